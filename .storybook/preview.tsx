@@ -1,0 +1,34 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import '#tokens/global.css.ts'
+import { themeNames } from '#tokens/themes/themeNames.ts'
+import { axeOptions } from '../tests/a11y/axeRules.ts'
+import { Surroundings } from './Surroundings.tsx'
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: [...themeNames], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Locale',
+      toolbar: { title: 'Locale', icon: 'globe', items: ['el-GR', 'en-GB', 'de-DE'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'el-GR' },
+  decorators: [
+    (Story, { globals }) => (
+      <Surroundings theme={globals['theme']} locale={globals['locale']}>
+        <Story />
+      </Surroundings>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    // A violation fails: in the panel as in the tests, which look at every mode (tests/stories).
+    a11y: { test: 'error', options: axeOptions('stories') },
+  },
+})

@@ -1,0 +1,30 @@
+import '#tokens/global.css.ts'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { loadTexts } from './i18n/texts.ts'
+import { portal } from './routes.tsx'
+import { App } from './shell/App.tsx'
+import { type Boot, bootId, rootId } from './shell/boot.ts'
+import { placeOf } from './shell/place.ts'
+import { openRoute } from './shell/route.tsx'
+import { watchHistory } from './shell/visits.ts'
+
+/** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
+async function start(root: HTMLElement, boot: Boot): Promise<void> {
+  const route = openRoute(portal.routes, placeOf(location.pathname, location.search, boot.flags))
+  const isWhole = route !== undefined && boot.first.status < 400
+  const [texts] = await Promise.all([
+    loadTexts(boot.language),
+    isWhole ? route.preload() : portal.failure.preload(),
+  ])
+  watchHistory()
+  startTransition(() => {
+    hydrateRoot(root, <App portal={portal} boot={boot} texts={texts} />, {
+      onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
+    })
+  })
+}
+
+const root = document.getElementById(rootId)
+const boot = document.getElementById(bootId)?.textContent
+if (root && boot) void start(root, JSON.parse(boot) as Boot)

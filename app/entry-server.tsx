@@ -1,0 +1,19 @@
+import '#tokens/global.css.ts'
+import { type Manifest, builtAssets } from './rendering/assets.ts'
+import type { BuiltAssets } from './rendering/PageRequest.ts'
+import { portal } from './routes.tsx'
+import { placeOf } from './shell/place.ts'
+import { openRoute } from './shell/route.tsx'
+import { defaultFlags } from '#domain/flags.ts'
+
+export type { BuiltAssets, DevelopmentAssets, Page, PageRequest } from './rendering/PageRequest.ts'
+export type { Manifest } from './rendering/assets.ts'
+export { renderPage } from './rendering/renderPage.tsx'
+
+/** The files that the page at an address (path and query) needs, from the manifest of `dist/client`. */
+export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
+  const [pathname = '', query = ''] = url.split('?', 2)
+  const place = placeOf(pathname, `?${query}`, defaultFlags)
+  const route = openRoute(portal.routes, place)
+  return builtAssets(manifest, route?.source ?? portal.failure.source, place.language)
+}

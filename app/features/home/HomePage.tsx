@@ -1,0 +1,26 @@
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { Cities } from './views/Cities.tsx'
+import { Differences } from './views/Differences.tsx'
+import { Hero } from './views/Hero.tsx'
+import { Newest } from './views/Newest.tsx'
+
+/** Where a search begins, and what is on the market. */
+export function HomePage() {
+  const { data } = useApi(apiKey.home(useLanguage()))
+  return (
+    <Stack space="xxxl">
+      <Hero content={data} />
+      <Container width="wide">
+        <Stack space="xxxl">
+          {data && data.cities.length > 0 && <Cities cities={data.cities} />}
+          {data && data.newest.length > 0 && <Newest listings={data.newest} />}
+          <Differences />
+        </Stack>
+      </Container>
+    </Stack>
+  )
+}

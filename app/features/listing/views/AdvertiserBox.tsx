@@ -1,0 +1,49 @@
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import * as styles from './AdvertiserBox.css.ts'
+
+/** Who advertises, as what, and since when it is true. Ways to write come with their own issue. */
+export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
+  const { t, format } = useTexts()
+  const { advertiser, agency, publisherRole, reference } = listing
+  const name = agency?.name ?? advertiser.name
+  const founded = agency?.founded ?? null
+  return (
+    <aside className={styles.box} aria-labelledby="advertiser">
+      <Inline justify="between">
+        <Heading level={2} size="label" id="advertiser">
+          {t('listing.advertiser')}
+        </Heading>
+        <Badge tone={advertiser.type === 'private' ? 'action' : 'neutral'}>
+          {t(`advertiserType.${advertiser.type}`)}
+        </Badge>
+      </Inline>
+      <Text size="lead" weight="semibold">
+        {name ?? t('listing.advertiser.unnamed')}
+      </Text>
+      <Stack space="xxs">
+        <Text size="small" tone="muted">
+          {t('listing.advertiser.role', { role: t(`publisherRole.${publisherRole}`) })}
+        </Text>
+        {founded !== null && (
+          <Text size="small" tone="muted">
+            {t('listing.advertiser.founded', { year: founded })}
+          </Text>
+        )}
+        {reference !== null && (
+          <Text size="small" tone="muted">
+            {t('listing.advertiser.reference', { reference })}
+          </Text>
+        )}
+        <Text size="small" tone="muted">
+          {t('listing.advertiser.confirmed', { date: format.longDate(listing.confirmedAt) })}
+        </Text>
+      </Stack>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import { FactList } from '#design-system/collections/FactList/FactList.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { factTerm, factText } from '../model/factWords.ts'
+import { type FactGroup, listingFacts, statedShare } from '../model/listingFacts.ts'
+import { Section } from './Section.tsx'
+import { SeismicEra } from './SeismicEra.tsx'
+
+/** Every fact in its group. A row that was not stated is shown, and says so. */
+export function AllFacts({ listing }: { listing: ListingDetail }) {
+  const { t } = useTexts()
+  const groups = listingFacts(listing)
+  const share = statedShare(groups)
+  return (
+    <Section heading={t('listing.facts')}>
+      <Text tone="muted" isMeasured>
+        {share.stated === share.total
+          ? t('listing.facts.allStated')
+          : t('listing.facts.stated', { ...share })}
+      </Text>
+      <Stack space="xl">
+        {groups.map((group) => (
+          <Stack as="section" space="xs" key={group.name} aria-labelledby={`facts-${group.name}`}>
+            <Heading level={3} size="label" id={`facts-${group.name}`}>
+              {t(`listing.group.${group.name}`)}
+            </Heading>
+            <GroupRows group={group} />
+            {group.name === 'building' && <SeismicEra permitYear={listing.permitYear} />}
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+function GroupRows({ group }: { group: FactGroup }) {
+  const texts = useTexts()
+  return (
+    <FactList
+      layout="columns"
+      facts={group.facts.map(({ name, value }) => ({
+        term: factTerm(texts, name),
+        value: value ? factText(texts, value) : <NotStated />,
+      }))}
+    />
+  )
+}
+
+function NotStated() {
+  const { t } = useTexts()
+  return (
+    <Text as="span" tone="muted" size="inherit">
+      {t('listing.notStated')}
+    </Text>
+  )
+}

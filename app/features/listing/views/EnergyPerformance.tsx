@@ -1,0 +1,43 @@
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { energyBandOf, energyClasses, energyClassInGreek } from '#domain/listing/vocabularies/energy.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { energySentences } from '../model/energyWords.ts'
+import * as styles from './EnergyPerformance.css.ts'
+import { Section } from './Section.tsx'
+
+/** The class in both scripts, where it stands on the scale, and what is known of the certificate. */
+export function EnergyPerformance({ listing }: { listing: ListingDetail }) {
+  const texts = useTexts()
+  const { t } = texts
+  const { energyClass, energyState, category } = listing
+  if ((category === 'land' || category === 'garage') && energyClass === null && energyState === null)
+    return null
+  return (
+    <Section heading={t('listing.energy')}>
+      {energyClass !== null && (
+        <>
+          <Text size="lead" weight="semibold">
+            {t('listing.energy.class', { greek: energyClassInGreek[energyClass], latin: energyClass })}
+          </Text>
+          {/* The sentence says the same: the drawing is for the eye. */}
+          <div className={styles.scale} aria-hidden="true">
+            {energyClasses.names.map((name) => (
+              <span
+                key={name}
+                className={styles.step({ band: energyBandOf(name), isOwn: name === energyClass })}
+              >
+                {t(`energyClass.${name}`)}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+      {energySentences(texts, listing).map((sentence) => (
+        <Text key={sentence} tone="muted" isMeasured>
+          {sentence}
+        </Text>
+      ))}
+    </Section>
+  )
+}

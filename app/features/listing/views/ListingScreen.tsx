@@ -1,0 +1,49 @@
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { AdvertiserBox } from './AdvertiserBox.tsx'
+import { AllFacts } from './AllFacts.tsx'
+import { DealBreakers } from './DealBreakers.tsx'
+import { Description } from './Description.tsx'
+import { EnergyPerformance } from './EnergyPerformance.tsx'
+import { FloorPlan } from './FloorPlan.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { ListingData } from './ListingData.tsx'
+import { ListingGallery } from './ListingGallery.tsx'
+import { ListingHeader } from './ListingHeader.tsx'
+import * as styles from './ListingScreen.css.ts'
+import { LocationInWords } from './LocationInWords.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
+import { SimilarHomes } from './SimilarHomes.tsx'
+import { StatusNotice } from './StatusNotice.tsx'
+import { Trail } from './Trail.tsx'
+
+/** Everything known of a home, and plainly what is not. */
+export function ListingScreen({ listing }: { listing: ListingDetail }) {
+  return (
+    <Container>
+      <article className={styles.page}>
+        <Trail listing={listing} />
+        <StatusNotice status={listing.status} />
+        <div className={styles.columns}>
+          <ListingGallery listing={listing} />
+          <div className={styles.header}>
+            <ListingHeader listing={listing} />
+            <DealBreakers listing={listing} />
+            <KeyFacts listing={listing} />
+          </div>
+          <div className={styles.main}>
+            <Description listing={listing} />
+            <AllFacts listing={listing} />
+            <EnergyPerformance listing={listing} />
+            <FloorPlan listing={listing} />
+            <LocationInWords listing={listing} />
+            <PriceHistory listing={listing} />
+          </div>
+          <AdvertiserBox listing={listing} />
+        </div>
+        <SimilarHomes id={listing.id} />
+      </article>
+      <ListingData listing={listing} />
+    </Container>
+  )
+}

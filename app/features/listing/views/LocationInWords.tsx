@@ -1,0 +1,36 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { placeLine } from '#app/shared/ListingCard/cardWords.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { listingCrumbs } from '../model/crumbs.ts'
+import { Section } from './Section.tsx'
+
+/** Where it is, and how true the point is that is shown. */
+export function LocationInWords({ listing }: { listing: ListingDetail }) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const { precision, radius } = listing.location
+  const here = listingCrumbs(texts, listing).at(-1)
+  const place = placeLine(listing.places)
+  return (
+    <Section heading={t('listing.location')}>
+      <Text size="lead" weight="medium">
+        {listing.places
+          .filter(({ level }) => level !== 'country')
+          .map(({ name }) => name)
+          .join(' · ')}
+      </Text>
+      <Text isMeasured>
+        {precision === 'exact' && t('listing.location.exact')}
+        {precision === 'area' && t('listing.location.area', { radius: format.distance(radius ?? 0) })}
+        {precision === 'hidden' && t('listing.location.hidden', { place })}
+      </Text>
+      {here && (
+        <Link href={here.href} isStanding>
+          {t('listing.location.search', { place: here.label })}
+        </Link>
+      )}
+    </Section>
+  )
+}

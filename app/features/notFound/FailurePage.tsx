@@ -1,0 +1,68 @@
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
+import type { FailureProps } from '#app/shell/failure.ts'
+import { room } from './FailurePage.css.ts'
+
+/** Stands where a page cannot be shown: says why, and leads on. */
+export function FailurePage({ reason, retry }: FailureProps) {
+  const { t } = useTexts()
+  return (
+    <Container width="text">
+      <div className={room}>
+        <Stack space="xl">
+          <Stack space="sm">
+            <Heading level={1} isFocusTarget>
+              {t(`errors.${reason}.title`)}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {t(`errors.${reason}.text`)}
+            </Text>
+          </Stack>
+          {retry ? (
+            <Inline>
+              <Button onPress={retry}>{t('errors.retry')}</Button>
+            </Inline>
+          ) : (
+            <PlaceSearch />
+          )}
+          <WaysOn />
+        </Stack>
+      </div>
+    </Container>
+  )
+}
+
+function WaysOn() {
+  const { t, language } = useTexts()
+  const search = (contract: 'sale' | 'rent') =>
+    writeSearchPath({ language, contract, category: 'residential' })
+  const ways = [
+    { href: localPath(language, '/'), label: t('errors.home') },
+    { href: search('sale'), label: t('errors.sale') },
+    { href: search('rent'), label: t('errors.rent') },
+  ]
+  return (
+    <Stack as="section" space="xs">
+      <Heading level={2} size="label">
+        {t('errors.links')}
+      </Heading>
+      <Stack as="ul" space="none">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} isStanding>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

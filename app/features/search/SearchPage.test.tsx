@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import type { SearchResults } from '#domain/api/Search.ts'
+import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { noResults, results } from '#stories/app/sample/results.ts'
+import { AppSurroundings } from '#stories/app/Surroundings.tsx'
+import { SearchPage } from './SearchPage.tsx'
+
+const athens = '/pwlhsh-katoikies/athina/'
+
+/** The page at an address that navigation changes, every address with the same reply. */
+function Visit({ start, reply, onNavigate }: { start: string; reply: SearchResults; onNavigate: Navigate }) {
+  const [address, setAddress] = useState(start)
+  const replies = useMemo(() => {
+    const { pathname, searchParams } = new URL(address, 'https://estia.example')
+    return { [apiKey.search(pathname, searchParams, 'el')]: reply }
+  }, [address, reply])
+  const navigate: Navigate = (href, options) => {
+    onNavigate(href, options)
+    setAddress(href)
+  }
+  return (
+    <NavigationContext value={navigate}>
+      <AppSurroundings address={address} replies={replies}>
+        <SearchPage />
+      </AppSurroundings>
+    </NavigationContext>
+  )
+}
+
+const visit = async (start: string, reply: SearchResults = results) => {
+  await page.viewport(1440, 900)
+  const onNavigate = vi.fn<Navigate>()
+  await render(<Visit start={start} reply={reply} onNavigate={onNavigate} />)
+  return onNavigate
+}
+const maximum = () => page.getByRole('textbox', { name: 'Τιμή έως' })
+const apply = () => page.getByRole('button', { name: 'Εφαρμογή' })
+
+it('writes the filters into the address, stays in place and keeps what was typed', async () => {
+  const onNavigate = await visit(athens)
+  await userEvent.fill(maximum(), '150.000')
+  await userEvent.click(apply())
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(`${athens}?prezzoMassimo=150000`, { keepsPlace: true })
+  await expect.element(apply()).toHaveFocus()
+  await expect.element(maximum()).toHaveValue('150.000')
+})
+
+it('goes nowhere with a field that cannot be read, and leads there', async () => {
+  const onNavigate = await visit(athens)
+  await userEvent.fill(maximum(), 'πολλά')
+  await userEvent.click(apply())
+  await expect.element(maximum()).toHaveFocus()
+  await expect.element(maximum()).toHaveAccessibleDescription(/Γράψτε μόνο ψηφία/)
+  expect(onNavigate).not.toHaveBeenCalled()
+})
+
+it('applies an order at once and keeps the focus on it', async () => {
+  const onNavigate = await visit(`${athens}?pag=2`)
+  const order = page.getByRole('combobox', { name: 'Σειρά' })
+  await userEvent.selectOptions(order, 'cheaper')
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(`${athens}?criterio=prezzo&ordine=asc`, {
+    keepsPlace: true,
+    replace: true,
+  })
+  await expect.element(order).toHaveValue('cheaper')
+})
+
+it('has real links for pages, for places within and for taking filters away', async () => {
+  await visit(`${athens}?prezzoMassimo=150000&pag=2`)
+  const leads = async (name: string | RegExp, to: string) => {
+    await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', to)
+  }
+  await leads('Σελίδα 3', `${athens}?prezzoMassimo=150000&pag=3`)
+  await leads(/^Κυψέλη.*58 ακίνητα$/, `${athens}kypseli/?prezzoMassimo=150000`)
+  await leads(/Αφαίρεση φίλτρου: Τιμή/, athens)
+})
+
+it('says which filter to drop when nothing is left', async () => {
+  await visit('/enoikio-katoikies/athina/?prezzoMassimo=100&camereDaLettoMinimo=4', noResults)
+  const looser = page.getByRole('link', { name: /Χωρίς «Τιμή: έως 100/ })
+  await expect.element(looser).toHaveAttribute('href', '/enoikio-katoikies/athina/?camereDaLettoMinimo=4')
+})
+
+it('asks for bedrooms only where there are any', async () => {
+  await visit(athens)
+  const bedrooms = page.getByRole('combobox', { name: 'Υπνοδωμάτια' })
+  await expect.element(bedrooms).toBeVisible()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Τι ψάχνετε' }), 'Οικόπεδα και γη')
+  await expect.element(bedrooms).not.toBeInTheDocument()
+})

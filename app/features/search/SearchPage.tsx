@@ -1,0 +1,29 @@
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
+import { sentenceName } from '#app/shared/SentenceSearch/sentenceHref.ts'
+import { usePlace } from '#app/shell/PlaceContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { readSearchState } from './model/searchState.ts'
+import { SentenceNotice } from './views/SentenceNotice.tsx'
+import { SearchScreen } from './views/SearchScreen.tsx'
+
+/** The list of homes at an address. Its state is the address and nothing else. */
+export function SearchPage() {
+  const { language } = useTexts()
+  const place = usePlace()
+  const reply = useApi(apiKey.search(place.path, place.search, language), { keepsPrevious: true })
+  const unknownName = place.search.get(typedName) ?? undefined
+  const sentence = place.search.get(sentenceName)?.trim() ?? ''
+  return (
+    <>
+      {sentence !== '' && place.flags.aiSearch && (
+        <Container width="wide">
+          <SentenceNotice sentence={sentence} />
+        </Container>
+      )}
+      <SearchScreen state={readSearchState({ ...place, language })} reply={reply} unknownName={unknownName} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Texts } from '#app/i18n/texts.ts'
+import {
+  type Criteria,
+  type Filter,
+  type FilterName,
+  type FilterNameOf,
+  filterNames,
+  filters,
+} from '#domain/search/filters.ts'
+import { filterInWords, optionInWords } from './filterWords.ts'
+import { type SearchState, searchHref, withoutFilter } from './searchState.ts'
+
+type Words = Pick<Texts, 't' | 'format'>
+type ChoicesName = FilterNameOf<'choices'>
+
+/** A filter in force, in words, with the address of the list without it. */
+export interface FilterChip {
+  readonly key: string
+  readonly text: string
+  readonly href: string
+}
+
+/** The filters in force that a visitor may take away one by one. Contract, category and place are the list itself. */
+export function filterChips(words: Words, state: SearchState): readonly FilterChip[] {
+  return filterNames
+    .filter((name) => name !== 'contract' && name !== 'category' && state.criteria[name] !== undefined)
+    .flatMap((name) => {
+      const filter: Filter = filters[name]
+      return filter.kind === 'choices'
+        ? optionChips(words, state, name as ChoicesName)
+        : wholeChip(words, state, name)
+    })
+}
+
+/** One chip for all that a filter asks. */
+const wholeChip = (words: Words, state: SearchState, name: FilterName): FilterChip[] => [
+  {
+    key: name,
+    text: filterInWords(words, name, state.criteria),
+    href: searchHref(state, { criteria: withoutFilter(state.criteria, name) }),
+  },
+]
+
+/** One chip for each of the values that a filter takes. */
+const optionChips = (words: Words, state: SearchState, name: ChoicesName): FilterChip[] =>
+  (state.criteria[name] as readonly string[]).map((option) => ({
+    key: `${name}-${option}`,
+    text: optionInWords(words, name, option),
+    href: searchHref(state, { criteria: withoutOption(state.criteria, name, option) }),
+  }))
+
+function withoutOption(criteria: Criteria, name: ChoicesName, option: string): Criteria {
+  const left = (criteria[name] as readonly string[]).filter((each) => each !== option)
+  const rest = withoutFilter(criteria, name)
+  return left.length > 0 ? { ...rest, [name]: left } : rest
+}
+
+/** Filters that leave out whatever does not state their value, and of which that is worth saying. */
+const silencing = ['price', 'surface', 'rooms', 'bedrooms'] as const satisfies readonly FilterName[]
+
+/** Those of them that are in force. */
+export const silentFilters = (criteria: Criteria): readonly (typeof silencing)[number][] =>
+  silencing.filter((name) => criteria[name] !== undefined)

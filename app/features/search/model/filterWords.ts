@@ -1,0 +1,81 @@
+import type { MessageKey } from '#app/i18n/messageKeys.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import type { Position } from '#domain/search/areas.ts'
+import {
+  type Criteria,
+  type Filter,
+  type FilterName,
+  type FilterNameOf,
+  filters,
+  type Range,
+} from '#domain/search/filters.ts'
+
+type Words = Pick<Texts, 't' | 'format'>
+type ChoicesName = FilterNameOf<'choices'>
+
+/** Where the words for a filter's values stand in the catalogues; answers have their own. */
+const vocabularyOf = {
+  typology: 'typology',
+  condition: 'condition',
+  floor: 'floorPosition',
+  heating: 'heating',
+  garden: 'garden',
+  garage: 'garage',
+  energy: 'energyBand',
+  ownership: 'ownership',
+  view: 'view',
+  advertiser: 'advertiserType',
+} as const satisfies Partial<Record<ChoicesName, string>>
+
+/** The name of a filter. */
+export const filterName = ({ t }: Pick<Texts, 't'>, name: FilterName): string => t(`search.filter.${name}`)
+
+/** One value of a filter with several: "Ανακαινισμένο", "δεν δηλώνεται". */
+export function optionName({ t }: Pick<Texts, 't'>, name: ChoicesName, option: string): string {
+  if (option === 'notStated') return t('search.answer.notStated')
+  const vocabulary = name in vocabularyOf ? vocabularyOf[name as keyof typeof vocabularyOf] : 'search.answer'
+  return t(`${vocabulary}.${option}` as MessageKey)
+}
+
+/** One value with the name of its filter, where the value alone would not say what it means. */
+export function optionInWords(words: Pick<Texts, 't'>, name: ChoicesName, option: string): string {
+  if (name === 'typology') return optionName(words, name, option)
+  if (option === 'yes') return filterName(words, name)
+  return `${filterName(words, name)}: ${optionName(words, name, option)}`
+}
+
+/** "έως 200.000 €", "80 τ.μ. – 120 τ.μ." */
+export function rangeText({ t, format }: Words, name: FilterNameOf<'range'>, { min, max }: Range): string {
+  const { unit } = filters[name]
+  const write = { EUR: format.money, 'm²': format.area, count: format.number }[unit]
+  if (min !== undefined && max !== undefined)
+    return min === max ? write(min) : t('search.range.both', { min: write(min), max: write(max) })
+  if (min !== undefined) return t('search.range.from', { min: write(min) })
+  return max === undefined ? '' : t('search.range.to', { max: write(max) })
+}
+
+/** What a filter asks, without its name; empty where its name says it all. */
+export function criterionText(words: Words, name: FilterName, criteria: Criteria): string {
+  const filter: Filter = filters[name]
+  const value: unknown = criteria[name]
+  switch (filter.kind) {
+    case 'range':
+      return rangeText(words, name as FilterNameOf<'range'>, value as Range)
+    case 'least':
+      return words.t('search.field.bedrooms.least', { count: value as number })
+    case 'circle':
+      return words.format.distance((value as Criteria['circle'] & object).radius)
+    case 'polygon':
+      return words.t('search.polygon.corners', { count: (value as readonly Position[]).length })
+    case 'keyword':
+      return value as string
+    default:
+      return ''
+  }
+}
+
+/** The name of a filter with what it asks, for a chip or for a sentence about dropping it. */
+export function filterInWords(words: Words, name: FilterName, criteria: Criteria): string {
+  const text = criteria[name] === undefined ? '' : criterionText(words, name, criteria)
+  return text === '' ? filterName(words, name) : `${filterName(words, name)}: ${text}`
+}

@@ -1,0 +1,30 @@
+import type { Texts } from '#app/i18n/texts.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { SearchState } from './searchState.ts'
+
+/**
+ * What the list shows, in words. Greek names stand after a colon, in the nominative: their article depends on gender
+ * and number that the gazetteer does not hold (στο Κουκάκι, στα Εξάρχεια, στου Γκύζη, στην Πάρο), and a wrong one is
+ * worse than none.
+ */
+export function searchHeading(
+  { t }: Pick<Texts, 't'>,
+  state: SearchState,
+  places: readonly PlaceReference[],
+): string {
+  const [only, ...others] = state.criteria.typology ?? []
+  const isOne = only !== undefined && others.length === 0
+  const what = isOne ? t(`typologyPlural.${only}`) : t(`category.${state.category}`)
+  const contract = t(`contractPhrase.${state.contract}`)
+  const place = placeName(places)
+  if (place === undefined) return t('search.heading.country', { what, contract })
+  return t('search.heading.place', { what, contract, place })
+}
+
+/** A place with what makes it plain where it lies: "Κουκάκι, Αθήνα". Undefined for all of Greece. */
+export function placeName(places: readonly PlaceReference[]): string | undefined {
+  const [place, around] = places.filter(({ level }) => level !== 'country')
+  if (!place) return undefined
+  const needsAround = place.level === 'cityZone' && around && around.name !== place.name
+  return needsAround ? `${place.name}, ${around.name}` : place.name
+}

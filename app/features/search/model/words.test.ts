@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
+import type { SearchResults } from '#domain/api/Search.ts'
+import { koukaki } from '#stories/app/sample/cards.ts'
+import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { filterChips } from './chips.ts'
+import { rangeText } from './filterWords.ts'
+import { searchCrumbs } from './crumbs.ts'
+import { searchHeading } from './heading.ts'
+import { ignoredSentence } from './ignored.ts'
+import { looserSearches } from './loosen.ts'
+import { readSearchState } from './searchState.ts'
+import { totalSentence } from './total.ts'
+
+let el: Texts
+let en: Texts
+beforeAll(async () => {
+  el = await loadTexts('el')
+  en = await loadTexts('en')
+})
+
+const at = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://estia.example')
+  return readSearchState({ language: 'el', path: pathname, search: searchParams, flags: defaultFlags })
+}
+/** Non-breaking spaces as spaces, so that expectations can be read. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('searchHeading', () => {
+  it.each([
+    ['/pwlhsh-katoikies/athina/koukaki/', 'Κατοικίες προς πώληση: Κουκάκι, Αθήνα'],
+    ['/enoikio-katoikies/athina/koukaki/?idTipologia=1', 'Διαμερίσματα προς ενοικίαση: Κουκάκι, Αθήνα'],
+    [
+      '/pwlhsh-katoikies/athina/koukaki/?idTipologia=1&idTipologia=8',
+      'Κατοικίες προς πώληση: Κουκάκι, Αθήνα',
+    ],
+  ])('%s', (address, heading) => expect(searchHeading(el, at(address), koukaki)).toBe(heading))
+
+  it('needs no place for all of Greece', () => {
+    expect(searchHeading(el, at('/pwlhsh-oikopeda/'), [])).toBe(
+      'Οικόπεδα και γη προς πώληση σε όλη την Ελλάδα',
+    )
+  })
+
+  it('reads in English', () => {
+    const heading = searchHeading(en, at('/pwlhsh-katoikies/athina/koukaki/'), koukaki)
+    expect(heading).toBe('Homes for sale in Κουκάκι, Αθήνα')
+  })
+})
+
+describe('filterChips', () => {
+  const state = at('/pwlhsh-katoikies/athina/?idTipologia=1&idTipologia=8&prezzoMassimo=200000&pag=2')
+
+  it('names each filter and leads to the list without it', () => {
+    expect(filterChips(el, state).map(({ text, href }) => [plain(text), href])).toEqual([
+      ['Διαμέρισμα', '/pwlhsh-katoikies/athina/?idTipologia=8&prezzoMassimo=200000'],
+      ['Μεζονέτα', '/pwlhsh-katoikies/athina/?idTipologia=1&prezzoMassimo=200000'],
+      ['Τιμή: έως 200.000 €', '/pwlhsh-katoikies/athina/?idTipologia=1&idTipologia=8'],
+    ])
+  })
+
+  it.each([
+    [{ min: 80 }, 'από 80 τ.μ.'],
+    [{ min: 80, max: 120 }, '80 τ.μ. – 120 τ.μ.'],
+    [{ min: 80, max: 80 }, '80 τ.μ.'],
+  ])('writes the range %o', (range, text) => expect(plain(rangeText(el, 'surface', range))).toBe(text))
+})
+
+describe('what else a list says', () => {
+  it('counts in a sentence', () => {
+    expect(totalSentence(el, { total: 1, page: 1, pages: 1 })).toBe('Βρέθηκε 1 ακίνητο.')
+    expect(totalSentence(el, { total: 0, page: 1, pages: 0 })).toBe('Δεν βρέθηκε κανένα ακίνητο.')
+    expect(plain(totalSentence(el, { total: 1412, page: 2, pages: 57 }))).toBe(
+      'Βρέθηκαν 1.412 ακίνητα. Σελίδα 2 από 57.',
+    )
+  })
+
+  it('names the field, the value and what to do', () => {
+    const sentence = ignoredSentence(el, { name: 'prezzoMinimo', value: 'abc', reason: 'notANumber' })
+    expect(sentence).toBe('Τιμή από: το «abc» δεν είναι αριθμός. Γράψτε μόνο ψηφία, για παράδειγμα 150000.')
+  })
+
+  it('leads from Greece down to the place, which has no link', () => {
+    const crumbs = searchCrumbs(el, at('/pwlhsh-katoikies/athina/koukaki/?prezzoMassimo=5'), koukaki)
+    expect(crumbs.map(({ label }) => label)).toEqual([
+      'Ελλάδα',
+      'Αττική',
+      'Κεντρικός Τομέας Αθηνών',
+      'Αθήνα',
+      'Κουκάκι',
+    ])
+    expect(crumbs.at(-1)).not.toHaveProperty('href')
+    expect(crumbs.at(-2)).toHaveProperty('href', '/pwlhsh-katoikies/athina/?prezzoMassimo=5')
+  })
+
+  it('says what dropping a filter gains, for a place the one around it', () => {
+    const reply: Pick<SearchResults, 'loosen' | 'places'> = {
+      loosen: [
+        { filter: 'price', total: 12 },
+        { filter: 'zone', total: 40 },
+      ],
+      places: koukaki,
+    }
+    const links = looserSearches(el, at('/pwlhsh-katoikies/athina/koukaki/?prezzoMassimo=50000'), reply)
+    expect(links.map(({ text, href }) => [plain(text), href])).toEqual([
+      ['Χωρίς «Τιμή: έως 50.000 €»: 12 ακίνητα', '/pwlhsh-katoikies/athina/koukaki/'],
+      ['Αθήνα: 40 ακίνητα', '/pwlhsh-katoikies/athina/?prezzoMassimo=50000'],
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { placeSlugOf } from '#domain/search/searchPath.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { searchHref } from '../model/searchState.ts'
+import { LoosenList, type LoosenProps } from './LoosenLinks.tsx'
+
+/** No results on this page: why, and the nearest search that has some. */
+export function EmptyResults({ state, data }: LoosenProps) {
+  const t = useTranslate()
+  if (data.total > 0)
+    return (
+      <EmptyState
+        heading={t('search.beyond.title')}
+        action={<ButtonLink href={searchHref(state)}>{t('search.beyond.action')}</ButtonLink>}
+      >
+        {t('search.beyond.text', { pages: data.pages })}
+      </EmptyState>
+    )
+  if (data.loosen.length > 0)
+    return (
+      <EmptyState heading={t('search.empty.title')}>
+        <Stack space="sm" align="center">
+          <span>{t('search.empty.text')}</span>
+          <LoosenList {...{ state, data }} />
+        </Stack>
+      </EmptyState>
+    )
+  const wider = placeSlugOf(data.places.slice(1))
+  const name = data.places[1]?.name
+  return (
+    <EmptyState
+      heading={t('search.empty.title')}
+      action={
+        <ButtonLink href={searchHref(state, { place: wider, criteria: {} })}>
+          {wider && name !== undefined ? t('search.empty.wider', { place: name }) : t('search.empty.all')}
+        </ButtonLink>
+      }
+    >
+      {t('search.empty.text.none')}
+    </EmptyState>
+  )
+}

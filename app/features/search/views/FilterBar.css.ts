@@ -1,0 +1,78 @@
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+export const bar = style({
+  display: 'block',
+  paddingBlock: vars.space.xs,
+  '@media': { [from('md')]: { paddingBlockStart: vars.space.md }, print: { display: 'none' } },
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+/**
+ * Folded behind their name on narrow screens, always in sight on wide ones. The browser's own folding does both, so
+ * that neither needs script; a browser that cannot show folded content by style keeps the name on wide screens too.
+ */
+export const fold = style({})
+
+const wideAndAble = (style: StyleRule) => ({
+  '@media': { [from('md')]: { '@supports': { 'selector(::details-content)': style } } },
+})
+globalStyle(`${fold} > details > summary`, wideAndAble({ display: 'none' }))
+globalStyle(`${fold} > details::details-content`, wideAndAble({ contentVisibility: 'visible' }))
+globalStyle(`${fold} > details > div`, wideAndAble({ padding: 0 }))
+
+export const panel = style({
+  display: 'grid',
+  columnGap: vars.space.md,
+  rowGap: vars.space.md,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('md')]: { gridTemplateColumns: 'minmax(0, 1.2fr) auto minmax(0, 1fr)', rowGap: vars.space.sm },
+    [from('lg')]: {
+      gridTemplateColumns: 'minmax(12rem, 2fr) auto minmax(10.5rem, 1.1fr) 17rem minmax(8.5rem, 0.9fr) auto',
+      rowGap: vars.space.xs,
+    },
+  },
+})
+
+/** Stays at the end of its row when a field before it is not there. */
+export const apply = style({ '@media': { [from('md')]: { gridColumnEnd: -1 } } })
+
+/** As wide as what is in it, so that the mark which opens it stands beside its name. */
+export const more = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [from('md')]: { justifySelf: 'start' } },
+})
+
+// The mark that opens it stands beside its name, however wide the panel is.
+globalStyle(`${more} > details > summary`, { inlineSize: 'max-content', maxInlineSize: '100%' })
+
+export const morePanel = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': { [from('md')]: { inlineSize: 'min(80rem, 88vw)' } },
+})
+
+/** Fields side by side, as many as there is room for. */
+export const moreFields = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+})
+
+export const moreGroup = style({
+  display: 'grid',
+  gap: vars.space.md,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+/** A picture needs more room than a field. */
+export const histogram = style({
+  '@media': { [from('sm')]: { gridColumn: 'span 2' } },
+})

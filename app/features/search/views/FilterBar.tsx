@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
+import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { filterChips } from '../model/chips.ts'
+import type { SearchState } from '../model/searchState.ts'
+import * as styles from './FilterBar.css.ts'
+import { FilterFields } from './FilterFields.tsx'
+import { MoreFilters } from './MoreFilters.tsx'
+import type { SearchForm } from './useSearchForm.ts'
+
+export interface FilterBarProps extends Omit<SearchForm, 'formRef' | 'onSubmit'> {
+  state: SearchState
+}
+
+/** The filters: in sight on wide screens, folded behind their name on narrow ones. */
+export function FilterBar({ state, foldRef, errors, revision, place }: FilterBarProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const count = filterChips(texts, state).length
+  return (
+    <search aria-label={t('search.filters')} className={styles.bar}>
+      <Container width="wide">
+        <div className={styles.fold} ref={foldRef}>
+          <Disclosure
+            look="plain"
+            summary={
+              <Inline as="span" space="xs">
+                <Icon name="filter" />
+                {t('search.filters.show', { count })}
+              </Inline>
+            }
+          >
+            <div className={styles.panel}>
+              <PlaceField
+                name={typedName}
+                text={place.text}
+                onType={place.onType}
+                onChoose={place.onChoose}
+                errorMessage={errors[typedName] && t('search.error.unknownPlace')}
+              />
+              <Fields key={revision} {...{ state, errors }} />
+            </div>
+          </Disclosure>
+        </div>
+      </Container>
+    </search>
+  )
+}
+
+/** Rendered under a key, so that an address that was not written by the form refills it. */
+function Fields({ state, errors }: Pick<FilterBarProps, 'state' | 'errors'>) {
+  const { t } = useTexts()
+  const [category, setCategory] = useState(state.category)
+  return (
+    <>
+      <FilterFields {...{ state, errors, category }} onCategoryChange={setCategory} />
+      <div className={styles.apply}>
+        <Button type="submit" icon="search" width="full">
+          {t('search.filters.apply')}
+        </Button>
+      </div>
+      <MoreFilters {...{ state, errors, category }} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { type CategoryName, categories, contracts } from '#domain/listing/vocabularies/market.ts'
+import type { SearchState } from '../model/searchState.ts'
+import { fieldNames, hasBedrooms } from '../model/filterForm.ts'
+import { RangeFields } from './RangeFields.tsx'
+import type { FormErrors } from '../model/filterForm.ts'
+
+export interface FilterFieldsProps {
+  state: SearchState
+  errors: FormErrors
+  /** As chosen in the form; the fields that make sense depend on it. */
+  category: CategoryName
+  onCategoryChange: (category: CategoryName) => void
+}
+
+/** The fields that most people set, filled from the address. */
+export function FilterFields({ state, errors, category, onCategoryChange }: FilterFieldsProps) {
+  const t = useTranslate()
+  const { criteria, contract, flags } = state
+  const offered = (name: string) => name !== 'auction' || flags.auctions
+  return (
+    <>
+      <SegmentedControl
+        label={t('search.field.contract')}
+        name={fieldNames.contract}
+        defaultValue={String(contracts.idOf(contract))}
+        options={contracts.names
+          .filter((name) => offered(name) || name === contract)
+          .map((name) => ({
+            value: String(contracts.idOf(name)),
+            label: t(`search.field.contract.${name}`),
+          }))}
+      />
+      <NativeSelect
+        label={t('search.field.category')}
+        name={fieldNames.category}
+        defaultValue={String(categories.idOf(state.category))}
+        onChange={(value) => onCategoryChange(categories.nameOf(Number(value)) ?? state.category)}
+        options={categories.names
+          .filter((name) => offered(name) || name === state.category)
+          .map((name) => ({ value: String(categories.idOf(name)), label: t(`category.${name}`) }))}
+      />
+      <RangeFields name="price" range={criteria.price} errors={errors} />
+      {hasBedrooms(category) && <BedroomsField state={state} />}
+    </>
+  )
+}
+
+const most = 5
+
+function BedroomsField({ state }: { state: SearchState }) {
+  const t = useTranslate()
+  const asked = state.criteria.bedrooms?.min ?? state.criteria.rooms?.min
+  const counts = Array.from({ length: Math.max(most, asked ?? 0) }, (_, at) => at + 1)
+  return (
+    <NativeSelect
+      label={t('search.field.bedrooms')}
+      name={fieldNames.bedroomsMin}
+      defaultValue={asked === undefined ? '' : String(asked)}
+      options={[
+        { value: '', label: t('search.field.bedrooms.any') },
+        ...counts.map((count) => ({
+          value: String(count),
+          label: t('search.field.bedrooms.least', { count }),
+        })),
+      ]}
+    />
+  )
+}

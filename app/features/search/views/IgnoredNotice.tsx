@@ -1,0 +1,31 @@
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { SearchResults } from '#domain/api/Search.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { ignoredSentence } from '../model/ignored.ts'
+
+export interface IgnoredNoticeProps extends Pick<SearchResults, 'ignored'> {
+  unknownName: string | undefined
+}
+
+/** What of the address could not be read: which value, why, and what to do. */
+export function IgnoredNotice({ ignored, unknownName }: IgnoredNoticeProps) {
+  const { t } = useTexts()
+  const count = ignored.length + (unknownName === undefined ? 0 : 1)
+  if (count === 0) return null
+  return (
+    <Notice tone="warning" heading={t('search.ignored.title', { count })}>
+      <Stack as="ul" space="xxs">
+        {unknownName !== undefined && (
+          <Text as="li">{t('search.ignored.unknownName', { value: unknownName })}</Text>
+        )}
+        {ignored.map((parameter) => (
+          <Text as="li" key={`${parameter.name} ${parameter.value}`}>
+            {ignoredSentence({ t }, parameter)}
+          </Text>
+        ))}
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xxl,
+  transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const item = style({ minInlineSize: 0 })

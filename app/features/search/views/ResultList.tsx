@@ -1,0 +1,28 @@
+import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
+import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import * as styles from './ResultList.css.ts'
+
+export interface ResultListProps {
+  listings: readonly Listing[]
+  isUpdating: boolean
+}
+
+/** Cards in the first view: their photographs are fetched at once. */
+const eager = 3
+
+/** The homes found. */
+export function ResultList({ listings, isUpdating }: ResultListProps) {
+  const t = useTranslate()
+  return (
+    // Safari drops list semantics with the bullets; the role keeps them.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
+      {listings.map((listing, at) => (
+        <li key={listing.id} className={styles.item}>
+          <ListingCard listing={listing} loading={at < eager ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  )
+}

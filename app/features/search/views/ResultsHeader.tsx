@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
+import type { SearchResults } from '#domain/api/Search.ts'
+import { type OrderName, orderNames } from '#domain/search/orders.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { resultsId } from '#app/shell/resultsId.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import { searchCrumbs } from '../model/crumbs.ts'
+import { orderField } from '../model/filterForm.ts'
+import { searchHeading } from '../model/heading.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { totalSentence } from '../model/total.ts'
+import { FilterChips } from './FilterChips.tsx'
+import { RankingExplained } from './RankingExplained.tsx'
+import * as styles from './ResultsHeader.css.ts'
+
+export interface ResultsHeaderProps {
+  state: SearchState
+  data: SearchResults
+  /** Other results have been on their way for long enough to say so. */
+  isSlow: boolean
+}
+
+/** Where we are, what is listed, how many there are, and in which order. */
+export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <header className={styles.header}>
+      <Stack space="xxs">
+        <Breadcrumbs label={t('search.breadcrumbs')} items={searchCrumbs(texts, state, data.places)} />
+        <Heading level={1} isFocusTarget id={resultsId}>
+          {searchHeading(texts, state, data.places)}
+        </Heading>
+        <div className={styles.summary}>
+          <Text tone="muted" isTabular>
+            {totalSentence(texts, data)} {isSlow && <Spinner label={t('search.loading')} />}
+          </Text>
+          {data.total > 1 && <RankingExplained order={state.order} />}
+        </div>
+      </Stack>
+      {data.total > 1 && <OrderField state={state} />}
+      <div className={styles.chips}>
+        <FilterChips state={state} />
+      </div>
+    </header>
+  )
+}
+
+/** The order applies at once with script; without it, the button beside it submits the form. */
+function OrderField({ state }: { state: SearchState }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [order, setOrder] = useState(state.order)
+  const [seen, setSeen] = useState(state.order)
+  if (seen !== state.order) {
+    setSeen(state.order)
+    setOrder(state.order)
+  }
+  const choose = (chosen: string) => {
+    const next = chosen as OrderName
+    setOrder(next)
+    navigate(searchHref(state, { order: next }), { keepsPlace: true, replace: true })
+  }
+  return (
+    <div className={styles.order}>
+      <NativeSelect
+        label={t('search.order')}
+        name={orderField}
+        value={order}
+        onChange={choose}
+        options={orderNames(state.flags.listingSearchNewSorting).map((name) => ({
+          value: name,
+          label: t(`order.${name}`),
+        }))}
+      />
+      <span className={styles.withoutScript}>
+        <Button type="submit" variant="secondary">
+          {t('search.order.apply')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { SearchResults } from '#domain/api/Search.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import type { SearchState } from '../model/searchState.ts'
+import { EmptyResults } from './EmptyResults.tsx'
+import { IgnoredNotice } from './IgnoredNotice.tsx'
+import { LoosenLinks } from './LoosenLinks.tsx'
+import { PlacesWithin } from './PlacesWithin.tsx'
+import { ResultList } from './ResultList.tsx'
+import { ResultsHeader } from './ResultsHeader.tsx'
+import { ResultsPages } from './ResultsPages.tsx'
+
+export interface ResultsViewProps {
+  state: SearchState
+  data: SearchResults
+  /** Other results are on their way; these stay until then. */
+  isUpdating: boolean
+  unknownName: string | undefined
+}
+
+/** Results below this number come with a hint at what to loosen. */
+const few = 10
+
+/** A page of results, with everything that explains it. */
+export function ResultsView({ state, data, isUpdating, unknownName }: ResultsViewProps) {
+  const t = useTranslate()
+  const isSlow = usePendingShown(isUpdating)
+  useEffect(() => {
+    if (isSlow) announce(t('search.loading'), { topic: 'search' })
+  }, [isSlow, t])
+  const isEmpty = data.listings.length === 0
+  return (
+    <Stack space="lg">
+      <ResultsHeader {...{ state, data, isSlow }} />
+      <IgnoredNotice ignored={data.ignored} unknownName={unknownName} />
+      {isEmpty ? (
+        <EmptyResults {...{ state, data }} />
+      ) : (
+        <ResultList listings={data.listings} isUpdating={isUpdating} />
+      )}
+      {!isEmpty && <ResultsPages {...{ state, data }} />}
+      {!isEmpty && data.total < few && <LoosenLinks {...{ state, data }} />}
+      <PlacesWithin {...{ state, data }} />
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { type PlaceSlug, readSearchPath } from '#domain/search/searchPath.ts'
+import { placeHref } from '#app/shared/PlaceSearch/placeHref.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { fetchReply } from '#app/transport/useApi.ts'
+
+interface Typed {
+  readonly text: string
+  /** The suggestion that was chosen, until somebody types on. */
+  readonly chosen?: PlaceSuggestion
+}
+
+/** What a form asks for: a place, all of Greece (null), a name that no place has, or what it was (undefined). */
+export type PlaceAsked = PlaceSlug | null | 'unknown' | undefined
+
+/** The field for the place: shows the one searched in, until somebody types another. */
+export function usePlaceChoice(places: readonly PlaceReference[], language: ServedLanguage) {
+  const [here] = places.filter(({ level }) => level !== 'country')
+  const current = here ? `${here.level}-${here.id}` : ''
+  const [typed, setTyped] = useState<Typed>()
+  const [seen, setSeen] = useState(current)
+  if (seen !== current) {
+    setSeen(current)
+    setTyped(undefined)
+  }
+  const name = here?.name ?? ''
+  return {
+    text: typed?.text ?? name,
+    onType: (text: string) => setTyped((last) => (text === last?.text ? last : { text })),
+    onChoose: (chosen: PlaceSuggestion) => setTyped({ text: chosen.name, chosen }),
+    resolve: async (): Promise<PlaceAsked> => {
+      if (!typed || (!typed.chosen && typed.text.trim() === name)) return undefined
+      if (typed.text.trim() === '') return null
+      const [found] = typed.chosen
+        ? [typed.chosen]
+        : await fetchReply(apiKey.suggest(typed.text, language)).catch(() => [])
+      return found ? slugOf(found) : 'unknown'
+    },
+  }
+}
+
+/** A suggestion names its place by segments of a path. */
+function slugOf(suggestion: PlaceSuggestion): PlaceSlug | null {
+  const href = placeHref({ language: 'el', contract: 'sale', category: 'residential' }, suggestion)
+  return readSearchPath(href)?.place ?? null
+}

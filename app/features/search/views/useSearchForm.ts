@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from '#app/shell/navigation.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { type FormErrors, readForm } from '../model/filterForm.ts'
+import { type SearchChange, type SearchState, searchHref } from '../model/searchState.ts'
+import { usePlaceChoice } from './usePlaceChoice.ts'
+
+/**
+ * The filter form. The address holds its state: the fields are filled from it and submitting writes a new one. While
+ * somebody types nothing is lost: the fields are filled anew only when the address was changed by something else.
+ */
+export function useSearchForm(state: SearchState, places: readonly PlaceReference[]) {
+  const navigate = useNavigate()
+  const place = usePlaceChoice(places, useLanguage())
+  const formRef = useRef<HTMLFormElement>(null)
+  const foldRef = useRef<HTMLDivElement>(null)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const { revision, expect } = useRevision(signatureOf(state))
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const submit = async (entries: URLSearchParams) => {
+    const reading = readForm(entries, state, await place.resolve())
+    if (reading.kind === 'errors') return setErrors(reading.errors)
+    setErrors({})
+    expect(signatureOf(state, reading.change))
+    // On a narrow screen the filters fold away and the results are what comes next; else everything stays in place.
+    const hasFolded = foldAway(foldRef.current)
+    navigate(searchHref(state, reading.change), { keepsPlace: !hasFolded })
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(entriesOf(event.currentTarget))
+  }
+  return { formRef, foldRef, errors, revision, place, onSubmit }
+}
+
+/** Closes the filters where their name is in sight, which is where they can be opened again. */
+function foldAway(fold: HTMLElement | null): boolean {
+  const details = fold?.querySelector('details')
+  const canFold = details?.querySelector('summary')?.offsetParent != null
+  if (details && canFold) details.open = false
+  return canFold
+}
+
+/** What the fields show of a search. */
+const signatureOf = (state: SearchState, change: SearchChange = {}) =>
+  searchHref(state, { ...change, order: 'mostRelevant' })
+
+export type SearchForm = ReturnType<typeof useSearchForm>
+
+/** Files cannot be among the fields; everything else is text. */
+const entriesOf = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+/** Counts the changes of a signature, but for those that were expected. */
+function useRevision(signature: string) {
+  const [seen, setSeen] = useState({ signature, expected: '', revision: 0 })
+  if (seen.signature !== signature) {
+    const revision = signature === seen.expected ? seen.revision : seen.revision + 1
+    setSeen({ signature, expected: '', revision })
+  }
+  const expect = (next: string) => setSeen((last) => ({ ...last, expected: next }))
+  return { revision: seen.revision, expect }
+}

@@ -1,0 +1,30 @@
+import { compileStrings } from '@internationalized/string-compiler'
+
+/** The part of a Vite plugin that this one uses; the app itself does not depend on Vite. */
+interface MessageCompiler {
+  readonly name: string
+  readonly enforce: 'pre'
+  readonly transform: {
+    readonly filter: { readonly id: RegExp }
+    readonly handler: (code: string, id: string) => { code: string; map: null; moduleType: 'js' }
+  }
+}
+
+/**
+ * Compiles `x.json?messages` at build: each ICU message becomes a string or a small function, so that no parser
+ * ships to the browser. Without the query the file stays plain data, for tests and the CLI.
+ */
+export function compileMessages(): MessageCompiler {
+  return {
+    name: 'estia-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.json\?messages$/ },
+      handler: (code) => ({
+        code: compileStrings(JSON.parse(code) as Record<string, string>, { format: 'esm' }),
+        map: null,
+        moduleType: 'js',
+      }),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ServedLanguage } from '#domain/locale.ts'
+import type { Format } from './format.ts'
+
+/** What every engine must write, to the letter: server and browser would else disagree while hydrating. */
+export const formatExamples: readonly {
+  readonly language: ServedLanguage
+  readonly write: (format: Format) => string
+  readonly text: string
+}[] = [
+  { language: 'el', write: (f) => f.money(245_000), text: '245.000\u00a0€' },
+  { language: 'en', write: (f) => f.money(245_000), text: '€245,000' },
+  { language: 'el', write: (f) => f.money(0), text: '0\u00a0€' },
+  { language: 'el', write: (f) => f.area(96), text: '96\u00a0τ.μ.' },
+  { language: 'en', write: (f) => f.area(1250), text: '1,250\u00a0m²' },
+  { language: 'el', write: (f) => f.pricePerArea(245_000, 96), text: '2.552\u00a0€/τ.μ.' },
+  { language: 'en', write: (f) => f.pricePerArea(245_000, 96), text: '€2,552/m²' },
+  { language: 'el', write: (f) => f.number(1_234_567.8), text: '1.234.567,8' },
+  { language: 'en', write: (f) => f.number(6), text: '6' },
+  { language: 'el', write: (f) => f.date('2026-11-18T07:00:00Z'), text: '18\u00a0Νοε' },
+  { language: 'en', write: (f) => f.date('2026-11-18T07:00:00Z'), text: '18\u00a0Nov' },
+  // Half past ten at night in London is the next day in Athens.
+  { language: 'el', write: (f) => f.date('2026-10-21T22:30:00Z'), text: '22\u00a0Οκτ' },
+  { language: 'el', write: (f) => f.longDate('2026-05-01T00:00:00Z'), text: '1\u00a0Μαΐου\u00a02026' },
+  { language: 'en', write: (f) => f.longDate('2026-05-01T00:00:00Z'), text: '1\u00a0May\u00a02026' },
+  { language: 'el', write: (f) => f.month('2026-09-18T00:00:00Z'), text: 'Σεπτέμβριος\u00a02026' },
+  { language: 'el', write: (f) => f.distance(60), text: '60\u00a0μ.' },
+  { language: 'el', write: (f) => f.distance(1240), text: '1,2\u00a0χλμ.' },
+  { language: 'en', write: (f) => f.distance(1240), text: '1.2\u00a0km' },
+]

@@ -1,0 +1,14 @@
+/** The Greek catalogues, one an area. They are the reference: every other language has the same keys. */
+type Catalogues = typeof import('./el/vocabulary.json') &
+  typeof import('./el/shell.json') &
+  typeof import('./el/errors.json') &
+  typeof import('./el/home.json') &
+  typeof import('./el/shared.json') &
+  typeof import('./el/search.json') &
+  typeof import('./el/listing.json')
+
+/** The name of a text. */
+export type MessageKey = Exclude<keyof Catalogues, 'default'>
+
+/** What is filled into a text. Amounts and dates come in formatted; `plural` needs the bare number. */
+export type MessageValues = Readonly<Record<string, string | number | boolean>>

@@ -1,0 +1,4 @@
+import type { ServedLanguage } from '#domain/locale.ts'
+import { useTexts } from './TextsContext.ts'
+
+export const useLanguage = (): ServedLanguage => useTexts().language

@@ -1,0 +1,44 @@
+import type { Writable } from 'node:stream'
+import type { Flags } from '#domain/flags.ts'
+import type { Theme } from '#app/shell/theme.ts'
+
+/** What the built files of a page are. `assetsOf` reads them off the build's manifest. */
+export interface BuiltAssets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Modules and fonts that the first view needs. */
+  readonly preloads: readonly string[]
+}
+
+/** In development the head comes ready from the development server. */
+export interface DevelopmentAssets {
+  readonly dev: true
+  readonly head: string
+  /** The client entry's address. */
+  readonly entry?: string
+}
+
+/** What the server knows of a request for a page. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly theme: Theme | null
+  readonly nonce: string
+  /** Scheme and host for addresses that must be whole: `https://estia.gr`. */
+  readonly origin: string
+  readonly csrfToken: string
+  readonly flags: Flags
+  readonly assets: BuiltAssets | DevelopmentAssets
+  /** Answers an API path as the API would over the network. */
+  readonly fetchApi: (path: string) => Promise<{ status: number; body: unknown }>
+}
+
+/** The answer. */
+export interface Page {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Where to go instead; then `pipe` writes nothing. */
+  readonly redirect?: string
+  readonly pipe: (writable: Writable) => void
+  readonly abort: () => void
+}

@@ -1,0 +1,115 @@
+import { type Language, servedLanguages } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { type Boot, bootId, rootId } from '#app/shell/boot.ts'
+import type { Head } from '#app/shell/head.ts'
+import { scriptJson } from '#app/shell/json.ts'
+import { robotsOf } from '#app/shell/showHead.ts'
+import icon from './icon.svg'
+import type { PageRequest } from './PageRequest.ts'
+
+/** What the head is written from. */
+export interface DocumentFacts {
+  readonly request: PageRequest
+  readonly head: Head
+  /** The text of the title bar. */
+  readonly title: string
+  readonly siteName: string
+  readonly boot: Boot
+  /** Path without language. */
+  readonly path: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** An element without content; attributes that are undefined are left out. */
+function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => (value === true ? key : `${key}="${escape(value as string)}"`))
+  return `<${[name, ...written].join(' ')}>`
+}
+
+/** Everything before the app's own markup. */
+export function documentStart(facts: DocumentFacts): string {
+  const { request, boot, title } = facts
+  return [
+    '<!doctype html>',
+    tag('html', { lang: boot.language, 'data-theme': request.theme ?? undefined }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escape(title)}</title>`,
+    ...assetTags(request),
+    ...indexTags(facts),
+    ...previewTags(facts),
+    tag('meta', { property: 'csp-nonce', nonce: request.nonce }),
+    tag('meta', { name: 'csrf-token', content: request.csrfToken }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: icon }),
+    '</head><body>',
+    tag('div', { id: rootId }),
+  ].join('')
+}
+
+/** Everything after it: the data that the browser takes over with. */
+export function documentEnd({ request, boot }: DocumentFacts): string {
+  const open = tag('script', { type: 'application/json', id: bootId, nonce: request.nonce })
+  return `</div>${open}${scriptJson(boot)}</script></body></html>`
+}
+
+function assetTags({ assets, nonce }: PageRequest): readonly string[] {
+  if ('dev' in assets) return [assets.head, ...(assets.entry ? [scriptTag(assets.entry, nonce)] : [])]
+  return [
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...assets.preloads.map(preloadTag),
+    ...assets.scripts.map((src) => scriptTag(src, nonce)),
+  ]
+}
+
+const scriptTag = (src: string, nonce: string) => `${tag('script', { type: 'module', src, nonce })}</script>`
+
+const preloadTag = (href: string) =>
+  href.endsWith('.js')
+    ? tag('link', { rel: 'modulepreload', href })
+    : tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href })
+
+/** What search engines read: which address is the one, and where the other languages are. */
+function indexTags({ request, head, path, boot }: DocumentFacts): readonly string[] {
+  const robots = robotsOf(head, localPath(boot.language, path))
+  const canonical = head.canonical === undefined ? path : head.canonical
+  const tags = [
+    tag('meta', { name: 'description', content: head.description ?? '' }),
+    ...(robots ? [tag('meta', { name: 'robots', content: robots })] : []),
+  ]
+  if (canonical === null) return tags
+  const address = (language: Language) => request.origin + localPath(language, canonical)
+  return [
+    ...tags,
+    tag('link', { rel: 'canonical', href: address(boot.language) }),
+    ...servedLanguages.map((language) =>
+      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
+    ),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address('el') }),
+  ]
+}
+
+/** What link previews read. */
+function previewTags({ request, head, title, siteName, boot, path }: DocumentFacts): readonly string[] {
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? [] : [tag('meta', { property: `og:${name}`, content })]
+  return [
+    ...property('site_name', siteName),
+    ...property('title', title),
+    ...property('description', head.description),
+    ...property('type', 'website'),
+    ...property('url', request.origin + localPath(boot.language, head.canonical ?? path)),
+    ...property('image', head.image && new URL(head.image, request.origin).href),
+    ...property('locale', boot.language === 'el' ? 'el_GR' : 'en_GB'),
+  ]
+}

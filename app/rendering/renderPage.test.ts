@@ -1,0 +1,183 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
+import { flat } from '#stories/app/sample/cards.ts'
+import { flatDetail } from '#stories/app/sample/detail.ts'
+import { results } from '#stories/app/sample/results.ts'
+import type { PageRequest } from './PageRequest.ts'
+import { renderPage } from './renderPage.tsx'
+
+const hostile = '</script><script>alert(1)</script>'
+const home = {
+  sale: 3,
+  rent: 2,
+  agencies: 1,
+  cities: [],
+  newest: [{ ...flat, advertiser: { type: 'agency', name: hostile } }],
+}
+const failed = (status: number) => ({ status, body: { data: { message: 'Όχι' } } })
+
+/** The API as far as these pages ask it. */
+const fetchApi: PageRequest['fetchApi'] = (path) => {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  if (pathname === '/api-next/home/') return Promise.resolve({ status: 200, body: home })
+  if (pathname === '/api-next/geography/suggest/') {
+    const places = searchParams.get('q') === 'Κουκάκι' ? [{ path: 'athina/koukaki' }] : []
+    return Promise.resolve({ status: 200, body: places })
+  }
+  const status = Number(/listings\/(\d{3})\//.exec(pathname)?.[1] ?? 200)
+  if (status === 999) return Promise.reject(new Error('unreachable'))
+  if (pathname.endsWith('/similar/')) return Promise.resolve(failed(500))
+  if (pathname.startsWith('/api-next/listings/'))
+    return Promise.resolve(status === 200 ? { status, body: flatDetail } : failed(status))
+  return Promise.resolve({ status: 200, body: results })
+}
+
+const request = (url: string): PageRequest => ({
+  url,
+  theme: null,
+  nonce: 'n0nce',
+  origin: 'https://estia.example',
+  csrfToken: 'c5rf',
+  flags: defaultFlags,
+  assets: { scripts: ['/a.js'], styles: ['/a.css'], preloads: ['/b.js', '/c.woff2'] },
+  fetchApi,
+})
+
+async function open(url: string, changes: Partial<PageRequest> = {}) {
+  const page = await renderPage({ ...request(url), ...changes })
+  const stream = new PassThrough()
+  page.pipe(stream)
+  return { ...page, html: await text(stream) }
+}
+
+describe('a rendered page', () => {
+  it('is a whole document in its language, with what browsers and search engines read', async () => {
+    const { status, headers, html } = await open('/en/', { theme: 'dark' })
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const part of [
+      '<!doctype html><html lang="en" data-theme="dark">',
+      '<title>Estia: property to buy and rent all over Greece</title>',
+      '<link rel="canonical" href="https://estia.example/en/">',
+      '<link rel="alternate" hreflang="el" href="https://estia.example/">',
+      '<link rel="alternate" hreflang="x-default" href="https://estia.example/">',
+      '<meta name="csrf-token" content="c5rf">',
+      '<meta property="csp-nonce" nonce="n0nce">',
+      '<script type="module" src="/a.js" nonce="n0nce">',
+      '<link rel="modulepreload" href="/b.js">',
+      '<link rel="stylesheet" href="/a.css">',
+    ])
+      expect(html).toContain(part)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('</body></html>')
+  })
+
+  it('hands its data to the browser, and nothing in it can end the script', async () => {
+    const { html } = await open('/')
+    expect(html).not.toContain(hostile)
+    const json = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({
+      language: 'el',
+      first: { href: '/', status: 200 },
+      fallback: { '/api-next/home/?lang=el': { sale: 3 } },
+    })
+  })
+
+  it('has no script without the nonce and no style element', async () => {
+    const { html } = await open('/pwlhsh-katoikies/')
+    const scripts = html.match(/<script[^>]*>/g) ?? []
+    expect(scripts.filter((tag) => !tag.includes('nonce="n0nce"') && !tag.includes('ld+json'))).toEqual([])
+    expect(html).not.toContain('<style')
+  })
+
+  it('stands in its place without script, however long it is', async () => {
+    const many = { ...results, listings: Array.from({ length: 100 }, (_, at) => ({ ...flat, id: at + 1 })) }
+    const long = await open('/pwlhsh-katoikies/', {
+      fetchApi: () => Promise.resolve({ status: 200, body: many }),
+    })
+    expect(long.html).toContain('id="listing-100"')
+    expect(long.html).not.toMatch(/<template|<div hidden|\$RC/)
+    expect(long.html.match(/<script/g)).toHaveLength(2)
+  })
+
+  it('keeps what it can do without for the browser to ask again', async () => {
+    const { status, html } = await open('/aggelies/1/')
+    expect(status).toBe(200)
+    expect(html).not.toContain('similar/?lang=el&quot;')
+  })
+})
+
+describe('the status of a page', () => {
+  it.each([
+    ['/aggelies/404/', 404],
+    ['/aggelies/410/', 410],
+    ['/aggelies/500/', 500],
+    ['/aggelies/502/', 500],
+    ['/aggelies/503/', 503],
+    ['/aggelies/999/', 503],
+    ['/aggelies/', 404],
+    ['/aggelies/0/', 404],
+    ['/user/saved/', 404],
+    ['/den-yparxei/', 404],
+    ['/pwlhsh-katoikies/%00/', 404],
+    ['/pwlhsh-katoikies/%E0%A4%A/', 404],
+  ])('%s answers %i with a page of ours', async (url, expected) => {
+    const { status, html } = await open(url)
+    expect(status).toBe(expected)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  it('asks to come back later while the API is away', async () => {
+    expect((await open('/aggelies/503/')).headers['retry-after']).toBe('60')
+  })
+})
+
+it('answers 500 when a page breaks while it is rendered', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const { status, html } = await open('/', { fetchApi: () => Promise.resolve({ status: 200, body: {} }) })
+  expect(said).toHaveBeenCalled()
+  said.mockRestore()
+  expect(status).toBe(500)
+  expect(html).toContain('Κάτι πήγε στραβά σε εμάς</h1>')
+  expect(html).toContain('"status":500')
+})
+
+describe('an address that should be another', () => {
+  it.each([
+    ['/pwlhsh-katoikies', '/pwlhsh-katoikies/', 301],
+    ['/aggelies/1?x=1', '/aggelies/1/?x=1', 301],
+    ['/en/search-list', '/en/search-list/', 301],
+    ['/el/aggelies/1/', '/aggelies/1/', 301],
+    [
+      '/search-list/?q=%CE%9A%CE%BF%CF%85%CE%BA%CE%AC%CE%BA%CE%B9&idContratto=2',
+      '/enoikio-katoikies/athina/koukaki/',
+      302,
+    ],
+    ['/?theme=dark', '/', 302],
+  ])('%s leads to %s', async (url, to, status) => {
+    const page = await open(url)
+    expect([page.redirect, page.status, page.headers['location'], page.html]).toEqual([to, status, to, ''])
+  })
+
+  it('keeps a theme in a cookie', async () => {
+    const { headers } = await open('/?theme=contrast')
+    expect(headers['set-cookie']).toBe('theme=contrast; Path=/; Max-Age=31536000; SameSite=Lax')
+  })
+})
+
+it('keeps demonstrations out of search engines', async () => {
+  for (const url of ['/demo', '/demo/', '/en/demo', '/demo/other/']) {
+    const { headers, html } = await open(url)
+    expect(headers['x-robots-tag']).toBe('noindex,nofollow')
+    expect(html).toContain('<meta name="robots" content="noindex,nofollow">')
+  }
+})
+
+it('escapes what an address carries into the head', async () => {
+  const { html } = await open('/x"><script>alert(1)</script>/')
+  expect(html).not.toContain('<script>alert')
+})

@@ -1,0 +1,138 @@
+import { PassThrough, type Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { portal } from '#app/routes.tsx'
+import { App } from '#app/shell/App.tsx'
+import type { Boot } from '#app/shell/boot.ts'
+import { isDemo } from '#app/shell/demo.ts'
+import { failureAt, failureOf, pageStatusOf } from '#app/shell/failure.ts'
+import { failureHead, titleOf } from '#app/shell/head.ts'
+import { placeOf } from '#app/shell/place.ts'
+import { type OpenRoute, openRoute } from '#app/shell/route.tsx'
+import { robotsOf } from '#app/shell/showHead.ts'
+import { themeCookie } from '#app/shell/theme.ts'
+import { readAddress } from './address.ts'
+import { askFor, type Replies, repliesFor } from './replies.ts'
+import { type DocumentFacts, documentEnd, documentStart } from './documentHtml.ts'
+import type { Page, PageRequest } from './PageRequest.ts'
+
+/** Renders the page at an address, with its data, its status and what it says of itself. */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const address = readAddress(request.url)
+  if (address.kind === 'move') return redirect(address.to, address.status)
+  if (address.kind === 'theme')
+    return redirect(address.to, 302, { 'set-cookie': themeCookie(address.choice) })
+  const { pathname, search } = address
+  const place = placeOf(pathname, search, request.flags)
+  const route = openRoute(portal.routes, place)
+  // Pages end in a slash, but for the demonstrations, which the specification writes without.
+  if (!pathname.endsWith('/') && !isDemo(pathname)) {
+    const slashed = openRoute(portal.routes, { ...place, path: `${place.path}/` })
+    if (slashed) return redirect(`${pathname}/${search}`, 301)
+  }
+  const forward = await route?.forward(askFor(request))
+  if (forward !== undefined) return redirect(forward, 302)
+  const [texts, replies] = await Promise.all([
+    loadTexts(place.language),
+    route ? repliesFor(route, request) : noReplies,
+    route?.preload(),
+  ])
+  const status = route ? pageStatusOf(replies.status) : 404
+  const facts = factsOf({ request, texts, route, replies, status, href: pathname + search, path: place.path })
+  if (status >= 400) await portal.failure.preload()
+  return render(facts, texts, { path: pathname, search })
+}
+
+const noReplies: Replies = { status: 200, main: undefined, fallback: {} }
+
+interface Rendered {
+  readonly request: PageRequest
+  readonly texts: Texts
+  readonly route: OpenRoute | undefined
+  readonly replies: Replies
+  readonly status: number
+  readonly href: string
+  readonly path: string
+}
+
+function factsOf(rendered: Rendered): DocumentFacts {
+  const { request, texts, route, replies, status, href, path } = rendered
+  const reason = route ? failureOf(replies.status, route.name) : failureAt(path)
+  const head = route && status < 400 ? route.head(texts, replies.main) : failureHead(texts, reason)
+  const boot: Boot = {
+    language: texts.language,
+    flags: request.flags,
+    fallback: replies.fallback,
+    // The status of the reply, not of the page: the browser shows the same reason.
+    first: { href, status: route ? replies.status : 404 },
+  }
+  return { request, head, title: titleOf(texts.t, head), siteName: texts.t('shell.name'), boot, path }
+}
+
+/**
+ * Renders the document. Data and code are there, so nothing is waited for: what breaks is known before the first byte
+ * and answered by a page that says so.
+ */
+function render(facts: DocumentFacts, texts: Texts, at: { path: string; search: string }): Promise<Page> {
+  const { boot, request } = facts
+  const status = pageStatusOf(boot.first.status)
+  const app = <App portal={portal} boot={boot} texts={texts} at={{ ...at, search: at.search.slice(1) }} />
+  return new Promise((resolve, reject) => {
+    let hasBroken = false
+    const instead = () => resolve(renderBroken(facts, texts, at))
+    const stream = renderToPipeableStream(app, {
+      nonce: request.nonce,
+      // React sends large parts hidden, for a script to put in place; here everything is there, and must be without one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => {
+        if (hasBroken && status < 500) return instead()
+        const pipe = (writable: Writable) => pipeDocument(facts, stream.pipe, writable)
+        resolve({ status, headers: headersOf(facts, at.path, status), pipe, abort: stream.abort })
+      },
+      onShellError: (error) => (status < 500 ? instead() : reject(error)),
+      onError: (error) => {
+        hasBroken = true
+        console.error(error)
+      },
+    })
+  })
+}
+
+/** The page for when rendering broke. It needs none of the data that may have broken it. */
+async function renderBroken(facts: DocumentFacts, texts: Texts, at: { path: string; search: string }) {
+  await portal.failure.preload()
+  const head = failureHead(texts, 'server')
+  const boot = { ...facts.boot, fallback: {}, first: { ...facts.boot.first, status: 500 } }
+  return render({ ...facts, head, title: titleOf(texts.t, head), boot }, texts, at)
+}
+
+function headersOf({ head, boot }: DocumentFacts, path: string, status: number): Record<string, string> {
+  const robots = robotsOf(head, path)
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': boot.language,
+    vary: 'Cookie',
+    ...(robots && { 'x-robots-tag': robots }),
+    ...(status === 503 && { 'retry-after': '60' }),
+  }
+}
+
+function pipeDocument(
+  facts: DocumentFacts,
+  pipe: (destination: PassThrough) => void,
+  writable: Writable,
+): void {
+  writable.write(documentStart(facts))
+  const body = new PassThrough()
+  body.on('end', () => writable.end(documentEnd(facts)))
+  body.pipe(writable, { end: false })
+  pipe(body)
+}
+
+const redirect = (to: string, status: number, headers: Record<string, string> = {}): Page => ({
+  status,
+  headers: { ...headers, location: to },
+  redirect: to,
+  pipe: (writable) => void writable.end(),
+  abort: () => undefined,
+})

@@ -1,0 +1,45 @@
+import type { ApiKey } from '#app/transport/apiKey.ts'
+import type { Ask, OpenRoute } from '#app/shell/route.tsx'
+import type { PageRequest } from './PageRequest.ts'
+
+/** What the API answered for a page. */
+export interface Replies {
+  /** Of the main reply; 200 where a page has none, 503 where the API could not be asked. */
+  readonly status: number
+  readonly main: unknown
+  /** All good replies by their address, for the browser to start with. */
+  readonly fallback: Readonly<Record<string, unknown>>
+}
+
+type FetchApi = PageRequest['fetchApi']
+
+/** Asks for everything a page shows, all at once. An extra that fails is left to the browser. */
+export async function repliesFor(route: OpenRoute, { fetchApi }: { fetchApi: FetchApi }): Promise<Replies> {
+  const extras = route.extras.map(async (key) => [key, await ask(fetchApi, key)] as const)
+  const main = route.main === null ? undefined : await ask(fetchApi, route.main)
+  const status = main?.status ?? 200
+  const good = (await Promise.all(extras)).filter(([, reply]) => isGood(reply.status))
+  const fallback = Object.fromEntries<unknown>(good.map(([key, reply]) => [key, reply.body]))
+  if (route.main !== null && isGood(status)) fallback[route.main] = main?.body
+  return { status, main: isGood(status) ? main?.body : undefined, fallback }
+}
+
+/** Asks for one reply, undefined where there is none. */
+export const askFor =
+  ({ fetchApi }: { fetchApi: FetchApi }): Ask =>
+  async <Reply>(key: ApiKey<Reply>) => {
+    const { status, body } = await ask(fetchApi, key)
+    // In process the contract has already shaped it.
+    return isGood(status) ? (body as Reply) : undefined
+  }
+
+async function ask(fetchApi: FetchApi, key: string): Promise<{ status: number; body: unknown }> {
+  try {
+    return await fetchApi(key)
+  } catch (error) {
+    console.error(error)
+    return { status: 503, body: undefined }
+  }
+}
+
+const isGood = (status: number) => status >= 200 && status < 300

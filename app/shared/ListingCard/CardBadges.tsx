@@ -1,0 +1,26 @@
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { reductionWords } from './cardWords.ts'
+
+/** What must not be missed: a cut, what may rule the home out, and that its place in the list was paid for. */
+export function CardBadges({ listing }: { listing: ListingCard }) {
+  const texts = useTexts()
+  const { t } = texts
+  const reduction = reductionWords(texts, listing)
+  return (
+    <>
+      {reduction !== undefined && (
+        <Badge tone="cut" icon="priceDown">
+          {reduction}
+        </Badge>
+      )}
+      {listing.dealBreakers.map((name) => (
+        <Badge key={name} tone="warning" icon="warning">
+          {t(`dealBreaker.${name}`)}
+        </Badge>
+      ))}
+      {listing.tier !== 'none' && <Badge tone="neutral">{t('card.paid')}</Badge>}
+    </>
+  )
+}

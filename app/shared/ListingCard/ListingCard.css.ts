@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+/** Energy and location beside each other, or close below each other. */
+export const truths = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.hair,
+})

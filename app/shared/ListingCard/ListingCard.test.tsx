@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
+import { flat, house, villa } from '#stories/app/sample/cards.ts'
+import { loadTexts } from '#app/i18n/texts.ts'
+import { TextsContext } from '#app/i18n/TextsContext.ts'
+import { ListingCard } from './ListingCard.tsx'
+
+async function show(listing: Listing, language: 'el' | 'en' = 'el') {
+  const texts = await loadTexts(language)
+  return render(
+    <TextsContext value={texts}>
+      <ListingCard listing={listing} />
+    </TextsContext>,
+  )
+}
+
+const bare: Listing = { ...villa, surface: null, plot: null, energyState: null, photos: [], photoCount: 0 }
+
+it('says price, price per square metre, cut, facts, energy class in Greek letters, and how true the place is', async () => {
+  const { container } = await show(flat)
+  const text = container.textContent.replaceAll('\u00a0', ' ')
+  for (const words of [
+    '245.000 €',
+    '2.552 €/τ.μ.',
+    '260.000 €',
+    '−6 % από 22 Οκτ',
+    'Διαμέρισμα · 3 υ/δ · 96 τ.μ. · 4ος',
+    'Κουκάκι, Αθήνα',
+    'Ενεργ. κλάση Γ · μέτρια απόδοση',
+    'θέση: περιοχή ± 60 μ.',
+    'Επιβεβαιώθηκε 18 Νοε',
+    'Φιλοπάππου Ακίνητα · Μεσιτικό γραφείο',
+  ])
+    expect(text).toContain(words)
+})
+
+it('is one link that focus can return to', async () => {
+  const { container } = await show(house, 'en')
+  const links = [...container.querySelectorAll('a')]
+  expect(links.map((link) => [link.id, link.getAttribute('href')])).toEqual([
+    ['listing-102', '/en/aggelies/102/'],
+  ])
+})
+
+it('shows what may rule a home out', async () => {
+  const { container } = await show(house)
+  expect(container.textContent).toContain('Κατοικείται')
+  expect(container.textContent).toContain('Ποσοστό εξ αδιαιρέτου')
+})
+
+it('says what is not stated instead of leaving it out', async () => {
+  const { container } = await show(bare)
+  for (const words of [
+    'Η τιμή δεν δηλώθηκε',
+    'εμβαδόν δεν δηλώθηκε',
+    'Ενεργ. κλάση: δεν δηλώθηκε',
+    'χωρίς θέση στον χάρτη',
+    'Χωρίς φωτογραφίες',
+  ])
+    expect(container.textContent).toContain(words)
+})
+
+it('says that its place in the list was paid for', async () => {
+  const { container } = await show({ ...flat, tier: 'top' })
+  expect(container.textContent).toContain('Προβολή επί πληρωμή')
+})
+
+it('does not call a higher former price a cut', async () => {
+  const { container } = await show({ ...flat, reduction: { from: 200_000, at: '2026-10-22T08:00:00Z' } })
+  expect(container.textContent).not.toContain('από 22')
+  expect(container.querySelector('del')).toBeNull()
+})

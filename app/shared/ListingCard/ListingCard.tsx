@@ -1,0 +1,68 @@
+import { Card, type CardProps } from '#design-system/collections/Card/Card.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
+import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
+import { listingPath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { CardBadges } from './CardBadges.tsx'
+import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
+import { advertiserWords, energyWords, factsLine, locationWords, placeLine } from './cardWords.ts'
+import { truths } from './ListingCard.css.ts'
+import { ListingPrice } from './ListingPrice.tsx'
+
+export interface ListingCardProps
+  extends Pick<CardProps, 'titleLevel' | 'control' | 'layout' | 'isHighlighted' | 'onHighlight'> {
+  listing: Listing
+  /** `eager` for the cards in the first view. @default 'lazy' */
+  loading?: 'eager' | 'lazy'
+  /** How wide the photograph is drawn, as in the `sizes` attribute. */
+  sizes?: string
+}
+
+const bandTones = { high: 'success', medium: 'default', low: 'warning' } as const
+
+/** A listing in a list: everything that decides whether to open it, and honest about what is not stated. */
+export function ListingCard({ listing, loading, sizes, ...card }: ListingCardProps) {
+  const texts = useTexts()
+  const { t, format, language } = texts
+  const place = placeLine(listing.places)
+  const energy = energyWords(texts, listing)
+  return (
+    <Card
+      {...card}
+      linkId={`listing-${listing.id}`}
+      href={localPath(language, listingPath(listing.id))}
+      title={
+        <>
+          {factsLine(texts, listing)}
+          <VisuallyHidden as="span">, {place}</VisuallyHidden>
+        </>
+      }
+      eyebrow={<ListingPrice listing={listing} />}
+      media={<CardPhoto listing={listing} loading={loading} sizes={sizes} />}
+      badges={<CardBadges listing={listing} />}
+      caption={<PhotoCount listing={listing} />}
+      footer={
+        <>
+          <span>{t('card.confirmed', { date: format.date(listing.confirmedAt) })}</span>
+          <span>{advertiserWords(texts, listing)}</span>
+        </>
+      }
+    >
+      <Text size="small" tone="muted">
+        {place}
+      </Text>
+      <div className={truths}>
+        {energy && (
+          <Text as="span" size="small" weight="medium" tone={energy.band ? bandTones[energy.band] : 'muted'}>
+            {energy.text}
+          </Text>
+        )}
+        <Text as="span" size="small" tone="muted">
+          {locationWords(texts, listing)}
+        </Text>
+      </div>
+    </Card>
+  )
+}

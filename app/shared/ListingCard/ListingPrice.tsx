@@ -1,0 +1,30 @@
+import { Price, type PriceProps } from '#design-system/foundations/Price/Price.tsx'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { reductionWords } from './cardWords.ts'
+
+export interface ListingPriceProps {
+  listing: ListingCard
+  size?: NonNullable<PriceProps['size']>
+}
+
+/** The price, what it comes to per square metre or that it is a month's, and the price before a cut. */
+export function ListingPrice({ listing, size = 'large' }: ListingPriceProps) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const { price, surface, contract, reduction } = listing
+  // Words in the size of a figure would shout.
+  if (price === null) return <Price size="medium">{t('card.priceOnRequest')}</Price>
+  const perArea = surface !== null && surface > 0 ? format.pricePerArea(price, surface) : undefined
+  const detail = contract === 'rent' ? t('card.pricePerMonth') : perArea
+  const cut = reduction !== null && reductionWords(texts, listing) !== undefined
+  return (
+    <Price
+      size={size}
+      {...(detail !== undefined && { detail })}
+      {...(cut && { previous: { amount: format.money(reduction.from), label: t('card.formerPrice') } })}
+    >
+      {format.money(price)}
+    </Price>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'
+import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
+import { useReadiness } from './useReadiness.ts'
+
+export interface PlaceFieldProps {
+  name: string
+  text: string
+  onType: (text: string) => void
+  onChoose: (place: PlaceSuggestion) => void
+  errorMessage?: string | undefined
+}
+
+/** What the better field is told of the plain one. */
+export interface SuggestingFieldProps extends PlaceFieldProps {
+  /** What it held when the page came. */
+  initialText: string
+  /** It had the focus: hand it on. */
+  hadFocus: boolean
+}
+
+const suggesting = lazyView<SuggestingFieldProps>(
+  'app/shared/PlaceSearch/SuggestingField.tsx',
+  async () => (await import('./SuggestingField.tsx')).SuggestingField,
+)
+
+/**
+ * Where somebody types a place, within a form. It starts as a plain field, which works without script, and gets
+ * suggestions once their code is there. Enter submits the form unless a suggestion is pointed at.
+ */
+export function PlaceField(props: PlaceFieldProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isReady = useReadiness(place, suggesting.preload)
+  const [initialText] = useState(props.text)
+  const [hadFocus, setHadFocus] = useState(false)
+  useSubmitOnEnter(place)
+  return (
+    <div ref={place} onFocus={() => setHadFocus(true)} onBlur={() => setHadFocus(false)}>
+      {isReady ? <suggesting.View {...props} {...{ initialText, hadFocus }} /> : <PlainField {...props} />}
+    </div>
+  )
+}
+
+function PlainField({ name, text, onType, errorMessage }: PlaceFieldProps) {
+  const t = useTranslate()
+  return (
+    <SearchField
+      name={name}
+      label={t('place.label')}
+      placeholder={t('place.placeholder')}
+      clearLabel={t('place.clear')}
+      value={text}
+      onChange={onType}
+      autoComplete="off"
+      {...(errorMessage !== undefined && { errorMessage })}
+    />
+  )
+}
+
+/** With the list of suggestions open, the first Enter would only close it. */
+function useSubmitOnEnter(place: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = place.current
+    const onKey = ({ key, isComposing, target }: KeyboardEvent) => {
+      if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return
+      const isOpen = target.getAttribute('aria-expanded') === 'true'
+      if (isOpen && !target.getAttribute('aria-activedescendant'))
+        setTimeout(() => target.form?.requestSubmit())
+    }
+    element?.addEventListener('keydown', onKey, { capture: true })
+    return () => element?.removeEventListener('keydown', onKey, { capture: true })
+  }, [place])
+}

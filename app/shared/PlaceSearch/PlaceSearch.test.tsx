@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#app/i18n/texts.ts'
+import { TextsContext } from '#app/i18n/TextsContext.ts'
+import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
+import { PlaceSearch } from './PlaceSearch.tsx'
+
+const koukaki = { id: 1, level: 'cityZone', name: 'Κουκάκι', context: 'Αθήνα', path: 'athina/koukaki' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The search over an API that knows one place; what was asked and where it led. */
+async function show() {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    const typed = new URL(address, location.href).searchParams.get('q') ?? ''
+    asked.push(typed)
+    return Promise.resolve(Response.json('Κουκάκι'.startsWith(typed) ? [koukaki] : []))
+  })
+  const navigate = vi.fn<Navigate>()
+  const texts = await loadTexts('el')
+  await render(
+    <TextsContext value={texts}>
+      <NavigationContext value={navigate}>
+        <PlaceSearch />
+      </NavigationContext>
+    </TextsContext>,
+  )
+  // The page is idle, so the field with suggestions comes by itself.
+  const field = page.getByRole('combobox', { name: 'Περιοχή' })
+  await field.click()
+  return { asked, navigate, field }
+}
+
+it('is a plain form to the list until its code comes', async () => {
+  const texts = await loadTexts('el')
+  const { container } = await render(
+    <TextsContext value={texts}>
+      <PlaceSearch />
+    </TextsContext>,
+  )
+  const form = container.querySelector('form')
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/search-list/', 'get'])
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ idContratto: '1', q: '' })
+})
+
+it('leads to the place that was chosen', async () => {
+  const { navigate } = await show()
+  await userEvent.keyboard('Κουκ')
+  await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/pwlhsh-katoikies/athina/koukaki/')
+})
+
+it('leads to the best place on one Enter, in the contract chosen', async () => {
+  const { navigate, field } = await show()
+  await page.getByText('Ενοικίαση').click()
+  await field.click()
+  await userEvent.keyboard('Κουκ')
+  await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() =>
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/enoikio-katoikies/athina/koukaki/'),
+  )
+})
+
+it('hands words that name no place to the list, which says so', async () => {
+  const { navigate } = await show()
+  await userEvent.keyboard('Ατλαντίδα{Enter}')
+  const words = new URLSearchParams({ q: 'Ατλαντίδα', idContratto: '1' })
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(`/search-list/?${words}`))
+})

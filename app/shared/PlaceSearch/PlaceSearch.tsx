@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
+import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import { type CategoryName, type ContractName, contracts } from '#domain/listing/vocabularies/market.ts'
+import { filters } from '#domain/search/filters.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { fetchReply } from '#app/transport/useApi.ts'
+import { PlaceField } from './PlaceField.tsx'
+import * as styles from './PlaceSearch.css.ts'
+import { placeHref, typedName } from './placeHref.ts'
+
+export interface PlaceSearchProps {
+  /** The search that the place is put into. Without it the visitor chooses between buying and renting. */
+  within?: { readonly contract: ContractName; readonly category: CategoryName }
+  /** @default '' */
+  defaultText?: string
+}
+
+/**
+ * Finds a place by name. Without script it is a plain form: the server leads `?q=` to the list of the best place.
+ */
+export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
+  const { t, language } = useTexts()
+  const [text, setText] = useState(defaultText)
+  const [contract, setContract] = useState<ContractName>(within?.contract ?? 'sale')
+  const navigate = useNavigate()
+  const frame = { language, contract, category: within?.category ?? ('residential' as const) }
+  const action = within ? placeHref(frame) : localPath(language, '/search-list/')
+
+  const choose = (place: PlaceSuggestion) => {
+    setText(place.name)
+    navigate(placeHref(frame, place))
+  }
+  const submit = async () => {
+    const places = text.trim() === '' ? [] : await fetchReply(apiKey.suggest(text, language)).catch(() => [])
+    const [best] = places
+    if (best || text.trim() === '') return navigate(placeHref(frame, best))
+    navigate(
+      `${action}?${new URLSearchParams({ [typedName]: text, ...(!within && contractParameter(contract)) })}`,
+    )
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <search className={styles.search}>
+      <form action={action} method="get" onSubmit={onSubmit} className={styles.form}>
+        {!within && (
+          <SegmentedControl
+            aria-label={t('home.contract')}
+            name={filters.contract.wire}
+            value={String(contracts.idOf(contract))}
+            onChange={(id) => setContract(contracts.nameOf(Number(id)) ?? 'sale')}
+            options={[
+              { value: String(contracts.idOf('sale')), label: t('shell.buy') },
+              { value: String(contracts.idOf('rent')), label: t('shell.rent') },
+            ]}
+          />
+        )}
+        <div className={styles.line}>
+          <div className={styles.field}>
+            <PlaceField name={typedName} text={text} onType={setText} onChoose={choose} />
+          </div>
+          <div className={styles.button}>
+            <Button type="submit" width="full">
+              {t('place.submit')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+const contractParameter = (contract: ContractName) => ({
+  [filters.contract.wire]: String(contracts.idOf(contract)),
+})

@@ -1,0 +1,52 @@
+import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import {
+  categories,
+  type CategoryName,
+  type ContractName,
+  contracts,
+} from '#domain/listing/vocabularies/market.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { filters } from '#domain/search/filters.ts'
+import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import type { Ask, Place } from '#app/shell/route.tsx'
+
+/** Name of the parameter that carries typed words. */
+export const typedName = 'q'
+
+/** The search that a place is put into. */
+export interface SearchFrame {
+  readonly language: ServedLanguage
+  readonly contract: ContractName
+  readonly category: CategoryName
+}
+
+/** The list of a place; all of Greece without one. */
+export function placeHref(frame: SearchFrame, place?: Pick<PlaceSuggestion, 'path'>): string {
+  const base = writeSearchPath(frame)
+  return place && place.path !== '' ? `${base}${place.path}/` : base
+}
+
+/** Contract and category of a place in the portal: from its path, else from its parameters, else homes for sale. */
+export function frameOf({ path, search, language }: Place): SearchFrame {
+  const named = readSearchPath(path)
+  const contract = named?.contract ?? contracts.nameOf(Number(search.get(filters.contract.wire)))
+  const category = named?.category ?? categories.nameOf(Number(search.get(filters.category.wire)))
+  return { language, contract: contract ?? 'sale', category: category ?? 'residential' }
+}
+
+/**
+ * Where typed words lead (`?q=κουκάκι`, from a form without script): to the list of the best place of that name,
+ * with the other parameters kept. Undefined when nothing was typed into this address, or no place fits: then the
+ * list itself says so.
+ */
+export async function forwardTyped(place: Place, ask: Ask): Promise<string | undefined> {
+  const typed = place.search.get(typedName)
+  if (typed === null) return undefined
+  const [best] = typed.trim() === '' ? [] : ((await ask(apiKey.suggest(typed, place.language))) ?? [])
+  if (!best && typed.trim() !== '') return undefined
+  const rest = new URLSearchParams(place.search)
+  for (const name of [typedName, filters.contract.wire, filters.category.wire]) rest.delete(name)
+  const href = placeHref(frameOf(place), best)
+  return rest.size > 0 ? `${href}?${rest}` : href
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Whether a better field may take the place of the plain one. Its code is loaded when somebody is on the way to the
+ * field or the page is idle; it never comes in the middle of an accent, which would lose the letter.
+ */
+export function useReadiness(
+  place: { readonly current: HTMLElement | null },
+  preload: () => Promise<void>,
+): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const given = new AbortController()
+    const { signal } = given
+    let isComposing = false
+    let isLoaded = false
+    const show = () => {
+      if (isLoaded && !isComposing && !signal.aborted) setReady(true)
+    }
+    const load = () => {
+      // Without it the plain field does.
+      preload().then(
+        () => {
+          isLoaded = true
+          show()
+        },
+        () => undefined,
+      )
+    }
+    const compose = ({ type }: Event) => {
+      isComposing = type === 'compositionstart'
+      setTimeout(show)
+    }
+    element.addEventListener('pointerenter', load, { once: true, signal })
+    element.addEventListener('focusin', load, { once: true, signal })
+    element.addEventListener('compositionstart', compose, { signal })
+    element.addEventListener('compositionend', compose, { signal })
+    // Not every browser says when it is idle.
+    const idle = globalThis.requestIdleCallback?.(load, { timeout: 3000 })
+    return () => {
+      given.abort()
+      if (idle !== undefined) cancelIdleCallback(idle)
+    }
+  }, [place, preload])
+  return isReady
+}

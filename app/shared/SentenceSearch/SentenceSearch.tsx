@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { fetchReply } from '#app/transport/useApi.ts'
+import { sentenceName, withSentence } from './sentenceHref.ts'
+import * as styles from './SentenceSearch.css.ts'
+
+/** A search in one's own words. Without script it is a plain form: the server leads the sentence to its list. */
+export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
+  const { t, language } = useTexts()
+  const [text, setText] = useState(defaultText)
+  const navigate = useNavigate()
+  const action = localPath(language, '/search-list/')
+
+  const submit = async () => {
+    const answer = await fetchReply(apiKey.sentence(text, language)).catch(() => undefined)
+    navigate(withSentence(answer?.href ?? action, text))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') void submit()
+  }
+  return (
+    <search aria-label={t('sentence.label')}>
+      <form action={action} method="get" onSubmit={onSubmit} className={styles.line}>
+        <div className={styles.field}>
+          <TextField
+            label={t('sentence.label')}
+            name={sentenceName}
+            value={text}
+            onChange={setText}
+            placeholder={t('sentence.example')}
+            autoComplete="off"
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {t('sentence.submit')}
+        </Button>
+      </form>
+    </search>
+  )
+}

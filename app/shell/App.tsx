@@ -1,0 +1,52 @@
+import { Suspense, useEffect } from 'react'
+import { type Cache, SWRConfig } from 'swr'
+import { Router } from 'wouter'
+import { TextsContext } from '#app/i18n/TextsContext.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import { queryDefaults } from '#app/transport/useApi.ts'
+import { AppShell } from './AppShell.tsx'
+import type { Boot } from './boot.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { FlagsContext } from './FlagsContext.ts'
+import { Navigation } from './Navigation.tsx'
+import { type Portal, PortalContext } from './Portal.ts'
+import { RoutePage } from './RoutePage.tsx'
+
+export interface AppProps {
+  portal: Portal
+  boot: Boot
+  texts: Texts
+  /** Server only: where the visitor is. In the browser the address bar says so. */
+  at?: { path: string; search: string }
+}
+
+// On the server nothing may be kept from one visitor to the next.
+const freshCache = (): Cache => new Map()
+
+/** The whole portal: what every page needs around it, the frame, and the page itself. */
+export function App({ portal, boot, texts, at }: AppProps) {
+  // From here on the page answers to script; tests wait for it.
+  useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), [])
+  const router = at ? { ssrPath: at.path, ssrSearch: at.search } : {}
+  return (
+    <TextsContext value={texts}>
+      <FlagsContext value={boot.flags}>
+        <PortalContext value={portal}>
+          <SWRConfig value={{ ...queryDefaults, fallback: boot.fallback, provider: freshCache }}>
+            <Router {...router}>
+              <ErrorBoundary scope="page">
+                <Navigation>
+                  <AppShell>
+                    <Suspense>
+                      <RoutePage first={boot.first} />
+                    </Suspense>
+                  </AppShell>
+                </Navigation>
+              </ErrorBoundary>
+            </Router>
+          </SWRConfig>
+        </PortalContext>
+      </FlagsContext>
+    </TextsContext>
+  )
+}

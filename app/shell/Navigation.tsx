@@ -1,0 +1,81 @@
+import { type ReactNode, useCallback, useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { navigate as moveTo } from 'wouter/use-browser-location'
+import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
+import { localeTags } from '#domain/locale.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { fetchReply } from '#app/transport/useApi.ts'
+import { useFlags } from './FlagsContext.ts'
+import { guardNavigation } from './guard.ts'
+import { type Navigate, NavigationContext } from './navigation.ts'
+import { PlaceContext } from './PlaceContext.ts'
+import { placeOf } from './place.ts'
+import { usePortal } from './Portal.ts'
+import { type OpenRoute, openRoute } from './route.tsx'
+import { useAddress } from './useAddress.ts'
+import { depart } from './visits.ts'
+
+/** How long the old page stays while the new one's data is on its way; then the new page shows that it loads. */
+const patienceMs = 1000
+
+/** Follows links and addresses within the portal, loading a page's code and data before it is shown. */
+export function Navigation({ children }: { children: ReactNode }) {
+  const navigate = useClientNavigation()
+  const { place } = useAddress()
+  return (
+    <NavigationContext value={navigate}>
+      <PlaceContext value={place}>
+        <DesignSystemProvider locale={localeTags[useLanguage()]} navigate={navigate}>
+          {children}
+        </DesignSystemProvider>
+      </PlaceContext>
+    </NavigationContext>
+  )
+}
+
+function useClientNavigation(): Navigate {
+  const { routes } = usePortal()
+  const language = useLanguage()
+  const flags = useFlags()
+  const prepare = usePreparation()
+  const latest = useRef(0)
+  return useCallback(
+    (href, { replace = false, keepsPlace = false } = {}) => {
+      const turn = ++latest.current
+      const url = new URL(href, location.href)
+      const wanted = url.pathname + url.search + url.hash
+      const target = guardNavigation(location.search, wanted)?.address ?? wanted
+      const place = placeOf(url.pathname, url.search, flags)
+      const route = openRoute(routes, place)
+      // Another language, another site, or a page that only the server knows.
+      if (url.origin !== location.origin || !route || place.language !== language)
+        return location.assign(href)
+      const go = () => {
+        if (turn === latest.current)
+          moveTo(target, { replace, state: depart(target, { replace, keepsPlace }) })
+      }
+      // Filters answer at once: the page is loaded and keeps its last results meanwhile.
+      if (keepsPlace) return go()
+      prepare(route).then(go, () => location.assign(target))
+    },
+    [routes, language, flags, prepare],
+  )
+}
+
+/** Loads the code of a page, and its main reply as far as patience goes. */
+function usePreparation(): (route: OpenRoute) => Promise<void> {
+  const { cache, fallback, mutate } = useSWRConfig()
+  return useCallback(
+    async ({ main, preload }) => {
+      const isKnown = main === null || cache.get(main)?.data !== undefined || fallback[main] !== undefined
+      // A failure is left to the page, which shows it.
+      const data = isKnown
+        ? undefined
+        : mutate(main, fetchReply(main), { revalidate: false }).catch(() => undefined)
+      await Promise.all([preload(), Promise.race([data, wait(patienceMs)])])
+    },
+    [cache, fallback, mutate],
+  )
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { TransportError } from '#app/transport/errors.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import type { Boot } from './boot.ts'
+import { type FailureReason, failureAt, failureOf } from './failure.ts'
+import { failureHead, type Head, titleOf } from './head.ts'
+import { usePortal } from './Portal.ts'
+import { openRoute } from './route.tsx'
+import { showHead } from './showHead.ts'
+import { useAddress } from './useAddress.ts'
+import { arrive, currentMove, waitInMain } from './visits.ts'
+
+/** The page at the address, or the one that says why there is none. */
+export function RoutePage({ first }: { first: Boot['first'] }) {
+  const { routes, failure: Failure } = usePortal()
+  const { href, place } = useAddress()
+  const texts = useTexts()
+  const route = useMemo(() => openRoute(routes, place), [routes, place])
+  const firstStatus = href === first.href ? first.status : 200
+  const main = route && firstStatus < 400 ? route.main : null
+  const { data, error, retry } = useApi(main)
+
+  const status = firstStatus >= 400 ? firstStatus : statusOf(error)
+  const reason = route ? reasonOf(status, route.name) : failureAt(place.path)
+  const isShown = reason === undefined || (route?.showsErrors === true && status !== 404 && status !== 410)
+  const isReady = !isShown || main === null || data !== undefined || error !== undefined
+  const head = isShown && route ? route.head(texts, data) : failureHead(texts, reason ?? 'notFound')
+  useArrival(href, isReady, head)
+
+  if (isShown && route) return route.render()
+  const canRetry =
+    reason === 'server' || reason === 'unavailable' || reason === 'connection' || reason === 'tooMany'
+  const again = firstStatus >= 400 ? () => location.reload() : retry
+  return <Failure.View reason={reason ?? 'notFound'} retry={canRetry ? again : undefined} />
+}
+
+/** 200 without an error; 0 when there was no answer at all. */
+function statusOf(error: TransportError | undefined): number {
+  if (!error) return 200
+  return error._tag === 'StatusError' ? error.status : 0
+}
+
+function reasonOf(status: number, name: Parameters<typeof failureOf>[1]): FailureReason | undefined {
+  if (status === 0) return 'connection'
+  return status < 400 ? undefined : failureOf(status, name)
+}
+
+/** What happens once when another page, or other results, are shown: title, focus, scroll, one announcement. */
+function useArrival(href: string, isReady: boolean, head: Head): void {
+  const { t } = useTexts()
+  const shown = useRef(href)
+  const waiting = useRef(href)
+  useLayoutEffect(() => {
+    if (href === waiting.current) return
+    waiting.current = href
+    if (!isReady && currentMove().kind === 'push') waitInMain()
+  }, [href, isReady])
+  useEffect(() => {
+    if (!isReady) return
+    showHead(head, titleOf(t, head))
+    if (href === shown.current) return
+    shown.current = href
+    const move = currentMove()
+    arrive(move)
+    const message = head.announcement ?? head.title
+    announce(message, { topic: 'page', settle: move.kind === 'keep' ? 1000 : 250 })
+  }, [href, isReady, head, t])
+}

@@ -1,0 +1,78 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { CategoryName, ContractName } from '#domain/listing/vocabularies/market.ts'
+import { writeSearchPath } from '#domain/search/searchPath.ts'
+import type { MessageKey } from '#app/i18n/messageKeys.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+
+interface Shortcut {
+  readonly contract: ContractName
+  readonly category: CategoryName
+}
+
+/** Searches that lead somewhere today; pages that are not built are not linked. */
+const groups: readonly { readonly title: MessageKey; readonly shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'shell.footer.sale',
+    shortcuts: [
+      { contract: 'sale', category: 'residential' },
+      { contract: 'sale', category: 'land' },
+      { contract: 'sale', category: 'commercial' },
+    ],
+  },
+  {
+    title: 'shell.footer.rent',
+    shortcuts: [
+      { contract: 'rent', category: 'residential' },
+      { contract: 'rent', category: 'shops' },
+      { contract: 'rent', category: 'garage' },
+    ],
+  },
+]
+
+/** Shortcuts, and what this edition is. */
+export function SiteFooter() {
+  const { t } = useTexts()
+  return (
+    <Container width="wide">
+      <Grid columns="small" space="xl">
+        {groups.map(({ title, shortcuts }) => (
+          <Stack key={title} space="xs">
+            <Heading level={2} size="label">
+              {t(title)}
+            </Heading>
+            <Shortcuts shortcuts={shortcuts} />
+          </Stack>
+        ))}
+        <Stack space="xs">
+          <Text weight="semibold">{t('shell.name')}</Text>
+          <Text size="small" tone="muted" isMeasured>
+            {t('shell.footer.note')}
+          </Text>
+        </Stack>
+      </Grid>
+    </Container>
+  )
+}
+
+function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  const { t, language } = useTexts()
+  return (
+    <Stack as="ul" space="none">
+      {shortcuts.map((shortcut) => (
+        <li key={shortcut.category}>
+          <Link href={writeSearchPath({ language, ...shortcut })} tone="muted" underline="hover" isStanding>
+            {t('shell.footer.shortcut', {
+              what: t(`category.${shortcut.category}`),
+              contract: t(`contractPhrase.${shortcut.contract}`),
+            })}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  )
+}

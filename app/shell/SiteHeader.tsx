@@ -1,0 +1,46 @@
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { NavigationBar } from '#design-system/navigation/NavigationBar/NavigationBar.tsx'
+import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { usePlace } from './PlaceContext.ts'
+import * as styles from './SiteHeader.css.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** Logo, main sections, language and appearance. */
+export function SiteHeader() {
+  return (
+    <Container width="wide">
+      <div className={styles.bar}>
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <div className={styles.sections}>
+          <Sections />
+        </div>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function Sections() {
+  const { t, language } = useTexts()
+  const { path } = usePlace()
+  const contract = readSearchPath(path)?.contract
+  const section = (name: 'sale' | 'rent', label: string) => ({
+    label,
+    href: writeSearchPath({ language, contract: name, category: 'residential' }),
+    current: contract === name ? ('true' as const) : undefined,
+  })
+  return (
+    <NavigationBar
+      label={t('shell.nav')}
+      items={[section('sale', t('shell.buy')), section('rent', t('shell.rent'))]}
+    />
+  )
+}

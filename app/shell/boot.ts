@@ -1,0 +1,17 @@
+import type { Flags } from '#domain/flags.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+
+/** What the server hands to the browser beside the page itself. */
+export interface Boot {
+  readonly language: ServedLanguage
+  readonly flags: Flags
+  /** Replies by their address. */
+  readonly fallback: Readonly<Record<string, unknown>>
+  /** The page that was rendered, and its status. */
+  readonly first: { readonly href: string; readonly status: number }
+}
+
+/** The element that holds it, as JSON. */
+export const bootId = 'boot'
+/** The element that the app is rendered in. */
+export const rootId = 'root'

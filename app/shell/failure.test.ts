@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { failureAt, failureOf, pageStatusOf } from './failure.ts'
+
+it('gives a page the status of its main reply, as a visitor should see it', () => {
+  const statuses = [200, 400, 404, 410, 429, 500, 502, 503].map((status) => [status, pageStatusOf(status)])
+  expect(Object.fromEntries(statuses)).toEqual({
+    200: 200,
+    400: 404,
+    404: 404,
+    410: 410,
+    429: 429,
+    500: 500,
+    502: 500,
+    503: 503,
+  })
+})
+
+it('says what is missing by the page it is missing from', () => {
+  expect(failureOf(404, 'listing')).toBe('listingNotFound')
+  expect(failureOf(404, 'search')).toBe('placeNotFound')
+  expect(failureOf(404, undefined)).toBe('notFound')
+  expect(failureOf(410, 'listing')).toBe('gone')
+  expect(failureOf(502, 'home')).toBe('server')
+})
+
+it('tells pages that are not built yet from those that do not exist', () => {
+  const unbuilt = ['/user/saved/', '/user/saved', '/utente/annuncio/12', '/terms/privacy/']
+  const unknown = ['/user/', '/utente/annuncio/x', '/aggelies/', '/xyz/', '/terms/x/']
+  expect(unbuilt.filter((path) => failureAt(path) !== 'notBuilt')).toEqual([])
+  expect(unknown.filter((path) => failureAt(path) !== 'notFound')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { RouteName } from '#domain/routes.ts'
+import { routes } from '#domain/routes.ts'
+
+/** Why a page cannot be shown; each has its texts under `errors.` */
+export type FailureReason =
+  | 'notFound'
+  | 'notBuilt'
+  | 'listingNotFound'
+  | 'placeNotFound'
+  | 'gone'
+  | 'server'
+  | 'unavailable'
+  | 'tooMany'
+  | 'connection'
+
+export interface FailureProps {
+  reason: FailureReason
+  /** Left out where trying again does not help. */
+  retry?: (() => void) | undefined
+}
+
+const notFoundOn: Partial<Record<RouteName, FailureReason>> = {
+  listing: 'listingNotFound',
+  search: 'placeNotFound',
+  searchList: 'placeNotFound',
+}
+
+/** What a status of the page's main reply means to the visitor. A bad request is a bad address. */
+export function failureOf(status: number, route: RouteName | undefined): FailureReason {
+  if (status === 410) return 'gone'
+  if (status === 429) return 'tooMany'
+  if (status === 503) return 'unavailable'
+  if (status >= 500) return 'server'
+  return (route && notFoundOn[route]) ?? 'notFound'
+}
+
+/** The status a page answers with when its main reply had this one. */
+export function pageStatusOf(status: number): number {
+  if (status < 400) return 200
+  if (status === 410 || status === 429 || status === 503) return status
+  return status < 500 ? 404 : 500
+}
+
+/** The reason for a path that no page stands at: a page of the specification that is not built yet, or nothing. */
+export function failureAt(path: string): FailureReason {
+  const unbuilt = routes
+    .filter(({ served }) => !served)
+    .some((route) => new RegExp(`^${route.path.replace('{id}', '\\d+').replace(/\/$/, '')}/?$`).test(path))
+  return unbuilt ? 'notBuilt' : 'notFound'
+}

@@ -1,0 +1,6 @@
+/** JSON that is safe inside a script element: no tag, no comment, no line separator can begin in it. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

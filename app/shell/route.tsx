@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { Flags } from '#domain/flags.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import type { RouteName } from '#domain/routes.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import type { ApiKey } from '#app/transport/apiKey.ts'
+import type { Head } from './head.ts'
+import { lazyView } from './lazyView.tsx'
+
+/** Where the visitor is. */
+export interface Place {
+  readonly language: ServedLanguage
+  /** Path without the language: `/pwlhsh-katoikies/athina/`. */
+  readonly path: string
+  readonly search: URLSearchParams
+  readonly flags: Flags
+}
+
+/** A place on a route, with what its path says. */
+export interface Visit<Params> extends Place {
+  readonly params: Params
+}
+
+/** Asks the API for one reply; undefined where there is none. */
+export type Ask = <Reply>(key: ApiKey<Reply>) => Promise<Reply | undefined>
+
+/** A page of the portal, as a feature declares it. */
+export interface RouteDefinition<Params, Reply> {
+  readonly name: RouteName
+  /**
+   * Reads a path without its language; undefined when it belongs to another page. Canonical paths end in a slash.
+   * Write `(path: string)`: with the type given, the other properties know what `params` are.
+   */
+  readonly match: (path: string) => Params | undefined
+  /** The reply that the page is about: its status becomes the page's (404, 410, 5xx). */
+  readonly main?: (visit: Visit<NoInfer<Params>>) => ApiKey<Reply>
+  /** Replies that the page can be shown without. */
+  readonly extras?: (visit: Visit<NoInfer<Params>>) => readonly ApiKey<unknown>[]
+  /** File of the page, by which the build manifest knows its chunk. */
+  readonly source: string
+  readonly load: () => Promise<(props: { params: NoInfer<Params> }) => ReactNode>
+  /** Title and description. Without `data` the reply has not come yet. */
+  readonly head: (
+    visit: Visit<NoInfer<Params>> & { readonly data: NoInfer<Reply> | undefined; readonly texts: Texts },
+  ) => Head
+  /** The page shows failures of its main reply beside what it had, except 404 and 410. @default false */
+  readonly showsErrors?: boolean
+  /** An address to go to instead, worked out before anything is shown (302). */
+  readonly forward?: (visit: Visit<NoInfer<Params>>, ask: Ask) => Promise<string | undefined>
+}
+
+/** A place with the page that stands there. */
+export interface OpenRoute {
+  readonly name: RouteName
+  readonly source: string
+  readonly showsErrors: boolean
+  readonly main: ApiKey<unknown> | null
+  readonly extras: readonly ApiKey<unknown>[]
+  readonly preload: () => Promise<void>
+  readonly head: (texts: Texts, data: unknown) => Head
+  readonly forward: (ask: Ask) => Promise<string | undefined>
+  readonly render: () => ReactNode
+}
+
+/** A page of the portal, its types folded away. */
+export interface Route {
+  readonly name: RouteName
+  readonly open: (place: Place) => OpenRoute | undefined
+}
+
+/** Declares a page. `app/routes.tsx` lists them all. */
+export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
+  const { name, match, main, extras, source, head, forward, showsErrors = false } = definition
+  const page = lazyView(source, definition.load)
+  const open = (place: Place): OpenRoute | undefined => {
+    const params = match(place.path)
+    if (params === undefined) return undefined
+    const visit = { ...place, params }
+    return {
+      name,
+      source,
+      showsErrors,
+      main: main?.(visit) ?? null,
+      extras: extras?.(visit) ?? [],
+      preload: page.preload,
+      // The data was fetched under this route's own key.
+      head: (texts, data) => head({ ...visit, texts, data: data as Reply | undefined }),
+      forward: async (ask) => forward?.(visit, ask),
+      render: () => <page.View params={params} />,
+    }
+  }
+  return { name, open }
+}
+
+/** The page at a place; undefined for an unknown path. */
+export function openRoute(routes: readonly Route[], place: Place): OpenRoute | undefined {
+  for (const route of routes) {
+    const open = route.open(place)
+    if (open) return open
+  }
+  return undefined
+}

@@ -1,0 +1,63 @@
+import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { HomeContent } from '#domain/api/Home.ts'
+import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import type { Language } from '#domain/locale.ts'
+import { wireNames } from '#domain/search/filters.ts'
+import { paging } from '#domain/search/readQuery.ts'
+import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
+
+declare const reply: unique symbol
+
+/** The address of a reply: where it is fetched from and the name under which it is kept. */
+export type ApiKey<Reply> = string & { readonly [reply]: Reply }
+
+/** Search parameters that reach the API, in the order in which they are written. */
+const searchNames = [...wireNames, ...Object.values(paging)]
+
+const address = <Reply>(path: string, language: Language, parameters = new URLSearchParams()) => {
+  parameters.set('lang', language)
+  parameters.sort()
+  return `${path}?${parameters}` as ApiKey<Reply>
+}
+
+/** Other parameters than those of the search are left out: the same search is the same key. */
+function searchParameters(pathname: string, search: URLSearchParams): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const name of searchNames)
+    for (const value of search.getAll(name)) if (value !== '') parameters.append(name, value)
+  const { rest } = splitLanguage(pathname)
+  if (readSearchPath(rest)) parameters.set('path', rest)
+  return parameters
+}
+
+/** The addresses of everything the portal reads. */
+export const apiKey = {
+  home: (language: Language) => address<HomeContent>('/api-next/home/', language),
+
+  search: (pathname: string, search: URLSearchParams, language: Language) =>
+    address<SearchResults>('/api-next/search-list/listings/', language, searchParameters(pathname, search)),
+
+  counts: (pathname: string, search: URLSearchParams, language: Language) =>
+    address<SearchCounts>('/api-next/search-list/counts/', language, searchParameters(pathname, search)),
+
+  sentence: (text: string, language: Language) =>
+    address<SentenceAnswer>(
+      '/api-next/search-list/sentence/',
+      language,
+      new URLSearchParams({ q: text.trim().slice(0, 1000) }),
+    ),
+
+  listing: (id: number, language: Language) => address<ListingDetail>(`/api-next/listings/${id}/`, language),
+
+  similar: (id: number, language: Language) =>
+    address<readonly ListingCard[]>(`/api-next/listings/${id}/similar/`, language),
+
+  suggest: (text: string, language: Language) =>
+    address<readonly PlaceSuggestion[]>(
+      '/api-next/geography/suggest/',
+      language,
+      new URLSearchParams({ q: text.trim().slice(0, 100) }),
+    ),
+}

@@ -1,0 +1,118 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Effect, Fiber } from 'effect'
+import { request, run } from './request.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()))
+})
+
+/** A server of the test's own; its address. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  closing.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+const failureOf = (address: string, signal?: AbortSignal) =>
+  run(request(address), signal).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('a request', () => {
+  it('gives the JSON of a good answer', async () => {
+    const address = await serve((_, response) => response.end('{"total":3}'))
+    expect(await run(request(address))).toEqual({ total: 3 })
+  })
+
+  it.each([400, 404, 410, 500, 503])(
+    'turns status %i into a StatusError with the message',
+    async (status) => {
+      const address = await serve((_, response) => {
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end('{"data":{"message":"Αποσύρθηκε"}}')
+      })
+      expect(await failureOf(address)).toMatchObject({
+        _tag: 'StatusError',
+        name: 'StatusError',
+        status,
+        data: { message: 'Αποσύρθηκε' },
+      })
+    },
+  )
+
+  it('reads from 429 how long to wait', async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(429, { 'retry-after': '7' }).end('{"data":{"message":"Σιγά"}}')
+    })
+    expect(await failureOf(address)).toMatchObject({
+      status: 429,
+      retryAfterMs: 7000,
+      data: { message: 'Σιγά' },
+    })
+  })
+
+  it.each(['<html>502 Bad Gateway</html>', '', '{"data":{"message":5}}', 'null', '[]'])(
+    'finds no message in the error body %j',
+    async (body) => {
+      const address = await serve((_, response) => response.writeHead(502).end(body))
+      expect(await failureOf(address)).toMatchObject({ _tag: 'StatusError', status: 502, data: {} })
+    },
+  )
+
+  it.each(['{"total":', '<html></html>', ''])('calls the good answer %j unreadable', async (body) => {
+    const address = await serve((_, response) => response.end(body))
+    expect(await failureOf(address)).toMatchObject({ _tag: 'ConnectionError', name: 'ConnectionError' })
+  })
+
+  it('calls an answer that breaks off a ConnectionError', async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('{"total":')
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(await failureOf(address)).toMatchObject({ _tag: 'ConnectionError' })
+  })
+
+  it('calls a refused connection a ConnectionError', async () => {
+    const address = await serve((_, response) => response.end())
+    await closing.pop()?.()
+    expect(await failureOf(address)).toMatchObject({ _tag: 'ConnectionError' })
+  })
+
+  it('rejects with an AbortError when its signal is given up, and tells the server', async () => {
+    const closed = vi.fn<() => void>()
+    const address = await serve((_, response) => void response.once('close', closed))
+    const given = new AbortController()
+    const failure = failureOf(address, given.signal)
+    setTimeout(() => given.abort(), 50)
+    expect(await failure).toMatchObject({ _tag: 'AbortError', name: 'AbortError' })
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  })
+
+  it('is aborted when its effect is interrupted', async () => {
+    const closed = vi.fn<() => void>()
+    const started = vi.fn<() => void>()
+    const address = await serve((_, response) => {
+      started()
+      response.once('close', closed)
+    })
+    const fiber = Effect.runFork(request(address))
+    await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+    await Effect.runPromise(Fiber.interrupt(fiber))
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  })
+
+  it('calls an abort from within fetch an AbortError', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
+    expect(await failureOf('/')).toMatchObject({ _tag: 'AbortError' })
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,59 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { constants } from '#domain/constants.ts'
+import { untilOnline } from './untilOnline.ts'
+
+const browser = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Starts waiting; the function says whether it is over. */
+function wait(): () => boolean {
+  let isOver = false
+  void Effect.runPromise(untilOnline).then(() => (isOver = true))
+  return () => isOver
+}
+
+it('does not wait where the browser is online or does not know', async () => {
+  for (const onLine of [true, undefined]) {
+    vi.stubGlobal('navigator', { onLine })
+    const isOver = wait()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isOver()).toBe(true)
+  }
+})
+
+it('waits until the browser is online', async () => {
+  const isOver = wait()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isOver()).toBe(false)
+  browser.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOver()).toBe(true)
+})
+
+it('goes on after a minute all the same', async () => {
+  const isOver = wait()
+  await vi.advanceTimersByTimeAsync(constants.offline.waitMs - 1)
+  expect(isOver()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isOver()).toBe(true)
+})
+
+it('leaves nothing behind when it is interrupted', async () => {
+  const given = new AbortController()
+  const ended = Effect.runPromiseExit(untilOnline, { signal: given.signal })
+  await vi.advanceTimersByTimeAsync(10)
+  given.abort()
+  await ended
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import useSWR, { type SWRConfiguration } from 'swr'
+import { constants } from '#domain/constants.ts'
+import type { ApiKey } from './apiKey.ts'
+import type { TransportError } from './errors.ts'
+import { request, run } from './request.ts'
+
+/** The query client's defaults (specification section 9): nothing is asked for again by itself. */
+export const queryDefaults = {
+  revalidateIfStale: constants.query.refetchOnMount,
+  revalidateOnFocus: constants.query.refetchOnFocus,
+  revalidateOnReconnect: constants.query.refetchOnReconnect,
+  shouldRetryOnError: constants.query.retries > 0,
+} as const satisfies SWRConfiguration
+
+/** Fetches what stands behind a key. */
+export const fetchReply = <Reply>(key: ApiKey<Reply>, signal?: AbortSignal): Promise<Reply> =>
+  run(request<Reply>(key), signal)
+
+export interface ApiOptions {
+  /** While another key loads, the reply of the last one stays in `data`. @default false */
+  keepsPrevious?: boolean
+}
+
+/** What is known of a reply now. */
+export interface ApiState<Reply> {
+  readonly data: Reply | undefined
+  readonly error: TransportError | undefined
+  /** Nothing to show yet. */
+  readonly isLoading: boolean
+  /** Something is on its way; with `keepsPrevious` the data shown is of the key before. */
+  readonly isUpdating: boolean
+  readonly retry: () => void
+}
+
+/** Reads from the API. A key of null asks for nothing. */
+export function useApi<Reply>(
+  key: ApiKey<Reply> | null,
+  { keepsPrevious = false }: ApiOptions = {},
+): ApiState<Reply> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply, TransportError>(
+    key,
+    (path: ApiKey<Reply>) => fetchReply(path),
+    { keepPreviousData: keepsPrevious },
+  )
+  const retry = useCallback(() => void mutate(), [mutate])
+  return { data, error, isLoading, isUpdating: isValidating, retry }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { constants } from '#domain/constants.ts'
+import { checkConstants } from '#cli/checks/constants/check.ts'
+import { gatherConstants } from '#cli/checks/constants/facts.ts'
+import { constants as spec } from '#cli/spec/constants.ts'
+
+test('the true tree holds every number', () => {
+  expect(checkConstants(gatherConstants(), spec)).toEqual([])
+})
+
+test('a changed number is found, with its place on both sides', () => {
+  const changed = { ...constants, snackbar: { visibleMs: 4000 } }
+  expect(checkConstants(gatherConstants(changed), spec)).toEqual([
+    {
+      code: 'constant-differs',
+      name: 'snackbar duration',
+      expected: '5000 ms',
+      found: '4000 ms',
+      at: { file: 'domain/constants.ts', name: 'snackbar.visibleMs' },
+      spec: '9 Business constants and limits',
+    },
+  ])
+})
+
+test('a number that is held in another unit is compared by what it means', () => {
+  const changed = { ...constants, login: { redirectHoldMs: 5 } }
+  expect(checkConstants(gatherConstants(changed), spec)).toMatchObject([
+    { code: 'constant-differs', name: 'login redirect hold', expected: '5 s', found: '5 ms' },
+  ])
+})
+
+test('a dropped number is missing at the place where it should be', () => {
+  const { snackbar: _, ...dropped } = constants
+  expect(checkConstants(gatherConstants(dropped), spec)).toMatchObject([
+    { code: 'constant-missing', name: 'snackbar duration', at: { name: 'snackbar.visibleMs' } },
+  ])
+})
+
+test('a number of the specification that nobody has bound is missing too', () => {
+  const unheard = { name: 'towers', value: 3, unit: 'towers', section: '9 Business constants and limits' }
+  expect(checkConstants(gatherConstants(), [unheard])).toMatchObject([
+    { code: 'constant-missing', name: 'towers', at: { file: 'domain/constants.ts' } },
+  ])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { checkDefaults } from '#cli/checks/defaults/check.ts'
+import { defaultsCheck } from '#cli/checks/defaults/run.ts'
+import { defaults } from '#cli/spec/product.ts'
+
+test('the true tree starts from what section 1 says', async () => {
+  expect((await defaultsCheck()).problems).toEqual([])
+})
+
+test('another country is found, with its place on both sides', () => {
+  expect(checkDefaults({ ...defaults, country: 'IT' }, defaults)).toEqual([
+    {
+      code: 'default-differs',
+      name: 'country',
+      expected: 'GR',
+      found: 'IT',
+      at: { file: 'domain/locale.ts', name: 'defaults' },
+      spec: '1 What the product does and for whom',
+    },
+  ])
+})

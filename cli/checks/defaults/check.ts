@@ -1,0 +1,34 @@
+import type { Seen } from '#cli/checks/place.ts'
+
+/** Where the portal starts from. */
+export interface Defaults {
+  readonly locale: string
+  readonly country: string
+  readonly timeZone: string
+  readonly phoneCountryCode: number
+}
+
+export type DefaultsProblem = Seen & {
+  readonly code: 'default-differs'
+  readonly name: keyof Defaults
+  readonly expected: string
+  readonly found: string
+}
+
+const names = ['locale', 'country', 'timeZone', 'phoneCountryCode'] as const
+
+/** The portal starts from what section 1 says. */
+export const checkDefaults = (
+  facts: Defaults,
+  spec: Defaults & { readonly section: string },
+): readonly DefaultsProblem[] =>
+  names
+    .filter((name) => facts[name] !== spec[name])
+    .map((name) => ({
+      code: 'default-differs',
+      name,
+      expected: String(spec[name]),
+      found: String(facts[name]),
+      at: { file: 'domain/locale.ts', name: 'defaults' },
+      spec: spec.section,
+    }))

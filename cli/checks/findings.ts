@@ -1,0 +1,40 @@
+import type { CallsNote, CallsProblem } from '#cli/checks/calls/check.ts'
+import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
+import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
+import type { EntitiesNote, EntitiesProblem } from '#cli/checks/entities/check.ts'
+import type { FlagsProblem } from '#cli/checks/flags/check.ts'
+import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
+import type { SearchNote, SearchProblem } from '#cli/checks/search/check.ts'
+import type { TextsNote, TextsProblem } from '#cli/checks/texts/check.ts'
+import type { TokensProblem } from '#cli/checks/tokens/check.ts'
+import type { ContrastNote } from '#cli/checks/tokens/contrast.ts'
+
+/** What is wrong: a code, its arguments, the place in the code and the place in the specification. */
+export type Problem =
+  | CallsProblem
+  | ConstantsProblem
+  | DefaultsProblem
+  | EntitiesProblem
+  | FlagsProblem
+  | RoutesProblem
+  | SearchProblem
+  | TextsProblem
+  | TokensProblem
+
+/** What is worth knowing and fails nothing. */
+export type Note = CallsNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TextsNote
+
+/** What one check found. */
+export interface Findings {
+  readonly check: string
+  readonly problems: readonly Problem[]
+  readonly notes: readonly Note[]
+  /** How many entries of the specification were compared. */
+  readonly checked: number
+}
+
+/** What a check may be told. */
+export interface CheckContext {
+  /** Address of a running portal to ask as well. */
+  readonly url?: string | undefined
+}

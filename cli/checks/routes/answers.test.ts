@@ -1,0 +1,95 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { checkAnswers } from '#cli/checks/routes/answers.ts'
+import { askPortal } from '#cli/checks/routes/ask.ts'
+import { demoPages } from '#cli/spec/routes.ts'
+
+let close = () => {}
+afterEach(() => close())
+
+/** A portal of a few answers, on a port of its own. */
+async function portal(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  close = () => void server.close()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const page = (body: string, robots = '') =>
+  `<!doctype html>${robots && `<meta name="robots" content="${robots}">`}<main>${body}</main>`
+
+const pages: Readonly<Record<string, readonly [status: number, body: string]>> = {
+  '/': [200, page('home')],
+  '/pwlhsh-katoikies/': [200, page('<a href="/aggelies/42/">Κυψέλη</a>')],
+  '/aggelies/42/': [200, page('a home')],
+  '/demo': [200, page('demo', 'noindex, nofollow')],
+}
+
+const routes = [
+  { name: 'home', path: '/', served: true },
+  { name: 'search', path: '/pwlhsh-katoikies', served: true },
+  { name: 'listing', path: '/aggelies/', served: true },
+  { name: 'demo', path: '/demo', served: true },
+  { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
+]
+
+const good: RequestListener = (request, response) => {
+  if (request.url === '/pwlhsh-katoikies') return response.writeHead(308, { location: '/x/' }).end()
+  const [status, body] = pages[request.url ?? ''] ?? [404, page('nothing here')]
+  return response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
+}
+
+test('pages, redirects, a listing found through the search, and a proper 404 page are as they should be', async () => {
+  const answers = await askPortal(await portal(good), routes)
+  expect(answers.map(({ path, status }) => `${path} ${status}`)).toEqual([
+    '/ 200',
+    '/pwlhsh-katoikies 308',
+    '/aggelies/42/ 200',
+    '/demo 200',
+    '/utente/annuncio/1 404',
+  ])
+  expect(checkAnswers(answers, demoPages)).toEqual([])
+})
+
+test('a failing page, a bare 404 and an indexed demonstration page are found', async () => {
+  const url = await portal((request, response) => {
+    if (request.url === '/') return response.writeHead(500).end('oops')
+    if (request.url === '/demo')
+      return response.writeHead(200, { 'content-type': 'text/html' }).end(page('demo'))
+    return response.writeHead(404).end()
+  })
+  const asked = routes.filter(({ name }) => ['home', 'demo', 'editAd'].includes(name))
+  expect(checkAnswers(await askPortal(url, asked), demoPages)).toEqual([
+    {
+      code: 'answer-differs',
+      path: '/',
+      expected: 'a page or a redirect',
+      found: '500 without a page',
+      at: { file: `${url}/` },
+      spec: '2 URL prefixes',
+    },
+    {
+      code: 'answer-indexed',
+      path: '/demo',
+      expected: 'noindex, nofollow',
+      found: 'nothing',
+      at: { file: `${url}/demo` },
+      spec: '2 Shell rules',
+    },
+    {
+      code: 'answer-differs',
+      path: '/utente/annuncio/1',
+      expected: 'a 404 page',
+      found: '404 without a page',
+      at: { file: `${url}/utente/annuncio/1` },
+      spec: '2 URL prefixes',
+    },
+  ])
+})
+
+test('no portal at the address is a known problem', async () => {
+  const url = await portal(good)
+  close()
+  await expect(askPortal(url, routes)).rejects.toMatchObject({ _tag: 'PortalUnreachable' })
+})

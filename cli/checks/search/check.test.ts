@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { checkSearch, fieldsNotRead, type SortingFact } from '#cli/checks/search/check.ts'
+import { gatherSearch } from '#cli/checks/search/facts.ts'
+import { searchSpec } from '#cli/checks/search/run.ts'
+
+const facts = gatherSearch()
+const at = (name: string) => ({ file: 'domain/search/orders.ts', name })
+
+/** The true facts with the sorting under the new-sorting flag changed. */
+const withSorting = (change: (sorting: SortingFact) => Partial<SortingFact>) => ({
+  ...facts,
+  sorting: { ...facts.sorting, on: { ...facts.sorting.on, ...change(facts.sorting.on) } },
+})
+
+test('the true tree has every criterion and order', () => {
+  expect(checkSearch(facts, searchSpec)).toEqual([])
+})
+
+test('a dropped criterion is found', () => {
+  const criteria = facts.criteria.filter((name) => name !== 'floor')
+  expect(checkSearch({ ...facts, criteria }, searchSpec)).toEqual([
+    { code: 'criterion-missing', criterion: 'floor', at: at('criteria'), spec: '3 Sorting' },
+  ])
+})
+
+test('a dropped order is found, under the state of the flag in which it is gone', () => {
+  const lacking = withSorting(({ options }) => ({
+    options: options.filter(({ name }) => name !== 'cheaper'),
+  }))
+  expect(checkSearch(lacking, searchSpec)).toEqual([
+    { code: 'order-missing', order: 'cheaper', flag: 'on', at: at('orderOptions'), spec: '3 Sorting' },
+  ])
+})
+
+test('"automatic" belongs to the old sorting alone', () => {
+  const automatic = { name: 'automatic', criterion: 'automatic' }
+  const extra = withSorting(({ options }) => ({ options: [automatic, ...options] }))
+  expect(checkSearch(extra, searchSpec)).toMatchObject([
+    { code: 'order-offered', order: 'automatic', flag: 'on' },
+  ])
+})
+
+test('the flag changes the default, and what newer and older go by', () => {
+  const old = withSorting(({ options }) => ({
+    default: 'automatic',
+    options: options.map((option) =>
+      option.name === 'newer' ? { ...option, criterion: 'modified' } : option,
+    ),
+  }))
+  expect(checkSearch(old, searchSpec)).toMatchObject([
+    { code: 'default-order-differs', flag: 'on', expected: 'most relevant', found: 'automatic' },
+    { code: 'order-criterion-differs', order: 'newer', expected: 'creation date', found: 'modified' },
+  ])
+})
+
+test('parameters that no filter reads yet are one note', () => {
+  const fields = searchSpec.fields
+    .map(({ name }) => name)
+    .filter((name) => name !== 'vrt' && name !== 'keyword')
+  expect(fieldsNotRead({ ...facts, fields }, searchSpec)).toEqual([
+    {
+      code: 'fields-not-read',
+      fields: ['keyword', 'vrt'],
+      at: { file: 'domain/search/filters.ts', name: 'filters' },
+      spec: '3 Search filter fields',
+    },
+  ])
+  expect(checkSearch({ ...facts, fields }, searchSpec)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checks } from '#cli/checks/registry.ts'
+import { runCommandLine } from '#cli/commandLine.ts'
+import { asKnownProblem, knownProblem } from '#cli/knownProblem.ts'
+
+async function run(...args: string[]) {
+  let [out, err] = ['', '']
+  const code = await runCommandLine(args, {
+    out: (text) => {
+      out += text
+    },
+    err: (text) => {
+      err += text
+    },
+  })
+  return { code, out, err }
+}
+
+test('the true tree is as specified: every check runs and ends clean', async () => {
+  const { code, out, err } = await run('check', '--format', 'json')
+  expect(JSON.parse(out)).toMatchObject({
+    problems: [],
+    checked: Object.fromEntries(checks.map(({ name }) => [name, expect.any(Number)])),
+  })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+})
+
+test('a named check runs alone', async () => {
+  const { out } = await run('check', 'flags', '--format', 'json')
+  expect(Object.keys((JSON.parse(out) as { checked: object }).checked)).toEqual(['flags'])
+})
+
+test('routes that wait for their issue are listed and fail nothing', async () => {
+  const { code, out } = await run('check', 'routes')
+  expect(code).toBe(0)
+  expect(out).toContain('/pubblica-annuncio/ (Publish ad) is not yet served')
+})
+
+test('an unknown check is one calm line, on the side of people, and could not run', async () => {
+  expect(await run('check', 'roots')).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(/^estia: no check is called roots; there are: routes, .*\n$/),
+  })
+})
+
+test.each([
+  { args: ['chek'] },
+  { args: ['serve', '--port', 'http'] },
+  { args: ['check', '--format', 'xml'] },
+])('a misspelt command could not run: $args', async ({ args }) => {
+  const { code, out, err } = await run(...args)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^error: /)
+})
+
+test('help is an answer, not a failure', async () => {
+  const { code, out } = await run('--help')
+  expect(code).toBe(0)
+  for (const command of ['serve', 'build', 'seed', 'check', 'bench', 'tokens']) expect(out).toContain(command)
+})
+
+test('a known problem is recognised inside what wrapped it; a bug never is', () => {
+  const taken = knownProblem('PortTaken', 'port 3000 is taken')
+  expect(asKnownProblem(new Error('while starting', { cause: taken }))).toBe(taken)
+  expect(asKnownProblem(new TypeError('x is not a function'))).toBeUndefined()
+  expect(asKnownProblem({ _tag: 'SqlError', message: 'syntax' })).toBeUndefined()
+})

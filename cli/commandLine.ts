@@ -1,0 +1,114 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { exit, type ExitCode, type Output } from '#cli/exit.ts'
+import { asKnownProblem } from '#cli/knownProblem.ts'
+import { reporterNames } from '#cli/reporters/names.ts'
+import type {
+  BenchSearchOptions,
+  BuildOptions,
+  CheckOptions,
+  SeedOptions,
+  ServeOptions,
+  TokensExportOptions,
+} from '#cli/commands/options.ts'
+
+/** Parses, runs and tells how it ended. Bugs are thrown on; everything else is one line on `err` and a code. */
+export async function runCommandLine(args: readonly string[], output: Output): Promise<ExitCode> {
+  let code: ExitCode = exit.clean
+  const program = commandLine(output, (ended) => {
+    code = ended
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (thrown) {
+    return endOf(thrown, output)
+  }
+}
+
+function endOf(thrown: unknown, output: Output): ExitCode {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? exit.clean : exit.couldNotRun
+  const known = asKnownProblem(thrown)
+  if (!known) throw thrown
+  output.err(`estia: ${known.message}\n`)
+  return exit.couldNotRun
+}
+
+/** The commands and their options. Each command's code is loaded when it is asked for, and not before. */
+function commandLine(output: Output, end: (code: ExitCode) => void): Command {
+  const program = new Command('estia')
+    .description('The property portal: serve it, seed it, hold it against its specification.')
+    .exitOverride()
+    .configureOutput({ writeOut: output.out, writeErr: output.err })
+
+  program
+    .command('serve')
+    .description('serve the portal; builds and seeds what is missing')
+    .option('--port <number>', 'port to listen on (PORT, else 3000)', wholeNumber)
+    .option('--dev', 'with hot reload')
+    .action(async (options: ServeOptions) => (await import('#cli/commands/serve.ts')).serve(options))
+
+  program
+    .command('build')
+    .description('build the browser and server bundles')
+    .action(async (options: BuildOptions) => (await import('#cli/commands/build.ts')).build(options))
+
+  program
+    .command('seed')
+    .description('fill the database with demonstration listings')
+    .option('--listings <n>', 'how many', wholeNumber, 12_000)
+    .option('--seed <n>', 'the same number gives the same listings', wholeNumber, 1)
+    .option('--reset', 'empty the database first')
+    .action(async (options: SeedOptions) => (await import('#cli/commands/seed.ts')).seed(options))
+
+  program
+    .command('check')
+    .description('hold the code against the specification')
+    .argument('[names...]', 'checks to run (all of them when none is named)')
+    .addOption(new Option('--format <name>', 'how to report').choices(reporterNames).default('human'))
+    .option('--url <address>', 'also ask a running portal (routes)')
+    .action(async (names: string[], options: CheckOptions) => {
+      end(await (await import('#cli/commands/check.ts')).check(names, options, output))
+    })
+
+  addBench(program, output, end)
+  addTokens(program, output, end)
+  return program
+}
+
+function addBench(program: Command, output: Output, end: (code: ExitCode) => void): void {
+  program
+    .command('bench')
+    .description('measure the portal on your own listings, beside what else could be installed')
+    .command('search')
+    .description('search over the configured database, which is only read')
+    .option('--json', 'for machines')
+    .action(async (options: BenchSearchOptions) => {
+      end(await (await import('#cli/commands/bench.ts')).benchSearch(options, output))
+    })
+}
+
+function addTokens(program: Command, output: Output, end: (code: ExitCode) => void): void {
+  const tokens = program.command('tokens').description('exchange design values with design tools')
+
+  tokens
+    .command('export')
+    .description('write them in the format of the Design Tokens Community Group')
+    .option('--theme <name>', 'of the themes this one only')
+    .option('--out <file>', 'file to write to (stdout when absent)')
+    .action(async (options: TokensExportOptions) => {
+      ;(await import('#cli/commands/tokens.ts')).exportTokens(options, output)
+    })
+
+  tokens
+    .command('import')
+    .description('read such a file back into the sources')
+    .argument('<file>')
+    .action(async (file: string) => {
+      end((await import('#cli/commands/tokens.ts')).importTokens(file, output))
+    })
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}

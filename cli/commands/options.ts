@@ -1,0 +1,43 @@
+import type { ReporterName } from '#cli/reporters/names.ts'
+
+/** `estia serve` */
+export interface ServeOptions {
+  /** Port to listen on; configuration decides when it is absent. */
+  readonly port?: number
+  /** Serve the sources with hot reload instead of the built bundles. */
+  readonly dev?: boolean
+}
+
+/** `estia build` takes none yet. */
+export type BuildOptions = Readonly<Record<string, never>>
+
+/** `estia seed` */
+export interface SeedOptions {
+  /** How many listings to make. */
+  readonly listings: number
+  /** Start of the random sequence: the same number gives the same listings. */
+  readonly seed: number
+  /** Empty the database first. */
+  readonly reset?: boolean
+}
+
+/** `estia check` */
+export interface CheckOptions {
+  readonly format: ReporterName
+  /** Address of a running portal, without a path. */
+  readonly url?: string
+}
+
+/** `estia bench search` */
+export interface BenchSearchOptions {
+  /** Report as JSON. */
+  readonly json?: boolean
+}
+
+/** `estia tokens export` */
+export interface TokensExportOptions {
+  /** The one theme to write; all of them when it is absent. */
+  readonly theme?: string
+  /** File to write to instead of stdout. */
+  readonly out?: string
+}

@@ -1,0 +1,44 @@
+/**
+ * Failures that are nobody's bug: the reader can mend them from one line, a stack would only hide it.
+ * Whatever throws one gives it this `_tag` and a `message` that names the thing to change.
+ */
+const knownTags = [
+  'ConfigurationProblem',
+  'DataFolderInUse',
+  'DataFolderUnusable',
+  'PortTaken',
+  'NotBuilt',
+  'PortalUnreachable',
+  'StorageFull',
+  'UnknownCheck',
+  'UnknownTheme',
+  'TokensUnreadable',
+  'AlreadySeeded',
+  'NoListings',
+] as const
+
+/** A failure that is told in one line and ends the command with "could not run". */
+export interface KnownProblem {
+  readonly _tag: (typeof knownTags)[number]
+  readonly message: string
+}
+
+/** Makes a known problem. */
+export const knownProblem = (tag: KnownProblem['_tag'], message: string): KnownProblem =>
+  Object.assign(new Error(message), { _tag: tag })
+
+/** The known problem inside whatever was thrown, wrapped or not; undefined for a bug. */
+export function asKnownProblem(thrown: unknown): KnownProblem | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined
+  if (isKnownProblem(thrown)) return thrown
+  return 'cause' in thrown ? asKnownProblem(thrown.cause) : undefined
+}
+
+function isKnownProblem(value: object): value is KnownProblem {
+  return (
+    '_tag' in value &&
+    (knownTags as readonly unknown[]).includes(value._tag) &&
+    'message' in value &&
+    typeof value.message === 'string'
+  )
+}

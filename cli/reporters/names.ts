@@ -1,0 +1,3 @@
+/** Ways to report what the checks found. */
+export const reporterNames = ['human', 'json', 'github'] as const
+export type ReporterName = (typeof reporterNames)[number]

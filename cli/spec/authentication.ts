@@ -1,0 +1,47 @@
+/** The authentication dialog's views. */
+export const authenticationViews = {
+  values: ['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset'],
+  section: '2 Authentication dialog',
+} as const
+
+/** Questions the specification answers twice. Both answers are right; which one is ours stands in docs/decisions. */
+export const twoReadings = [
+  {
+    question: 'the first view of the authentication dialog',
+    readings: ['entry', 'login'],
+    section: '2 Authentication dialog',
+  },
+  {
+    question: "the authentication dialog's own default locale",
+    readings: ['el', 'it'],
+    section: '1 What the product does and for whom',
+  },
+] as const
+
+/** Social buttons, in the order they stand. */
+export const socialButtons = {
+  values: ['google', 'apple', 'facebook'],
+  section: '2 Authentication dialog',
+} as const
+
+/** The advantages in the dialog's side panel, in order. */
+export const advantages = {
+  values: ['save your search', 'save best ads', 'easily contact agencies', 'receive personalised updates'],
+  section: '2 Authentication dialog',
+} as const
+
+/** How the dialog closes. */
+export const closing = [
+  { by: 'backdrop click', closes: false, section: '2 Authentication dialog' },
+  { by: 'Escape', closes: true, section: '2 Authentication dialog' },
+  { by: 'browser back on medium screens', closes: true, section: '2 Authentication dialog' },
+] as const
+
+/** Mail providers whose mailbox can be opened; others get no link. */
+export const mailProviders = {
+  values: ['Gmail', 'Outlook', 'Yahoo', 'Libero', 'iCloud'],
+  section: '2 Authentication dialog',
+} as const
+
+/** The country a phone field starts with when neither prefix nor locale tells: the first entry. */
+export const phoneCountryFallback = { country: 'Italy', section: '2 Authentication dialog' } as const

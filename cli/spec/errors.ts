@@ -1,0 +1,65 @@
+/** Section 8: what fails, and what the visitor or the caller gets. */
+export const errorCatalogue = [
+  { failure: 'server error body', gives: 'data.message when present', section: '8 The error catalogue' },
+  {
+    failure: 'login',
+    gives: 'login_wrong_credentials_message',
+    tracks: 'Log In Failed',
+    section: '8 The error catalogue',
+  },
+  { failure: 'sign-up', gives: 'lbl_generic_error', section: '8 The error catalogue' },
+  { failure: 'recovery', gives: 'lbl_generic_error', section: '8 The error catalogue' },
+  { failure: 'entry', gives: 'lbl_generic_error', section: '8 The error catalogue' },
+  {
+    failure: 'reset',
+    gives: 'lbl_generic_error',
+    note: 'the form is hidden when the server says so',
+    section: '8 The error catalogue',
+  },
+  {
+    failure: 'One Tap',
+    gives: 'toast_generic_error_message',
+    note: "the server's error comes first",
+    section: '8 The error catalogue',
+  },
+  {
+    failure: 'marketing integration disabled',
+    gives: 'a not-enabled message',
+    section: '8 The error catalogue',
+  },
+  { failure: 'feature-flag fetch', gives: 'nothing', section: '8 The error catalogue' },
+  { failure: 'analytics init', gives: 'a line in the console', section: '8 The error catalogue' },
+  {
+    failure: 'analytics transport',
+    gives: 'a retry after 5xx; after 429 once the reset header time (or 5 s) has passed; 10 at most',
+    section: '8 The error catalogue',
+  },
+  {
+    failure: 'route change without a required whitelisted parameter',
+    gives: 'missing whitelist params',
+    section: '8 The error catalogue',
+  },
+] as const
+
+/** Errors of the transport. */
+export const transportErrors = [
+  { name: 'StatusError', means: 'an answer that is not 2xx', section: '8 The error catalogue' },
+  { name: 'ConnectionError', means: 'no answer', section: '8 The error catalogue' },
+  { name: 'AbortError', means: 'given up by the caller', section: '8 The error catalogue' },
+] as const
+
+/** Message keys the specification names; they keep its spelling. */
+export const messageKeys = {
+  values: [
+    'email_field_validation_msg',
+    'password_field_validation_msg',
+    'userclass_email_validation_msg',
+    'phone_field_validation_msg',
+    'userclass_passwd_length_validation_msg',
+    'privacy_field_validation_msg',
+    'login_wrong_credentials_message',
+    'lbl_generic_error',
+    'toast_generic_error_message',
+  ],
+  section: '5 Validation rules, 8 The error catalogue',
+} as const

@@ -1,0 +1,54 @@
+/** What each form sends. A trailing `?` marks an optional field. */
+export const formPayloads = [
+  { form: 'login', fields: ['email', 'password', 'token'], section: '3 Form payloads' },
+  {
+    form: 'sign-up',
+    fields: [
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'phone-prefix',
+      'password',
+      'privacy',
+      'communications',
+      'newsletter',
+    ],
+    section: '3 Form payloads',
+  },
+  { form: 'recovery', fields: ['email'], section: '3 Form payloads' },
+  { form: 'reset', fields: ['pwd', 'pwdrip', 'communications?', 'newsletter?'], section: '3 Form payloads' },
+] as const
+
+/** What each answer is read for. */
+export const formReplies = [
+  {
+    form: 'login',
+    fields: ['url', 'message', 'service', 'data.uuid', 'data.phone'],
+    section: '3 Form payloads',
+  },
+  { form: 'registration type', fields: ['registerType', 'message'], section: '3 Form payloads' },
+  { form: 'email verify', fields: ['suggestedEmails'], section: '3 Form payloads' },
+  {
+    form: 'One Tap',
+    fields: ['utente.uuid', 'utente.email', 'utente.phone', 'utente.session_token', 'trackSSOAccess'],
+    section: '3 Form payloads',
+  },
+] as const
+
+/** How a phone number is normalised, in order; the first rule that fits wins. */
+export const phoneNormalisation = [
+  { when: 'starts with +', becomes: 'kept', section: '3 Form payloads' },
+  { when: 'starts with 00', becomes: 'the 00 becomes +', section: '3 Form payloads' },
+  {
+    when: 'anything else',
+    becomes: 'the default country dialling code is prefixed',
+    section: '3 Form payloads',
+  },
+] as const
+
+/** A form's life. */
+export const formStates = {
+  values: ['idle/ok', 'submitting/loading', 'success', 'error'],
+  section: '4 States and transitions',
+} as const

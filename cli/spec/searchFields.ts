@@ -1,0 +1,62 @@
+/** Filters of a search, by the name they have in addresses and on the wire. */
+export const filterFields = [
+  { name: 'idContratto', section: '3 Search filter fields' },
+  { name: 'idCategoria', section: '3 Search filter fields' },
+  { name: 'idTipologia', section: '3 Search filter fields' },
+  { name: 'prezzoMinimo', section: '3 Search filter fields' },
+  { name: 'prezzoMassimo', section: '3 Search filter fields' },
+  { name: 'superficieMinima', section: '3 Search filter fields' },
+  { name: 'superficieMassima', section: '3 Search filter fields' },
+  { name: 'localiMinimo', section: '3 Search filter fields' },
+  { name: 'localiMassimo', section: '3 Search filter fields' },
+  { name: 'camereDaLettoMinimo', section: '3 Search filter fields' },
+  { name: 'camereDaLettoMassimo', section: '3 Search filter fields' },
+  { name: 'bagni', section: '3 Search filter fields' },
+  { name: 'stato', section: '3 Search filter fields' },
+  { name: 'tipoProprieta', section: '3 Search filter fields' },
+  { name: 'fasciaPiano', section: '3 Search filter fields' },
+  { name: 'boxAuto', section: '3 Search filter fields' },
+  { name: 'riscaldamenti', section: '3 Search filter fields' },
+  { name: 'giardino', section: '3 Search filter fields' },
+  { name: 'classeEnergetica', section: '3 Search filter fields' },
+  { name: 'balconeOterrazzo', section: '3 Search filter fields' },
+  { name: 'ascensore', section: '3 Search filter fields' },
+  { name: 'arredato', section: '3 Search filter fields' },
+  { name: 'cantina', section: '3 Search filter fields' },
+  { name: 'piscina', section: '3 Search filter fields' },
+  { name: 'sistemaAllarmeVigilanza', section: '3 Search filter fields' },
+  { name: 'animali', section: '3 Search filter fields' },
+  { name: 'fumatore', section: '3 Search filter fields' },
+  { name: 'noAste', section: '3 Search filter fields' },
+  { name: 'virtualTour', section: '3 Search filter fields' },
+  { name: 'aReddito', section: '3 Search filter fields' },
+  { name: 'criterio', section: '3 Search filter fields' },
+  { name: 'ordine', section: '3 Search filter fields' },
+  { name: 'keyword', section: '3 Search filter fields' },
+  { name: 'vista', section: '3 Search filter fields' },
+  { name: 'perStudenti', section: '3 Search filter fields' },
+] as const
+
+/** Where to search. `vrt` holds a polygon's points. */
+export const geographyFields = [
+  { name: 'idProvincia', section: '3 Search filter fields' },
+  { name: 'idComune', section: '3 Search filter fields' },
+  { name: 'idMZona', section: '3 Search filter fields' },
+  { name: 'idQuartiere', section: '3 Search filter fields' },
+  { name: 'idNazione', section: '3 Search filter fields' },
+  { name: 'idRegione', section: '3 Search filter fields' },
+  { name: 'idAreaTuristica', section: '3 Search filter fields' },
+  { name: 'idMacroarea', section: '3 Search filter fields' },
+  { name: 'fkMetro', section: '3 Search filter fields' },
+  { name: 'fkMetroStation', section: '3 Search filter fields' },
+  { name: 'vrt', section: '3 Search filter fields' },
+  { name: 'centro', section: '3 Search filter fields' },
+  { name: 'raggio', section: '3 Search filter fields' },
+] as const
+
+/** The map's centre. */
+export const mapFields = [
+  { name: 'lat', section: '3 Search filter fields' },
+  { name: 'lng', section: '3 Search filter fields' },
+  { name: 'zoom', section: '3 Search filter fields' },
+] as const

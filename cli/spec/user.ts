@@ -1,0 +1,77 @@
+/** Fields of the signed-in user, as the server names them. */
+export const userFields = {
+  values: [
+    'uuid',
+    'username',
+    'status',
+    'language',
+    'defaultLang',
+    'defaultCountry',
+    'name',
+    'surname',
+    'email',
+    'phone',
+    'phonePrefix',
+    'isFacebookUser',
+    'isUtentePhoneValidate',
+    'enabledNewsletter',
+    'enabledPromotionalEmail',
+    'enabledProductsEmail',
+    'typeOfPassword',
+    'countLastAds',
+    'countLastSearches',
+    'countPublishedAds',
+    'lastAds',
+    'lastSearches',
+    'myAds',
+    'savedAds',
+    'savedSearches',
+    'error',
+  ],
+  section: '3 User',
+} as const
+
+/** Addresses that come with the user. */
+export const userUrls = {
+  values: [
+    'agencySignUp',
+    'appraisalHPUrl',
+    'appraisalUrl',
+    'blacklistedAdsUrl',
+    'blog',
+    'lastAdsUrl',
+    'loanPageUrl',
+    'messagesUrl',
+    'profileUrl',
+    'publishedAdsLandingUrl',
+    'publishedAdsUrl',
+    'publishNewAdUrl',
+    'savedAdsUrl',
+    'savedSearchesUrl',
+    'sellerLeadUrl',
+  ],
+  section: '3 User',
+} as const
+
+/** Counters, each 0 until the server says otherwise. */
+export const userCounters = {
+  values: [
+    'myAds',
+    'messagesNotify',
+    'appraisals',
+    'blacklistedAds',
+    'savedAds',
+    'savedSearches',
+    'savedSearchesContactsEnabled',
+    'savedSearchesDailyAlert',
+    'savedSearchesRealTimeAlert',
+  ],
+  default: 0,
+  section: '3 User',
+} as const
+
+/** Values of `typeOfPassword`; the last two map to weak and strong. */
+export const passwordTypes = {
+  values: ['UNREGISTERED', 'REGISTERED_WEAK_PWD', 'REGISTERED_CUSTOM_PWD'],
+  section: '3 User',
+} as const

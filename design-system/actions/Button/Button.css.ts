@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#tokens/contract.css.ts'
+
+// react-aria marks buttons with data-hovered and data-pressed; plain links have only the pseudo-classes.
+const hovered = '&[data-hovered], &:is(a):hover'
+const pressed = '&[data-pressed], &:is(a):active'
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minInlineSize: vars.target.touch,
+    maxInlineSize: '100%',
+    border: `${vars.line.control} solid transparent`,
+    borderRadius: vars.radius.pill,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.heading,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+  },
+  variants: {
+    variant: {
+      primary: {
+        backgroundColor: vars.color.action,
+        color: vars.color.textOnAction,
+        selectors: {
+          [hovered]: { backgroundColor: vars.color.actionHover },
+          [pressed]: { backgroundColor: vars.color.actionPressed },
+        },
+        '@media': {
+          '(forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+          },
+        },
+      },
+      secondary: {
+        backgroundColor: vars.color.surfaceRaised,
+        color: vars.color.text,
+        borderColor: vars.color.borderStrong,
+        selectors: {
+          [hovered]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.text },
+          [pressed]: { backgroundColor: vars.color.actionSoft },
+        },
+      },
+      soft: {
+        backgroundColor: vars.color.actionSoft,
+        borderColor: vars.color.tintEdge,
+        color: vars.color.textOnActionSoft,
+        selectors: {
+          [hovered]: { backgroundColor: vars.color.actionSoftHover },
+          [pressed]: { backgroundColor: vars.color.actionSoftHover },
+        },
+      },
+      quiet: {
+        color: vars.color.textAction,
+        selectors: {
+          [hovered]: { backgroundColor: vars.color.actionSoft },
+          [pressed]: { backgroundColor: vars.color.actionSoftHover, color: vars.color.textOnActionSoft },
+        },
+      },
+      danger: {
+        backgroundColor: vars.color.danger,
+        color: vars.color.textOnDanger,
+        selectors: {
+          [hovered]: { backgroundColor: vars.color.dangerHover },
+          [pressed]: { backgroundColor: vars.color.dangerHover },
+        },
+      },
+    },
+    size: {
+      medium: {
+        minBlockSize: vars.target.touch,
+        paddingBlock: vars.space.xs,
+        paddingInline: `calc(${vars.space.md} + ${vars.space.xxs})`,
+        fontSize: vars.size.body,
+      },
+      small: {
+        minBlockSize: vars.target.compact,
+        paddingBlock: vars.space.xxs,
+        paddingInline: vars.space.sm,
+        fontSize: vars.size.small,
+        '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch } },
+      },
+    },
+    width: { full: { inlineSize: '100%' }, content: {} },
+  },
+})
+
+/** A single long word breaks rather than stands out of the button. */
+export const words = style({ minInlineSize: 0 })
+
+/** Words and icons. They keep their room while the spinner lies over them, so that nothing around moves. */
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: { '[aria-disabled=true] > &': { opacity: 0 } },
+})
+
+export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -1,0 +1,75 @@
+import { type ReactNode, type Ref, useEffect } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
+import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { button, content, wait, words } from './Button.css.ts'
+
+type Passed = 'onPress' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'slot' | 'formAction'
+type Named =
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-haspopup'
+  | 'aria-pressed'
+
+/**
+ * There is no `isDisabled`: a button that does nothing explains nothing. Let it be pressed and say what is
+ * missing.
+ */
+export interface ButtonProps extends Pick<AriaButtonProps, Passed | Named> {
+  /** One primary action a view. @default 'primary' */
+  variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger'
+  /** @default 'medium' */
+  size?: 'medium' | 'small'
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** Before the text. */
+  icon?: IconName
+  /** After the text. */
+  iconEnd?: IconName
+  /**
+   * Ignores presses and keeps focus and width; after a second shows a spinner and says `pendingLabel`, once.
+   * @default false
+   */
+  isPending?: boolean
+  /** What is being waited for. Required with `isPending`. */
+  pendingLabel?: string
+  /** @default 'content' */
+  width?: 'content' | 'full'
+  ref?: Ref<HTMLButtonElement>
+  children: ReactNode
+}
+
+/** Does something here. What leads elsewhere is a `ButtonLink`. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'medium', width = 'content', type = 'button', ...behaviour } = props
+  const { icon, iconEnd, isPending = false, pendingLabel = '', children, onPress, ...rest } = behaviour
+  const isShown = usePendingShown(isPending)
+  useEffect(() => {
+    if (isShown) announce(pendingLabel, { topic: 'pending' })
+  }, [isShown, pendingLabel])
+  return (
+    // Not react-aria's own `isPending`: it speaks only while the button has focus, and then twice.
+    <AriaButton
+      {...rest}
+      type={isPending ? 'button' : type}
+      {...(isShown ? { 'aria-disabled': true } : {})}
+      {...(isPending || !onPress ? {} : { onPress })}
+      className={button({ variant, size, width })}
+    >
+      <span className={content}>
+        {icon && <Icon name={icon} />}
+        <span className={words}>{children}</span>
+        {iconEnd && <Icon name={iconEnd} />}
+      </span>
+      {isShown && (
+        <span className={wait}>
+          <Spinner label={pendingLabel} />
+        </span>
+      )}
+    </AriaButton>
+  )
+}

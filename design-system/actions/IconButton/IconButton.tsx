@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { Button, type ButtonProps } from 'react-aria-components'
+import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { iconButton } from './IconButton.css.ts'
+
+export interface IconButtonProps
+  extends Pick<
+    ButtonProps,
+    | 'onPress'
+    | 'slot'
+    | 'id'
+    | 'autoFocus'
+    | 'aria-expanded'
+    | 'aria-controls'
+    | 'aria-haspopup'
+    | 'aria-describedby'
+  > {
+  icon: IconName
+  /** The button's name: what it does, not what the icon shows. */
+  label: string
+  /** `photo` for a round button lying on a photograph or map. @default 'plain' */
+  variant?: 'plain' | 'outlined' | 'photo'
+  /** @default 'medium' */
+  size?: 'medium' | 'small'
+  /** @default 'button' */
+  type?: 'button' | 'submit'
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button whose icon is understood by everybody. When in doubt use a `Button` with words. */
+export function IconButton({ icon, label, variant = 'plain', size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} aria-label={label} className={iconButton({ variant, size })}>
+      <Icon name={icon} />
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { Button } from 'react-aria-components'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
+import type { IconButtonProps } from '../IconButton/IconButton.tsx'
+import { iconButton } from '../IconButton/IconButton.css.ts'
+import { unavailable as unavailableStyle } from './ToolButton.css.ts'
+
+export interface ToolButtonProps
+  extends Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'size' | 'onPress' | 'ref'> {
+  /** Why it can do nothing now: "Δεν μεγεθύνεται άλλο". It stays in reach, is marked, and says so when pressed. */
+  unavailable?: string | undefined
+}
+
+/** An icon button that may come to an end: zooming in, moving a photograph further up. For toolbars. */
+export function ToolButton(props: ToolButtonProps) {
+  const { icon, label, variant = 'plain', size = 'medium', onPress, unavailable, ref } = props
+  const id = useId()
+  const isAvailable = unavailable === undefined
+  const look = iconButton({ variant, size })
+  return (
+    <>
+      <Button
+        aria-label={label}
+        className={isAvailable ? look : `${look} ${unavailableStyle}`}
+        onPress={isAvailable ? (event) => onPress?.(event) : () => announce(unavailable, { topic: id })}
+        {...(isAvailable ? {} : { 'aria-disabled': true, 'aria-describedby': id })}
+        {...(ref ? { ref } : {})}
+      >
+        <Icon name={icon} />
+      </Button>
+      {!isAvailable && <VisuallyHidden id={id}>{unavailable}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Toolbar as AriaToolbar } from 'react-aria-components'
+import { toolbar } from './Toolbar.css.ts'
+
+export interface ToolbarProps {
+  /** Name of the toolbar. */
+  label: string
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+  /** `ToolbarGroup`s, or buttons where there is one group only. */
+  children: ReactNode
+}
+
+/** Tools that belong together, such as those of a map: one stop of the Tab key, arrows from tool to tool. */
+export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
+  return (
+    <AriaToolbar aria-label={label} orientation={orientation} className={toolbar}>
+      {children}
+    </AriaToolbar>
+  )
+}

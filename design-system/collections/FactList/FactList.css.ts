@@ -1,0 +1,67 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+export const list = recipe({
+  base: { display: 'grid' },
+  variants: {
+    layout: {
+      rows: {},
+      columns: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+        columnGap: vars.space.xl,
+      },
+      tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', gap: vars.space.md },
+    },
+  },
+})
+
+export const fact = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    layout: {
+      rows: {},
+      columns: {},
+      tiles: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        gap: vars.space.hair,
+      },
+    },
+  },
+  compoundVariants: (['rows', 'columns'] as const).map((layout) => ({
+    variants: { layout },
+    style: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gap: vars.space.md,
+      paddingBlock: vars.space.sm,
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+    },
+  })),
+})
+
+export const term = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.body,
+})
+
+export const value = recipe({
+  base: { color: vars.color.text, fontVariantNumeric: 'tabular-nums lining-nums', minInlineSize: 0 },
+  variants: {
+    layout: {
+      rows: { fontWeight: vars.weight.medium },
+      columns: { fontWeight: vars.weight.medium },
+      tiles: {
+        fontSize: vars.size.subheading,
+        fontWeight: vars.weight.semibold,
+        lineHeight: vars.leading.heading,
+      },
+    },
+  },
+})

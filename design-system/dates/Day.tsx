@@ -1,0 +1,30 @@
+import type { CalendarDate } from '@internationalized/date'
+import { useId } from 'react'
+import { CalendarCell } from 'react-aria-components'
+import { day } from './day.css.ts'
+import { useCalendarInPlace } from './useCalendarInPlace.ts'
+
+/** One day. What keeps it from being chosen is read with its name. */
+export function Day({ date, reason }: { date: CalendarDate; reason: string | undefined }) {
+  const id = useId()
+  const calendar = useCalendarInPlace()
+  if (reason === undefined) return <CalendarCell date={date} className={day} />
+  return (
+    <CalendarCell
+      date={date}
+      className={day}
+      render={(props) => <div {...props} aria-describedby={id} />}
+      // By keyboard the calendar goes to the day by itself; a press on a day that it refuses it ignores.
+      onClick={() => calendar?.setFocusedDate(date)}
+    >
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          <span id={id} hidden>
+            {reason}
+          </span>
+        </>
+      )}
+    </CalendarCell>
+  )
+}

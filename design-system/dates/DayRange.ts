@@ -1,0 +1,7 @@
+import type { CalendarDate } from '@internationalized/date'
+
+/** Both days included. */
+export interface DayRange {
+  start: CalendarDate
+  end: CalendarDate
+}

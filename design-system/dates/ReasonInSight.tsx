@@ -1,0 +1,18 @@
+import { DateFormatter } from '@internationalized/date'
+import { useLocale } from 'react-aria-components'
+import { reason as className } from './calendar.css.ts'
+import type { DayLimits } from './dayLimits.ts'
+import { useCalendarInPlace } from './useCalendarInPlace.ts'
+
+/** Why the day that has focus cannot be chosen, for the eye; for the ear the day itself says it. */
+export function ReasonInSight({ unavailableReason }: Required<Pick<DayLimits, 'unavailableReason'>>) {
+  const { locale } = useLocale()
+  const day = useCalendarInPlace()?.focusedDate
+  const reason = day && unavailableReason(day)
+  const format = new DateFormatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return (
+    <p className={className} aria-hidden>
+      {day && reason !== undefined && `${format.format(day.toDate('UTC'))}: ${reason}`}
+    </p>
+  )
+}

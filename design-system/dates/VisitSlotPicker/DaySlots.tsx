@@ -1,0 +1,89 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { ListBox, ListBoxItem, type Selection } from 'react-aria-components'
+import { dayInFull, slotInFull, slotTimes, type Writing } from './slotWords.ts'
+import * as styles from './VisitSlotPicker.css.ts'
+import type { VisitSlotTexts } from './VisitSlotTexts.ts'
+import { isFree, type VisitDay, type VisitSlot } from './visitSlots.ts'
+
+export interface DaySlotsProps {
+  day: VisitDay
+  chosen: readonly string[]
+  writing: Writing
+  texts: VisitSlotTexts
+  onPress: (slot: VisitSlot) => void
+  /** To the day before or after, from this slot. */
+  onGoBeside: (step: -1 | 1, from: VisitSlot | undefined) => void
+  /** The slot that takes focus once this day is shown. */
+  focusOn: string | undefined
+}
+
+/** The slots of a day. Arrow keys go about in it, Page Up and Page Down to the same time of another day. */
+export function DaySlots({ day, chosen, writing, texts, onPress, onGoBeside, focusOn }: DaySlotsProps) {
+  const here = day.slots.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
+  const onSelectionChange = (keys: Selection) => {
+    if (keys === 'all') return
+    const changed = new Set<unknown>(keys).symmetricDifference(new Set(here))
+    for (const slot of day.slots) if (changed.has(slot.id)) onPress(slot)
+  }
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    // The list would scroll by a page.
+    event.preventDefault()
+    event.stopPropagation()
+    const key = document.activeElement?.getAttribute('data-key')
+    onGoBeside(
+      step,
+      day.slots.find(({ id }) => id === key),
+    )
+  }
+  return (
+    <div role="presentation" onKeyDownCapture={onKeyDownCapture}>
+      <ListBox
+        aria-label={dayInFull(day.date, writing.locale)}
+        items={day.slots}
+        dependencies={[writing.locale, writing.timeZone, writing.hourCycle, texts, focusOn]}
+        layout="grid"
+        selectionMode="multiple"
+        escapeKeyBehavior="none"
+        selectedKeys={here}
+        onSelectionChange={onSelectionChange}
+        className={styles.slots}
+      >
+        {(slot) => <Slot {...{ slot, writing, texts }} takesFocus={slot.id === focusOn} />}
+      </ListBox>
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+interface SlotProps extends Pick<DaySlotsProps, 'writing' | 'texts'> {
+  slot: VisitSlot
+  takesFocus: boolean
+}
+
+function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
+  const { start, end } = slotTimes(slot, writing)
+  const times = texts.range(start, end)
+  const name = slotInFull(slot, writing, texts.range)
+  const shared = { id: slot.id, textValue: times, className: styles.slot, ref: takesFocus ? takeFocus : null }
+  if (isFree(slot))
+    return (
+      <ListBoxItem {...shared} aria-label={name}>
+        {times}
+      </ListBoxItem>
+    )
+  return (
+    <ListBoxItem
+      {...shared}
+      aria-label={`${name}, ${texts.taken}`}
+      // Disabled for react-aria would be out of reach for the keyboard, and nobody would hear that it is taken.
+      render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
+    >
+      <span className={styles.struck}>{times}</span> <span className={styles.takenWord}>{texts.taken}</span>
+    </ListBoxItem>
+  )
+}

@@ -1,0 +1,162 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+})
+
+/** The strip scrolls by itself where the days are too many. */
+export const strip = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'thin',
+  paddingBlockEnd: vars.space.xxs,
+})
+
+export const tab = style({
+  // Holds the words for the ear, which else would lie beyond the strip and widen the page.
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: vars.space.hair,
+  flex: 'none',
+  minInlineSize: '4.75rem',
+  minBlockSize: vars.target.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xs,
+  border: `${vars.line.control} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },
+    '&[data-selected]': {
+      backgroundColor: vars.color.actionSoft,
+      borderColor: vars.color.action,
+      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.action}`,
+      color: vars.color.textOnActionSoft,
+    },
+    // Inside the tab: the strip, which scrolls, would cut off a ring around it.
+    '&[data-focus-visible]': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * (${vars.line.focus} + ${vars.line.focusGap}))`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-selected][data-focus-visible]': { outlineColor: 'HighlightText' },
+      },
+    },
+  },
+})
+
+export const dayNumber = style({
+  fontSize: vars.size.subheading,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.micro })
+globalStyle(`${tab}[data-selected] ${muted}`, { color: 'inherit' })
+
+/** A day of which something is chosen. */
+export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  maxInlineSize: '24rem',
+})
+
+export const panel = style({
+  minInlineSize: 0,
+  selectors: { '&:not([data-focus-visible])': { outline: 'none' } },
+})
+
+export const slots = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.xs,
+  outline: 'none',
+})
+
+export const slot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.xxs,
+  minBlockSize: vars.target.touch,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  border: `${vars.line.control} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.text },
+    '&[data-selected]': {
+      backgroundColor: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.textOnAction,
+      fontWeight: vars.weight.semibold,
+    },
+    // Not by colour alone: the dashes and the word say it too.
+    '&[aria-disabled]': {
+      borderStyle: 'dashed',
+      backgroundColor: vars.color.surfaceSunken,
+      color: vars.color.textMuted,
+      cursor: 'default',
+    },
+    '&[data-focus-visible]': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusGap,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+export const takenWord = style({ fontSize: vars.size.micro, inlineSize: '100%' })
+export const struck = style({ textDecoration: 'line-through' })
+
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.small })

@@ -1,0 +1,50 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Heading, type HeadingLevel } from '#design-system/foundations/Heading/Heading.tsx'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import * as styles from './Notice.css.ts'
+
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  heading?: string
+  /** @default 2 */
+  headingLevel?: HeadingLevel
+  children?: ReactNode
+  /** Buttons or links below the text. */
+  action?: ReactNode
+  /** Speaks it when it appears after the page was read: `alert` at once, `status` in the next pause. */
+  role?: 'alert' | 'status'
+  /** Lets an error summary take focus when it appears. @default false */
+  isFocusTarget?: boolean
+  ref?: Ref<HTMLElement>
+}
+
+const icons = { info: 'info', success: 'success', warning: 'warning', danger: 'danger' } as const
+
+/** A message that stays on the page. Also the error summary of a form: its items link to the fields. */
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', heading, headingLevel = 2, children, action, role, isFocusTarget, ref } = props
+  const id = useId()
+  return (
+    <section
+      ref={ref}
+      className={styles.notice({ tone })}
+      role={role}
+      aria-labelledby={heading === undefined ? undefined : id}
+      tabIndex={isFocusTarget ? -1 : undefined}
+    >
+      <span className={styles.mark({ tone })}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles.body}>
+        {heading !== undefined && (
+          <Heading level={headingLevel} size="label" id={id}>
+            {heading}
+          </Heading>
+        )}
+        {children}
+        {action !== undefined && <div className={styles.actions}>{action}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { skeleton } from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** What will stand here. @default 'text' */
+  shape?: 'text' | 'title' | 'photo' | 'wide' | 'field' | 'circle'
+  /** @default 'full' */
+  width?: 'full' | 'most' | 'half' | 'third'
+}
+
+/** Holds the place of something that is loading. Hidden from assistive technology: announce the wait instead. */
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
+  return <span aria-hidden="true" className={skeleton({ shape, width })} />
+}

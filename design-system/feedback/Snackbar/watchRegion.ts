@@ -1,0 +1,72 @@
+import { holdClock } from './snackbarClock.ts'
+
+/**
+ * Holds the clock while pointer or focus are in the region. Escape closes the message that has the focus, or the
+ * newest; F6 leads back to where one came from. Returns its own end.
+ */
+export function watchRegion(region: HTMLElement, close: (messageAt: number) => void): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  let cameFrom: EventTarget | null = null
+  const onPointer = (event: PointerEvent) =>
+    holdClock('pointer', event.type === 'pointerover' || within(region, event.relatedTarget))
+  const onFocus = () => holdClock('focus', region.contains(document.activeElement))
+  const onEnter = ({ relatedTarget }: FocusEvent) => {
+    // From one message to the next, or from one that has gone, nobody comes from outside.
+    if (relatedTarget && !within(region, relatedTarget)) cameFrom = relatedTarget
+  }
+  const goBack = () => {
+    if (!(cameFrom instanceof HTMLElement && cameFrom.isConnected)) return false
+    cameFrom.focus()
+    return true
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A dialog below must not close along with the message.
+    event.stopPropagation()
+    const messages = [...region.querySelectorAll('[role=alertdialog]')]
+    close(
+      Math.max(
+        0,
+        messages.findIndex((message) => within(message, event.target)),
+      ),
+    )
+  }
+  const onF6 = (event: Event) => {
+    if (goBack()) event.preventDefault()
+  }
+  region.addEventListener('pointerover', onPointer, { signal })
+  region.addEventListener('pointerout', onPointer, { signal })
+  region.addEventListener('focusin', onEnter, { signal })
+  region.addEventListener('focusout', onFocus, { signal })
+  region.addEventListener('keydown', onEscape, { signal })
+  // react-aria asks so before it starts over with the first landmark.
+  region.addEventListener('react-aria-landmark-navigation', onF6, { signal })
+  document.addEventListener('focusin', onFocus, { signal })
+  // A message that goes takes the focus along without a word.
+  const observer = new MutationObserver(onFocus)
+  observer.observe(region, { childList: true, subtree: true })
+  return () => {
+    ended.abort()
+    observer.disconnect()
+    holdClock('pointer', false)
+    holdClock('focus', false)
+    if (!region.contains(document.activeElement)) return
+    // The region is about to leave the page, and the focus with it.
+    queueMicrotask(() => document.activeElement === document.body && goBack())
+  }
+}
+
+const within = (element: Element, target: EventTarget | null) =>
+  target instanceof Node && element.contains(target)
+
+/** Nobody can read what is in a hidden tab. Returns its own end. */
+export function watchVisibility(): () => void {
+  const follow = () => holdClock('hidden', document.hidden)
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    holdClock('hidden', false)
+  }
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { announce } from './announce.ts'
+
+const spoken = (urgency = 'polite') =>
+  [...(document.querySelector(`[aria-live=${urgency}]`)?.children ?? [])].map((node) => node.textContent)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+})
+
+it('speaks only the last of many messages on a topic', () => {
+  for (const count of [412, 96, 18]) announce(`${count} ακίνητα`, { topic: 'results', settle: 1000 })
+  vi.advanceTimersByTime(999)
+  expect(spoken()).toEqual([])
+  vi.advanceTimersByTime(2)
+  expect(spoken()).toEqual(['18 ακίνητα'])
+})
+
+it('speaks messages on different topics both', () => {
+  announce('Κατοικίες στο Παγκράτι', { topic: 'route' })
+  announce('18 ακίνητα', { topic: 'results' })
+  vi.advanceTimersByTime(300)
+  expect(spoken()).toEqual(['Κατοικίες στο Παγκράτι', '18 ακίνητα'])
+})
+
+it('says the same words again when asked again', () => {
+  announce('Καμία αγγελία')
+  vi.advanceTimersByTime(300)
+  announce('Καμία αγγελία')
+  vi.advanceTimersByTime(300)
+  expect(spoken()).toEqual(['Καμία αγγελία', 'Καμία αγγελία'])
+})
+
+it('interrupts only when told to, and leaves the page clean', () => {
+  announce('Χάθηκε η σύνδεση', { urgency: 'assertive' })
+  vi.advanceTimersByTime(300)
+  expect(spoken('assertive')).toEqual(['Χάθηκε η σύνδεση'])
+  expect(spoken()).toEqual([])
+  vi.advanceTimersByTime(10_000)
+  expect(spoken('assertive')).toEqual([])
+})

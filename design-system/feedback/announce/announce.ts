@@ -1,0 +1,55 @@
+import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.css.ts'
+
+export interface AnnounceOptions {
+  /** `assertive` interrupts: for errors only. @default 'polite' */
+  urgency?: 'polite' | 'assertive'
+  /** A newer message on the same topic replaces one that was not yet spoken. @default 'general' */
+  topic?: string
+  /** How long things must be quiet before it is spoken, in milliseconds. @default 250 */
+  settle?: number
+}
+
+/** How long a spoken message stays in the page, for a screen reader that is still busy. */
+const lifetime = 7000
+const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+
+/**
+ * Tells users of assistive technology what changed, in a full sentence: the one live region of the page.
+ * Filters pass a topic and a settle time of a second, so that only the last of many counts is heard.
+ */
+export function announce(message: string, options: AnnounceOptions = {}): void {
+  const { urgency = 'polite', topic = 'general', settle = 250 } = options
+  if (typeof document === 'undefined') return
+  const region = liveRegion(urgency)
+  clearTimeout(waiting.get(topic))
+  waiting.set(
+    topic,
+    setTimeout(() => {
+      waiting.delete(topic)
+      speak(region, message)
+    }, settle),
+  )
+}
+
+function speak(region: HTMLElement, message: string): void {
+  const node = document.createElement('div')
+  node.textContent = message
+  region.append(node)
+  setTimeout(() => node.remove(), lifetime)
+}
+
+/** The region must stand in the page before the text comes into it, else nothing is spoken. */
+function liveRegion(urgency: 'polite' | 'assertive'): HTMLElement {
+  const id = `announcer-${urgency}`
+  const existing = document.getElementById(id)
+  if (existing) return existing
+  const region = document.createElement('div')
+  region.id = id
+  region.className = hidden
+  region.setAttribute('aria-live', urgency)
+  region.setAttribute('aria-relevant', 'additions')
+  // react-aria hides the page behind a dialog, save what carries this mark.
+  region.dataset['liveAnnouncer'] = 'true'
+  document.body.append(region)
+  return region
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { EmailField } from './EmailField.tsx'
+
+const field = page.getByRole('textbox', { name: 'Email' })
+const offer = page.getByRole('button', { name: 'Μήπως εννοείτε maria@gmail.com;' })
+
+function Example({ onSuggestion }: { onSuggestion?: (email: string) => void }) {
+  const [email, setEmail] = useState('maria@gmial.com')
+  return (
+    <EmailField
+      label="Email"
+      value={email}
+      onChange={setEmail}
+      suggestion={email.endsWith('gmial.com') ? email.replace('gmial', 'gmail') : undefined}
+      suggestionLabel={(better) => `Μήπως εννοείτε ${better};`}
+      {...(onSuggestion && { onSuggestion })}
+    />
+  )
+}
+
+describe('EmailField', () => {
+  it('asks browsers for the right keyboard and the right memory, and for no capitals', async () => {
+    await render(<EmailField label="Email" name="email" />)
+    await expect.element(field).toHaveAttribute('type', 'email')
+    await expect.element(field).toHaveAttribute('inputmode', 'email')
+    await expect.element(field).toHaveAttribute('autocomplete', 'email')
+    await expect.element(field).toHaveAttribute('autocapitalize', 'none')
+  })
+
+  it('offers a likelier address; taking it by keyboard replaces the value and returns to the field', async () => {
+    const onSuggestion = vi.fn<(email: string) => void>()
+    await render(<Example onSuggestion={onSuggestion} />)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(offer).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('maria@gmail.com')
+    await expect.element(field).toHaveFocus()
+    await expect.element(offer).not.toBeInTheDocument()
+    expect(onSuggestion).toHaveBeenCalledExactlyOnceWith('maria@gmail.com')
+  })
+
+  it('says the offer to who cannot see it appear', async () => {
+    await render(<Example />)
+    await expect
+      .element(page.getByText('Μήπως εννοείτε maria@gmail.com;').nth(1), { timeout: 3000 })
+      .toBeInTheDocument()
+  })
+
+  it('replaces the value of a field that nobody controls', async () => {
+    await render(
+      <EmailField
+        label="Email"
+        defaultValue="maria@gmial.com"
+        suggestion="maria@gmail.com"
+        suggestionLabel={(better) => `Μήπως εννοείτε ${better};`}
+      />,
+    )
+    await userEvent.click(offer)
+    await expect.element(field).toHaveValue('maria@gmail.com')
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+})

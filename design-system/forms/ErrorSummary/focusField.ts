@@ -1,0 +1,22 @@
+const controls = 'input:not([type=hidden]), select, textarea, button'
+
+/**
+ * Moves to a field as somebody would want to be brought there: its label in sight, not only its box, and the keys
+ * going into it. A group is entered at what is chosen in it, else at its first control.
+ */
+export function focusField(id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  const control = field.matches(controls)
+    ? field
+    : (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector<HTMLElement>(controls))
+  const label = labelOf(field) ?? field
+  label.scrollIntoView({ block: 'start' })
+  control?.focus({ preventScroll: true })
+}
+
+function labelOf(field: HTMLElement): Element | null {
+  if ('labels' in field) return (field as HTMLInputElement).labels?.[0] ?? null
+  const [first = ''] = (field.getAttribute('aria-labelledby') ?? '').split(' ')
+  return document.getElementById(first) ?? field.querySelector('legend')
+}

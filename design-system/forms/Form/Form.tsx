@@ -1,0 +1,76 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import type { HeadingLevel } from '#design-system/foundations/Heading/Heading.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { Space } from '#tokens/scale/space.ts'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
+import type { FormHandle } from './useForm.ts'
+
+export interface FormTexts {
+  /** Heading of the summary: "There is a problem". */
+  problem: string
+  /** Said when sending takes longer than a second. */
+  pending: string
+  /** Said when such a long sending ended well. */
+  done: string
+}
+
+export interface FormProps<V extends object> {
+  /** From `useForm`. */
+  form: FormHandle<V>
+  texts: FormTexts
+  /** Level of the summary's heading. @default 2 */
+  headingLevel?: HeadingLevel
+  /** Where the form is sent without script. @default the page itself */
+  action?: string
+  /** @default 'post' */
+  method?: 'get' | 'post'
+  name?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  /** Distance between its fields. @default 'md' */
+  space?: Space
+  /** Fields, and a submit button that is never disabled. */
+  children: ReactNode
+}
+
+/** A form that says what is wrong in one place and at each field, and tells how sending goes. */
+export function Form<V extends object>(props: FormProps<V>) {
+  const { form, texts, headingLevel = 2, method = 'post', space = 'md', children, ...rest } = props
+  useSendingAnnounced(form, texts)
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.submit()
+  }
+  return (
+    // The browser's own bubbles would say it in other words, one at a time, and leave again.
+    <form {...rest} method={method} noValidate onSubmit={send}>
+      <Stack space={space}>
+        {form.isReported && (
+          <ErrorSummary
+            heading={texts.problem}
+            headingLevel={headingLevel}
+            problems={form.problems}
+            message={form.message}
+            failures={form.failures}
+          />
+        )}
+        {children}
+      </Stack>
+    </form>
+  )
+}
+
+/** Once when a long wait begins, once when it ends; nothing about what took less than a second. */
+function useSendingAnnounced<V extends object>({ status }: FormHandle<V>, texts: FormTexts): void {
+  const isLong = usePendingShown(status === 'submitting')
+  const wasLong = useRef(false)
+  useEffect(() => {
+    if (isLong === wasLong.current) return
+    wasLong.current = isLong
+    const message = isLong ? texts.pending : status === 'success' ? texts.done : texts.problem
+    // The submit button speaks on the same topic; the later message takes the place of the earlier.
+    announce(message, { topic: 'pending' })
+  }, [isLong, status, texts])
+}

@@ -1,0 +1,80 @@
+import { type Ref, useId } from 'react'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import type { FieldNotes } from '../FieldNotes.ts'
+import * as styles from '../field.css.ts'
+import type { Naming } from '../Naming.ts'
+import { chevron, frame, select } from './NativeSelect.css.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export type NativeSelectProps = FieldNotes &
+  Naming & {
+    name?: string
+    options: readonly SelectOption[]
+    value?: string
+    defaultValue?: string
+    onChange?: (value: string) => void
+    autoComplete?: string
+    isRequired?: boolean
+    id?: string
+    inputRef?: Ref<HTMLSelectElement>
+  }
+
+/**
+ * One of several, through the system's own list: the choice for every form that must work without script
+ * and on phones. `Select` is for options that need more than a word.
+ */
+export function NativeSelect(props: NativeSelectProps) {
+  const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, id, ...rest } =
+    props
+  const generated = useId()
+  const own = id ?? generated
+  const noteIds = [description && `${own}-description`, errorMessage && `${own}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={styles.field} data-invalid={errorMessage ? true : undefined}>
+      {label !== undefined && (
+        <label htmlFor={own} className={styles.label}>
+          {label}
+          {note !== undefined && <span className={styles.note}> {note}</span>}
+        </label>
+      )}
+      {description && (
+        <span id={`${own}-description`} className={styles.description}>
+          {description}
+        </span>
+      )}
+      <div className={frame}>
+        <select
+          {...rest}
+          id={own}
+          ref={inputRef}
+          className={select}
+          required={isRequired}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={noteIds || undefined}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={chevron}>
+          <Icon name="chevronDown" />
+        </span>
+      </div>
+      {errorMessage && (
+        <span id={`${own}-error`} className={styles.error}>
+          <Icon name="danger" size="text" />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+    </div>
+  )
+}

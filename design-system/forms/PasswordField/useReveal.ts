@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+type Caret = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>
+
+/** Whether a password is shown as text. The caret stays where it is; sending the form hides the password again. */
+export function useReveal(inputId: string): [boolean, (isShown: boolean) => void] {
+  const [isShown, setShown] = useState(false)
+  const caret = useRef<Caret>(null)
+
+  const show = (next: boolean) => {
+    const input = inputOf(inputId)
+    caret.current = input && { selectionStart: input.selectionStart, selectionEnd: input.selectionEnd }
+    setShown(next)
+  }
+
+  useLayoutEffect(() => {
+    // Browsers put the caret at an end when the type of a field changes.
+    const input = inputOf(inputId)
+    if (input && caret.current)
+      input.setSelectionRange(caret.current.selectionStart, caret.current.selectionEnd)
+  }, [isShown, inputId])
+
+  useEffect(() => {
+    // Browsers remember what was typed into text fields; a password must not be among it.
+    const form = inputOf(inputId)?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [inputId])
+
+  return [isShown, show]
+}
+
+const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement | null

@@ -1,0 +1,94 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
+
+const countries = [
+  { id: 'gr', name: 'Ελλάδα', prefix: '+30' },
+  { id: 'de', name: 'Γερμανία', prefix: '+49' },
+  { id: 'us', name: 'ΗΠΑ', prefix: '+1' },
+  { id: 'ca', name: 'Καναδάς', prefix: '+1' },
+]
+
+const field = (props: Partial<PhoneFieldProps> = {}) => (
+  <form>
+    <PhoneField
+      {...props}
+      label="Τηλέφωνο"
+      aria-label={undefined as never}
+      countryLabel="Χώρα"
+      countries={countries}
+      name="phone"
+      prefixName="phone-prefix"
+      recognisedText={({ name, prefix }) => `${name}, ${prefix}`}
+    />
+  </form>
+)
+
+const number = page.getByRole('textbox', { name: 'Τηλέφωνο' })
+const country = page.getByRole('combobox', { name: 'Χώρα' })
+const chosen = () => (country.element() as HTMLSelectElement).selectedOptions[0]?.textContent
+const submitted = (container: HTMLElement) => {
+  const form = container.querySelector('form')
+  return form && Object.fromEntries(new FormData(form))
+}
+
+describe('PhoneField', () => {
+  it('submits prefix and number together, and the prefix alone', async () => {
+    const { container } = await render(field())
+    await userEvent.fill(number, '694 123 4567')
+    expect(submitted(container)).toEqual({ phone: '+30694 123 4567', 'phone-prefix': '+30' })
+  })
+
+  it('submits no number when none was typed', async () => {
+    const { container } = await render(field())
+    expect(submitted(container)).toEqual({ phone: '', 'phone-prefix': '+30' })
+  })
+
+  it('takes the prefix off what is typed, chooses its country and says so', async () => {
+    const onChange = vi.fn<(value: { country: string; number: string }) => void>()
+    await render(field({ onChange }))
+    await userEvent.click(number)
+    await userEvent.keyboard('+49301234')
+    await expect.element(number).toHaveValue('301234')
+    expect(chosen()).toBe('Γερμανία +49')
+    expect(onChange).toHaveBeenLastCalledWith({ country: 'de', number: '301234' })
+    await expect.element(page.getByText('Γερμανία, +49')).toBeInTheDocument()
+  })
+
+  it('takes the prefix off what is pasted', async () => {
+    await render(field())
+    await userEvent.fill(number, '0049 30 1234')
+    await expect.element(number).toHaveValue('30 1234')
+    expect(chosen()).toBe('Γερμανία +49')
+  })
+
+  it('keeps the chosen one of two countries with one prefix', async () => {
+    const { container } = await render(field())
+    await userEvent.selectOptions(country, 'Καναδάς +1')
+    await userEvent.fill(number, '+1 416 555')
+    expect(chosen()).toBe('Καναδάς +1')
+    expect(submitted(container)).toEqual({ phone: '+1416 555', 'phone-prefix': '+1' })
+  })
+
+  it('has an error that is tied to the number', async () => {
+    await render(field({ errorMessage: 'Συμπληρώστε το τηλέφωνο' }))
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(number).toHaveAccessibleDescription('Συμπληρώστε το τηλέφωνο')
+  })
+
+  it('is reached in two steps, country first', async () => {
+    await render(field())
+    await userEvent.tab()
+    await expect.element(country).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(number).toHaveFocus()
+  })
+
+  it('submits under both names without script too', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(field({ defaultValue: { country: 'de', number: '30 1234' } }))
+    expect(submitted(page)).toEqual({ phone: '30 1234', 'phone-prefix': '+49' })
+  })
+})

@@ -1,0 +1,99 @@
+import type { FocusEvent, Ref } from 'react'
+import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import type { FieldNotes } from '../FieldNotes.ts'
+import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
+import * as styles from '../field.css.ts'
+import type { Naming } from '../Naming.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { useValue } from '../useValue.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import { type PhoneCountry, type PhoneValue, phoneText, recognisePrefix } from './recognisePrefix.ts'
+
+export type PhoneFieldProps = Pick<TextFieldProps, 'isRequired' | 'id' | 'maxLength'> &
+  FieldNotes &
+  Naming & {
+    /** The countries to choose from, in the order of the list. */
+    countries: readonly PhoneCountry[]
+    value?: PhoneValue
+    /** @default no number, in the first country */
+    defaultValue?: PhoneValue
+    onChange?: (value: PhoneValue) => void
+    onBlur?: (event: FocusEvent) => void
+    /** Submits prefix and number together. */
+    name?: string
+    /** Submits the prefix alone. */
+    prefixName?: string
+    /** Name of the list of countries. */
+    countryLabel: string
+    /** Said when a prefix within the number chose the country: "Germany, +49". */
+    recognisedText?: (country: PhoneCountry) => string
+    placeholder?: string
+    inputRef?: Ref<HTMLInputElement>
+  }
+
+/** A telephone number and its country. A prefix that is typed or pasted with the number moves to where it belongs. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, note, description, errorMessage, countries, value, defaultValue, onChange, ...others } =
+    props
+  const {
+    name,
+    prefixName,
+    countryLabel,
+    recognisedText,
+    placeholder = '',
+    inputRef,
+    onBlur,
+    ...rest
+  } = others
+  const isHydrated = useHydrated()
+  const [phone, setPhone] = useValue(value, defaultValue ?? firstOf(countries), onChange)
+
+  const enter = (number: string, isFinished: boolean) => {
+    const recognised = recognisePrefix(number, countries, phone.country, isFinished)
+    const country = countries.find(({ id }) => id === recognised?.country)
+    if (country && recognisedText) announce(recognisedText(country), { topic: 'phone prefix' })
+    if (recognised || number !== phone.number) setPhone(recognised ?? { ...phone, number })
+  }
+
+  return (
+    <TextField
+      {...rest}
+      {...(name !== undefined && !isHydrated && { name })}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      value={phone.number}
+      onChange={(number) => enter(number, false)}
+      onBlur={(event) => {
+        enter(phone.number, true)
+        onBlur?.(event)
+      }}
+      className={styles.field}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+    >
+      <FieldLabel label={label} note={note} />
+      <FieldDescription description={description} />
+      <Group className={styles.box} role="presentation">
+        <CountrySelect
+          label={countryLabel}
+          name={prefixName}
+          countries={countries}
+          value={phone.country}
+          onChange={(country) => setPhone({ ...phone, country })}
+        />
+        <Input ref={inputRef ?? null} className={styles.input} placeholder={placeholder} />
+      </Group>
+      <FieldErrorText errorMessage={errorMessage} />
+      {name !== undefined && isHydrated && (
+        <input type="hidden" name={name} value={phoneText(phone, countries)} />
+      )}
+    </TextField>
+  )
+}
+
+const firstOf = (countries: readonly PhoneCountry[]): PhoneValue => ({
+  country: countries[0]?.id ?? '',
+  number: '',
+})

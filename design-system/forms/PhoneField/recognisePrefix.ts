@@ -1,0 +1,58 @@
+/** A country to choose from. Several may share a prefix. */
+export interface PhoneCountry {
+  id: string
+  name: string
+  /** With its plus: `+30`. */
+  prefix: string
+}
+
+export interface PhoneValue {
+  /** Id of the country. */
+  country: string
+  /** As typed, without the country's prefix. */
+  number: string
+}
+
+const separators = String.raw`[\s().\-/]*`
+const opening = /^[\s(]*(?:\+|00)/
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+/**
+ * Finds the country's prefix in a number that begins with `+` or `00`, and takes it off: the longest prefix that
+ * fits. Countries that share it leave the present one standing, if it is among them. While somebody types, a prefix
+ * that may still become a longer one is waited for; `isFinished` ends the wait.
+ */
+export function recognisePrefix(
+  typed: string,
+  countries: readonly PhoneCountry[],
+  present: string,
+  isFinished = false,
+): PhoneValue | undefined {
+  if (!opening.test(typed)) return undefined
+  const rest = typed.replace(opening, '')
+  const digits = digitsOf(rest)
+  const mayGrow = countries.some(({ prefix }) => isBeginningOf(digits, digitsOf(prefix)))
+  if (mayGrow && !isFinished) return undefined
+  const fitting = countries.filter(({ prefix }) => digits.startsWith(digitsOf(prefix)))
+  const longest = Math.max(...fitting.map(({ prefix }) => digitsOf(prefix).length))
+  const finalists = fitting.filter(({ prefix }) => digitsOf(prefix).length === longest)
+  const found = finalists.find(({ id }) => id === present) ?? finalists[0]
+  return found && { country: found.id, number: withoutDigits(rest, longest) }
+}
+
+/** The number to send: with its plus whatever way it was entered, and nothing at all when there is none. */
+export function phoneText({ country, number }: PhoneValue, countries: readonly PhoneCountry[]): string {
+  const trimmed = number.trim()
+  if (trimmed === '' || trimmed.startsWith('+')) return trimmed
+  if (trimmed.startsWith('00')) return `+${trimmed.slice(2)}`
+  return `${countries.find(({ id }) => id === country)?.prefix ?? ''}${trimmed}`
+}
+
+const isBeginningOf = (digits: string, prefix: string) =>
+  prefix.length > digits.length && prefix.startsWith(digits)
+
+/** The text after its first digits, and after what separated them from the rest. */
+function withoutDigits(text: string, count: number): string {
+  const head = new RegExp(`^(?:${separators}\\d){${count}}${separators}`)
+  return text.replace(head, '')
+}

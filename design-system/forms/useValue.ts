@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+/** The value of a field: its owner's where there is one, else its own. */
+export function useValue<T>(
+  value: T | undefined,
+  defaultValue: T,
+  onChange: ((value: T) => void) | undefined,
+): [T, (value: T) => void] {
+  const [own, setOwn] = useState(defaultValue)
+  const set = (next: T) => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  return [value ?? own, set]
+}

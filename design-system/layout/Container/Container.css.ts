@@ -1,0 +1,21 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+export const container = recipe({
+  base: {
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: vars.space.md,
+    '@media': { [from('sm')]: { paddingInline: vars.space.lg } },
+  },
+  variants: {
+    width: {
+      form: { maxInlineSize: '32rem' },
+      text: { maxInlineSize: '48rem' },
+      page: { maxInlineSize: '80rem' },
+      wide: { maxInlineSize: '100rem' },
+      full: {},
+    },
+  },
+})

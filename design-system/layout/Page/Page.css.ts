@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' })
+
+export const header = style({
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  position: 'relative',
+  zIndex: vars.layer.header,
+})
+
+export const main = style({ flex: 1, outline: 'none', minInlineSize: 0 })
+
+export const footer = style({
+  backgroundColor: vars.color.surfaceSunken,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  paddingBlock: vars.space.xxl,
+  marginBlockStart: vars.space.xxxl,
+})

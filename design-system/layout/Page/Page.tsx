@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as styles from './Page.css.ts'
+
+/** The id that the skip link leads to. */
+export const mainId = 'main'
+
+export interface PageProps {
+  /** Comes before everything else: the skip link. */
+  skipLink: ReactNode
+  /** The banner landmark. */
+  header: ReactNode
+  /** The main landmark. */
+  children: ReactNode
+  /** The contentinfo landmark; left out where a map fills the screen. */
+  footer?: ReactNode
+}
+
+/** The frame of a page: one banner, one main, one contentinfo. */
+export function Page({ skipLink, header, children, footer }: PageProps) {
+  return (
+    <div className={styles.page}>
+      {skipLink}
+      <header className={styles.header}>{header}</header>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}

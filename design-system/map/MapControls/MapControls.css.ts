@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+export const controls = style({ containerType: 'inline-size' })
+
+/** From here on the groups stand beside each other; else below. The place decides, not the screen. */
+const roomy = '(min-width: 15.5rem)'
+
+export const groups = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.sm,
+  '@container': { [roomy]: { flexDirection: 'row' } },
+})
+
+const few = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  '@container': { [roomy]: { flexDirection: 'column' } },
+})
+
+/** A cross, as on a compass: where a button stands is where it leads. */
+const cross = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateAreas: '". north ." "west . east" ". south ."',
+})
+
+export const group = styleVariants({ zoom: [few], move: [cross], view: [few] })
+
+const at = (gridArea: string) => ({ display: 'inline-flex', gridArea, pointerEvents: 'auto' }) as const
+
+const plain = { display: 'inline-flex', pointerEvents: 'auto' } as const
+
+export const place = styleVariants({
+  zoomIn: plain,
+  zoomOut: plain,
+  north: at('north'),
+  west: at('west'),
+  east: at('east'),
+  south: at('south'),
+  locate: plain,
+  fullScreen: plain,
+  reset: plain,
+})

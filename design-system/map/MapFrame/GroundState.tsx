@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
+import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import * as styles from './MapFrame.css.ts'
+
+export interface GroundStateProps {
+  /** `plain` while there are no tiles: what is on the map stands on an even ground. @default 'ready' */
+  state?: 'loading' | 'ready' | 'failed' | 'plain'
+  texts: {
+    /** "The map is loading": shown and announced after a second. */
+    loading: string
+    /** Announced once it came, if it took that long. */
+    loaded: string
+    /** "The map did not load" */
+    failed: string
+    /** What can be done without it: "The list beside it has all homes." */
+    failedHelp: string
+    retry: string
+    /** "Without streets: places are where they should be" */
+    plain: string
+  }
+  onRetry: () => void
+}
+
+/** What lies on the ground while there is something to say about it. */
+export function GroundState({ state = 'ready', texts, onRetry }: GroundStateProps) {
+  const isWaiting = usePendingShown(state === 'loading')
+  useSpoken(isWaiting, state === 'loading', texts)
+  if (state === 'failed')
+    return (
+      <div className={styles.over}>
+        <Notice
+          tone="danger"
+          role="alert"
+          heading={texts.failed}
+          headingLevel={3}
+          action={
+            <Button variant="secondary" size="small" icon="refresh" onPress={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failedHelp}
+        </Notice>
+      </div>
+    )
+  if (state === 'loading')
+    return (
+      <div className={styles.over}>
+        {isWaiting && (
+          <span className={styles.note}>
+            <Spinner label={texts.loading} />
+            <span aria-hidden="true">{texts.loading}</span>
+          </span>
+        )}
+      </div>
+    )
+  return state === 'plain' ? <p className={styles.corner}>{texts.plain}</p> : null
+}
+
+/** A wait that was announced is ended by word too; one that was not ends in silence. */
+function useSpoken(isWaiting: boolean, isLoading: boolean, texts: GroundStateProps['texts']): void {
+  const wasSpoken = useRef(false)
+  useEffect(() => {
+    if (isWaiting) announce(texts.loading, { topic: 'map' })
+    else if (wasSpoken.current && !isLoading) announce(texts.loaded, { topic: 'map' })
+    wasSpoken.current = isWaiting
+  }, [isWaiting, isLoading, texts])
+}

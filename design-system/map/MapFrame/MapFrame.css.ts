@@ -1,0 +1,161 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+/** From here on the list has room beside the map, and the controls on a map that stands alone. */
+const roomy = '(min-width: 44em)'
+/** From here on the controls have room on a map that has the list beside it. */
+const spacious = '(min-width: 64em)'
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    selectors: {
+      '&:fullscreen': { padding: vars.space.md, backgroundColor: vars.color.surface, overflow: 'auto' },
+    },
+  },
+  variants: { shape: { wide: {}, tall: {}, fill: { blockSize: '100%' } } },
+})
+
+export const description = recipe({
+  base: { color: vars.color.textMuted, fontSize: vars.size.small, lineHeight: vars.leading.snug },
+  variants: { isHidden: { true: hidden } },
+})
+
+export const body = recipe({
+  base: {
+    display: 'grid',
+    flex: 1,
+    minBlockSize: 0,
+    gap: vars.space.sm,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"map" "controls" "list"',
+    '@container': { [roomy]: { gridTemplateAreas: '"map"', gridTemplateRows: 'minmax(0, 1fr)' } },
+  },
+  variants: {
+    hasList: {
+      true: {
+        '@container': {
+          [roomy]: {
+            gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)',
+            gridTemplateRows: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: '"list map" "list controls"',
+          },
+          [spacious]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateAreas: '"list map"' },
+        },
+      },
+    },
+  },
+})
+
+export const stage = recipe({
+  base: {
+    gridArea: 'map',
+    position: 'relative',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    color: vars.color.mapLabel,
+    backgroundColor: vars.color.mapLand,
+    border: `${vars.line.hair} solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    selectors: { ':fullscreen > * > &': { blockSize: '100%', minBlockSize: '20rem' } },
+  },
+  variants: {
+    shape: {
+      // A wide map on a phone would be a strip: it keeps a height in which one can find something.
+      wide: { aspectRatio: '16 / 9', minBlockSize: '18rem', inlineSize: '100%' },
+      tall: { blockSize: 'min(75dvb, 44rem)', minBlockSize: '18rem' },
+      fill: { blockSize: '100%', minBlockSize: '18rem' },
+    },
+  },
+})
+
+export const ground = style({ position: 'absolute', inset: 0 })
+globalStyle(`${ground}[inert]`, { visibility: 'hidden' })
+
+export const over = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.md,
+  overflow: 'auto',
+  backgroundColor: vars.color.mapLand,
+})
+
+const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  color: vars.color.textOnPhotoControl,
+  backgroundColor: vars.color.photoControl,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  '@media': { '(forced-colors: active)': { border: `${vars.line.hair} solid CanvasText` } },
+})
+
+export const note = words
+export const corner = style([
+  words,
+  {
+    position: 'absolute',
+    zIndex: vars.layer.raised,
+    insetBlockStart: vars.space.sm,
+    insetInlineStart: vars.space.sm,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.sm})`,
+  },
+])
+
+/** On the map they let through every press that is not for a button. */
+const onMap = {
+  gridArea: 'map',
+  zIndex: vars.layer.raised,
+  alignSelf: 'end',
+  justifySelf: 'end',
+  inlineSize: '10rem',
+  padding: vars.space.sm,
+  pointerEvents: 'none',
+} as const
+
+export const controls = recipe({
+  base: { gridArea: 'controls', minInlineSize: 0 },
+  variants: {
+    hasList: {
+      true: { '@container': { [spacious]: onMap } },
+      false: { '@container': { [roomy]: onMap } },
+    },
+  },
+})
+export const list = style({
+  gridArea: 'list',
+  minInlineSize: 0,
+  // Beside the map the list takes its height from it and scrolls in its own box.
+  '@container': { [roomy]: { blockSize: 0, minBlockSize: '100%' } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  columnGap: vars.space.lg,
+})
+
+export const attribution = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.size.micro,
+  lineHeight: vars.leading.snug,
+})

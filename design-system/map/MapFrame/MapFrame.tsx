@@ -1,0 +1,78 @@
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
+import { GroundState, type GroundStateProps } from './GroundState.tsx'
+import * as styles from './MapFrame.css.ts'
+
+export interface MapFrameProps extends GroundStateProps {
+  /** Name of the region: "Map of homes". */
+  label: string
+  /** What the map shows now, in words: how many, where, from what to what price. */
+  description: ReactNode
+  /** Leaves the description to assistive technology alone. @default false */
+  isDescriptionHidden?: boolean
+  /** First stop within: "Skip the map". */
+  skipLabel: string
+  /** `fill` takes the height of its place. @default 'wide' */
+  shape?: 'wide' | 'tall' | 'fill'
+  /** `MapControls`: on the map where there is room, else below it. */
+  controls?: ReactNode
+  /** `MapLegend`, below the map. */
+  legend?: ReactNode
+  /** `MapListPanel`: beside the map where there is room, else below it. */
+  list?: ReactNode
+  /** Who made the map, with links. */
+  attribution: ReactNode
+  /** The map itself. */
+  children: ReactNode
+  /** The whole frame, for the full screen. */
+  ref?: Ref<HTMLElement>
+}
+
+/** What is around every map: its name, what it shows in words, the way past it, its controls and its sources. */
+export function MapFrame(props: MapFrameProps) {
+  const { label, description, isDescriptionHidden = false, skipLabel, shape = 'wide', ref, ...rest } = props
+  const { state = 'ready', texts, onRetry, controls, legend, list, attribution, children } = rest
+  const id = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const hasList = list !== undefined
+  return (
+    <>
+      <section
+        ref={ref}
+        aria-label={label}
+        aria-describedby={`${id}-description`}
+        aria-busy={state === 'loading'}
+        className={styles.frame({ shape })}
+      >
+        <SkipLink target={`${id}-end`}>{skipLabel}</SkipLink>
+        <div id={`${id}-description`} className={styles.description({ isHidden: isDescriptionHidden })}>
+          {description}
+        </div>
+        <div className={styles.body({ hasList })}>
+          <div ref={stage} tabIndex={-1} className={styles.stage({ shape })}>
+            <div className={styles.ground} inert={state === 'failed'}>
+              {children}
+            </div>
+            <GroundState
+              {...{ state, texts }}
+              onRetry={() => {
+                // The button that was pressed goes away.
+                stage.current?.focus()
+                onRetry()
+              }}
+            />
+          </div>
+          {controls !== undefined && state !== 'failed' && (
+            <div className={styles.controls({ hasList })}>{controls}</div>
+          )}
+          {hasList && <div className={styles.list}>{list}</div>}
+        </div>
+        <div className={styles.foot}>
+          {legend}
+          <div className={styles.attribution}>{attribution}</div>
+        </div>
+      </section>
+      <span id={`${id}-end`} tabIndex={-1} />
+    </>
+  )
+}

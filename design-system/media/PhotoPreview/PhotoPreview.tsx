@@ -1,0 +1,24 @@
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { frame, image } from './PhotoPreview.css.ts'
+
+export interface PhotoPreviewProps {
+  /** Address of the picture: one on the server, or one of a file that is still here. Without it a camera stands in. */
+  src?: string | undefined
+  /** Empty where the text beside it says what it shows. */
+  alt: string
+  /** `wide` is as wide as its place. @default 'small' */
+  size?: 'small' | 'wide'
+}
+
+/** A photograph that may not be on the server yet: where photographs are added and put in order. */
+export function PhotoPreview({ src, alt, size = 'small' }: PhotoPreviewProps) {
+  return (
+    <span className={frame({ size })}>
+      {src === undefined ? (
+        <Icon name="camera" size="large" {...(alt ? { label: alt } : {})} />
+      ) : (
+        <img className={image} src={src} alt={alt} loading="lazy" decoding="async" draggable={false} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { current, item, list } from './Breadcrumbs.css.ts'
+
+export interface Breadcrumb {
+  label: string
+  /** Left out for the page itself, which comes last. */
+  href?: string
+}
+
+export interface BreadcrumbsProps {
+  /** Name of the navigation landmark. */
+  label: string
+  items: readonly Breadcrumb[]
+}
+
+/** The way from the widest place to this page. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {items.map(({ label: text, href }, at) => (
+          <li key={href ?? text} className={item}>
+            {at > 0 && <Icon name="chevronEnd" size="text" />}
+            {href === undefined ? (
+              <span className={current} aria-current="page">
+                {text}
+              </span>
+            ) : (
+              <Link href={href} tone="muted" underline="hover" isStanding>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

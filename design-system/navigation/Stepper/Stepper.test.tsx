@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '#tokens/global.css.ts'
+import { Stepper } from './Stepper.tsx'
+
+const show = () =>
+  render(
+    <Stepper
+      label="Καταχώρηση αγγελίας"
+      summary="Βήμα 3 από 4: Φωτογραφίες"
+      stateLabels={{ done: 'έτοιμο', upcoming: 'ακολουθεί', error: 'με λάθη' }}
+      steps={[
+        { label: 'Ακίνητο', state: 'done', href: '?step=1' },
+        { label: 'Τιμή', state: 'error', href: '?step=2' },
+        { label: 'Φωτογραφίες', state: 'current' },
+        { label: 'Επικοινωνία', state: 'upcoming' },
+      ]}
+    />,
+  )
+
+beforeEach(() => page.viewport(1024, 768))
+afterEach(() => page.viewport(1024, 768))
+
+it('tells every step and its state in words, in order', async () => {
+  await show()
+  await expect.element(page.getByRole('navigation', { name: 'Καταχώρηση αγγελίας' })).toBeInTheDocument()
+  const words = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('a, span')?.textContent)
+  expect(words).toEqual(['Ακίνητο έτοιμο', 'Τιμή με λάθη', '3Φωτογραφίες', '4Επικοινωνία ακολουθεί'])
+  const [current] = page
+    .getByRole('listitem')
+    .elements()
+    .filter((item) => item.hasAttribute('aria-current'))
+  expect(current?.getAttribute('aria-current')).toBe('step')
+  expect(current?.textContent).toContain('Φωτογραφίες')
+})
+
+it('leads back to what can be changed, and nowhere ahead', async () => {
+  await show()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Ακίνητο έτοιμο' })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Τιμή με λάθη' })).toHaveFocus()
+  expect(page.getByRole('link').elements()).toHaveLength(2)
+})
+
+it('names the step above the marks at 320 px, and nothing sticks out', async () => {
+  await page.viewport(320, 600)
+  await show()
+  await expect.element(page.getByText('Βήμα 3 από 4: Φωτογραφίες')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const link of page.getByRole('link').elements()) {
+    const { width, height } = link.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+  await expect.element(page.getByRole('link', { name: 'Ακίνητο έτοιμο' })).toBeInTheDocument()
+})

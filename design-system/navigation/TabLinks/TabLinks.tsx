@@ -1,0 +1,38 @@
+import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
+import { intoView } from '#design-system/layout/intoView.ts'
+import { TabLabel, type TabLabelProps } from '../Tabs/TabLabel.tsx'
+import { list, tab } from '../Tabs/Tabs.css.ts'
+
+export interface TabLink extends TabLabelProps {
+  href: string
+  /** @default false */
+  isCurrent?: boolean
+}
+
+export interface TabLinksProps {
+  /** Name of the navigation landmark. */
+  label: string
+  links: readonly TabLink[]
+}
+
+/** Tabs whose panels are pages: real links, so they work without script, and Back goes back. */
+export function TabLinks({ label, links }: TabLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {links.map(({ href, isCurrent = false, ...words }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              className={tab}
+              aria-current={isCurrent ? 'page' : undefined}
+              onFocus={intoView}
+            >
+              <TabLabel {...words} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { detail as detailStyle, words } from './Tabs.css.ts'
+
+export interface TabLabelProps {
+  label: string
+  icon?: IconName
+  /** After the label, small: how many there are. */
+  detail?: string
+}
+
+/** What stands in a tab, be it a tab or a link. */
+export function TabLabel({ label, icon, detail }: TabLabelProps) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className={words}>{label}</span>
+      {detail !== undefined && <span className={detailStyle}>{detail}</span>}
+    </>
+  )
+}

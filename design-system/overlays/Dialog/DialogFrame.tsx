@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components'
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import * as styles from './DialogFrame.css.ts'
+
+export interface DialogFrameProps {
+  /** The visible heading and the dialog's name. */
+  title: string
+  /** Name of the close button. */
+  closeLabel: string
+  /** Asked to close: by Escape or the close button. A press on the backdrop does not close. */
+  onClose: () => void
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+interface Inner {
+  role?: 'dialog' | 'alertdialog'
+  aside?: ReactNode
+}
+
+/** What every window over the page has: its name, a way out, content that scrolls, buttons that stay. */
+export function DialogFrame(props: DialogFrameProps & Inner) {
+  const { title, closeLabel, onClose, footer, role = 'dialog', aside, children } = props
+  const bodyId = useId()
+  // A question is read out with what it is about.
+  const description = role === 'alertdialog' ? { 'aria-describedby': bodyId } : {}
+  return (
+    <AriaDialog role={role} className={styles.dialog({ aside: aside !== undefined })} {...description}>
+      <header className={styles.header}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.close}>
+          <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        </div>
+      </header>
+      <div id={bodyId} className={styles.body}>
+        {children}
+      </div>
+      {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </AriaDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useContext } from 'react'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import type { HeadingLevel } from '#design-system/foundations/Heading/Heading.tsx'
+import { GroupName } from '../DisclosureGroup/GroupName.ts'
+import * as styles from './Disclosure.css.ts'
+
+export interface DisclosureProps {
+  /** Always in sight; a press shows or hides the rest. */
+  summary: ReactNode
+  /** At the end of the summary, small: how many filters are set within. */
+  detail?: ReactNode
+  /** @default false */
+  isInitiallyOpen?: boolean
+  /** Disclosures of the same group close each other; a `DisclosureGroup` names them by itself. */
+  group?: string
+  /** Puts the summary into the page's outline: questions and their answers. */
+  headingLevel?: HeadingLevel
+  onToggle?: (isOpen: boolean) => void
+  /** `ruled` draws a hairline below. @default 'ruled' */
+  look?: 'ruled' | 'plain'
+  children: ReactNode
+}
+
+/** Shows more on demand. The browser's own element: it works without script, and search in the page opens it. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, detail, isInitiallyOpen = false, headingLevel, onToggle, look = 'ruled', children } = props
+  const groupName = useContext(GroupName)
+  const Summary = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const)
+  return (
+    <details
+      className={styles.details({ look })}
+      open={isInitiallyOpen}
+      name={props.group ?? groupName}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
+      <summary className={styles.summary}>
+        <Summary className={styles.words}>{summary}</Summary>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        {/* What lies within is no member of the group around it. */}
+        <GroupName value={undefined}>{children}</GroupName>
+      </div>
+    </details>
+  )
+}

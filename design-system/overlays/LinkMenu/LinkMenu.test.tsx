@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '#tokens/global.css.ts'
+import { LinkMenu } from './LinkMenu.tsx'
+
+const onSelect = vi.fn<() => void>()
+beforeEach(async () => {
+  onSelect.mockClear()
+  await render(
+    <>
+      <LinkMenu
+        label="Γλώσσα"
+        icon="globe"
+        items={[
+          { href: '/', label: 'Ελληνικά', lang: 'el', isCurrent: true },
+          { href: '/de/', label: 'Deutsch', lang: 'de', onSelect },
+        ]}
+      />
+      <button type="button">μετά</button>
+    </>,
+  )
+})
+
+const german = () => page.getByRole('link', { name: 'Deutsch' })
+const summary = () => document.activeElement?.tagName
+
+it('opens by Enter, marks what is in force, and gives the focus back on Escape', async () => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('link', { name: 'Ελληνικά' })).toHaveAttribute('aria-current', 'true')
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(german()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Deutsch')).not.toBeVisible()
+  expect(summary()).toBe('SUMMARY')
+})
+
+it('closes when the focus moves on, and leaves it there', async () => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(german()).toBeVisible()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'μετά' })).toHaveFocus()
+  await expect.element(page.getByText('Deutsch')).not.toBeVisible()
+})
+
+it('does what its entry says instead of following the link, and closes', async () => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await german().click()
+  expect(onSelect).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Deutsch')).not.toBeVisible()
+  expect(summary()).toBe('SUMMARY')
+})
+
+it('is closed by a press elsewhere', async () => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(german()).toBeVisible()
+  await page.getByRole('button', { name: 'μετά' }).click()
+  await expect.element(page.getByText('Deutsch')).not.toBeVisible()
+})

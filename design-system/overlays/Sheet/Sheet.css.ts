@@ -1,0 +1,57 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { below, from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+import { sheet as onVeil, veil } from '../overlay.css.ts'
+
+const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
+const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
+const moves = (way: string) => ({
+  '&[data-entering]': { animation: `${way} ${vars.duration.slow} ${vars.easing.enter}` },
+  '&[data-exiting]': { animation: `${way} ${vars.duration.base} ${vars.easing.exit} reverse` },
+})
+
+export const overlay = style([
+  veil,
+  {
+    overflow: 'clip',
+    justifyContent: 'flex-end',
+    '@media': { [below('sm')]: { alignItems: 'flex-end' } },
+  },
+])
+
+export const sheet = style([
+  onVeil,
+  {
+    transition: `translate ${vars.duration.base} ${vars.easing.exit}`,
+    '@media': {
+      [below('sm')]: {
+        maxBlockSize: `calc(100% - ${vars.space.xl})`,
+        borderStartStartRadius: vars.radius.xl,
+        borderStartEndRadius: vars.radius.xl,
+        selectors: moves(fromBelow),
+      },
+      [from('sm')]: { maxInlineSize: '28rem', blockSize: '100%', selectors: moves(fromEnd) },
+    },
+  },
+])
+
+/** To pull the sheet down by. The bar is a hint for the finger; the strip around it takes the pull. */
+export const handle = style({
+  display: 'grid',
+  justifyContent: 'center',
+  alignItems: 'end',
+  blockSize: vars.space.lg,
+  // The header's own padding is room for it.
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+  touchAction: 'none',
+  '@media': { [from('sm')]: { display: 'none' } },
+  '::before': {
+    content: '',
+    inlineSize: '2.5rem',
+    blockSize: '0.25rem',
+    marginBlockEnd: vars.space.xs,
+    borderRadius: vars.radius.pill,
+    // A border: forced colours take grounds away.
+    border: `${vars.line.strong} solid ${vars.color.borderStrong}`,
+  },
+})

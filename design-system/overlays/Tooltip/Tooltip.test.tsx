@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '#tokens/global.css.ts'
+import { Button } from '../../actions/Button/Button.tsx'
+import { IconButton } from '../../actions/IconButton/IconButton.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const text = 'Ctrl και συν'
+const tooltip = () => page.getByRole('tooltip')
+const onPress = vi.fn<() => void>()
+const show = () =>
+  render(
+    <div style={{ padding: 80 }}>
+      <Tooltip text={text}>
+        <IconButton icon="plus" label="Μεγέθυνση" onPress={onPress} />
+      </Tooltip>
+      <Button>Άλλο</Button>
+    </div>,
+  )
+
+it('comes with the keyboard, describes the button and goes with the focus', async () => {
+  await show()
+  const button = page.getByRole('button', { name: 'Μεγέθυνση' })
+  await userEvent.tab()
+  await expect.element(tooltip()).toHaveTextContent(text)
+  await expect.element(button).toHaveAccessibleDescription(text)
+  await userEvent.tab()
+  await expect.element(tooltip()).not.toBeInTheDocument()
+})
+
+it('goes by Escape without moving the focus, and closes nothing else', async () => {
+  const Example = () => {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Χάρτης" closeLabel="Κλείσιμο">
+        <Tooltip text={text}>
+          <IconButton icon="plus" label="Μεγέθυνση" />
+        </Tooltip>
+      </Dialog>
+    )
+  }
+  await render(<Example />)
+  await expect.element(page.getByRole('dialog')).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(tooltip()).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(tooltip()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Μεγέθυνση' })).toHaveFocus()
+  await expect.element(page.getByRole('dialog')).toBeInTheDocument()
+})
+
+it('comes under the pointer, stays while the pointer is on it, and goes when it leaves', async () => {
+  await show()
+  // A pointer comes from somewhere; what lands on the button without having moved opens nothing.
+  await userEvent.hover(page.getByRole('button', { name: 'Άλλο' }))
+  await userEvent.hover(page.getByRole('button', { name: 'Μεγέθυνση' }))
+  await expect.element(tooltip()).toBeInTheDocument()
+  await userEvent.hover(tooltip())
+  // Longer than the half second in which a tooltip goes that is left.
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  await expect.element(tooltip()).toBeInTheDocument()
+  await userEvent.hover(page.getByRole('button', { name: 'Άλλο' }))
+  await expect.element(tooltip()).not.toBeInTheDocument()
+})
+
+it('leaves the press to the button', async () => {
+  await show()
+  await userEvent.tab()
+  await expect.element(tooltip()).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+it('shows the name of an icon button, which is not read twice', async () => {
+  await render(
+    <Tooltip>
+      <IconButton icon="plus" label="Μεγέθυνση" />
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  await expect.element(tooltip()).toHaveTextContent('Μεγέθυνση')
+  await expect.element(page.getByRole('button', { name: 'Μεγέθυνση' })).toHaveAccessibleDescription('')
+})

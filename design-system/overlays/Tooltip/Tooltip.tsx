@@ -1,0 +1,34 @@
+import { cloneElement, type ReactElement } from 'react'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { tooltip } from './Tooltip.css.ts'
+
+export interface TooltipProps {
+  /**
+   * A few words that say more about the button; they become its description. @default the label of an icon button,
+   * for the eye alone
+   */
+  text?: string
+  /** @default 'top' */
+  placement?: 'top' | 'bottom' | 'start' | 'end'
+  /** One button of the design system. */
+  children: ReactElement<{ label?: string; 'aria-describedby'?: string }>
+}
+
+/** Long enough not to flicker under a passing pointer; keyboard focus shows it at once. */
+const delay = 500
+
+/**
+ * A word more on hover and focus. It stays while the pointer is on it and goes by Escape. Fingers never see it, so
+ * nothing may be said here alone: what everybody needs stands in the page.
+ */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay}>
+      {/* The name once more, as a description, would be read twice. */}
+      {text === undefined ? cloneElement(children, { 'aria-describedby': '' }) : children}
+      <AriaTooltip placement={placement} offset={6} className={tooltip}>
+        {text ?? children.props.label}
+      </AriaTooltip>
+    </TooltipTrigger>
+  )
+}

@@ -1,0 +1,13 @@
+import { HttpApi, OpenApi } from 'effect/http-api'
+import { GeographyApi } from './Geography.ts'
+import { HomeApi } from './Home.ts'
+import { ListingsApi } from './Listings.ts'
+import { SearchApi } from './Search.ts'
+
+/** The whole HTTP contract: the server's routes, the app's typed client and the tests' client come from it. */
+export class Api extends HttpApi.make('estia')
+  .add(HomeApi)
+  .add(SearchApi)
+  .add(ListingsApi)
+  .add(GeographyApi)
+  .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

@@ -1,0 +1,24 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { ListingCard } from '../listing/ListingCard.ts'
+import { ListingDetail } from '../listing/ListingDetail.ts'
+import { ListingNotFound, ListingWithdrawn } from './errors.ts'
+import { LanguageParameter } from './language.ts'
+
+const ListingId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 - 1 }))
+
+/** One listing, and those like it. */
+export class ListingsApi extends HttpApiGroup.make('listings').add(
+  HttpApiEndpoint.get('detail', '/api-next/listings/:id/', {
+    params: { id: ListingId },
+    query: LanguageParameter,
+    success: ListingDetail,
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
+  HttpApiEndpoint.get('similar', '/api-next/listings/:id/similar/', {
+    params: { id: ListingId },
+    query: LanguageParameter,
+    success: Schema.Array(ListingCard),
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
+) {}

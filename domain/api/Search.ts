@@ -1,0 +1,94 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
+import { filterNames, type WireName, wireNames } from '../search/filters.ts'
+import { paging } from '../search/readQuery.ts'
+import { ignoredReasons } from '../search/SearchQuery.ts'
+import { PlaceNotFound } from './errors.ts'
+import { LanguageParameter } from './language.ts'
+
+/** Any text once or several times: what cannot be read is reported in the reply, not refused. */
+const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
+
+type ParameterName = WireName | (typeof paging)[keyof typeof paging]
+
+const parameters = Object.fromEntries(
+  [...wireNames, ...Object.values(paging)].map((name) => [name, Text]),
+) as { readonly [Name in ParameterName]: typeof Text }
+
+/** A page of results and what is needed to understand it. */
+export const SearchResults = Schema.Struct({
+  total: Schema.Int,
+  page: Schema.Int,
+  pages: Schema.Int,
+  perPage: Schema.Int,
+  listings: Schema.Array(ListingCard),
+  /** The searched place, from the smallest level to the country; empty for all of Greece. */
+  places: Schema.Array(PlaceReference),
+  /** The same for the places below it that have results, largest count first (at most 24). */
+  within: Schema.Array(Schema.Struct({ place: PlaceReference, path: Schema.String, total: Schema.Int })),
+  /** Parameters that could not be read. */
+  ignored: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      value: Schema.String,
+      reason: Schema.Literals(ignoredReasons),
+    }),
+  ),
+  /** With few results (under 10): which single filter to drop, and how many there would be. Best first. */
+  loosen: Schema.Array(Schema.Struct({ filter: Schema.Literals(filterNames), total: Schema.Int })),
+})
+export type SearchResults = typeof SearchResults.Type
+
+/** How many lie between each two edges; what is above the last edge is not told apart. */
+const Histogram = Schema.Struct({ edges: Schema.Array(Schema.Int), counts: Schema.Array(Schema.Int) })
+
+/** What a panel of filters shows: how many homes each option would lead to, with the other filters as they are. */
+export const SearchCounts = Schema.Struct({
+  total: Schema.Int,
+  /** By filter, then by the option's name, or by the number that "so many or more" begins with. */
+  options: Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
+  /** How many there would be without each filter that is set. */
+  without: Schema.Record(Schema.String, Schema.Int),
+  /** Prices in EUR and areas in m², in steps that grow with them, from the first that occurs to the last. */
+  histograms: Schema.Struct({ price: Histogram, surface: Histogram }),
+})
+export type SearchCounts = typeof SearchCounts.Type
+
+/** A sentence about homes as a search. */
+export const SentenceAnswer = Schema.Struct({
+  /** The address of the list: the same that the form would lead to. */
+  href: Schema.String,
+  /** The pieces that were read, in their order, each with the filters it set. */
+  read: Schema.Array(
+    Schema.Struct({
+      text: Schema.String,
+      filters: Schema.Array(Schema.String),
+      /** The filter says more or less than the words. */
+      isApproximate: Schema.Boolean,
+    }),
+  ),
+  /** What could not be read. */
+  unread: Schema.Array(Schema.String),
+})
+export type SentenceAnswer = typeof SentenceAnswer.Type
+
+const search = {
+  query: {
+    ...LanguageParameter,
+    /** A search path (`/pwlhsh-katoikies/athina/`): its contract, category and place win over the parameters. */
+    path: Schema.optional(Schema.String),
+    ...parameters,
+  },
+  error: PlaceNotFound,
+}
+
+/** The search behind list pages. */
+export class SearchApi extends HttpApiGroup.make('search').add(
+  HttpApiEndpoint.get('list', '/api-next/search-list/listings/', { ...search, success: SearchResults }),
+  HttpApiEndpoint.get('counts', '/api-next/search-list/counts/', { ...search, success: SearchCounts }),
+  HttpApiEndpoint.get('sentence', '/api-next/search-list/sentence/', {
+    query: { ...LanguageParameter, q: Schema.String.check(Schema.isMaxLength(2000)) },
+    success: SentenceAnswer,
+  }),
+) {}

@@ -1,0 +1,21 @@
+import { Schema } from 'effect'
+
+/** The specification's error body (section 8): `data.message` is a sentence for the user. */
+const body = { data: Schema.Struct({ message: Schema.String }) }
+
+export class InvalidRequest extends Schema.TaggedError<InvalidRequest>()('InvalidRequest', body, {
+  httpApiStatus: 400,
+}) {}
+
+export class PlaceNotFound extends Schema.TaggedError<PlaceNotFound>()('PlaceNotFound', body, {
+  httpApiStatus: 404,
+}) {}
+
+export class ListingNotFound extends Schema.TaggedError<ListingNotFound>()('ListingNotFound', body, {
+  httpApiStatus: 404,
+}) {}
+
+/** The listing existed and was taken back, sold or rented. */
+export class ListingWithdrawn extends Schema.TaggedError<ListingWithdrawn>()('ListingWithdrawn', body, {
+  httpApiStatus: 410,
+}) {}

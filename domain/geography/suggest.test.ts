@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { greece } from './greece.ts'
+
+describe('suggest', () => {
+  const first = (query: string) => {
+    const [place] = greece().suggest(query, 5)
+    return place && `${place.level} ${place.slug}`
+  }
+
+  it.each([
+    ['Αθήνα', 'city athina'],
+    ['ΑΘΗΝΑ', 'city athina'],
+    ['αθη', 'city athina'],
+    ['Athens', 'city athina'],
+    ['Афины', 'city athina'],
+    ['auhna', 'city athina'],
+    ['8essalonikh', 'city thessaloniki'],
+    ['Θεσ/νίκη', 'city thessaloniki'],
+    ['Salonicco', 'city thessaloniki'],
+    ['Korfu', 'island kerkyra'],
+    ['Corfù', 'island kerkyra'],
+    ['Корфу', 'island kerkyra'],
+    ['Zante', 'island zakynthos'],
+    ['Santorini', 'island santorini'],
+    ['xania', 'city chania'],
+    ['Κολωνάκι', 'cityZone kolonaki'],
+    ['kolonaki', 'cityZone kolonaki'],
+    ['παγκρ', 'cityZone pagkrati'],
+    ['Γιαννιτσά', 'city pella'],
+    ['Κρήτη', 'island kriti'],
+    ['Halkidiki', 'province chalkidiki'],
+    ['Μάνη', 'touristicArea mani'],
+  ])('%s → %s', (query, expected) => {
+    expect(first(query)).toBe(expected)
+  })
+
+  it('finds a word inside a name', () => {
+    expect(
+      greece()
+        .suggest('Μενεμένη', 3)
+        .map(({ slug }) => slug),
+    ).toContain('ampelokipoi-menemeni')
+  })
+
+  it('keeps to the limit and to the levels asked for', () => {
+    expect(greece().suggest('α', 7)).toHaveLength(7)
+    const islands = greece().suggest('ναξος', 5, ['island'])
+    expect(islands.map(({ level }) => level)).toEqual(['island'])
+  })
+
+  it('answers nothing to nothing', () => {
+    expect(greece().suggest('  ', 5)).toEqual([])
+    expect(greece().suggest('blorptak', 5)).toEqual([])
+  })
+})

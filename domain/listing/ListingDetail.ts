@@ -1,0 +1,63 @@
+import { Schema } from 'effect'
+import { schemaOf } from '../vocabularySchema.ts'
+import { ListingCard } from './ListingCard.ts'
+import { type Amenity, amenities } from './vocabularies/amenities.ts'
+import { gardens, views } from './vocabularies/building.ts'
+import { heatingMedia, heatingSystems } from './vocabularies/heating.ts'
+import { availabilities, priceEvents, publisherRoles } from './vocabularies/market.ts'
+import { parkingKinds, parkingRights } from './vocabularies/parking.ts'
+
+/** Yes, no, or not stated. */
+const Stated = Schema.NullOr(Schema.Boolean)
+
+/** One room of a floor plan, m² with one decimal. */
+export const PlanRoom = Schema.Struct({ room: Schema.String, area: Schema.Number })
+
+/** A point of the price history. */
+export const PricePoint = Schema.Struct({
+  at: Schema.String,
+  price: Schema.Int,
+  event: schemaOf(priceEvents),
+})
+export type PricePoint = typeof PricePoint.Type
+
+/** A text and the language in which it was written. */
+export const WrittenText = Schema.Struct({ language: Schema.String, text: Schema.String })
+export type WrittenText = typeof WrittenText.Type
+
+/** Everything the listing page shows. Null always means "not stated". */
+export const ListingDetail = Schema.Struct({
+  ...ListingCard.fields,
+  description: Schema.NullOr(WrittenText),
+  floorsTotal: Schema.NullOr(Schema.Int),
+  heatingSystem: Schema.NullOr(schemaOf(heatingSystems)),
+  heatingMedium: Schema.NullOr(schemaOf(heatingMedia)),
+  garden: Schema.NullOr(schemaOf(gardens)),
+  parkingKind: Schema.NullOr(schemaOf(parkingKinds)),
+  parkingRight: Schema.NullOr(schemaOf(parkingRights)),
+  views: Schema.Array(schemaOf(views)),
+  availability: Schema.NullOr(schemaOf(availabilities)),
+  permitYear: Schema.NullOr(Schema.Int),
+  renovatedYear: Schema.NullOr(Schema.Int),
+  amenities: Schema.Struct(
+    Object.fromEntries(amenities.map((name) => [name, Stated])) as {
+      readonly [Name in Amenity]: typeof Stated
+    },
+  ),
+  /** The floor plan as SVG text in the page's own drawing, with its rooms; null without a plan. */
+  plan: Schema.NullOr(Schema.Struct({ path: Schema.String, rooms: Schema.Array(PlanRoom) })),
+  reference: Schema.NullOr(Schema.String),
+  publisherRole: schemaOf(publisherRoles),
+  agency: Schema.NullOr(
+    Schema.Struct({
+      id: Schema.Int,
+      name: Schema.String,
+      slug: Schema.String,
+      founded: Schema.NullOr(Schema.Int),
+    }),
+  ),
+  modifiedAt: Schema.String,
+  /** Oldest first. */
+  priceHistory: Schema.Array(PricePoint),
+})
+export type ListingDetail = typeof ListingDetail.Type

@@ -1,0 +1,32 @@
+/** Interface languages in the specification's order. */
+export const languages = ['el', 'en', 'de', 'it', 'fr', 'ru', 'es', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+/** Languages whose catalogues are complete today; the others join with the languages issue. */
+export const servedLanguages = ['el', 'en'] as const satisfies readonly Language[]
+export type ServedLanguage = (typeof servedLanguages)[number]
+
+/** Defaults of specification section 1. */
+export const defaults = {
+  language: 'el',
+  country: 'GR',
+  timeZone: 'Europe/Athens',
+  /** Dialling code, without the plus sign. */
+  phoneCountryCode: '30',
+  currency: 'EUR',
+} as const
+
+/** The full BCP 47 tag that Intl and react-aria are given for a language. */
+export const localeTags: Readonly<Record<Language, string>> = {
+  el: 'el-GR',
+  en: 'en-GB',
+  de: 'de-DE',
+  it: 'it-IT',
+  fr: 'fr-FR',
+  ru: 'ru-RU',
+  es: 'es-ES',
+  pt: 'pt-PT',
+}
+
+export const isServedLanguage = (text: string): text is ServedLanguage =>
+  (servedLanguages as readonly string[]).includes(text)

@@ -1,0 +1,171 @@
+/** Page types of specification section 2, in its order. */
+export const pageTypes = [
+  'listing detail',
+  'search list',
+  'search map',
+  'saved-listings map',
+  'homepage',
+  'property market',
+  'agency card',
+  'group card',
+  'agent card',
+  'landing login',
+  'landing subscription',
+  'agency list',
+  'association card',
+  'saved listings list',
+  'saved searches list',
+  'messaging',
+] as const
+export type PageType = (typeof pageTypes)[number]
+
+/** Tracking sections of specification section 2, in its order. */
+export const trackingSections = [
+  'Home',
+  'Home Footer',
+  'saved listings',
+  'saved searches',
+  'related listings',
+  'sell property',
+  'evaluate property',
+  'evaluation requests',
+  'publish ad',
+  'published ads',
+  'messages',
+  'hidden ads',
+  'recent ads',
+  'recent searches',
+  'abroad',
+  'agencies',
+  'property prices',
+  'mortgages',
+  'list',
+  'map',
+  'detail',
+  'agency detail',
+  'agency group',
+  'agent page',
+  'agency list',
+  'login page',
+  'association page',
+] as const
+export type TrackingSection = (typeof trackingSections)[number]
+
+/** Slugs that the specification names outside its table of prefixes. */
+export const slugs = [
+  'valutazione-immobiliare',
+  'mercato-immobiliare',
+  'map-draw',
+  'mortgage',
+  'my-home',
+  'vendi-casa',
+  'agencies',
+  'listings',
+  'chi-siamo',
+] as const
+
+/** A page of the portal. `served` is false until the issue that builds it lands: the path answers a proper 404. */
+export interface Route {
+  readonly name: string
+  /** Path or prefix as the specification writes it; `{id}` stands for a number. */
+  readonly path: string
+  readonly pageType?: PageType
+  readonly trackingSection?: TrackingSection
+  readonly served: boolean
+}
+
+/** The specification's table of paths (section 2), with what stands behind each. */
+export const routes = [
+  { name: 'home', path: '/', pageType: 'homepage', trackingSection: 'Home', served: true },
+  {
+    name: 'search',
+    path: '/pwlhsh-katoikies',
+    pageType: 'search list',
+    trackingSection: 'list',
+    served: true,
+  },
+  {
+    name: 'searchList',
+    path: '/search-list/',
+    pageType: 'search list',
+    trackingSection: 'list',
+    served: true,
+  },
+  {
+    name: 'listing',
+    path: '/aggelies/',
+    pageType: 'listing detail',
+    trackingSection: 'detail',
+    served: true,
+  },
+  { name: 'demo', path: '/demo', served: true },
+  {
+    name: 'agencies',
+    path: '/mesitika-grafeia/',
+    pageType: 'agency list',
+    trackingSection: 'agencies',
+    served: false,
+  },
+  {
+    name: 'cityGuide',
+    path: '/agora-akiniton/',
+    pageType: 'property market',
+    trackingSection: 'property prices',
+    served: false,
+  },
+  { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: false },
+  { name: 'terms', path: '/terms/', served: false },
+  { name: 'privacy', path: '/terms/privacy/', served: false },
+  { name: 'cookies', path: '/terms/cookie/', served: false },
+  {
+    name: 'publishedAds',
+    path: '/utente/annunci/pubblicati/',
+    trackingSection: 'published ads',
+    served: false,
+  },
+  {
+    name: 'savedAds',
+    path: '/user/saved/',
+    pageType: 'saved listings list',
+    trackingSection: 'saved listings',
+    served: false,
+  },
+  { name: 'hiddenAds', path: '/utente/annunci/nascosti/', trackingSection: 'hidden ads', served: false },
+  {
+    name: 'savedSearches',
+    path: '/user/searches/',
+    pageType: 'saved searches list',
+    trackingSection: 'saved searches',
+    served: false,
+  },
+  { name: 'profile', path: '/utente/profilo/', served: false },
+  { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
+  { name: 'upgradeAd', path: '/utente/annuncio/{id}/visibilita/', served: false },
+  {
+    name: 'messages',
+    path: '/user/messages/',
+    pageType: 'messaging',
+    trackingSection: 'messages',
+    served: false,
+  },
+  { name: 'recentAds', path: '/utente/annunci/recenti/', trackingSection: 'recent ads', served: false },
+  {
+    name: 'recentSearches',
+    path: '/utente/ricerche/recenti/',
+    trackingSection: 'recent searches',
+    served: false,
+  },
+  { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: false },
+  { name: 'appRouter', path: '/_app', served: false },
+] as const satisfies readonly Route[]
+
+export type RouteName = (typeof routes)[number]['name']
+
+/** Pages under this prefix are for demonstrations: never indexed, never tracked (section 2, shell rules). */
+export const demoPrefix = '/demo'
+
+/** Cities that the home page offers for a frequent search (section 2); their municipalities are in the gazetteer. */
+export const frequentCities = ['rodos', 'larisa', 'chalkida', 'xanthi'] as const
+
+/** Path of a listing's page in the default language; other languages put `/xx` before it. */
+export const listingPath = (id: number): string => `/aggelies/${id}/`

@@ -1,0 +1,29 @@
+import type { Criteria } from './filters.ts'
+import type { OrderName } from './orders.ts'
+
+/** A whole search: what to find, in which order, and which page of it (from 1). */
+export interface SearchQuery {
+  readonly criteria: Criteria
+  readonly order: OrderName
+  readonly page: number
+}
+
+/** A part of a URL that could not be read: the page says so instead of guessing. */
+export interface IgnoredParameter {
+  readonly name: string
+  /** The value as it came, cut to 40 characters. */
+  readonly value: string
+  readonly reason: IgnoredReason
+}
+
+/** Why a parameter was left out. */
+export const ignoredReasons = [
+  'notANumber',
+  'outOfRange',
+  'unknownValue',
+  'minOverMax',
+  'unknownPlace',
+  'malformed',
+  'tooLong',
+] as const
+export type IgnoredReason = (typeof ignoredReasons)[number]

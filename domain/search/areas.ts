@@ -1,0 +1,61 @@
+/** Areas that a search is limited to, as people draw them. WGS84 degrees; lengths in metres. */
+
+/** Latitude and longitude, degrees. */
+export type Position = readonly [latitude: number, longitude: number]
+
+export interface Circle {
+  readonly centre: Position
+  /** Metres. */
+  readonly radius: number
+}
+
+/** What may lie between two parallels and two meridians. */
+export interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** Corners of a polygon that are read; more are refused, since nobody draws them by hand. */
+export const cornersMax = 500
+
+/** The largest radius that is read, metres. */
+export const radiusMax = 200_000
+
+/** How far from a station "near the metro" reaches, metres: some ten minutes on foot. */
+export const walkToStation = 800
+
+/** Six decimals are a tenth of a metre. */
+const written = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6)
+
+/** `37.98,23.73` */
+export const writePosition = ([latitude, longitude]: Position): string =>
+  `${written(latitude)},${written(longitude)}`
+
+/** `37.98,23.73;37.99,23.73;37.99,23.75` */
+export const writePolygon = (corners: readonly Position[]): string => corners.map(writePosition).join(';')
+
+const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/
+
+/** Reads two decimal degrees with a comma between; undefined for anything else. */
+export function readPosition(text: string): Position | undefined {
+  const parts = text.split(',')
+  const [latitude = '', longitude = ''] = parts.map((part) => part.trim())
+  if (parts.length !== 2 || !decimal.test(latitude) || !decimal.test(longitude)) return undefined
+  const position: Position = [Number(latitude), Number(longitude)]
+  return Math.abs(position[0]) <= 90 && Math.abs(position[1]) <= 180 ? position : undefined
+}
+
+/** Reads three corners or more. A last corner that repeats the first, as GeoJSON has it, is dropped. */
+export function readPolygon(text: string): readonly Position[] | 'malformed' | 'tooLong' {
+  // A corner takes four characters at the least: what is far too long is not even split.
+  if (text.length > cornersMax * 45) return 'tooLong'
+  const corners = text.split(';').map(readPosition)
+  if (corners.length > cornersMax + 1) return 'tooLong'
+  if (!corners.every((corner) => corner !== undefined)) return 'malformed'
+  const [first, last] = [corners[0], corners.at(-1)]
+  const closed = first && last && first[0] === last[0] && first[1] === last[1]
+  const open = closed ? corners.slice(0, -1) : corners
+  return open.length < 3 ? 'malformed' : open
+}

@@ -1,0 +1,185 @@
+/** How a criterion of each kind stands in URL parameters. */
+import {
+  type Circle,
+  type Position,
+  radiusMax,
+  readPolygon,
+  readPosition,
+  writePolygon,
+  writePosition,
+} from './areas.ts'
+import { type Filter, type GatingFlags, isOffered, type Range, wiresOf } from './filters.ts'
+import type { IgnoredParameter } from './SearchQuery.ts'
+
+/** Tells of a parameter that could not be read. */
+export type Report = (name: string, value: string, reason: IgnoredParameter['reason']) => void
+
+/** What reading needs beside the filter itself. */
+export interface Reading {
+  readonly parameters: URLSearchParams
+  readonly flags: GatingFlags
+  readonly report: Report
+}
+
+/** Values of one parameter that are looked at: a longer list is no search. */
+const VALUES = 100
+
+/** Words of a keyword filter that are read, in characters. */
+const KEYWORD = 200
+
+type KindOf<Kind extends Filter['kind']> = Extract<Filter, { kind: Kind }>
+
+interface Codec<F extends Filter, Value> {
+  /** Undefined where the parameters say nothing that can be read. */
+  readonly read: (filter: F, reading: Reading) => Value | undefined
+  readonly write: (filter: F, value: Value, parameters: URLSearchParams) => void
+}
+
+const range: Codec<KindOf<'range'>, Range> = {
+  read: ({ wire, most }, reading) => {
+    const min = readNumber(wire.min, most, reading)
+    const max = readNumber(wire.max, most, reading)
+    if (min === undefined && max === undefined) return undefined
+    if (min !== undefined && max !== undefined && min > max) {
+      reading.report(wire.max, String(max), 'minOverMax')
+      return { min }
+    }
+    return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  },
+  write: ({ wire }, { min, max }, parameters) => {
+    if (min !== undefined) parameters.set(wire.min, String(min))
+    if (max !== undefined) parameters.set(wire.max, String(max))
+  },
+}
+
+const least: Codec<KindOf<'least'>, number> = {
+  // "None or more" is no limit.
+  read: ({ wire, most }, reading) => readNumber(wire, most, reading) || undefined,
+  write: ({ wire }, value, parameters) => parameters.set(wire, String(value)),
+}
+
+const choice: Codec<KindOf<'choice'>, string> = {
+  read: (filter, reading) => readNames(filter, reading)[0],
+  write: ({ wire, vocabulary }, value, parameters) => parameters.set(wire, String(vocabulary.idOf(value))),
+}
+
+const choices: Codec<KindOf<'choices'>, readonly string[]> = {
+  read: (filter, reading) => someOf(readNames(filter, reading)),
+  write: ({ wire, vocabulary }, values, parameters) => {
+    for (const value of values) parameters.append(wire, String(vocabulary.idOf(value)))
+  },
+}
+
+const exclude: Codec<KindOf<'exclude'>, true> = {
+  read: ({ wire }, { parameters, report }) => {
+    const text = parameters.get(wire) ?? ''
+    if (text !== '' && text !== '0' && text !== '1') report(wire, text, 'unknownValue')
+    return text === '1' || undefined
+  },
+  write: ({ wire }, _, parameters) => parameters.set(wire, '1'),
+}
+
+const ids: Codec<KindOf<'places' | 'stations'>, readonly number[]> = {
+  read: (filter, reading) =>
+    someOf(
+      valuesOf(filter, reading.parameters).flatMap((text) => {
+        const id = /^\d{1,10}$/.test(text) ? Number(text) : NaN
+        if (id < 2 ** 31) return [id]
+        reading.report(filter.wire, text, Number.isNaN(id) ? 'notANumber' : 'outOfRange')
+        return []
+      }),
+    ),
+  write: ({ wire }, values, parameters) => {
+    for (const value of values) parameters.append(wire, String(value))
+  },
+}
+
+const polygon: Codec<KindOf<'polygon'>, readonly Position[]> = {
+  read: ({ wire }, { parameters, report }) => {
+    const text = parameters.get(wire) ?? ''
+    if (text === '') return undefined
+    const corners = readPolygon(text)
+    if (typeof corners !== 'string') return corners
+    report(wire, text, corners)
+    return undefined
+  },
+  write: ({ wire }, corners, parameters) => parameters.set(wire, writePolygon(corners)),
+}
+
+const circle: Codec<KindOf<'circle'>, Circle> = {
+  read: ({ wire }, reading) => {
+    const text = reading.parameters.get(wire.centre) ?? ''
+    const radius = readNumber(wire.radius, radiusMax, reading)
+    if (text === '' || !radius) return undefined
+    const centre = readPosition(text)
+    if (centre === undefined) reading.report(wire.centre, text, 'malformed')
+    return centre && { centre, radius }
+  },
+  write: ({ wire }, { centre, radius }, parameters) => {
+    parameters.set(wire.centre, writePosition(centre))
+    parameters.set(wire.radius, String(radius))
+  },
+}
+
+const keyword: Codec<KindOf<'keyword'>, string> = {
+  read: ({ wire }, { parameters, report }) => {
+    const text = (parameters.get(wire) ?? '').replace(/\s+/g, ' ').trim()
+    if (text.length > KEYWORD) report(wire, text, 'tooLong')
+    return text.length > KEYWORD || text === '' ? undefined : text
+  },
+  write: ({ wire }, text, parameters) => parameters.set(wire, text),
+}
+
+const codecs = {
+  range,
+  least,
+  choice,
+  choices,
+  exclude,
+  places: ids,
+  stations: ids,
+  polygon,
+  circle,
+  keyword,
+}
+
+/** The codec for a filter of any kind; values are those of the filter's own criterion. */
+const codecOf = ({ kind }: Filter) => codecs[kind] as Codec<Filter, unknown>
+
+/** The criterion that parameters ask of a filter; undefined for none. */
+export const readCriterion = (filter: Filter, reading: Reading): unknown =>
+  codecOf(filter).read(filter, reading)
+
+/** Writes a criterion as parameters. */
+export const writeCriterion = (filter: Filter, value: unknown, parameters: URLSearchParams): void =>
+  codecOf(filter).write(filter, value, parameters)
+
+/** Whole numbers, also with the thousands dots or spaces that people type and paste ("120.000", "120 000"). */
+export function readNumber(name: string, most: number, { parameters, report }: Reading): number | undefined {
+  const text = parameters.get(name)
+  if (text === null || text.trim() === '') return undefined
+  const digits = text.trim().replace(/(?<=\d)[.\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+  const number = /^\d+$/.test(digits) ? Number(digits) : undefined
+  if (number !== undefined && number <= most) return number
+  report(name, text, number === undefined ? 'notANumber' : 'outOfRange')
+  return undefined
+}
+
+function readNames(filter: KindOf<'choice' | 'choices'>, { parameters, flags, report }: Reading): string[] {
+  const names = valuesOf(filter, parameters).flatMap((text) => {
+    const name = /^\d{1,9}$/.test(text) ? filter.vocabulary.nameOf(Number(text)) : undefined
+    if (name !== undefined && isOffered(filter, name, flags)) return [name]
+    report(filter.wire, text, 'unknownValue')
+    return []
+  })
+  return [...new Set(names)]
+}
+
+/** Values that stand apart, once each, or joined by commas. */
+const valuesOf = (filter: Filter, parameters: URLSearchParams): readonly string[] => {
+  const texts = wiresOf(filter).flatMap((name) => parameters.getAll(name))
+  return [...new Set(texts.flatMap((text) => text.split(',')))].filter((text) => text !== '').slice(0, VALUES)
+}
+
+const someOf = <One>(values: readonly One[]): readonly One[] | undefined =>
+  values.length > 0 ? values : undefined

@@ -1,0 +1,75 @@
+import { constants } from '../constants.ts'
+import type { Flags } from '../flags.ts'
+import { readCriterion, type Reading, readNumber, type Report, writeCriterion } from './criterionCodecs.ts'
+import { type Criteria, filters, filterNames, type GatingFlags, isServed } from './filters.ts'
+import {
+  criteria as criterionWords,
+  defaultOrder,
+  type OrderName,
+  orderOptions,
+  readOrder,
+} from './orders.ts'
+import type { IgnoredParameter, SearchQuery } from './SearchQuery.ts'
+
+/** Wire names of what is not a filter. */
+export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
+
+/** The last page that may be asked for: the results limit of specification section 9. */
+export const lastPage = constants.search.resultsMax / constants.search.perPage
+
+/** The flags that say which filters, values and orders there are. */
+export type SearchFlags = Pick<Flags, 'listingSearchNewSorting'> & GatingFlags
+
+/** Characters of a refused value that are shown back. */
+const SHOWN = 40
+
+/**
+ * Reads a search from URL parameters. Never fails: a value that cannot be read is left out and reported, so that the
+ * page can say what was ignored. Repeated parameters count once (the first), but for filters that take several.
+ */
+export function readQuery(
+  parameters: URLSearchParams,
+  flags: SearchFlags,
+): { query: SearchQuery; ignored: readonly IgnoredParameter[] } {
+  const ignored: IgnoredParameter[] = []
+  const report: Report = (name, value, reason) => ignored.push({ name, value: value.slice(0, SHOWN), reason })
+  const reading: Reading = { parameters, flags, report }
+  const criteria = Object.fromEntries(
+    filterNames
+      .filter((name) => isServed(filters[name], flags))
+      .map((name) => [name, readCriterion(filters[name], reading)] as const)
+      .filter(([, value]) => value !== undefined),
+  ) as Criteria
+  const order = readOrderParameters(reading, flags)
+  return { query: { criteria, order, page: readPage(reading) }, ignored }
+}
+
+function readOrderParameters({ parameters, report }: Reading, flags: SearchFlags): OrderName {
+  const criterio = parameters.get(paging.criterion)
+  const fallback = defaultOrder(flags.listingSearchNewSorting)
+  if (criterio === null || criterio === '') return fallback
+  const order = readOrder(criterio, parameters.get(paging.direction), flags.listingSearchNewSorting)
+  if (order === undefined) report(paging.criterion, criterio, 'unknownValue')
+  return order ?? fallback
+}
+
+function readPage(reading: Reading): number {
+  const page = readNumber(paging.page, lastPage, reading)
+  return page === undefined || page === 0 ? 1 : page
+}
+
+/** Writes a search back as parameters, in the table's order; defaults are left out, so that equal searches are equal URLs. */
+export function writeQuery(query: SearchQuery, flags: SearchFlags): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const name of filterNames) {
+    const value = query.criteria[name]
+    if (value !== undefined) writeCriterion(filters[name], value, parameters)
+  }
+  if (query.order !== defaultOrder(flags.listingSearchNewSorting)) {
+    const { criterion, direction } = orderOptions[query.order]
+    parameters.set(paging.criterion, criterionWords[criterion])
+    parameters.set(paging.direction, direction)
+  }
+  if (query.page > 1) parameters.set(paging.page, String(query.page))
+  return parameters
+}

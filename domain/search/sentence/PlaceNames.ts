@@ -1,0 +1,62 @@
+import type { Gazetteer } from '../../geography/Gazetteer.ts'
+import type { Place } from '../../geography/Place.ts'
+import { fold } from '../../words/fold.ts'
+import { type KnownWord, knownWord } from './keys.ts'
+import { Phrases } from './Phrases.ts'
+
+/** A name of a place. */
+export interface PlaceName {
+  readonly place: Place
+  readonly words: readonly KnownWord[]
+  /** The place's first name, not one of its others. */
+  readonly isOwn: boolean
+}
+
+/** Names of places by their words. Stations are apart: they are meant only beside a word for the metro. */
+export interface PlaceNames {
+  readonly areas: Phrases<PlaceName>
+  readonly stations: Phrases<PlaceName>
+  readonly lines: readonly Place[]
+}
+
+const made = new WeakMap<Gazetteer, PlaceNames>()
+
+/** The names in a gazetteer, made once. */
+export function placeNamesOf(gazetteer: Gazetteer): PlaceNames {
+  const known = made.get(gazetteer)
+  if (known) return known
+  const names: PlaceNames = {
+    areas: new Phrases(),
+    stations: new Phrases(),
+    lines: gazetteer.ofLevel('metroLine'),
+  }
+  for (const place of gazetteer.places) addPlace(names, place)
+  made.set(gazetteer, names)
+  return names
+}
+
+function addPlace({ areas, stations }: PlaceNames, place: Place): void {
+  if (place.level === 'country' || place.level === 'metroLine') return
+  const into = place.level === 'metro' ? stations : areas
+  const own = [place.name.el, place.name.en]
+  // Stations of two names are called by either.
+  const parts = place.level === 'metro' ? own.flatMap((name) => name.split(' - ')) : []
+  const forms = new Map([
+    ...[...parts, ...place.alternates]
+      .flatMap((name) => withShort(fold(name)))
+      .map((form) => [form, false] as const),
+    ...own.flatMap((name) => withShort(fold(name))).map((form) => [form, true] as const),
+  ])
+  for (const [form, isOwn] of forms) into.add({ place, words: form.split(' ').map(knownWord), isOwn })
+}
+
+/** `Ν. Σμύρνη`, `Αγ. Παρασκευή`. */
+const short: readonly (readonly [RegExp, string])[] = [
+  [/^νε(?:οσ|α|ο|οι|εσ) /, 'ν '],
+  [/^αγι(?:οσ|α|ο|οι) /, 'αγ '],
+]
+
+const withShort = (form: string): readonly string[] => [
+  form,
+  ...short.filter(([long]) => long.test(form)).map(([long, letters]) => form.replace(long, letters)),
+]

@@ -1,0 +1,24 @@
+import type { GeographyLevel } from '../../geography/levels.ts'
+import type { Place } from '../../geography/Place.ts'
+
+/**
+ * What a place of a level must make up for in weight to stand beside a municipality: as for suggestions
+ * (domain/geography), so that a name means the same in both boxes.
+ */
+const levelPenalty: Readonly<Record<GeographyLevel, number>> = {
+  country: 0,
+  city: 0,
+  region: 0.8,
+  island: 0.3,
+  province: 1,
+  touristicArea: 2.1,
+  macroarea: 2.1,
+  cityZone: 1.2,
+  metro: 2,
+  metroLine: 2.2,
+  road: 3,
+  microzone: 3,
+}
+
+/** How much a place is looked for. */
+export const standing = (place: Place): number => place.weight - levelPenalty[place.level]

@@ -1,0 +1,24 @@
+import { foldUnit, SEPARATOR, UNSEEN } from './letters.ts'
+import { inOneScript } from './lookAlikes.ts'
+
+const isMixed = (word: string) => /[a-z]/.test(word) && /[α-ω]/.test(word)
+
+/**
+ * Brings spellings that differ only in looks to one: no accents or dialytika, lower case, one sigma, words
+ * parted by single spaces, and each word in one script.
+ */
+export const fold = (text: string): string =>
+  foldedWords(text)
+    .map((word) => (isMixed(word) ? inOneScript(word) : word))
+    .join(' ')
+
+function foldedWords(text: string): string[] {
+  const words = ['']
+  for (let at = 0; at < text.length; at++) {
+    const unit = foldUnit(text.charCodeAt(at))
+    if (unit === UNSEEN) continue
+    if (unit === SEPARATOR) words.push('')
+    else words[words.length - 1] += String.fromCharCode(unit)
+  }
+  return words.filter((word) => word !== '')
+}

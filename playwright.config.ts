@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+import { portalAddress } from './tests/portal/address.ts'
+
+const executablePath = chromiumPath()
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  // Two cores serve the portal and the browsers: more workers only wait for each other.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: portalAddress,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArguments] },
+  },
+  webServer: {
+    command: 'node tests/portal/serve.ts',
+    url: `${portalAddress}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,39 @@
+/**
+ * Everything that answers behind the contract, as routes.
+ */
+import { Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { GeographyHandlers } from '#server/geography/http.ts'
+import { Places } from '#server/geography/Places.ts'
+import { Home } from '#server/home/Home.ts'
+import { HomeHandlers } from '#server/home/http.ts'
+import { ListingsHandlers } from '#server/listings/http.ts'
+import { Listings } from '#server/listings/Listings.ts'
+import { SearchHandlers } from '#server/search/http.ts'
+import { SearchIndex } from '#server/search/SearchIndex.ts'
+import { ErrorReplies } from './ErrorReplies.ts'
+import { ServedApi } from './ServedApi.ts'
+import { UnknownAddress } from './unknownAddress.ts'
+
+/** The handlers of every group, without what they ask. */
+export const ApiHandlers = Layer.mergeAll(
+  SearchHandlers,
+  ListingsHandlers,
+  GeographyHandlers,
+  HomeHandlers,
+).pipe(Layer.provideMerge(ErrorReplies.layer))
+
+/** What the handlers ask, over a database, a configuration and the media. */
+export const ApiServices = Home.layer.pipe(
+  Layer.provideMerge(Listings.layer),
+  Layer.provideMerge(SearchIndex.layer),
+  Layer.provideMerge(Places.layer),
+)
+
+/** The routes without what they ask, for tests and for a caller that shares the services. */
+export const ApiRoutes = Layer.merge(HttpApiBuilder.layer(ServedApi), UnknownAddress).pipe(
+  Layer.provide(ApiHandlers),
+)
+
+/** The routes, over a database (server/database), a Configuration and a MediaLibrary. */
+export const ApiLayer = ApiRoutes.pipe(Layer.provide(ApiServices))

@@ -1,0 +1,39 @@
+/**
+ * Makes every failure of the API a reply with `data.message` (specification section 8): what cannot be read
+ * is a 400, what nobody expected is logged and a 500.
+ */
+import { Cause, Effect, Layer } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
+import { InvalidRequest } from '#domain/api/errors.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { requestLanguage } from './language.ts'
+
+const unexpected = (cause: Cause.Cause<unknown>) =>
+  Effect.gen(function* () {
+    yield* Effect.logError('unexpected error', cause)
+    return HttpServerResponse.jsonUnsafe(errorBody('unexpected', yield* requestLanguage), { status: 500 })
+  })
+
+const unreadable = Effect.flatMap(requestLanguage, (language) =>
+  Effect.fail(new InvalidRequest(errorBody('invalidRequest', language))),
+)
+
+/** A reply that does not fit its own schema is our mistake, not the caller's. */
+const isOurMistake = ({ kind }: HttpApiError.HttpApiSchemaError) =>
+  kind === 'Body' || kind === 'ResponseHeaders'
+
+export class ErrorReplies extends HttpApiMiddleware.Service<ErrorReplies>()('estia/api/ErrorReplies', {
+  error: InvalidRequest,
+}) {
+  static readonly layer: Layer.Layer<ErrorReplies> = Layer.succeed(ErrorReplies, (reply) =>
+    reply.pipe(
+      Effect.catchIf(
+        (error): error is typeof error & HttpApiError.HttpApiSchemaError =>
+          HttpApiError.HttpApiSchemaError.is(error),
+        (error) => (isOurMistake(error) ? unexpected(Cause.fail(error.cause)) : unreadable),
+      ),
+      Effect.catchDefect((defect) => unexpected(Cause.die(defect))),
+    ),
+  )
+}

@@ -1,0 +1,171 @@
+/**
+ * COPY in and out, the same on both engines.
+ *
+ * The SQL driver does not speak COPY, so a copy runs on a connection of its own, of another driver
+ * that does, over the same wire: TCP to PostgreSQL, the in-process Duplex to PGlite.
+ */
+import * as NodeStream from '@effect/platform-node/NodeStream'
+import { Context, Effect, Layer, Redacted, Schema, type Scope, Stream } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { Engine } from './engine.ts'
+import { StorageFull, type StorageGuard } from './StorageGuard.ts'
+
+/** COPY failed; nothing of it was kept. */
+export class CopyFailed extends Schema.TaggedError<CopyFailed>()('CopyFailed', {
+  /** SQLSTATE, empty where the connection itself failed. */
+  sqlState: Schema.String,
+  /** What the database said. */
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return this.sqlState === '' ? this.reason : `${this.reason} (${this.sqlState})`
+  }
+}
+
+export type CopyFormat = 'text' | 'binary'
+/** COPY data, cut anywhere. */
+export type CopyChunk = string | Uint8Array
+export type CopySource = Iterable<CopyChunk> | AsyncIterable<CopyChunk>
+
+export interface BulkCopyService {
+  /**
+   * Copies rows into a table, all or none, and gives their number. `rows` yields COPY data in pieces
+   * of any size (`copyRow` writes the text format); it is asked for more only as fast as the
+   * database takes it. Runs outside any transaction of the caller.
+   */
+  readonly copyIn: (
+    table: string,
+    columns: ReadonlyArray<string>,
+    rows: CopySource,
+    format?: CopyFormat,
+  ) => Effect.Effect<number, CopyFailed | StorageFull>
+  /**
+   * The result of a query (or `TABLE name`) as COPY data, in pieces of some 64 KB that do not
+   * respect rows. The query is SQL text: never put a user's words into it.
+   */
+  readonly copyOut: (query: string, format?: CopyFormat) => Stream.Stream<Uint8Array, CopyFailed>
+}
+
+/** Chunks are gathered to this many bytes (or characters) before they go on the wire. */
+const PIECE = 64 * 1024
+
+/** Bytes copied between two looks at the free space. */
+const SPACE_CHECK = 16 * 1024 * 1024
+
+const failure = (cause: unknown): CopyFailed | StorageFull => {
+  if (cause instanceof StorageFull || cause instanceof CopyFailed) return cause
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  return new CopyFailed({ sqlState: code, reason: cause instanceof Error ? cause.message : String(cause) })
+}
+
+const outFailure = (cause: unknown): CopyFailed => {
+  const failed = failure(cause)
+  return failed instanceof CopyFailed ? failed : new CopyFailed({ sqlState: '53100', reason: failed.message })
+}
+
+const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`
+
+const withFormat = (format: CopyFormat): string => `WITH (FORMAT ${format})`
+
+const clientOptions = (engine: Engine): pg.ClientConfig =>
+  engine.kind === 'postgresql'
+    ? { connectionString: Redacted.value(engine.url), statement_timeout: 0 }
+    : { user: 'postgres', database: 'postgres', stream: () => engine.connect(true) }
+
+const connect = (engine: Engine): Effect.Effect<pg.Client, CopyFailed, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.tryPromise({
+      try: async () => {
+        const client = new pg.Client(clientOptions(engine))
+        // A connection that breaks fails the copy that runs on it; without this it would end the process.
+        client.on('error', () => {})
+        await client.connect()
+        return client
+      },
+      catch: outFailure,
+    }),
+    (client) => Effect.promise(() => client.end().catch(() => {})),
+  )
+
+/** Gathers small chunks, and looks at the free space every few of them. */
+async function* gathered(rows: CopySource, guard: StorageGuard): AsyncGenerator<CopyChunk> {
+  let text = ''
+  let sinceCheck = 0
+  for await (const chunk of rows) {
+    sinceCheck += chunk.length
+    if (sinceCheck > SPACE_CHECK) {
+      sinceCheck = 0
+      await guard.check()
+    }
+    if (typeof chunk === 'string') {
+      text += chunk
+      if (text.length < PIECE) continue
+      yield text
+    } else {
+      if (text !== '') yield text
+      yield chunk
+    }
+    text = ''
+  }
+  if (text !== '') yield text
+}
+
+const refuseInsideTransaction = (sql: SqlClient.SqlClient, what: string) =>
+  Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
+    transaction._tag === 'None'
+      ? Effect.void
+      : Effect.die(
+          new Error(`${what} inside a transaction would wait for itself: end the transaction first`),
+        ),
+  )
+
+const make = (engine: Engine, guard: StorageGuard, sql: SqlClient.SqlClient): BulkCopyService => ({
+  copyIn: (table, columns, rows, format = 'text') =>
+    Effect.gen(function* () {
+      yield* refuseInsideTransaction(sql, 'copyIn')
+      const client = yield* connect(engine)
+      const statement = `COPY ${quoted(table)} (${columns.map(quoted).join(', ')}) FROM STDIN ${withFormat(format)}`
+      return yield* Effect.tryPromise({
+        try: async (signal) => {
+          await guard.check()
+          const sink = client.query(copyFrom(statement))
+          await pipeline(Readable.from(gathered(rows, guard), { objectMode: false }), sink, { signal })
+          return sink.rowCount
+        },
+        catch: failure,
+      })
+    }).pipe(Effect.scoped, Effect.withSpan('BulkCopy.copyIn', { attributes: { table } })),
+  copyOut: (query, format = 'text') =>
+    Stream.unwrap(
+      Effect.gen(function* () {
+        yield* refuseInsideTransaction(sql, 'copyOut')
+        const client = yield* connect(engine)
+        const source = query.startsWith('TABLE ') ? query.slice('TABLE '.length) : `(${query})`
+        return NodeStream.fromReadable<Uint8Array, CopyFailed>({
+          evaluate: () => {
+            const output = client.query(copyTo(`COPY ${source} TO STDOUT ${withFormat(format)}`))
+            // A reader that stops early ends the connection, which the stream reports to nobody.
+            return output.on('error', () => {})
+          },
+          onError: outFailure,
+          chunkSize: 1,
+        })
+      }),
+    ),
+})
+
+export class BulkCopy extends Context.Service<BulkCopy, BulkCopyService>()('estia/database/BulkCopy') {
+  static readonly make = make
+  static readonly layerFrom = (
+    engine: Engine,
+    guard: StorageGuard,
+  ): Layer.Layer<BulkCopy, never, SqlClient.SqlClient> =>
+    Layer.effect(
+      BulkCopy,
+      Effect.map(SqlClient.SqlClient, (sql) => make(engine, guard, sql)),
+    )
+}

@@ -1,0 +1,69 @@
+import { Effect } from 'effect'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DataFolderInUse, lockDataFolder } from './DataFolderLock.ts'
+import { startChild } from './testing/child.ts'
+import { temporaryFolder } from './testing/engines.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const lock = () => Effect.runPromise(Effect.scoped(Effect.flip(lockDataFolder(folder))))
+const lockAndRelease = () => Effect.runPromise(Effect.as(Effect.scoped(lockDataFolder(folder)), 'held'))
+const file = () => join(folder, 'estia.lock')
+
+/** A process that ends at once, for a number that is certainly dead. */
+const deadPid = async (): Promise<number> => {
+  const child = startChild('nothing.entry.ts', [])
+  await child.exited
+  return child.process.pid ?? 0
+}
+
+describe('lockDataFolder', () => {
+  it('is free again after its scope', async () => {
+    expect(await lockAndRelease()).toBe('held')
+    expect(await lockAndRelease()).toBe('held')
+    expect(existsSync(file())).toBe(false)
+  })
+
+  it('refuses a second owner and names the first', async () => {
+    const error = await Effect.runPromise(
+      Effect.scoped(Effect.andThen(lockDataFolder(folder), Effect.promise(lock))),
+    )
+    expect(error).toEqual(new DataFolderInUse({ folder, pid: process.pid }))
+    expect(error.message).toBe(`The data folder ${folder} is in use by process ${process.pid}`)
+  })
+
+  it('takes over from a dead process, ten times of ten', async () => {
+    const pid = await deadPid()
+    for (let round = 0; round < 10; round++) {
+      writeFileSync(file(), `${pid}\nboot 1\n`)
+      expect(await lockAndRelease()).toBe('held')
+    }
+  })
+
+  it('takes over when the number now belongs to another process', async () => {
+    writeFileSync(file(), `${process.pid}\nboot 1\n`)
+    expect(await lockAndRelease()).toBe('held')
+  })
+
+  it('lets one of many win a stale lock', async () => {
+    writeFileSync(file(), `${await deadPid()}\nboot 1\n`)
+    const children = [...Array(6).keys()].map(() => startChild('locker.entry.ts', [folder]))
+    const codes = await Promise.all(children.map((child) => child.exited))
+    expect(codes.filter((code) => code === 0)).toHaveLength(1)
+    expect(codes.filter((code) => code === 2)).toHaveLength(5)
+  })
+
+  it('says what is wrong with a folder it cannot make', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const error = await Effect.runPromise(
+      Effect.scoped(Effect.flip(lockDataFolder(join(folder, 'file', 'inside')))),
+    )
+    expect(error._tag).toBe('DataFolderUnusable')
+  })
+})

@@ -1,0 +1,147 @@
+/**
+ * One process at a time on a data folder.
+ *
+ * PGlite takes no lock of its own: two processes on one folder both start and silently lose each
+ * other's acknowledged writes. So the folder carries a file that names its owner. It is taken over
+ * only from a process that is certainly dead, never because it seems slow.
+ */
+import { Effect, Schema, type Scope } from 'effect'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '#server/platform/makeFolder.ts'
+
+const FILE = 'estia.lock'
+
+/** Time for a racing process to put back a lock it moved by mistake, ms. */
+const SETTLE = 20
+
+const ATTEMPTS = 5
+
+/** Another process is using the data folder. */
+export class DataFolderInUse extends Schema.TaggedError<DataFolderInUse>()('DataFolderInUse', {
+  folder: Schema.String,
+  pid: Schema.Int,
+}) {
+  override get message(): string {
+    return `The data folder ${this.folder} is in use by process ${this.pid}`
+  }
+}
+
+/** The data folder cannot be created or written. */
+export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()('DataFolderUnusable', {
+  folder: Schema.String,
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return `The data folder ${this.folder} cannot be used: ${this.reason}`
+  }
+}
+
+interface Owner {
+  readonly pid: number
+  /** Tells this process from a later one with the same number; empty where the system does not say. */
+  readonly birth: string
+}
+
+const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Boot of the machine and start of the process in clock ticks since then (field 22 of stat). */
+const birthOf = (pid: number): string => {
+  const stat = readText(`/proc/${pid}/stat`)
+  // The command in field 2 may hold spaces and brackets: count from its last bracket.
+  const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  return start === undefined ? '' : `${readText('/proc/sys/kernel/random/boot_id').trim()} ${start}`
+}
+
+const exists = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM'
+  }
+}
+
+const isAlive = (owner: Owner): boolean => {
+  if (!exists(owner.pid)) return false
+  const birth = birthOf(owner.pid)
+  return owner.birth === '' || birth === '' || owner.birth === birth
+}
+
+const parseOwner = (text: string): Owner => {
+  const [pid = '', birth = ''] = text.split('\n')
+  return { pid: Number(pid), birth }
+}
+
+const ownText = (): string => `${process.pid}\n${birthOf(process.pid)}\n`
+
+/** Creates the lock with its text in one step: a hard link fails where the name exists. */
+const tryCreate = (folder: string, text: string): boolean => {
+  const draft = join(folder, `${FILE}.${process.pid}.${Math.random().toString(36).slice(2)}`)
+  writeFileSync(draft, text, { flag: 'wx' })
+  try {
+    linkSync(draft, join(folder, FILE))
+    return true
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST') return false
+    throw thrown
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Moves a dead owner's lock away; a lock that changed hands meanwhile is put back. */
+const removeStale = (folder: string, stale: string): void => {
+  const path = join(folder, FILE)
+  const aside = join(folder, `${FILE}.stale.${process.pid}`)
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  try {
+    if (readText(aside) !== stale && !existsSync(path)) linkSync(aside, path)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+const tryAcquire = Effect.fnUntraced(function* (folder: string, text: string) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (tryCreate(folder, text)) {
+      yield* Effect.sleep(SETTLE)
+      if (readText(join(folder, FILE)) === text) return
+    }
+    const found = readText(join(folder, FILE))
+    const owner = parseOwner(found)
+    if (found !== '' && isAlive(owner)) return yield* new DataFolderInUse({ folder, pid: owner.pid })
+    if (found !== '') removeStale(folder, found)
+  }
+  return yield* new DataFolderUnusable({ folder, reason: 'its lock keeps changing hands' })
+})
+
+const release = (folder: string, text: string): void => {
+  if (readText(join(folder, FILE)) === text) rmSync(join(folder, FILE), { force: true })
+}
+
+/** Holds the folder (created if missing) for this process until the scope closes. */
+export const lockDataFolder = (
+  folder: string,
+): Effect.Effect<void, DataFolderInUse | DataFolderUnusable, Scope.Scope> => {
+  const text = ownText()
+  const acquire = Effect.sync(() => makeFolder(folder)).pipe(
+    Effect.andThen(tryAcquire(folder, text)),
+    Effect.catchDefect((defect) =>
+      Effect.fail(
+        new DataFolderUnusable({ folder, reason: defect instanceof Error ? defect.message : String(defect) }),
+      ),
+    ),
+  )
+  return Effect.asVoid(Effect.acquireRelease(acquire, () => Effect.sync(() => release(folder, text))))
+}

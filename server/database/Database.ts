@@ -1,0 +1,223 @@
+/**
+ * The one way to the database. Gives `SqlClient` (and `PgClient`), `BulkCopy` and `Database` on
+ * PostgreSQL where an address is configured, else on the embedded database in the data folder.
+ */
+import { PgClient } from '@effect/sql-pg'
+import { Context, Duration, Effect, Layer, Option, Redacted, type Scope } from 'effect'
+import { Reactivity } from 'effect/reactivity'
+import { type Migrator, SqlClient, type SqlError } from 'effect/sql'
+import { join } from 'node:path'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { makeFolder } from '#server/platform/makeFolder.ts'
+import { BulkCopy } from './BulkCopy.ts'
+import { loading, restoreAfterLoad } from './BulkLoad.ts'
+import { type DataFolderInUse, type DataFolderUnusable, lockDataFolder } from './DataFolderLock.ts'
+import { type Engine, STATEMENT_LIMIT } from './engine.ts'
+import { analyze, checkpoint, maintain } from './Maintenance.ts'
+import { migrate } from './Migrations.ts'
+import { type EmbeddedDatabaseFailed, PgliteWorker } from './PgliteWorker.ts'
+import { guardStorage, type StorageFull, type StorageGuard, unguarded } from './StorageGuard.ts'
+import { watchStatements } from './Watchdog.ts'
+
+export interface DatabaseService {
+  readonly engine: Engine['kind']
+  /**
+   * Runs an effect whose statements may take any time (reports, loads, schema changes): its
+   * `SqlClient` is another connection without the statement limit. Not inside a transaction.
+   */
+  readonly bulk: <A, E, R>(
+    effect: Effect.Effect<A, E, R>,
+  ) => Effect.Effect<A, E, Exclude<R, SqlClient.SqlClient>>
+  /** Fails while storage is too full to write; ask before accepting work that writes. */
+  readonly ensureWritable: Effect.Effect<void, StorageFull>
+  /**
+   * Runs a load of whole tables (`BulkCopy.copyIn`) without their foreign keys and secondary indexes,
+   * brings both back, renews the statistics and writes a checkpoint. Not inside a transaction.
+   */
+  readonly loading: <A, E, R>(
+    tables: ReadonlyArray<string>,
+    load: Effect.Effect<A, E, R>,
+  ) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** Renews the planner's statistics of the tables (all without any): after every bulk load. */
+  readonly analyze: (...tables: ReadonlyArray<string>) => Effect.Effect<void, SqlError.SqlError>
+  /** Writes the log of the embedded database into its data files: after every bulk load. */
+  readonly checkpoint: Effect.Effect<void, SqlError.SqlError>
+}
+
+export type DatabaseContext = Database | BulkCopy | SqlClient.SqlClient | PgClient.PgClient
+
+export type DatabaseProblem =
+  | DataFolderInUse
+  | DataFolderUnusable
+  | EmbeddedDatabaseFailed
+  | Migrator.MigrationError
+  | SqlError.SqlError
+
+export interface DatabaseOptions {
+  /** @default 5 seconds */
+  readonly statementLimit?: Duration.Input
+  /** Applies migrations when it opens. @default true */
+  readonly migrate?: boolean
+  /** Starts a new embedded cluster from an archive kept in the build cache; for tests. @default false */
+  readonly template?: boolean
+  /** Free bytes in a folder, for tests. */
+  readonly freeBytes?: (folder: string) => Promise<number>
+}
+
+/** Connections for pages and forms on PostgreSQL; two more are for bulk work. */
+const CONNECTIONS = 10
+const BULK_CONNECTIONS = 2
+
+const APPLICATION = 'estia'
+
+/** Opening PGlite for the first time takes seconds, and connections wait for it. */
+const EMBEDDED_CONNECT_LIMIT = '120 seconds'
+
+const embeddedClient = (worker: PgliteWorker, bulk: boolean) =>
+  PgClient.make({
+    stream: () => worker.connect(bulk),
+    ssl: false,
+    username: 'postgres',
+    database: 'postgres',
+    applicationName: APPLICATION,
+    connectTimeout: EMBEDDED_CONNECT_LIMIT,
+    // There is one backend: more connections would only wait for each other.
+    maxConnections: 1,
+    // Reconnecting costs the prepared statements, keeping the connection nothing.
+    idleTimeout: '1 day',
+  })
+
+const serverClient = (url: Redacted.Redacted, limit: Duration.Duration, bulk: boolean) =>
+  PgClient.make({
+    url,
+    applicationName: bulk ? `${APPLICATION} bulk` : APPLICATION,
+    maxConnections: bulk ? BULK_CONNECTIONS : CONNECTIONS,
+    startupParameters: bulk
+      ? { statement_timeout: '0' }
+      : {
+          statement_timeout: String(Duration.toMillis(limit)),
+          // A transaction forgotten open would hold its locks for ever.
+          idle_in_transaction_session_timeout: '60000',
+        },
+  })
+
+interface Opened {
+  readonly engine: Engine
+  readonly guard: StorageGuard
+  readonly sql: PgClient.PgClient
+  readonly bulk: PgClient.PgClient
+}
+
+const openServer = (url: Redacted.Redacted, limit: Duration.Duration) =>
+  Effect.gen(function* () {
+    const sql = yield* serverClient(url, limit, false)
+    const bulk = yield* serverClient(url, limit, true)
+    return { engine: { kind: 'postgresql', url }, guard: unguarded, sql, bulk } satisfies Opened
+  })
+
+const openEmbedded = (folder: string | undefined, limit: Duration.Duration, options: DatabaseOptions) =>
+  Effect.gen(function* () {
+    const log = yield* Effect.context<never>().pipe(Effect.map((context) => Effect.runForkWith(context)))
+    const cluster = folder === undefined ? undefined : join(folder, 'database')
+    if (folder !== undefined && cluster !== undefined) {
+      yield* lockDataFolder(folder)
+      makeFolder(cluster)
+    }
+    const worker = yield* PgliteWorker.open({
+      folder: cluster,
+      template: options.template ?? false,
+      onLog: (line) => log(Effect.logDebug(`PGlite: ${line}`)),
+    })
+    const guard =
+      folder === undefined
+        ? unguarded
+        : yield* guardStorage(folder, (full) => worker.setReadOnly(full), options.freeBytes)
+    const sql = yield* embeddedClient(worker, false)
+    const bulk = yield* embeddedClient(worker, true)
+    // Ending the thread would lose a database in memory.
+    if (cluster !== undefined) yield* watchStatements(worker, limit)
+    yield* maintain(bulk)
+    const engine: Engine = { kind: 'pglite', connect: (isBulk) => worker.connect(isBulk) }
+    return { engine, guard, sql, bulk } satisfies Opened
+  })
+
+const refuseInsideTransaction = (sql: SqlClient.SqlClient) =>
+  Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
+    Option.isNone(transaction)
+      ? Effect.void
+      : Effect.die(
+          new Error('Bulk work inside a transaction would wait for itself: end the transaction first'),
+        ),
+  )
+
+/** A server writes its checkpoints by itself, and asks for a privilege to do it on demand. */
+const checkpointIfAllowed = (engine: Engine, bulk: SqlClient.SqlClient) =>
+  engine.kind === 'pglite' ? checkpoint(bulk) : Effect.void
+
+const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
+  engine: engine.kind,
+  bulk: (effect) =>
+    Effect.andThen(refuseInsideTransaction(sql), Effect.provideService(effect, SqlClient.SqlClient, bulk)),
+  loading: (tables, load) =>
+    refuseInsideTransaction(sql).pipe(
+      Effect.andThen(loading(bulk, tables, load)),
+      Effect.tap(() => Effect.andThen(analyze(bulk, tables), checkpointIfAllowed(engine, bulk))),
+    ),
+  ensureWritable: guard.ensureWritable,
+  analyze: (...tables) => Effect.andThen(refuseInsideTransaction(sql), analyze(bulk, tables)),
+  checkpoint: Effect.andThen(refuseInsideTransaction(sql), checkpointIfAllowed(engine, bulk)),
+})
+
+const contextOf = (opened: Opened): Context.Context<DatabaseContext> =>
+  Context.make(Database, serviceOf(opened)).pipe(
+    Context.add(SqlClient.SqlClient, opened.sql),
+    Context.add(PgClient.PgClient, opened.sql),
+    Context.add(BulkCopy, BulkCopy.make(opened.engine, opened.guard, opened.sql)),
+  )
+
+const open = <E>(
+  engine: (limit: Duration.Duration) => Effect.Effect<Opened, E, Scope.Scope | Reactivity.Reactivity>,
+  options: DatabaseOptions,
+) =>
+  Layer.effectContext(
+    Effect.gen(function* () {
+      const opened = yield* engine(Duration.fromInputUnsafe(options.statementLimit ?? STATEMENT_LIMIT))
+      if (options.migrate !== false) {
+        yield* Effect.provideService(migrate, SqlClient.SqlClient, opened.bulk)
+        yield* restoreAfterLoad(opened.bulk).pipe(
+          Effect.catch((error) =>
+            Effect.logWarning('A load that ended early left rows its keys do not allow; load again', error),
+          ),
+        )
+      }
+      return contextOf(opened)
+    }),
+  ).pipe(Layer.provide(Reactivity.layer))
+
+export class Database extends Context.Service<Database, DatabaseService>()('estia/database/Database') {
+  /** The configured database, migrated. Opens in about a second, the first time in a few. */
+  static readonly layer: Layer.Layer<DatabaseContext, DatabaseProblem, Configuration> = Layer.unwrap(
+    Effect.map(Configuration, ({ databaseUrl, dataFolder }) =>
+      Option.isSome(databaseUrl) ? Database.layerServer(databaseUrl.value) : Database.layerFolder(dataFolder),
+    ),
+  )
+
+  /** PostgreSQL at an address. */
+  static readonly layerServer = (
+    url: Redacted.Redacted,
+    options: DatabaseOptions = {},
+  ): Layer.Layer<DatabaseContext, DatabaseProblem> => open((limit) => openServer(url, limit), options)
+
+  /** The embedded database under a data folder. */
+  static readonly layerFolder = (
+    folder: string,
+    options: DatabaseOptions = {},
+  ): Layer.Layer<DatabaseContext, DatabaseProblem> =>
+    open((limit) => openEmbedded(folder, limit, options), options)
+
+  /** The embedded database in memory, the same worker and wire, no statement limit: for tests. */
+  static readonly layerMemory: Layer.Layer<DatabaseContext, DatabaseProblem> = open(
+    (limit) => openEmbedded(undefined, limit, { template: true }),
+    {},
+  )
+}

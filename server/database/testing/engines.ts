@@ -1,0 +1,63 @@
+/**
+ * Both engines behind one face, so that one test runs on each.
+ */
+import { type Effect, type Layer, ManagedRuntime, Redacted } from 'effect'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Database, type DatabaseContext, type DatabaseOptions, type DatabaseProblem } from '../Database.ts'
+import { PostgresServer, postgresMissing } from './postgres.ts'
+
+export interface TestDatabase {
+  readonly run: <A, E>(effect: Effect.Effect<A, E, DatabaseContext>) => Promise<A>
+  readonly close: () => Promise<void>
+}
+
+export interface TestEngine {
+  readonly name: string
+  /** Why it cannot run here; goes into the report. */
+  readonly missing: string | undefined
+  readonly open: (options?: DatabaseOptions) => Promise<TestDatabase>
+}
+
+/** A database from its layer, for tests that are not about the engine. */
+export const openLayer = (
+  layer: Layer.Layer<DatabaseContext, DatabaseProblem>,
+  onClose: () => Promise<void> = () => Promise.resolve(),
+): TestDatabase => {
+  const runtime = ManagedRuntime.make(layer)
+  return {
+    run: (effect) => runtime.runPromise(effect),
+    close: async () => {
+      await runtime.dispose()
+      await onClose()
+    },
+  }
+}
+
+/** An empty folder of its own. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'estia-data-'))
+
+const missing = postgresMissing()
+
+export const engines: ReadonlyArray<TestEngine> = [
+  {
+    name: 'PGlite',
+    missing: undefined,
+    open: (options = {}) => {
+      const folder = temporaryFolder()
+      const close = () => rm(folder, { recursive: true })
+      return Promise.resolve(openLayer(Database.layerFolder(folder, { template: true, ...options }), close))
+    },
+  },
+  {
+    name: missing === undefined ? 'PostgreSQL' : `PostgreSQL (skipped: ${missing})`,
+    missing,
+    open: async (options = {}) => {
+      const server = await PostgresServer.start()
+      const url = Redacted.make(await server.database())
+      return openLayer(Database.layerServer(url, options), () => server.stop())
+    },
+  },
+]

@@ -1,0 +1,156 @@
+/**
+ * A private PostgreSQL server on loopback for tests, from the system's own programs.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const ROOT = '/usr/lib/postgresql'
+
+/** Folder of the newest PostgreSQL's programs, undefined where none is installed. */
+export const postgresPrograms = (): string | undefined => {
+  const versions = existsSync(ROOT) ? readdirSync(ROOT).map(Number).filter(Number.isFinite) : []
+  return versions
+    .toSorted((a, b) => b - a)
+    .map((version) => join(ROOT, String(version), 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Why tests on PostgreSQL cannot run here, undefined if they can. */
+export const postgresMissing = (): string | undefined =>
+  postgresPrograms() === undefined ? `no PostgreSQL programs under ${ROOT}` : undefined
+
+interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** PostgreSQL refuses to run as root; root runs it as the account its package made. */
+const account = (): Account | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+
+export class PostgresServer {
+  private readonly bin: string
+  private readonly folder: string
+  private readonly port: number
+  private server: ChildProcess
+  private databases = 0
+  private readonly settings: readonly string[]
+
+  private constructor(bin: string, folder: string, port: number, settings: readonly string[]) {
+    this.settings = settings
+    this.bin = bin
+    this.folder = folder
+    this.port = port
+    this.server = this.launch()
+  }
+
+  /** `settings` such as `work_mem=128MB`, on top of what any server here has. */
+  static async start(settings: readonly string[] = []): Promise<PostgresServer> {
+    const bin = postgresPrograms()
+    if (bin === undefined) throw new Error(postgresMissing())
+    const folder = mkdtempSync(join(tmpdir(), 'estia-postgres-'))
+    const as = account()
+    if (as !== undefined) chownSync(folder, as.uid, as.gid)
+    const options = [
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-instructions',
+    ]
+    execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...options], {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    const server = new PostgresServer(bin, folder, await freePort(), settings)
+    await server.ready()
+    return server
+  }
+
+  /** A new, empty database. */
+  async database(): Promise<string> {
+    const name = `test_${++this.databases}`
+    const client = new pg.Client(this.url('postgres'))
+    await client.connect()
+    await client.query(`CREATE DATABASE ${name}`)
+    await client.end()
+    return this.url(name)
+  }
+
+  /** Ends the server as a power cut of the service would, and starts it again. */
+  async crashAndRestart(): Promise<void> {
+    await this.end('SIGQUIT')
+    this.server = this.launch()
+    await this.ready()
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGINT')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private url(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/${database}`
+  }
+
+  private launch(): ChildProcess {
+    const settings = [
+      `unix_socket_directories=${this.folder}`,
+      'listen_addresses=127.0.0.1',
+      ...this.settings,
+    ]
+    const server = spawn(
+      join(this.bin, 'postgres'),
+      ['-D', join(this.folder, 'data'), '-p', String(this.port), ...settings.flatMap((one) => ['-c', one])],
+      { ...account(), cwd: this.folder, stdio: 'ignore' },
+    )
+    process.once('exit', () => server.kill('SIGQUIT'))
+    return server
+  }
+
+  private end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.once('exit', () => resolve())
+      this.server.kill(signal)
+    })
+  }
+
+  private async ready(): Promise<void> {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      const client = new pg.Client(this.url('postgres'))
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        await client.end()
+        return
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    throw new Error('PostgreSQL did not start')
+  }
+}

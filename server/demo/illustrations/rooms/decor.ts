@@ -1,0 +1,173 @@
+/** How a room is furnished: colours and manner, as data. */
+export interface Decor {
+  readonly manner: 'modern' | 'traditional' | 'island'
+  readonly wall: string
+  readonly accent: string
+  readonly floor: 'planks' | 'herringbone' | 'tiles' | 'mosaic' | 'terracotta' | 'cement' | 'stone'
+  readonly ground: string
+  readonly wood: string
+  /** The large textile, then two that go with it. */
+  readonly cloth: string
+  readonly second: string
+  readonly third: string
+  readonly cabinet: string
+  readonly counter: string
+  readonly tile: string
+  readonly metal: string
+}
+
+export const decors = {
+  athensModern: {
+    manner: 'modern',
+    wall: '#f3eee4',
+    accent: '#d9dfdc',
+    floor: 'planks',
+    ground: '#cfae84',
+    wood: '#b98d62',
+    cloth: '#5f7f93',
+    second: '#d9a95c',
+    third: '#efe6d6',
+    cabinet: '#f6f3ec',
+    counter: '#d8d2c6',
+    tile: '#dfe5e4',
+    metal: '#4a535a',
+  },
+  oliveModern: {
+    manner: 'modern',
+    wall: '#f1ede2',
+    accent: '#c9cfb6',
+    floor: 'planks',
+    ground: '#c9a67c',
+    wood: '#9c7350',
+    cloth: '#7f8f63',
+    second: '#d2865c',
+    third: '#ece2cf',
+    cabinet: '#8c9a76',
+    counter: '#efe9dd',
+    tile: '#e6e6d8',
+    metal: '#3f4a4a',
+  },
+  terracottaWarm: {
+    manner: 'modern',
+    wall: '#f6ede0',
+    accent: '#dba88a',
+    floor: 'herringbone',
+    ground: '#c79a6c',
+    wood: '#8f6243',
+    cloth: '#c8785a',
+    second: '#dcb878',
+    third: '#f0e4d2',
+    cabinet: '#efe4d2',
+    counter: '#b9a48a',
+    tile: '#e9d6c2',
+    metal: '#54443a',
+  },
+  greyLoft: {
+    manner: 'modern',
+    wall: '#ecebe6',
+    accent: '#b9bdbb',
+    floor: 'tiles',
+    ground: '#c9c6be',
+    wood: '#a98a68',
+    cloth: '#6b7479',
+    second: '#c9a24c',
+    third: '#dcd9d0',
+    cabinet: '#59656c',
+    counter: '#e9e6de',
+    tile: '#d3d6d4',
+    metal: '#2f383e',
+  },
+  classicBlue: {
+    manner: 'traditional',
+    wall: '#f4ecdc',
+    accent: '#b9cad3',
+    floor: 'herringbone',
+    ground: '#b8875a',
+    wood: '#7a4f34',
+    cloth: '#4f7391',
+    second: '#c9a15c',
+    third: '#f0e6d3',
+    cabinet: '#e9dfca',
+    counter: '#cbbda6',
+    tile: '#c9d8dc',
+    metal: '#6b5a42',
+  },
+  classicGreen: {
+    manner: 'traditional',
+    wall: '#f3ead6',
+    accent: '#c3ceb4',
+    floor: 'mosaic',
+    ground: '#d9cdb6',
+    wood: '#85573a',
+    cloth: '#6f8a68',
+    second: '#b8603f',
+    third: '#efe2c8',
+    cabinet: '#b9c4a4',
+    counter: '#e9e0cf',
+    tile: '#dbe0cc',
+    metal: '#6b5a42',
+  },
+  villageRed: {
+    manner: 'traditional',
+    wall: '#f8f1e4',
+    accent: '#ead2b4',
+    floor: 'terracotta',
+    ground: '#cf9468',
+    wood: '#6f4a32',
+    cloth: '#b0503c',
+    second: '#3f6f8f',
+    third: '#f0e3ca',
+    cabinet: '#a97b52',
+    counter: '#ded2bd',
+    tile: '#efdcc0',
+    metal: '#4f4038',
+  },
+  islandWhite: {
+    manner: 'island',
+    wall: '#fcfaf4',
+    accent: '#f3ede0',
+    floor: 'cement',
+    ground: '#e4dccc',
+    wood: '#c9a57a',
+    cloth: '#f1e9da',
+    second: '#2f6fa8',
+    third: '#d8c6a6',
+    cabinet: '#f7f2e7',
+    counter: '#e6dccb',
+    tile: '#d2e2ea',
+    metal: '#8a6f52',
+  },
+  islandSand: {
+    manner: 'island',
+    wall: '#f8f2e6',
+    accent: '#e9dcc4',
+    floor: 'cement',
+    ground: '#d9ccb6',
+    wood: '#b78d62',
+    cloth: '#d8c7a8',
+    second: '#7fa3a8',
+    third: '#f4ece0',
+    cabinet: '#e6d8c0',
+    counter: '#f3ede2',
+    tile: '#e0e6e0',
+    metal: '#7d6850',
+  },
+  islandAqua: {
+    manner: 'island',
+    wall: '#fbf8f1',
+    accent: '#d6e6e8',
+    floor: 'stone',
+    ground: '#d9d0bf',
+    wood: '#c7a27a',
+    cloth: '#6fa3b5',
+    second: '#e0a088',
+    third: '#f2eadc',
+    cabinet: '#d3e3e4',
+    counter: '#f1ebe0',
+    tile: '#bfdbe0',
+    metal: '#7d6850',
+  },
+} as const satisfies Record<string, Decor>
+
+export type DecorName = keyof typeof decors
+export const decorNames = Object.keys(decors) as readonly DecorName[]

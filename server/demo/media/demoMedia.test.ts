@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mediaPool } from '#server/demo/illustrations/mediaPool.ts'
+import { demoMediaFiles } from './demoMediaFiles.ts'
+import { demoPhotos } from './demoPhotos.ts'
+import { demoPlan } from './demoPlans.ts'
+import { drawingsVersion } from './drawingsVersion.ts'
+
+const version = drawingsVersion()
+const folder = mkdtempSync(join(tmpdir(), 'estia-media-'))
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const answer = demoMediaFiles(folder, version)
+  server = createServer(
+    (request, response) => void answer(request, response, () => response.writeHead(418).end()),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('knows every picture of the pool, under addresses that name the drawings', () => {
+  const photos = demoPhotos(version)
+  expect(photos.size).toBe(mediaPool.length)
+  for (const photo of photos.values()) {
+    expect(photo.colour).toMatch(/^#[0-9a-f]{6}$/)
+    expect(photo.path).toContain(version)
+  }
+})
+
+it.each(['avif', 'webp'])(
+  'draws a picture as %s when it is first asked for, and keeps it',
+  async (format) => {
+    const [photo] = demoPhotos(version).values()
+    const address = `${origin}${photo?.path}-480.${format}`
+    const [first, second] = await Promise.all([fetch(address), fetch(address)])
+    expect(first.status).toBe(200)
+    expect(first.headers.get('cache-control')).toContain('immutable')
+    const bytes = Buffer.from(await first.arrayBuffer())
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true)
+    expect((await sharp(bytes).metadata()).width).toBe(480)
+    const kept = readdirSync(join(folder, 'media/demo', version))
+    expect(kept.filter((name) => name.endsWith(`.${format}`))).toHaveLength(1)
+  },
+)
+
+it('draws the plan of a home for its very area, with the rooms that add up to it', async () => {
+  const plan = demoPlan(version, { bedrooms: 2, bathrooms: 1, surface: 78 })
+  const indoors = (plan?.rooms ?? []).filter(({ room }) => room !== 'balcony').map(({ area }) => area)
+  expect(indoors.reduce((sum, area) => sum + area, 0)).toBeCloseTo(78, 1)
+  const reply = await fetch(origin + plan?.path)
+  expect(reply.headers.get('content-type')).toContain('image/svg+xml')
+  expect(await reply.text()).toMatch(/^<svg/)
+  expect(demoPlan(version, { bedrooms: 9, bathrooms: 1, surface: 78 })).toBeUndefined()
+})
+
+it.each(['0-480.avif', '1000-481.avif', '1000-480.gif', 'plan-0-0-1.svg', '../../x', 'plan-9-9-999.svg', ''])(
+  '%s is no picture',
+  async (name) => {
+    const reply = await fetch(`${origin}/media/demo/${version}/${name}`)
+    expect([404, 418]).toContain(reply.status)
+  },
+)

@@ -1,0 +1,83 @@
+import type { Random } from '#server/demo/illustrations/random.ts'
+import type { Advertiser } from './advertisers.ts'
+import type { Home, Site } from './Home.ts'
+import { type Advertised, leaveOut } from './leaveOut.ts'
+import { type LifeLine, makeLifeLine } from './lifeLine.ts'
+import { makeHome } from './makeHome.ts'
+import { type ShownPlace, showPlace } from './shownPlace.ts'
+import { randomFrom } from '#server/demo/illustrations/random.ts'
+import { writeTexts } from './texts/writeTexts.ts'
+
+/** What a stock of listings is made from. */
+export interface Market {
+  readonly chooseSite: (random: Random) => Site
+  readonly chooseAdvertiser: (
+    home: { readonly contract: string; readonly category: string; readonly provinceId: number },
+    random: Random,
+  ) => Advertiser
+  readonly pickPhotos: (home: Home, random: Random) => readonly number[]
+  readonly now: Date
+  readonly seed: number
+}
+
+/** One demonstration listing, ready to be written. */
+export interface DemoListing {
+  readonly id: number
+  readonly home: Advertised
+  readonly life: LifeLine
+  readonly place: ShownPlace
+  readonly advertiser: Advertiser
+  readonly photos: readonly number[]
+  readonly hasPlan: boolean
+  /** 0 to 1: how complete, fresh and illustrated the ad is. */
+  readonly relevance: number
+  readonly texts: { readonly el: Text; readonly en: Text | null }
+}
+type Text = ReturnType<typeof writeTexts>
+
+/** Makes the listing of an id. The same seed and id always give the same listing, whatever came before. */
+export function makeListing(id: number, market: Market): DemoListing {
+  const random = randomFrom(`listing ${market.seed} ${id}`)
+  const site = market.chooseSite(random)
+  const whole = makeHome(site, market.now.getUTCFullYear(), random)
+  const home = leaveOut(whole, random)
+  const life = makeLifeLine(home.price, market.now, random)
+  const photos = market.pickPhotos(whole, random)
+  return {
+    id,
+    home,
+    life,
+    photos,
+    place: showPlace(site.point, random),
+    advertiser: market.chooseAdvertiser(
+      { contract: home.contract, category: home.category, provinceId: site.province.id },
+      random,
+    ),
+    hasPlan: whole.bedrooms !== null && whole.bedrooms <= 5 && random.chance(0.4),
+    relevance: relevanceOf(home, life, photos.length, market.now),
+    texts: {
+      el: writeTexts(home, 'el', random),
+      en: random.chance(0.8) ? writeTexts(home, 'en', random) : null,
+    },
+  }
+}
+
+const weightedFields = [
+  'price',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'floor',
+  'builtYear',
+  'condition',
+  'heatingSystem',
+  'energyClass',
+  'surfaceKind',
+] as const satisfies readonly (keyof Advertised)[]
+
+function relevanceOf(home: Advertised, life: LifeLine, photos: number, now: Date): number {
+  const stated = weightedFields.filter((field) => home[field] !== null).length / weightedFields.length
+  const weeks = (now.getTime() - life.confirmedAt.getTime()) / (7 * 86_400_000)
+  const fresh = 1 / (1 + weeks)
+  return 0.45 * stated + 0.35 * fresh + 0.2 * Math.min(1, photos / 10)
+}

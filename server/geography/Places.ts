@@ -1,0 +1,43 @@
+import { Context, Layer } from 'effect'
+import { type Gazetteer, makeGazetteer } from '#domain/geography/Gazetteer.ts'
+import { greece } from '#domain/geography/greece.ts'
+import type { GeographyLevel } from '#domain/geography/levels.ts'
+import type { Place } from '#domain/geography/Place.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+
+/** The places that everything on the server names. */
+export class Places extends Context.Service<Places, Gazetteer>()('estia/geography/Places') {
+  /** Greece. */
+  static readonly layer: Layer.Layer<Places> = Layer.sync(Places, greece)
+
+  static readonly layerOf = (places: readonly Place[]): Layer.Layer<Places> =>
+    Layer.sync(Places, () => makeGazetteer(places))
+}
+
+/** From the place itself to the country. */
+export const lineageOf = (gazetteer: Gazetteer, place: Place): readonly Place[] =>
+  gazetteer.ancestors(place).toReversed()
+
+/** A place as replies name it. */
+export const referenceOf = (place: Place, language: ServedLanguage): PlaceReference => ({
+  level: place.level,
+  id: place.id,
+  name: place.name[language],
+  slug: place.slug,
+})
+
+/** References by level and id, each made once for a language: a page of results names the same few places over and over. */
+export function makeReferences(gazetteer: Gazetteer) {
+  const known = new Map<string, PlaceReference | undefined>()
+  return (level: GeographyLevel, id: number | null, language: ServedLanguage): readonly PlaceReference[] => {
+    if (id === null) return []
+    const key = `${language} ${level} ${id}`
+    if (!known.has(key)) {
+      const place = gazetteer.place(level, id)
+      known.set(key, place && referenceOf(place, language))
+    }
+    const reference = known.get(key)
+    return reference ? [reference] : []
+  }
+}

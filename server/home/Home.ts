@@ -1,0 +1,67 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { HomeContent } from '#domain/api/Home.ts'
+import type { Place } from '#domain/geography/Place.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { frequentCities } from '#domain/routes.ts'
+import { writeSearchPath } from '#domain/search/searchPath.ts'
+import { Places, referenceOf } from '#server/geography/Places.ts'
+import { Listings } from '#server/listings/Listings.ts'
+import type { Counts } from '#server/search/SearchEngine.ts'
+import { SearchIndex } from '#server/search/SearchIndex.ts'
+
+/** Cities that the home page offers, and listings that it shows. */
+const CITIES = 12
+const NEWEST = 8
+
+export interface HomeService {
+  readonly content: (language: ServedLanguage) => Effect.Effect<HomeContent>
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const index = yield* SearchIndex
+  const listings = yield* Listings
+  const gazetteer = yield* Places
+  const named = frequentCities.flatMap((slug) => gazetteer.bySlug('city', slug) ?? [])
+
+  const citiesOf = (sale: Counts, rent: Counts): readonly Place[] => {
+    const homes = (id: number) => (sale.get(id) ?? 0) + (rent.get(id) ?? 0)
+    const largest = [...new Set([...sale.keys(), ...rent.keys()])]
+      .sort((a, b) => homes(b) - homes(a) || a - b)
+      .flatMap((id) => gazetteer.place('city', id) ?? [])
+    return [...new Set([...named, ...largest.slice(0, CITIES)])].slice(0, CITIES)
+  }
+
+  const content = Effect.fn('Home.content')(function* (language: ServedLanguage) {
+    const category = 'residential'
+    const saleByCity = yield* index.countsWithin({ contract: 'sale', category }, 'municipality')
+    const rentByCity = yield* index.countsWithin({ contract: 'rent', category }, 'municipality')
+    const newest = yield* index.search({ criteria: { category }, order: 'newer', page: 1, perPage: NEWEST })
+    const [agencies] = yield* Effect.orDie(sql<{ n: number }>`SELECT count(*)::int4 AS n FROM agencies`)
+    return {
+      sale: yield* index.count({ contract: 'sale' }),
+      rent: yield* index.count({ contract: 'rent' }),
+      agencies: agencies?.n ?? 0,
+      cities: citiesOf(saleByCity, rentByCity).map((city) => ({
+        place: referenceOf(city, language),
+        path: writeSearchPath({
+          language,
+          contract: 'sale',
+          category,
+          place: { level: 'city', slug: city.slug },
+        }),
+        sale: saleByCity.get(city.id) ?? 0,
+        rent: rentByCity.get(city.id) ?? 0,
+      })),
+      newest: yield* listings.cards(newest.ids, language),
+    }
+  })
+  return { content } satisfies HomeService
+})
+
+/** What the home page shows. */
+export class Home extends Context.Service<Home, HomeService>()('estia/home/Home') {
+  static readonly layer: Layer.Layer<Home, never, SqlClient.SqlClient | SearchIndex | Listings | Places> =
+    Layer.effect(Home, make)
+}

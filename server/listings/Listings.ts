@@ -1,0 +1,158 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
+import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
+import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import { makeReferences, Places } from '#server/geography/Places.ts'
+import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/media/MediaLibrary.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { SearchIndex } from '#server/search/SearchIndex.ts'
+import { makeCardCache } from './cardCache.ts'
+import { type CardContext, cardOf } from './cardOf.ts'
+import { detailOf, type PriceRow } from './detailOf.ts'
+import { type CardRow, cardSelect, type DetailRow, detailSelect } from './listingRow.ts'
+import { reductionsSql } from './reductions.ts'
+
+/** Listings offered beside one. */
+const SIMILAR = 6
+
+export interface ListingsService {
+  /** The active listings among these ids as cards, in the order given. */
+  readonly cards: (ids: readonly number[], language: ServedLanguage) => Effect.Effect<readonly ListingCard[]>
+  readonly detail: (
+    id: number,
+    language: ServedLanguage,
+  ) => Effect.Effect<ListingDetail, ListingNotFound | ListingWithdrawn>
+  /** At most six others of the same contract and category, near it in place, price and surface. */
+  readonly similar: (
+    id: number,
+    language: ServedLanguage,
+  ) => Effect.Effect<readonly ListingCard[], ListingNotFound | ListingWithdrawn>
+}
+
+const joins = (reductions: string) => `
+  FROM listings
+  JOIN advertisers ON advertisers.id = listings.advertiser_id
+  LEFT JOIN agencies ON agencies.id = advertisers.agency_id
+  LEFT JOIN (${reductions}) AS reductions ON reductions.listing_id = listings.id
+  LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id AND listing_texts.language = $2`
+
+const cardQuery = `SELECT ${cardSelect} ${joins(reductionsSql('listing_id = ANY($1::int4[])'))}
+  WHERE listings.id = ANY($1::int4[]) AND listings.status = ${statuses.idOf('active')}`
+
+const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = $1'))} WHERE listings.id = $1`
+
+/** Fails for what the public may not see, each with its own sentence. */
+const refuseHidden = (
+  { status, contract }: Pick<CardRow, 'status' | 'contract'>,
+  language: ServedLanguage,
+) => {
+  switch (statuses.nameOf(status)) {
+    case 'active':
+      return Effect.void
+    case 'withdrawn':
+      return Effect.fail(new ListingWithdrawn(errorBody('listingWithdrawn', language)))
+    case 'soldOrRented': {
+      const rented = contracts.nameOf(contract) === 'rent'
+      return Effect.fail(new ListingWithdrawn(errorBody(rented ? 'listingRented' : 'listingSold', language)))
+    }
+    default:
+      return notFound(language)
+  }
+}
+
+const notFound = (language: ServedLanguage) =>
+  Effect.fail(new ListingNotFound(errorBody('listingNotFound', language)))
+
+/** What was written in the language asked for, else in Greek, else in any. */
+const bestText = (texts: readonly WrittenText[], language: string): WrittenText | null =>
+  texts.find((text) => text.language === language) ??
+  texts.find((text) => text.language === defaults.language) ??
+  texts[0] ??
+  null
+
+/** Where a fact that the plan depends on is not stated, a plan would be a guess. */
+function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | undefined {
+  const { hasPlan, bedrooms, bathrooms, surface } = row
+  if (!hasPlan || bedrooms === null || surface === null) return undefined
+  return plan({ bedrooms, bathrooms: bathrooms ?? 1, surface })
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const index = yield* SearchIndex
+  const media = yield* MediaLibrary
+  const reference = makeReferences(yield* Places)
+  const kept = makeCardCache(index)
+
+  const placesOf = (row: CardRow, language: ServedLanguage): readonly PlaceReference[] => [
+    ...reference('cityZone', row.zone, language),
+    ...reference('city', row.municipality, language),
+    ...reference('province', row.province, language),
+    ...reference('region', row.region, language),
+  ]
+  const contextOf = (row: CardRow, language: ServedLanguage): CardContext => ({
+    language,
+    places: placesOf(row, language),
+    photos: row.photos.flatMap((id) => media.photo(id) ?? []),
+  })
+
+  const cards = Effect.fnUntraced(function* (ids: readonly number[], language: ServedLanguage) {
+    const generation = kept.generation()
+    const missing = ids.filter((id) => kept.get(id, language) === undefined)
+    const read = new Map<number, ListingCard>()
+    if (missing.length > 0)
+      for (const row of yield* sql.unsafe<CardRow>(cardQuery, [missing, language])) {
+        const card = cardOf(row, contextOf(row, language))
+        read.set(card.id, card)
+        kept.set(card, language, generation)
+      }
+    return ids.flatMap((id) => read.get(id) ?? kept.get(id, language) ?? [])
+  }, Effect.orDie)
+
+  const rowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
+    const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
+    if (row === undefined) return yield* notFound(language)
+    yield* refuseHidden(row, language)
+    return row
+  })
+
+  const textsOf = (id: number) =>
+    Effect.orDie(
+      sql<WrittenText>`SELECT language, description AS text FROM listing_texts
+        WHERE listing_id = ${id} AND description IS NOT NULL ORDER BY language`,
+    )
+  const pricesOf = (id: number) =>
+    Effect.orDie(sql<PriceRow>`SELECT at, price, kind FROM price_events WHERE listing_id = ${id} ORDER BY at`)
+
+  const detail = Effect.fn('Listings.detail')(function* (id: number, language: ServedLanguage) {
+    const row = yield* rowOf(id, language)
+    const [texts, prices] = yield* Effect.all([textsOf(id), pricesOf(id)], { concurrency: 2 })
+    return detailOf(row, {
+      ...contextOf(row, language),
+      description: bestText(texts, language),
+      prices,
+      plan: planOf(media, row),
+    })
+  })
+
+  const similar = Effect.fn('Listings.similar')(function* (id: number, language: ServedLanguage) {
+    const ids = yield* index.similar(id, SIMILAR)
+    // What the index does not hold is not active, or newer than the index: the database knows.
+    if (ids === undefined) yield* rowOf(id, language)
+    return yield* cards(ids ?? [], language)
+  })
+
+  return { cards, detail, similar } satisfies ListingsService
+})
+
+/** Reads listings, as the public may see them. */
+export class Listings extends Context.Service<Listings, ListingsService>()('estia/listings/Listings') {
+  static readonly layer: Layer.Layer<
+    Listings,
+    never,
+    SqlClient.SqlClient | SearchIndex | MediaLibrary | Places
+  > = Layer.effect(Listings, make)
+}

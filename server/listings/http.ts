@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { defaults } from '#domain/locale.ts'
+import { jsonReply } from '#server/api/jsonReply.ts'
+import { ServedApi } from '#server/api/ServedApi.ts'
+import { Listings } from './Listings.ts'
+
+/** Answers for one listing. */
+export const ListingsHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'listings',
+  Effect.fnUntraced(function* (handlers) {
+    const listings = yield* Listings
+    return handlers.handleAll({
+      detail: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.detail(params.id, lang), jsonReply<ListingDetail>),
+      similar: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.similar(params.id, lang), jsonReply<readonly ListingCard[]>),
+    })
+  }),
+)

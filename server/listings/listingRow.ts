@@ -1,0 +1,136 @@
+/**
+ * What is read of a listing. The true point (latitude, longitude) is in no query of this folder:
+ * what is not read cannot be shown.
+ */
+
+/** Columns of listings that a card needs, by the name that they are read under. */
+const cardColumns = {
+  id: 'id',
+  shownLatitude: 'shown_latitude',
+  shownLongitude: 'shown_longitude',
+  shownRadius: 'shown_radius',
+  mapDisplay: 'map_display',
+  kind: 'kind',
+  contract: 'contract',
+  category: 'category',
+  typology: 'typology',
+  status: 'status',
+  tier: 'tier',
+  price: 'price',
+  surface: 'surface',
+  surfaceKind: 'surface_kind',
+  plot: 'plot',
+  rooms: 'rooms',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  floor: 'floor',
+  condition: 'condition',
+  energyClass: 'energy_class',
+  energyState: 'energy_state',
+  builtYear: 'built_year',
+  availability: 'availability',
+  bareOwnership: 'bare_ownership',
+  undividedShare: 'undivided_share',
+  region: 'region_id',
+  province: 'province_id',
+  municipality: 'municipality_id',
+  zone: 'zone_id',
+  photos: 'photos',
+  createdAt: 'created_at',
+  confirmedAt: 'confirmed_at',
+} as const
+
+/** What the page of a listing needs beside. */
+const detailColumns = {
+  floorsTotal: 'floors_total',
+  heatingSystem: 'heating_system',
+  heatingMedium: 'heating_medium',
+  garden: 'garden',
+  parkingKind: 'parking_kind',
+  parkingRight: 'parking_right',
+  viewMask: 'view_mask',
+  permitYear: 'permit_year',
+  renovatedYear: 'renovated_year',
+  publisherRole: 'publisher_role',
+  lift: 'lift',
+  balcony: 'balcony',
+  furnished: 'furnished',
+  cellar: 'cellar',
+  pool: 'pool',
+  alarm: 'alarm',
+  pets: 'pets',
+  smokers: 'smokers',
+  students: 'students',
+  incomeProperty: 'income_property',
+  virtualTour: 'virtual_tour',
+  hasPlan: 'has_plan',
+  reference: 'reference',
+  modifiedAt: 'modified_at',
+} as const
+
+type Flag = 'bareOwnership' | 'undividedShare'
+type Code = number | null
+
+/** A card's row. Codes are those of the vocabularies in domain/listing; null is "not stated". */
+export type CardRow = {
+  readonly [Name in Exclude<keyof typeof cardColumns, Required | Flag | Text>]: Code
+} & { readonly [Name in Required]: number } & { readonly [Name in Flag]: boolean | null } & {
+  readonly photos: readonly number[]
+  readonly createdAt: Date
+  readonly confirmedAt: Date
+  readonly advertiserType: string
+  readonly advertiserName: string | null
+  readonly reducedFrom: number | null
+  readonly reducedAt: Date | null
+  /** What the advertiser wrote as title in the language that was asked for. */
+  readonly title: string | null
+}
+type Text = 'photos' | 'createdAt' | 'confirmedAt'
+type Required = 'id' | 'mapDisplay' | 'kind' | 'contract' | 'category' | 'typology' | 'status' | 'tier'
+
+type DetailCode =
+  | 'floorsTotal'
+  | 'heatingSystem'
+  | 'heatingMedium'
+  | 'garden'
+  | 'parkingKind'
+  | 'parkingRight'
+  | 'viewMask'
+  | 'permitYear'
+  | 'renovatedYear'
+type DetailFlag = Exclude<
+  keyof typeof detailColumns,
+  DetailCode | 'publisherRole' | 'reference' | 'modifiedAt' | 'hasPlan'
+>
+
+export type DetailRow = CardRow & { readonly [Name in DetailCode]: Code } & {
+  readonly [Name in DetailFlag]: boolean | null
+} & {
+  readonly hasPlan: boolean
+  readonly publisherRole: number
+  readonly reference: string | null
+  readonly modifiedAt: Date
+  readonly agencyId: number | null
+  readonly agencyName: string | null
+  readonly agencySlug: string | null
+  readonly agencyFounded: number | null
+}
+
+const selected = (columns: Readonly<Record<string, string>>) =>
+  Object.entries(columns).map(([name, column]) => `listings.${column} AS "${name}"`)
+
+const advertiserColumns = [
+  'advertisers.type AS "advertiserType"',
+  'coalesce(advertisers.name, agencies.name) AS "advertiserName"',
+  'reductions.previous AS "reducedFrom"',
+  'reductions.at AS "reducedAt"',
+  'listing_texts.title AS "title"',
+]
+
+const agencyColumns = ['id', 'name', 'slug', 'founded'].map(
+  (column) => `agencies.${column} AS "agency${column[0]?.toUpperCase()}${column.slice(1)}"`,
+)
+
+/** The select lists, as SQL text. */
+export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
+export const detailSelect = [cardSelect, ...selected(detailColumns), ...agencyColumns].join(', ')

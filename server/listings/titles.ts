@@ -1,0 +1,33 @@
+/**
+ * Titles written from the facts: what it is, how large, and where.
+ */
+import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { localeTags } from '#domain/locale.ts'
+import { typologyNames } from './typologyNames.ts'
+
+const squareMetres: Readonly<Record<ServedLanguage, string>> = { el: 'τ.μ.', en: 'm²' }
+
+const numbers: Readonly<Record<ServedLanguage, Intl.NumberFormat>> = {
+  el: new Intl.NumberFormat(localeTags.el),
+  en: new Intl.NumberFormat(localeTags.en),
+}
+
+/** A title needs no more of where than a zone and its city. */
+const PLACES = 2
+
+/** "Διαμέρισμα 85 τ.μ., Κολωνάκι, Αθήνα". The surface in m², places from the smallest. */
+export function titleOf(
+  facts: { readonly typology: TypologyName; readonly surface: number | null },
+  places: readonly PlaceReference[],
+  language: ServedLanguage,
+): string {
+  const size =
+    facts.surface === null ? '' : ` ${numbers[language].format(facts.surface)}\u00a0${squareMetres[language]}`
+  const names = places
+    .filter(({ level }) => level === 'cityZone' || level === 'city' || places.length === 1)
+    .map(({ name }) => name)
+  const where = [...new Set(names)].slice(0, PLACES)
+  return [`${typologyNames[facts.typology][language]}${size}`, ...where].join(', ')
+}

@@ -1,0 +1,77 @@
+/** The portal put together: nothing is decided here but what stands before what. */
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { ApiLayer } from '#server/api/ApiLayer.ts'
+import type { DatabaseContext } from '#server/database/Database.ts'
+import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
+import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
+import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
+import { pageRequests } from '#server/pages/pageRequests.ts'
+import type { PageSource } from '#server/pages/PageSource.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { type Handler, makeHandler } from '#server/platform/effectHandler.ts'
+import { compressReplies } from '#server/platform/compressReplies.ts'
+import { health } from '#server/platform/health.ts'
+import { lastResortPage } from '#server/platform/lastResortPage.ts'
+import { listen } from '#server/platform/listen.ts'
+import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
+import { contextOf, startRequest } from '#server/platform/requestContext.ts'
+import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
+import { securityHeaders } from '#server/platform/securityHeaders.ts'
+
+export interface PortalOptions {
+  readonly pages: PageSource
+  /** Answers for the files that pages load: the build's, or the development server's. */
+  readonly files: Middleware
+  readonly dev: boolean
+}
+
+/** The whole portal on an open database: search index, API, pages, listening. Stops with its scope. */
+export const startPortal = ({ pages, files, dev }: PortalOptions) =>
+  Effect.gen(function* () {
+    const { dataFolder, flags, origin, host, port } = yield* Configuration
+    const version = drawingsVersion()
+    const api = yield* openApi(version)
+    const { accepting, ready } = yield* readiness
+    const handler = chain(
+      [
+        startRequest,
+        logRequests(writeToStdout),
+        securityHeaders({ secure: origin.startsWith('https:'), dev }),
+        health({ accepting, check: ready }),
+        files,
+        compressReplies,
+        demoMediaFiles(dataFolder, version),
+        onlyApi(api),
+        pageRequests({ source: pages, flags, origin, fetchApi: api.fetch }),
+      ],
+      (error, request, response) => {
+        logUnexpected(writeToStdout)(error, request, contextOf(response).id)
+        lastResortPage(response, 500)
+      },
+    )
+    return yield* listen(handler, { host, port })
+  })
+
+/** The API's routes over the services around: the search index is loaded here. */
+const openApi = (version: string) =>
+  Effect.gen(function* () {
+    const around = yield* Effect.context<Configuration | DatabaseContext>()
+    const services = Layer.merge(Layer.succeedContext(around), demoMediaLibrary(version))
+    return yield* makeHandler(Layer.provide(ApiLayer, services))
+  })
+
+/** Says no from the moment the scope closes, which is before the server stops listening. */
+const readiness = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const run = Effect.runPromiseWith(yield* Effect.context<never>())
+  let isOpen = true
+  yield* Effect.addFinalizer(() => Effect.sync(() => (isOpen = false)))
+  return { accepting: () => isOpen, ready: () => run(sql`SELECT 1`) }
+})
+
+/** Sends what is under the API's paths to it, all else on. */
+const onlyApi =
+  (api: Handler): Middleware =>
+  (request, response, next) =>
+    pathOf(request).startsWith('/api-next/') ? api.node(request, response) : next()

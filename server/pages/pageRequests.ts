@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageRequest } from '#app/entry-server.tsx'
+import type { Flags } from '#domain/flags.ts'
+import { cookiesOf } from '#server/platform/cookies.ts'
+import { lastResortPage } from '#server/platform/lastResortPage.ts'
+import { type Middleware, pathOf } from '#server/platform/middleware.ts'
+import { contextOf } from '#server/platform/requestContext.ts'
+import type { PageSource } from './PageSource.ts'
+
+interface PageOptions {
+  readonly source: PageSource
+  readonly flags: Flags
+  readonly origin: string
+  /** Answers the API in process. */
+  readonly fetchApi: (request: Request) => Promise<Response>
+}
+
+/** Longer addresses are no page of ours, characters. */
+const longestAddress = 4096
+
+/** Last step: every GET that nothing before it answered is a page, be it "not found". */
+export const pageRequests =
+  (options: PageOptions): Middleware =>
+  async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      return lastResortPage(response, 405)
+    }
+    const address = request.url ?? '/'
+    if (address.length > longestAddress) return lastResortPage(response, 414)
+    // An address that is not ours to read ("//host", "http://…", broken escapes) is none at all.
+    if (!isReadable(address)) return lastResortPage(response, 400)
+    await sendPage(address, request, response, options)
+  }
+
+function isReadable(address: string): boolean {
+  if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\')) return false
+  try {
+    decodeURIComponent(pathOf({ url: address } as IncomingMessage))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function sendPage(
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: PageOptions,
+) {
+  const { source, flags, origin, fetchApi } = options
+  const { nonce } = contextOf(response)
+  const renderPage = await source.renderer()
+  const page = await renderPage({
+    url: address,
+    theme: themeOf(request),
+    nonce,
+    origin,
+    csrfToken: '',
+    flags,
+    assets: await source.assets(address, nonce),
+    fetchApi: async (path) => {
+      const reply = await fetchApi(new Request(new URL(path, origin)))
+      return { status: reply.status, body: await reply.json() }
+    },
+  })
+  response.statusCode = page.status
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
+  if (page.redirect !== undefined) {
+    response.setHeader('location', page.redirect)
+    response.end()
+    return
+  }
+  // The page differs by cookie (theme) and by nonce; back and forward may still use the browser's own copy.
+  response.setHeader('cache-control', 'private, no-cache')
+  response.once('close', () => page.abort())
+  page.pipe(response)
+}
+
+const themes: readonly (PageRequest['theme'] & string)[] = ['light', 'dark', 'contrast']
+
+function themeOf(request: IncomingMessage): PageRequest['theme'] {
+  const wanted = cookiesOf(request).get('theme')
+  return themes.find((theme) => theme === wanted) ?? null
+}

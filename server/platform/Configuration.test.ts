@@ -1,0 +1,73 @@
+import { ConfigProvider, Effect, Layer, Option, Redacted } from 'effect'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { flags } from '#domain/flags.ts'
+import { Configuration, flagVariable } from './Configuration.ts'
+
+const read = (env: Record<string, string>) =>
+  Effect.runPromise(
+    Effect.result(
+      Configuration.pipe(
+        Effect.provide(
+          Configuration.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env })))),
+        ),
+      ),
+    ),
+  )
+
+const settings = async (env: Record<string, string>) => {
+  const result = await read(env)
+  if (result._tag === 'Failure') throw result.failure
+  return result.success
+}
+
+describe('Configuration', () => {
+  it('has a default for everything', async () => {
+    const found = await settings({})
+    expect(found).toMatchObject({ port: 3000, host: '127.0.0.1', origin: 'http://127.0.0.1:3000' })
+    expect(found.dataFolder).toBe(resolve('.estia'))
+    expect(Option.isNone(found.databaseUrl)).toBe(true)
+    for (const [name, flag] of Object.entries(flags)) {
+      expect(found.flags).toHaveProperty(name, flag.default)
+    }
+  })
+
+  it('reads what is set, and takes an empty value for none', async () => {
+    const found = await settings({
+      PORT: '8080',
+      HOST: '::1',
+      ESTIA_ORIGIN: 'https://estia.example/',
+      DATABASE_URL: 'postgres://user:secret@db/estia',
+      SMTP_URL: '',
+      ESTIA_FLAG_AUCTIONS: 'true',
+      ESTIA_FLAG_SOCIAL_LOGIN: 'false',
+    })
+    expect(found).toMatchObject({ port: 8080, host: '::1', origin: 'https://estia.example' })
+    expect(Option.map(found.databaseUrl, Redacted.value)).toEqual(
+      Option.some('postgres://user:secret@db/estia'),
+    )
+    expect(Option.isNone(found.smtpUrl)).toBe(true)
+    expect(found.flags).toMatchObject({ auctions: true, socialLogin: false })
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'three'],
+    ['HOST', 'a host'],
+    ['ESTIA_ORIGIN', 'https://estia.example/path'],
+    ['ESTIA_ORIGIN', 'estia'],
+    ['DATABASE_URL', 'mysql://user:secret@db/estia'],
+    ['SMTP_URL', 'https://mail'],
+    ['ESTIA_FLAG_AUCTIONS', 'perhaps'],
+  ])('names %s when it is %s, without repeating it', async (variable, value) => {
+    const result = await read({ [variable]: value })
+    if (result._tag === 'Success') throw new Error('accepted')
+    expect(result.failure).toMatchObject({ _tag: 'ConfigurationProblem', variable })
+    expect(result.failure.message).toMatch(new RegExp(`^${variable} must be [^\n]+$`))
+    expect(result.failure.message).not.toContain(value)
+  })
+
+  it('writes flags as the specification writes names', () => {
+    expect(flagVariable('saveListingWithoutLogin')).toBe('ESTIA_FLAG_SAVE_LISTING_WITHOUT_LOGIN')
+  })
+})

@@ -1,0 +1,156 @@
+/**
+ * Everything the operator may set, read from the environment once, at the start.
+ *
+ * A bad value ends the program with one line that names the variable (see `ConfigurationProblem`);
+ * values themselves are never repeated in messages, since some are secrets.
+ */
+import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
+import { resolve } from 'node:path'
+import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+
+/** Exit code of a program that cannot start because of its configuration or its data folder. */
+export const EXIT_CANNOT_START = 2
+
+/** A variable of the environment has a value that cannot be used. */
+export class ConfigurationProblem extends Schema.TaggedError<ConfigurationProblem>()('ConfigurationProblem', {
+  variable: Schema.String,
+  expected: Schema.String,
+}) {
+  /** The one line an operator reads. */
+  override get message(): string {
+    return `${this.variable} must be ${this.expected}`
+  }
+}
+
+export interface Settings {
+  /** Port the server listens on; 0 lets the system choose. */
+  readonly port: number
+  /** Address the server listens on; loopback unless the operator opens it. */
+  readonly host: string
+  /** Absolute folder of everything kept on disk. */
+  readonly dataFolder: string
+  /** Public origin without a trailing slash, as written in links and checked on writes. */
+  readonly origin: string
+  /** PostgreSQL to use; without it the embedded database in the data folder. */
+  readonly databaseUrl: Option.Option<Redacted.Redacted>
+  /** Mail server. */
+  readonly smtpUrl: Option.Option<Redacted.Redacted>
+  /** Store of uploaded media, if not the data folder. May carry keys. */
+  readonly mediaUrl: Option.Option<Redacted.Redacted>
+  /** Map tiles, geocoder and polygon services of others, if not our own. May carry keys. */
+  readonly tilesUrl: Option.Option<Redacted.Redacted>
+  readonly geocoderUrl: Option.Option<Redacted.Redacted>
+  readonly polygonsUrl: Option.Option<Redacted.Redacted>
+  readonly flags: Flags
+}
+
+const DEFAULT_PORT = 3000
+const DEFAULT_HOST = '127.0.0.1'
+const DEFAULT_DATA = '.estia'
+
+/** A variable with the words that complete "must be …"; every failure of its config becomes those. */
+const variable = <A>(
+  name: string,
+  expected: string,
+  config: (name: string) => Config.Config<A>,
+): Effect.Effect<A, ConfigurationProblem> =>
+  Effect.mapError(config(name), () => new ConfigurationProblem({ variable: name, expected }))
+
+const isUrl = (text: string, protocols: ReadonlyArray<string>): boolean =>
+  protocols.includes(URL.parse(text)?.protocol ?? '')
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && isUrl(text, ['http:', 'https:']) && url.origin === text.replace(/\/$/, '')
+}
+
+/** `flags.socialLogin` is set by `ESTIA_FLAG_SOCIAL_LOGIN`. */
+export const flagVariable = (flag: string): string =>
+  `ESTIA_FLAG_${flag.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+
+const optionalUrl = (name: string, expected: string, protocols: ReadonlyArray<string>) =>
+  variable(name, expected, (key) =>
+    Config.option(
+      Config.schema(Schema.String.check(Schema.makeFilter((text: string) => isUrl(text, protocols))), key),
+    ),
+  ).pipe(Effect.map(Option.map((text) => Redacted.make(text))))
+
+const readFlag = ([name, flag]: [FlagName, { readonly default: boolean }]) =>
+  variable(flagVariable(name), 'true or false', (key) =>
+    Config.Boolean(key).pipe(Config.withDefault(flag.default)),
+  ).pipe(Effect.map((value) => [name, value] as const))
+
+const readFlags: Effect.Effect<Flags, ConfigurationProblem> = Effect.map(
+  Effect.forEach(Object.entries(flags) as Array<[FlagName, { readonly default: boolean }]>, readFlag),
+  (entries) => Object.fromEntries(entries) as Flags,
+)
+
+const readOrigin = (host: string, port: number) =>
+  variable('ESTIA_ORIGIN', 'an origin such as https://example.gr, without a path', (key) =>
+    Config.schema(Schema.String.check(Schema.makeFilter(isOrigin)), key).pipe(
+      Config.withDefault(`http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+      Config.map((origin) => origin.replace(/\/$/, '')),
+    ),
+  )
+
+const SERVICE = ['http:', 'https:']
+
+/** Reads every variable; the first bad one fails the whole. */
+export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effect.gen(function* () {
+  const port = yield* variable('PORT', 'a port from 0 to 65535', (key) =>
+    Config.schema(
+      Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: 65_535 })),
+      key,
+    ).pipe(Config.withDefault(DEFAULT_PORT)),
+  )
+  const host = yield* variable('HOST', 'an address to listen on', (key) =>
+    Config.schema(Schema.String.check(Schema.isPattern(/^[\w.:-]+$/)), key).pipe(
+      Config.withDefault(DEFAULT_HOST),
+    ),
+  )
+  const dataFolder = yield* variable('ESTIA_DATA', 'a folder', (key) =>
+    Config.NonEmptyString(key).pipe(Config.withDefault(DEFAULT_DATA)),
+  )
+  return {
+    port,
+    host,
+    dataFolder: resolve(dataFolder),
+    origin: yield* readOrigin(host, port),
+    databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
+    smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
+    mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
+    tilesUrl: yield* optionalUrl('TILES_URL', 'an http(s) address', SERVICE),
+    geocoderUrl: yield* optionalUrl('GEOCODER_URL', 'an http(s) address', SERVICE),
+    polygonsUrl: yield* optionalUrl('POLYGONS_URL', 'an http(s) address', SERVICE),
+    flags: yield* readFlags,
+  }
+})
+
+/** The settings in force. */
+export class Configuration extends Context.Service<Configuration, Settings>()(
+  'estia/platform/Configuration',
+) {
+  /** From the environment (or whatever `ConfigProvider` is in force). */
+  static readonly layer: Layer.Layer<Configuration, ConfigurationProblem> = Layer.effect(
+    Configuration,
+    readSettings,
+  )
+
+  /** Defaults with some values replaced, for tests and tools; reads no environment. */
+  static readonly layerOf = (settings: Partial<Settings>): Layer.Layer<Configuration> =>
+    Layer.succeed(Configuration, { ...defaults(), ...settings })
+}
+
+const defaults = (): Settings => ({
+  port: 0,
+  host: DEFAULT_HOST,
+  dataFolder: resolve(DEFAULT_DATA),
+  origin: `http://${DEFAULT_HOST}:${DEFAULT_PORT}`,
+  databaseUrl: Option.none(),
+  smtpUrl: Option.none(),
+  mediaUrl: Option.none(),
+  tilesUrl: Option.none(),
+  geocoderUrl: Option.none(),
+  polygonsUrl: Option.none(),
+  flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default])) as Flags,
+})

@@ -1,0 +1,32 @@
+// By its own path: the package's index loads every integration there is, half a second of it.
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
+import { ByteSize, Effect, Layer, type Scope } from 'effect'
+import { HttpEffect, HttpIncomingMessage, HttpRouter } from 'effect/http'
+import type { RequestListener } from 'node:http'
+
+/** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
+export interface Handler {
+  readonly node: RequestListener
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** Bodies are unlimited by default; no payload but an upload comes near this. */
+const largestBody = Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.mebibytes(1))
+
+/** What routes may ask of the platform: files, paths, entity tags. */
+type PlatformServices = Layer.Success<typeof NodeHttpServer.layerHttpServices>
+
+/** Builds a layer of routes once and gives both ways in. The layer lives as long as the scope. */
+export const makeHandler = <E>(
+  routes: Layer.Layer<never, E, HttpRouter.HttpRouter | PlatformServices>,
+): Effect.Effect<Handler, E, Scope.Scope> =>
+  Effect.gen(function* () {
+    const scope = yield* Effect.scope
+    const services = yield* Layer.build(Layer.merge(NodeHttpServer.layerHttpServices, largestBody))
+    const app = yield* HttpRouter.toHttpEffect(routes).pipe(Effect.provide(services))
+    const answer = Effect.provide(app, services)
+    return {
+      node: yield* NodeHttpServer.makeHandler(answer, { scope }),
+      fetch: HttpEffect.toWebHandler(answer),
+    }
+  })

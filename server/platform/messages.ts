@@ -1,0 +1,46 @@
+/**
+ * The sentences that error replies carry in `data.message`, in the languages that are served.
+ */
+import type { ServedLanguage } from '#domain/locale.ts'
+
+const messages = {
+  invalidRequest: {
+    el: 'Το αίτημα δεν διαβάζεται. Ελέγξτε τα στοιχεία και δοκιμάστε ξανά.',
+    en: 'The request cannot be read. Check it and try again.',
+  },
+  unexpected: {
+    el: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Something went wrong on our side. Please try again shortly.',
+  },
+  unknownAddress: {
+    el: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',
+    en: 'There is nothing at this address.',
+  },
+  placeNotFound: {
+    el: 'Δεν βρήκαμε αυτή την περιοχή.',
+    en: 'We could not find this place.',
+  },
+  listingNotFound: {
+    el: 'Δεν βρήκαμε αυτή την αγγελία.',
+    en: 'We could not find this listing.',
+  },
+  listingWithdrawn: {
+    el: 'Η αγγελία αποσύρθηκε από τον καταχωρητή της.',
+    en: 'This listing was withdrawn by its advertiser.',
+  },
+  listingSold: {
+    el: 'Το ακίνητο πουλήθηκε.',
+    en: 'This property has been sold.',
+  },
+  listingRented: {
+    el: 'Το ακίνητο ενοικιάστηκε.',
+    en: 'This property has been rented.',
+  },
+} as const satisfies Record<string, Record<ServedLanguage, string>>
+
+export type MessageName = keyof typeof messages
+
+/** An error's body in a language (specification section 8). */
+export const errorBody = (name: MessageName, language: ServedLanguage) => ({
+  data: { message: messages[name][language] },
+})

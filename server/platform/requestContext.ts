@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Middleware } from './middleware.ts'
+
+/** What every step of one request may ask for. */
+export interface RequestContext {
+  /** Names the request in the log and in error pages. Ours alone: a header from outside is not believed. */
+  readonly id: string
+  /** Allows this response's own scripts and styles under the content security policy. */
+  readonly nonce: string
+  readonly startedAt: bigint
+}
+
+const contexts = new WeakMap<ServerResponse, RequestContext>()
+
+/** First step: gives the request its id and nonce. */
+export const startRequest: Middleware = (_request, response, next) => {
+  const context = {
+    id: randomUUID(),
+    nonce: randomBytes(18).toString('base64'),
+    startedAt: process.hrtime.bigint(),
+  }
+  contexts.set(response, context)
+  response.setHeader('x-request-id', context.id)
+  next()
+}
+
+/** The context of a request that went through `startRequest`. */
+export function contextOf(response: ServerResponse): RequestContext {
+  const context = contexts.get(response)
+  if (context === undefined) throw new Error('This response never went through startRequest')
+  return context
+}

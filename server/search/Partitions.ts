@@ -1,0 +1,107 @@
+/**
+ * Which docs belong to a contract and a category, and which of them to a place.
+ *
+ * Docs are numbered by contract, category, grid cell and relevance, so that a pair of contract and category is one
+ * range of docs. A place's docs are a piece of a list: each level has one that holds every doc once, pair by pair
+ * and place by place, in the order of their numbers.
+ */
+import type { Columns } from './Columns.ts'
+import { type CellDirectory, cellsOf, makeDirectory } from './grid.ts'
+import { type PlaceColumn, placeColumns } from './placeCodes.ts'
+import { sortDocs } from './radixSort.ts'
+import { recordOf } from './recordOf.ts'
+
+/** Begin and end (exclusive) of each run of docs, flat: `[begin, end, begin, end, …]`. */
+export type Ranges = readonly number[]
+
+export function rowsOf(ranges: Ranges): number {
+  let rows = 0
+  for (let at = 0; at < ranges.length; at += 2) rows += (ranges[at + 1] as number) - (ranges[at] as number)
+  return rows
+}
+
+/** A piece of a list. */
+export interface Slot {
+  readonly begin: number
+  readonly end: number
+}
+
+/** All listings of one contract and category. */
+export interface Pair extends Slot {
+  readonly contract: number
+  readonly category: number
+  /** Where each place's docs stand in its level's list. */
+  readonly places: Readonly<Record<PlaceColumn, ReadonlyMap<number, Slot>>>
+  readonly cells: CellDirectory
+}
+
+export interface Partitions {
+  readonly pairs: readonly Pair[]
+  /** Every doc, pair by pair, place by place. */
+  readonly lists: Readonly<Record<PlaceColumn, Int32Array>>
+}
+
+/** The order in which docs are numbered. */
+export function docOrder(columns: Columns): Int32Array {
+  const cells = cellsOf(columns.latitude, columns.longitude)
+  let order = sortDocs(everyDoc(cells.length), columns.relevance, 'desc')
+  order = sortDocs(order, cells, 'asc')
+  return sortDocs(order, pairKeys(columns), 'asc')
+}
+
+export function everyDoc(count: number): Int32Array {
+  const docs = new Int32Array(count)
+  for (let doc = 0; doc < count; doc++) docs[doc] = doc
+  return docs
+}
+
+function pairKeys({ contract, category }: Columns): Int32Array {
+  const keys = new Int32Array(contract.length)
+  for (let doc = 0; doc < keys.length; doc++)
+    keys[doc] = ((contract[doc] as number) << 8) | (category[doc] as number)
+  return keys
+}
+
+/** Makes the lists of columns that stand in `docOrder`. */
+export function makePartitions(columns: Columns): Partitions {
+  const keys = pairKeys(columns)
+  return partitionsOf(
+    columns,
+    recordOf(placeColumns, (level) =>
+      sortDocs(sortDocs(everyDoc(keys.length), columns[level], 'asc'), keys, 'asc'),
+    ),
+  )
+}
+
+/** Reads the partitions off the columns and their lists. */
+export function partitionsOf(columns: Columns, lists: Partitions['lists']): Partitions {
+  const keys = pairKeys(columns)
+  const cells = cellsOf(columns.latitude, columns.longitude)
+  const pairs = runs(keys.length, (doc) => keys[doc] as number, 0).map(([key, { begin, end }]): Pair => {
+    const slots = (level: PlaceColumn) => {
+      const list = lists[level].subarray(begin, end)
+      return new Map(runs(list.length, (at) => columns[level][list[at] as number] as number, begin))
+    }
+    return {
+      contract: key >> 8,
+      category: key & 0xff,
+      begin,
+      end,
+      places: recordOf(placeColumns, slots),
+      cells: makeDirectory(cells, begin, end),
+    }
+  })
+  return { pairs, lists }
+}
+
+/** The runs of equal values, each with its value; places are counted from `offset`. */
+function runs(length: number, valueAt: (at: number) => number, offset: number): [number, Slot][] {
+  const found: [number, Slot][] = []
+  for (let begin = 0, at = 1; begin < length; at++) {
+    const value = valueAt(begin)
+    if (at < length && valueAt(at) === value) continue
+    found.push([value, { begin: begin + offset, end: at + offset }])
+    begin = at
+  }
+  return found
+}

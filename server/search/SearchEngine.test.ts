@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type FilterName, type Filter, filterNames, filters } from '#domain/search/filters.ts'
+import { NOT_STATED } from './Columns.ts'
+import { columnNames } from './columnTable.ts'
+import { placeColumns } from './placeCodes.ts'
+import { type EngineOptions, makeEngineNow, SearchEngine } from './SearchEngine.ts'
+import { naiveMatches, naiveSearch } from './testing/naive.ts'
+import { criteriaArbitrary, extraFilter, requestArbitrary, testSurroundings } from './testing/queries.ts'
+import { columnsOf, makeRows, type Row } from './testing/rows.ts'
+
+const bedrooms: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
+const rooms: EngineOptions = { ...bedrooms, bedroomSearch: false }
+const rows = makeRows(1200, 7)
+const engine = makeEngineNow(columnsOf(rows), bedrooms)
+const byRooms = makeEngineNow(columnsOf(rows), rooms)
+
+/** Rows whose places contradict each other: each place then lies in many others. */
+const scattered = makeRows(800, 8).map((row, at): Row => ({ ...row, province: 1 + (at % 9), region: at % 4 }))
+const scatteredEngine = makeEngineNow(columnsOf(scattered), bedrooms)
+
+describe('SearchEngine', () => {
+  it('has a column for every filter that looks at one', () => {
+    const groups = ['macroarea', 'touristicArea']
+    const missing = filterNames.filter((name) => {
+      const filter: Filter = filters[name]
+      return (
+        'column' in filter && !groups.includes(name) && !(columnNames as string[]).includes(filter.column)
+      )
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('answers as the naive search does', () => {
+    const found = { some: 0, deep: 0, none: 0 }
+    fc.assert(
+      fc.property(requestArbitrary, (request) => {
+        const answer = engine.search(request)
+        expect(answer).toEqual(naiveSearch(rows, request, bedrooms))
+        found[answer.total === 0 ? 'none' : request.page > 4 && answer.ids.length > 0 ? 'deep' : 'some']++
+      }),
+      { seed: 11, numRuns: 5000 },
+    )
+    // The queries must be worth asking.
+    expect(Math.min(found.some, found.deep, found.none)).toBeGreaterThan(40)
+  })
+
+  it('answers alike without the bedroom search, and over places in pieces', () => {
+    fc.assert(
+      fc.property(requestArbitrary, (request) => {
+        expect(byRooms.search(request)).toEqual(naiveSearch(rows, request, rooms))
+        expect(scatteredEngine.search(request)).toEqual(naiveSearch(scattered, request, bedrooms))
+      }),
+      { seed: 12, numRuns: 500 },
+    )
+  })
+
+  it('counts as the naive search does', () => {
+    fc.assert(
+      fc.property(criteriaArbitrary, fc.constantFrom(...placeColumns), (criteria, column) => {
+        const matches = naiveMatches(rows, criteria, bedrooms)
+        expect(engine.count(criteria)).toBe(matches.length)
+        const counts = new Map<number, number>()
+        for (const row of matches)
+          if (row[column] !== NOT_STATED) counts.set(row[column], (counts.get(row[column]) ?? 0) + 1)
+        expect(new Map(engine.countsWithin(criteria, column))).toEqual(counts)
+      }),
+      { seed: 13, numRuns: 500 },
+    )
+  })
+
+  it('never finds more with one more filter', () => {
+    const name = fc.constantFrom(...filterNames.filter((one) => one !== 'keyword'))
+    fc.assert(
+      fc.property(criteriaArbitrary, extraFilter, name, (criteria, extra, added) => {
+        if (criteria[added] !== undefined) return
+        const narrower = { ...criteria, [added]: extra[added as keyof typeof extra] }
+        expect(engine.count(narrower)).toBeLessThanOrEqual(engine.count(criteria))
+      }),
+      { seed: 14, numRuns: 1000 },
+    )
+  })
+
+  it('pages that lie end to end are the whole, each listing once', () => {
+    fc.assert(
+      fc.property(requestArbitrary, (request) => {
+        const whole = engine.search({ ...request, page: 1, perPage: rows.length }).ids
+        const pages = Math.min(40, Math.ceil(whole.length / request.perPage))
+        const read = Array.from({ length: pages }, (_, at) => engine.search({ ...request, page: at + 1 }).ids)
+        expect(read.flat()).toEqual(whole.slice(0, pages * request.perPage))
+        expect(new Set(whole).size).toBe(whole.length)
+      }),
+      { seed: 15, numRuns: 60 },
+    )
+  })
+
+  it('finds listings by id, and only those it has', () => {
+    for (const { id, price } of rows.slice(0, 200)) {
+      const found = engine.locate(id)
+      expect(found?.segment.index.columns.price[found.doc]).toBe(price)
+    }
+    expect(engine.locate(0)).toBeUndefined()
+    expect(engine.locate(rows.length + 1)).toBeUndefined()
+  })
+
+  it.each([0, 1])('works with %i listings', (size) => {
+    const few = makeRows(size, 3)
+    const small = makeEngineNow(columnsOf(few), bedrooms)
+    expect(small.search({ criteria: {}, order: 'newer', page: 1, perPage: 25 })).toEqual({
+      total: size,
+      ids: few.map(({ id }) => id),
+    })
+    expect(small.count({ contract: 'sale', municipality: [5] })).toBeLessThanOrEqual(size)
+    expect(small.facets({}).total).toBe(size)
+  })
+
+  it('explains itself', () => {
+    const criteria = { contract: 'sale', category: 'residential', price: { max: 100_000 } } as const
+    expect(engine.explain({ criteria, order: 'cheaper' })).toMatch(/^price asc, \d+ rows$/)
+    const narrow = { ...criteria, zone: [101], lift: ['yes'], balcony: ['yes'] } as const
+    expect(engine.explain({ criteria: narrow, order: 'larger' })).toMatch(
+      /^zone, \d+ rows; then price, balcony and lift$/,
+    )
+  })
+})
+
+describe('writing', () => {
+  const changes = fc.array(
+    fc.record({
+      ids: fc.uniqueArray(fc.integer({ min: 1, max: 420 }), { minLength: 1, maxLength: 30 }),
+      seed: fc.integer({ min: 1, max: 1_000_000 }),
+      gone: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  )
+
+  it('finds what was written, and nothing that is gone', () => {
+    fc.assert(
+      fc.property(
+        changes,
+        fc.array(requestArbitrary, { minLength: 4, maxLength: 8 }),
+        (written, requests) => {
+          const first = makeRows(400, 5)
+          const live = new Map(first.map((row) => [row.id, row]))
+          const changing = makeEngineNow(columnsOf(first), bedrooms)
+          for (const { ids, seed, gone } of written) {
+            const told = gone
+              ? []
+              : ids.map((id, at): Row => ({ ...(makeRows(ids.length, seed)[at] as Row), id }))
+            for (const id of ids) live.delete(id)
+            for (const row of told) live.set(row.id, row)
+            changing.write(ids, columnsOf(told))
+            // Some questions come between the writes.
+            changing.count({ contract: 'sale' })
+          }
+          const now = [...live.values()]
+          expect(changing.size).toBe(now.length)
+          for (const request of requests) {
+            expect(changing.search(request)).toEqual(naiveSearch(now, request, bedrooms))
+            expect(changing.facets(request.criteria).total).toBe(changing.count(request.criteria))
+          }
+          const again = makeEngineNow(changing.rows(), bedrooms)
+          for (const request of requests) expect(again.search(request)).toEqual(changing.search(request))
+        },
+      ),
+      { seed: 21, numRuns: 120 },
+    )
+  })
+
+  it('tells how much a new index would clear away', () => {
+    const changing = makeEngineNow(columnsOf(makeRows(50, 5)), bedrooms)
+    changing.write([1, 2], columnsOf(makeRows(2, 6)))
+    expect(changing.staleness).toBe(4)
+    expect(changing).toBeInstanceOf(SearchEngine)
+  })
+})
+
+describe('counts on options', () => {
+  const optionCriteria = (name: FilterName, option: string | number) => {
+    const filter: Filter = filters[name]
+    if (filter.kind === 'least') return option
+    return filter.kind === 'range' ? { min: option } : [option]
+  }
+
+  it('equal the searches they lead to', () => {
+    fc.assert(
+      fc.property(criteriaArbitrary, (criteria) => {
+        const { total, options, without, histograms } = engine.facets(criteria)
+        expect(total).toBe(engine.count(criteria))
+        for (const [name, counts] of Object.entries(options) as [keyof typeof options, readonly number[]][]) {
+          // Looking at bedrooms, the rooms filter has the counts of the other.
+          if (name === 'rooms' || (name === 'bedrooms' && criteria.rooms)) continue
+          const filter: Filter = filters[name]
+          const values = 'vocabulary' in filter ? filter.vocabulary.names : counts.map((_, at) => at + 1)
+          values.forEach((value, at) => {
+            const led = { ...criteria, [name]: optionCriteria(name, value) }
+            expect([name, value, counts[at]]).toEqual([name, value, engine.count(led)])
+          })
+        }
+        const { bedrooms: _bedrooms, ...others } = without
+        for (const [name, count] of Object.entries(others))
+          expect(count).toBe(engine.count({ ...criteria, [name]: undefined }))
+        for (const name of ['price', 'surface'] as const) {
+          const { [name]: _, ...wider } = criteria
+          const stated = naiveMatches(rows, wider, bedrooms).filter((row) => row[name] !== NOT_STATED)
+          expect(histograms[name].reduce((sum, count) => sum + count, 0)).toBe(stated.length)
+        }
+      }),
+      { seed: 31, numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,197 @@
+/**
+ * Answers searches from memory: a large index, and a small one of what was written since, with the docs that both
+ * replaced marked as gone. Everything here is synchronous and knows no database.
+ */
+import type { Box } from '#domain/search/areas.ts'
+import type { Criteria } from '#domain/search/filters.ts'
+import type { OrderName } from '#domain/search/orders.ts'
+import type { Wanted } from './asked.ts'
+import { countingBedrooms } from './bedrooms.ts'
+import { type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
+import { type Columns, concatColumns } from './Columns.ts'
+import { addCounts } from './addCounts.ts'
+import type { FacetCounts } from './facets.ts'
+import { type Index, makeIndexNow } from './Index.ts'
+import { type Marker, markerOf } from './markers.ts'
+import { mergePages } from './mergePages.ts'
+import { type SortName, sortOf } from './Orders.ts'
+import { PendingRows } from './PendingRows.ts'
+import type { PlaceColumn } from './placeCodes.ts'
+import { Segment } from './Segment.ts'
+import { noSurroundings, type Surroundings } from './Surroundings.ts'
+import type { Texts } from './Texts.ts'
+
+export interface SearchRequest {
+  readonly criteria: Criteria
+  readonly order: OrderName
+  /** From 1. */
+  readonly page: number
+  readonly perPage: number
+}
+
+export interface SearchPage {
+  readonly total: number
+  /** Listing ids, in order. */
+  readonly ids: readonly number[]
+}
+
+export interface ClustersFound {
+  readonly total: number
+  readonly clusters: readonly Cluster[]
+}
+
+export interface MarkersFound {
+  readonly total: number
+  readonly markers: readonly Marker[]
+}
+
+/** How many of the docs found have each value of a column; those that do not state it are left out. */
+export type Counts = ReadonlyMap<number, number>
+
+export interface EngineOptions {
+  /** The rooms filter looks at bedrooms (specification section 3). */
+  readonly bedroomSearch: boolean
+  /** @default nowhere: areas and stations find nothing */
+  readonly surroundings?: Surroundings
+}
+
+/** A listing in one of the segments. */
+export interface Located {
+  readonly segment: Segment
+  readonly doc: number
+}
+
+export class SearchEngine {
+  private readonly options: Required<EngineOptions>
+  private readonly base: Segment
+  /** What was written since the base was made, but for what is still pending; absent while nothing was. */
+  private delta: Segment | undefined
+  /** Rows that no question has needed yet. */
+  private readonly pending = new PendingRows()
+
+  private readonly texts: Texts | undefined
+
+  /** `texts` are shared with other engines and written by their owner. */
+  constructor(index: Index, { bedroomSearch, surroundings = noSurroundings }: EngineOptions, texts?: Texts) {
+    this.options = { bedroomSearch, surroundings }
+    this.texts = texts
+    this.base = new Segment(index, this.options, texts)
+  }
+
+  /**
+   * Takes listings up as they are now: `rows` holds those of `ids` that can be found, the others are forgotten.
+   * Their texts are written first, to the texts that the engine shares.
+   * Costs the same however many listings there are; the next question makes a small index of what was written.
+   */
+  write(ids: readonly number[], rows: Columns): void {
+    for (const id of ids) {
+      this.base.bury(id)
+      this.delta?.bury(id)
+      this.pending.drop(id)
+    }
+    this.pending.add(rows)
+  }
+
+  /** The rows of every listing that can be found, to make a new base of. */
+  rows(): Columns {
+    return concatColumns(this.segments.map((segment) => segment.livingRows()))
+  }
+
+  /** Listings that can be found. */
+  get size(): number {
+    return this.segments.reduce((sum, { size }) => sum + size, 0)
+  }
+
+  /** Rows written since the base was made, and docs of it that are gone: what a new base would clear away. */
+  get staleness(): number {
+    return this.base.buried + (this.delta?.index.size ?? 0) + this.pending.size
+  }
+
+  search({ criteria, order, page, perPage }: SearchRequest): SearchPage {
+    return this.page(this.asked(criteria), sortOf(order), (page - 1) * perPage, perPage)
+  }
+
+  count(criteria: Criteria): number {
+    const asked = this.asked(criteria)
+    return this.segments.reduce((sum, segment) => sum + segment.searcher.count(asked), 0)
+  }
+
+  countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
+    const asked = this.asked(criteria)
+    const counts = new Map<number, number>()
+    for (const { searcher } of this.segments)
+      for (const [id, count] of searcher.countsWithin(asked, column))
+        counts.set(id, (counts.get(id) ?? 0) + count)
+    return counts
+  }
+
+  facets(criteria: Criteria): FacetCounts {
+    const asked = this.asked(criteria)
+    return this.segments.map(({ searcher }) => searcher.facets(asked)).reduce(addCounts)
+  }
+
+  /** What matches within a viewport, gathered by the cells of a zoom level. */
+  clusters(criteria: Criteria, viewport: Box, zoom: number): ClustersFound {
+    const asked = { ...this.asked(criteria), viewport }
+    const counter = new ClusterCounter(clusterGrid(viewport, zoom))
+    let total = 0
+    for (const { searcher, index } of this.segments) {
+      const docs = searcher.select(asked)
+      counter.add(index.columns, docs)
+      total += docs.length
+    }
+    return { total, clusters: counter.clusters() }
+  }
+
+  /** What matches within a viewport one by one: `most` at the most, the most relevant. */
+  markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
+    const { total, ids } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
+    return { total, markers: ids.flatMap((id) => markerOf(this.locate(id))) }
+  }
+
+  /** Where a listing is; undefined if it cannot be found. */
+  locate(id: number): Located | undefined {
+    for (const segment of this.segments) {
+      const doc = segment.docOf(id)
+      if (doc !== undefined) return { segment, doc }
+    }
+    return undefined
+  }
+
+  /** Every listing that matches, in no order. */
+  *matches(criteria: Criteria): Generator<Located> {
+    const asked = this.asked(criteria)
+    for (const segment of this.segments)
+      for (const doc of segment.searcher.select(asked).slice()) yield { segment, doc }
+  }
+
+  explain({ criteria, order }: Pick<SearchRequest, 'criteria' | 'order'>): string {
+    return this.base.searcher.explain(this.asked(criteria), sortOf(order))
+  }
+
+  private page(wanted: Wanted, sort: SortName, offset: number, length: number): SearchPage {
+    const [base, delta] = this.segments
+    return delta
+      ? mergePages(base, delta, { criteria: wanted, sort, offset, length })
+      : base.page(wanted, sort, offset, length)
+  }
+
+  private get segments(): readonly [Segment, ...Segment[]] {
+    if (this.pending.size > 0) this.delta = this.withPending()
+    return this.delta ? [this.base, this.delta] : [this.base]
+  }
+
+  private withPending(): Segment {
+    const rows = this.pending.take()
+    const all = this.delta ? concatColumns([this.delta.livingRows(), rows]) : rows
+    return new Segment(makeIndexNow(all), this.options, this.texts, true)
+  }
+
+  private asked(criteria: Criteria): Criteria {
+    return countingBedrooms(criteria, this.options.bedroomSearch)
+  }
+}
+
+/** An engine of columns in any order of rows, made in one go. */
+export const makeEngineNow = (rows: Columns, options: EngineOptions): SearchEngine =>
+  new SearchEngine(makeIndexNow(rows), options)

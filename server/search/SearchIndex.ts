@@ -1,0 +1,120 @@
+import type { PgClient } from '@effect/sql-pg'
+import { Context, Effect, Layer } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import { dirname, join } from 'node:path'
+import type { Criteria } from '#domain/search/filters.ts'
+import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
+import type { Database } from '#server/database/Database.ts'
+import { Places } from '#server/geography/Places.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { makeFolder } from '#server/platform/makeFolder.ts'
+import { changesSince } from './changes.ts'
+import type { Columns } from './Columns.ts'
+import type { FacetCounts } from './facets.ts'
+import { follow, type Following } from './follow.ts'
+import { makeIndexNow } from './Index.ts'
+import { LiveEngine, makeIndexGently } from './LiveEngine.ts'
+import { loadColumns } from './loadColumns.ts'
+import { sortOf } from './Orders.ts'
+import type { PlaceColumn } from './placeCodes.ts'
+import { readTexts } from './readTexts.ts'
+import type { Counts, EngineOptions, SearchEngine, SearchPage, SearchRequest } from './SearchEngine.ts'
+import { similarTo } from './similar.ts'
+import { spread } from './spread.ts'
+import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot/snapshot.ts'
+import { surroundingsOf } from './Surroundings.ts'
+
+export interface SearchIndexService extends Following {
+  /** Active listings in the index. */
+  readonly size: Effect.Effect<number>
+  readonly search: (request: SearchRequest) => Effect.Effect<SearchPage>
+  readonly count: (criteria: Criteria) => Effect.Effect<number>
+  /** How many match in each place of a level. */
+  readonly countsWithin: (criteria: Criteria, column: PlaceColumn) => Effect.Effect<Counts>
+  /** How many there would be with each option of each filter, and without each filter. */
+  readonly facets: (criteria: Criteria) => Effect.Effect<FacetCounts>
+  /** Ids of listings like one, the most alike first; undefined if the index does not hold it. */
+  readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
+  /** How a search is answered, in one line. */
+  readonly explain: (request: Pick<SearchRequest, 'criteria' | 'order'>) => Effect.Effect<string>
+}
+
+function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
+  const ask = <Answer>(question: (engine: LiveEngine['engine']) => Answer) =>
+    Effect.sync(() => question(live.engine))
+  return {
+    ...following,
+    size: ask((engine) => engine.size),
+    search: (request) => ask((engine) => spreadOut(engine, request)),
+    count: (criteria) => ask((engine) => engine.count(criteria)),
+    countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
+    facets: (criteria) => ask((engine) => engine.facets(criteria)),
+    similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
+    explain: (request) => ask((engine) => engine.explain(request)),
+  }
+}
+
+/** In the order that nobody chose, an advertiser does not stand twice in a row. The chosen orders are what they say. */
+function spreadOut(engine: SearchEngine, request: SearchRequest): SearchPage {
+  const { total, ids } = engine.search(request)
+  if (sortOf(request.order) !== 'relevance desc') return { total, ids }
+  const advertiserOf = (id: number) => {
+    const found = engine.locate(id)
+    return found ? (found.segment.index.columns.advertiserId[found.doc] as number) : NaN
+  }
+  return { total, ids: spread(ids, advertiserOf) }
+}
+
+/** Where the snapshot lies under the data folder. */
+const snapshotPath = (dataFolder: string) => join(dataFolder, 'search', 'index.arrays')
+
+/** A disk that takes no snapshot costs a slower start, nothing else. */
+const keepAt = (path: string) => (snapshot: Snapshot) =>
+  Effect.tryPromise(async () => {
+    makeFolder(dirname(path))
+    await writeSnapshot(path, snapshot)
+  }).pipe(
+    Effect.catch((error) => Effect.logWarning('The search index was not kept for the next start', error)),
+  )
+
+const readEverything = Effect.gen(function* () {
+  const rows = yield* loadColumns()
+  const index = yield* Effect.promise(() => makeIndexGently(rows))
+  return { index, texts: yield* readTexts(index) }
+})
+
+type Needs = BulkCopy | Configuration | Database | PgClient.PgClient | Places | SqlClient.SqlClient
+
+/** Search over the active listings, answered from memory. The database is the truth; this can always be made again. */
+export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService>()(
+  'estia/search/SearchIndex',
+) {
+  /** Read from the snapshot of the last start, or from the database, while the layer is built; then follows it. */
+  static readonly layer: Layer.Layer<SearchIndex, CopyFailed | SqlError.SqlError, Needs> = Layer.effect(
+    SearchIndex,
+    Effect.gen(function* () {
+      const { flags, dataFolder } = yield* Configuration
+      const options = { bedroomSearch: flags.bedroomSearch, surroundings: surroundingsOf(yield* Places) }
+      const path = snapshotPath(dataFolder)
+      // Read before the rows: what changes while they are read is read once more.
+      const { moment } = yield* changesSince()
+      const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
+      const start = kept ?? { ...(yield* readEverything), moment }
+      const live = new LiveEngine(start.index, options, start.texts)
+      const following = yield* follow({ live, start, keep: keepAt(path) })
+      yield* following.catchUp
+      if (kept === undefined) yield* Effect.forkScoped(keepAt(path)(start))
+      return serviceOf(live, following)
+    }),
+  )
+
+  /** Of given columns, for tests and benchmarks; nothing is followed. */
+  static readonly layerOf = (columns: Columns, options: EngineOptions): Layer.Layer<SearchIndex> =>
+    Layer.sync(SearchIndex, () =>
+      serviceOf(new LiveEngine(makeIndexNow(columns), options), {
+        catchUp: Effect.void,
+        refresh: Effect.void,
+        onWritten: () => {},
+      }),
+    )
+}

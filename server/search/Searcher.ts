@@ -1,0 +1,96 @@
+/**
+ * Answers searches from one index, with the room that answering needs: the docs found, and a bit for each.
+ * What it gives out lies in that room: read it before the next question.
+ */
+import type { Criteria } from '#domain/search/filters.ts'
+import type { PlanOptions, Wanted } from './asked.ts'
+import { facetCounts, type FacetCounts } from './facets.ts'
+import type { Index } from './Index.ts'
+import type { Sort, SortName } from './Orders.ts'
+import { pickPage } from './pickPage.ts'
+import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
+import { orderedDocs, plan, type Plan, printPlan } from './plan.ts'
+import type { Predicate } from './predicates.ts'
+import { selectDocs } from './selectDocs.ts'
+
+/** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
+export interface Graveyard {
+  /** How many. */
+  readonly size: number
+  /** A bit for each doc that is still alive. */
+  readonly alive: Uint32Array
+}
+
+export interface Found {
+  readonly total: number
+  readonly docs: Int32Array
+}
+
+export class Searcher {
+  readonly index: Index
+  private readonly options: PlanOptions
+  private readonly graves: Graveyard
+  private readonly room: Int32Array
+  private readonly bits: Int32Array
+
+  constructor(index: Index, options: PlanOptions, graves: Graveyard) {
+    this.index = index
+    this.options = options
+    this.graves = graves
+    // One place more than docs: the compaction writes before it knows whether the doc stays.
+    this.room = new Int32Array(index.size + 1)
+    this.bits = new Int32Array((index.size >>> 5) + 1)
+  }
+
+  /** The docs at places `offset` to `offset + length` of those that match, in an order. */
+  page(criteria: Wanted, sort: SortName, offset: number, length: number): Found {
+    const planned = this.plan(criteria, sort)
+    const listed = orderedDocs(this.index, planned, sort)
+    if (listed) return { total: listed.length, docs: listed.subarray(offset, offset + length) }
+    const total = selectDocs(planned.driver, planned.predicates, this.room)
+    const order = this.index.orders.get(sort) as Sort
+    return { total, docs: pickPage(order, this.room, total, offset, length, this.bits) }
+  }
+
+  /** The docs that match, in no order. */
+  select(criteria: Wanted): Int32Array {
+    const { driver, predicates } = this.plan(criteria)
+    return this.room.subarray(0, selectDocs(driver, predicates, this.room))
+  }
+
+  count(criteria: Criteria): number {
+    const { driver, predicates } = this.plan(criteria)
+    return predicates.length === 0 ? driver.rows : selectDocs(driver, predicates, this.room)
+  }
+
+  /** How many match in each place of a level. */
+  countsWithin(criteria: Criteria, column: PlaceColumn): Map<number, number> {
+    const { places } = this.index
+    const counts = new Uint32Array(places.size)
+    const docs = this.select(criteria)
+    for (let at = 0; at < docs.length; at++) {
+      const code = places.codes[docs[at] as number] as number
+      counts[code] = (counts[code] as number) + 1
+    }
+    return countsOfPlaces(places, column, counts)
+  }
+
+  /** How many there would be with each option of each filter. */
+  facets(criteria: Criteria): FacetCounts {
+    return facetCounts(this.index, criteria, this.options, this.dead(), this.room)
+  }
+
+  explain(criteria: Criteria, sort: SortName): string {
+    return printPlan(this.plan(criteria, sort))
+  }
+
+  private plan(criteria: Wanted, sort: SortName = 'relevance desc'): Plan {
+    const planned = plan(this.index, criteria, this.options, sort)
+    return { driver: planned.driver, predicates: [...planned.predicates, ...this.dead()] }
+  }
+
+  private dead(): readonly Predicate[] {
+    const { size, alive } = this.graves
+    return size === 0 ? [] : [{ kind: 'bits', name: 'alive', bits: alive }]
+  }
+}

@@ -1,0 +1,98 @@
+/** An index with the docs in it that are gone, and what searches it. */
+import type { PlanOptions, Wanted } from './asked.ts'
+import { type Columns, rowsAt } from './Columns.ts'
+import type { Index } from './Index.ts'
+import type { SortName } from './Orders.ts'
+import { everyDoc } from './Partitions.ts'
+import type { SearchPage } from './SearchEngine.ts'
+import { Searcher } from './Searcher.ts'
+import { sliceOf } from './slices.ts'
+import type { Texts } from './Texts.ts'
+
+const NONE = -1
+
+/** A table of ids may be so many times as long as there are listings. */
+const SPARSE = 16
+
+function docsById({ newestFirst, columns }: Index): Int32Array | undefined {
+  const newest = columns.id[newestFirst[0] ?? 0] ?? 0
+  if (newest > newestFirst.length * SPARSE) return undefined
+  const table = new Int32Array(newest + 1).fill(NONE)
+  for (let doc = 0; doc < columns.id.length; doc++) table[columns.id[doc] as number] = doc
+  return table
+}
+
+export class Segment {
+  readonly index: Index
+  readonly searcher: Searcher
+  private readonly graves: { size: number; readonly alive: Uint32Array }
+
+  /** The doc of each listing by its id, where ids are dense enough for a table. */
+  private readonly docById: Int32Array | undefined
+
+  /** `texts`: those of all listings, among them the index's. `isDelta`: it holds only what was written since. */
+  constructor(index: Index, options: PlanOptions, texts?: Texts, isDelta = false) {
+    this.index = index
+    this.graves = { size: 0, alive: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff) }
+    const docOf = (listing: number) => this.docOf(listing)
+    this.docById = docsById(index)
+    const holding = isDelta ? 'written' : texts?.listings === index.columns.id ? 'base' : 'any'
+    const words = texts?.indexFor(docOf, index.size, holding)
+    this.searcher = new Searcher(index, { ...options, texts: words }, this.graves)
+  }
+
+  /** Listings that can be found. */
+  get size(): number {
+    return this.index.size - this.graves.size
+  }
+
+  /** Docs that are gone. */
+  get buried(): number {
+    return this.graves.size
+  }
+
+  page(criteria: Wanted, sort: SortName, offset: number, length: number): SearchPage {
+    const { total, docs } = this.searcher.page(criteria, sort, offset, length)
+    return { total, ids: this.idsOf(docs) }
+  }
+
+  idsOf(docs: Int32Array): readonly number[] {
+    const { id } = this.index.columns
+    return Array.from(docs, (doc) => id[doc] as number)
+  }
+
+  /** The doc of a listing; undefined if it is not here, or gone. */
+  docOf(id: number): number | undefined {
+    const doc = this.docById ? (this.docById[id] ?? NONE) : this.searchDoc(id)
+    return doc !== NONE && this.isAlive(doc) ? doc : undefined
+  }
+
+  /** The rows of the listings that can be found. */
+  livingRows(): Columns {
+    const { columns, size } = this.index
+    if (this.graves.size === 0) return columns
+    return rowsAt(
+      columns,
+      everyDoc(size).filter((doc) => this.isAlive(doc)),
+    )
+  }
+
+  /** Marks a listing as gone; says whether it was here. */
+  bury(id: number): boolean {
+    const doc = this.docOf(id)
+    if (doc === undefined) return false
+    const { alive } = this.graves
+    alive[doc >>> 5] = (alive[doc >>> 5] as number) & ~(1 << (doc & 31))
+    this.graves.size++
+    return true
+  }
+
+  private searchDoc(id: number): number {
+    const { newestFirst, columns } = this.index
+    return sliceOf(newestFirst, columns.id, false, id, id)[0] ?? NONE
+  }
+
+  private isAlive(doc: number): boolean {
+    return (((this.graves.alive[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
+  }
+}

@@ -1,0 +1,137 @@
+/** What a search asks of an index, in the terms of the index: pairs, places, areas, tests. */
+import { type Box, walkToStation } from '#domain/search/areas.ts'
+import { type Criteria, filterNamesOf, filters } from '#domain/search/filters.ts'
+import type { Area } from './areas/Area.ts'
+import { boxArea } from './areas/box.ts'
+import { circlesArea } from './areas/circles.ts'
+import { polygonArea } from './areas/polygon.ts'
+import { SMALLEST } from './Columns.ts'
+import { LARGEST, type WideName } from './columnTable.ts'
+import type { Index } from './Index.ts'
+import { packPlans, tableOf, testedDigits } from './packs.ts'
+import type { Pair } from './Partitions.ts'
+import { type PlaceColumn, type PlaceId, tableOfPlaces } from './placeCodes.ts'
+import type { Predicate } from './predicates.ts'
+import type { Surroundings } from './Surroundings.ts'
+import type { TextIndex } from './TextIndex.ts'
+
+export interface PlanOptions {
+  readonly surroundings: Surroundings
+  /** The words of the index's listings; without them no keyword is found. */
+  readonly texts?: TextIndex | undefined
+}
+
+/** What a visitor asked for, and what of it the map shows. */
+export type Wanted = Criteria & { readonly viewport?: Box }
+
+const { contract: contracts, category: categories, excludeAuctions } = filters
+
+/** The pairs that a search looks into. */
+export const pairsOf = ({ partitions }: Index, criteria: Criteria): readonly Pair[] =>
+  partitions.pairs.filter(
+    ({ contract, category }) =>
+      (criteria.contract === undefined || contracts.vocabulary.nameOf(contract) === criteria.contract) &&
+      (criteria.category === undefined || categories.vocabulary.nameOf(category) === criteria.category) &&
+      !(criteria.excludeAuctions && contract === excludeAuctions.id),
+  )
+
+/** Places of which a listing must lie in one. */
+export interface AskedPlaces {
+  readonly name: string
+  readonly places: readonly PlaceId[]
+}
+
+/** One entry a place filter: a listing must satisfy each. */
+export const placesOf = (criteria: Criteria, { membersOf }: Surroundings): readonly AskedPlaces[] =>
+  filterNamesOf('places').flatMap((name) => {
+    const ids = criteria[name]
+    if (ids === undefined) return []
+    const places =
+      name === 'macroarea' || name === 'touristicArea'
+        ? ids.flatMap((id) => membersOf(name, id))
+        : ids.map((id): PlaceId => ({ column: name satisfies PlaceColumn, id }))
+    return [{ name, places }]
+  })
+
+export const placePredicate = ({ places: codes }: Index, { name, places }: AskedPlaces): Predicate => ({
+  kind: 'table',
+  name,
+  codes: codes.codes,
+  table: tableOfPlaces(codes, places),
+})
+
+/** One entry a filter that is an area. */
+export function areasOf(
+  criteria: Criteria,
+  { stationsOf }: Surroundings,
+): readonly (readonly [string, Area])[] {
+  const { polygon, circle, metroLine, metroStation } = criteria
+  const around = (level: 'metroLine' | 'metro', ids: readonly number[]) =>
+    circlesArea(
+      ids.flatMap((id) => stationsOf(level, id)).map((centre) => ({ centre, radius: walkToStation })),
+    )
+  return [
+    ...(polygon ? [['polygon', polygonArea(polygon)] as const] : []),
+    ...(circle ? [['circle', circlesArea([circle])] as const] : []),
+    ...(metroLine ? [['metroLine', around('metroLine', metroLine)] as const] : []),
+    ...(metroStation ? [['metroStation', around('metro', metroStation)] as const] : []),
+  ]
+}
+
+export const areaPredicate = ({ columns }: Index, name: string, area: Area): Predicate => ({
+  kind: 'area',
+  name,
+  latitude: columns.latitude,
+  longitude: columns.longitude,
+  area,
+})
+
+/** A box is a range of each coordinate: nothing need be worked out. */
+export function boxPredicates({ columns }: Index, viewport: Box): readonly Predicate[] {
+  return boxArea(viewport).boxes.flatMap(({ south, north, west, east }) => [
+    between('latitude', columns.latitude, south, north),
+    between('longitude', columns.longitude, west, east),
+  ])
+}
+
+const between = (name: string, values: Int32Array, low: number, high: number): Predicate =>
+  low > high
+    ? { kind: 'between', name, values, low: NOTHING, high: NOTHING }
+    : { kind: 'between', name, values, low: Math.max(low, SMALLEST), high: Math.min(high, LARGEST) }
+
+/** A value that no column holds. */
+const NOTHING = LARGEST + 1
+
+/** A range of a wide column, and the column. */
+export interface AskedRange {
+  readonly column: WideName
+  readonly low: number
+  readonly high: number
+}
+
+export const rangesOf = (criteria: Criteria): readonly AskedRange[] =>
+  filterNamesOf('range').flatMap((name) => {
+    const range = criteria[name]
+    if (range === undefined) return []
+    const { min: low = SMALLEST, max: high = LARGEST } = range
+    const column = filters[name].column as WideName
+    return [low > high ? { column, low: NOTHING, high: NOTHING } : { column, low, high }]
+  })
+
+export const rangePredicate = ({ columns }: Index, { column, low, high }: AskedRange): Predicate => ({
+  kind: 'between',
+  name: column,
+  values: columns[column],
+  low,
+  high,
+})
+
+/** One test a pack that a search asks something of. Ranges are tested by their columns, which know every value. */
+export const packPredicates = ({ packs }: Index, criteria: Criteria): readonly Predicate[] =>
+  packPlans.flatMap((pack, at) => {
+    const digits = testedDigits(pack, criteria).filter(({ filter }) => filters[filter].kind !== 'range')
+    if (digits.length === 0) return []
+    const table = tableOf(pack, digits, criteria)
+    const name = digits.map(({ filter }) => filter).join(' and ')
+    return [{ kind: 'table', name, codes: packs[at] as Uint16Array, table } as const]
+  })

@@ -1,0 +1,121 @@
+/**
+ * What lies in a viewport, gathered by the cells of a zoom level: a map of half a million listings shows hundreds of
+ * marks. Cells are fixed to the earth, so that they stay where they are while the map is moved.
+ */
+import type { Box } from '#domain/search/areas.ts'
+import { boxArea } from './areas/box.ts'
+import { type Columns, NOT_STATED } from './Columns.ts'
+import { DEGREE, LARGEST } from './columnTable.ts'
+
+/** The listings of a cell. */
+export interface Cluster {
+  readonly count: number
+  /** The mean of their positions, degrees. */
+  readonly latitude: number
+  readonly longitude: number
+  /** The span of their prices; absent if none says its price. */
+  readonly cheapest?: number
+  readonly dearest?: number
+}
+
+/** A cell is a quarter of a tile of 256 pixels wide. */
+const CELLS_A_TILE = 4
+
+/** As high as wide on the screen, in the middle of Greece: the cosine of 38.7°. */
+const HEIGHT = 0.78
+
+/** Viewports that would hold more cells than these are shown in the cells of a lower zoom. */
+const MOST_CELLS = 4096
+
+/** The cells of a viewport. Lengths are millionths of a degree. */
+export interface ClusterGrid {
+  readonly height: number
+  readonly width: number
+  /** Where the first cell begins. */
+  readonly south: number
+  readonly west: number
+  readonly rows: number
+  readonly columns: number
+}
+
+export function clusterGrid(box: Box, zoom: number): ClusterGrid {
+  const [bounds] = boxArea(box).boxes
+  for (let level = zoom; bounds !== undefined; level--) {
+    const width = Math.max(1, Math.floor((360 * DEGREE) / 2 ** level / CELLS_A_TILE))
+    const height = Math.max(1, Math.floor(width * HEIGHT))
+    const cellsBetween = (first: number, last: number, side: number) =>
+      Math.floor(last / side) - Math.floor(first / side) + 1
+    const rows = Math.max(0, cellsBetween(bounds.south, bounds.north, height))
+    const columns = Math.max(0, cellsBetween(bounds.west, bounds.east, width))
+    if (rows * columns > MOST_CELLS) continue
+    const south = Math.floor(bounds.south / height) * height
+    const west = Math.floor(bounds.west / width) * width
+    return { height, width, south, west, rows, columns }
+  }
+  throw new Error('An area without a box')
+}
+
+/** Gathers docs of several indexes into one grid. All docs must lie in the viewport that the grid was made for. */
+export class ClusterCounter {
+  private readonly grid: ClusterGrid
+  private readonly counts: Int32Array
+  private readonly latitudes: Float64Array
+  private readonly longitudes: Float64Array
+  private readonly cheapest: Int32Array
+  private readonly dearest: Int32Array
+
+  constructor(grid: ClusterGrid) {
+    const cells = grid.rows * grid.columns
+    this.grid = grid
+    this.counts = new Int32Array(cells)
+    this.latitudes = new Float64Array(cells)
+    this.longitudes = new Float64Array(cells)
+    this.cheapest = new Int32Array(cells).fill(LARGEST)
+    this.dearest = new Int32Array(cells).fill(NOT_STATED)
+  }
+
+  /** Docs are numbered by where they lie, so that most lie in the cell of the one before: only the others look theirs up. */
+  add({ latitude, longitude, price }: Columns, docs: Int32Array): void {
+    const { counts, latitudes, longitudes, cheapest, dearest } = this
+    const { south, west, height, width, columns } = this.grid
+    let cell = 0
+    // Where the cell of the doc before begins; far from here, as there is none yet.
+    let bottom = NOT_STATED
+    let left = NOT_STATED
+    for (let at = 0; at < docs.length; at++) {
+      const doc = docs[at] as number
+      const y = latitude[doc] as number
+      const x = longitude[doc] as number
+      if (y < bottom || y >= bottom + height || x < left || x >= left + width) {
+        const row = ((y - south) / height) | 0
+        const column = ((x - west) / width) | 0
+        bottom = south + row * height
+        left = west + column * width
+        cell = row * columns + column
+      }
+      counts[cell] = (counts[cell] as number) + 1
+      latitudes[cell] = (latitudes[cell] as number) + y
+      longitudes[cell] = (longitudes[cell] as number) + x
+      const asked = price[doc] as number
+      if (asked > (dearest[cell] as number)) dearest[cell] = asked
+      if (asked < (cheapest[cell] as number) && asked !== NOT_STATED) cheapest[cell] = asked
+    }
+  }
+
+  /** The cells that hold something, row by row from the south, each from the west. */
+  clusters(): readonly Cluster[] {
+    const found: Cluster[] = []
+    for (let cell = 0; cell < this.counts.length; cell++) {
+      const count = this.counts[cell] as number
+      const dearest = this.dearest[cell] as number
+      if (count === 0) continue
+      found.push({
+        count,
+        latitude: (this.latitudes[cell] as number) / count / DEGREE,
+        longitude: (this.longitudes[cell] as number) / count / DEGREE,
+        ...(dearest !== NOT_STATED && { cheapest: this.cheapest[cell] as number, dearest }),
+      })
+    }
+    return found
+  }
+}

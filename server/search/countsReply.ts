@@ -1,0 +1,29 @@
+import type { SearchCounts } from '#domain/api/Search.ts'
+import type { FacetCounts } from './facets.ts'
+import { bucketEdges, histogramColumns } from './histograms.ts'
+import { packPlans } from './packs.ts'
+import { recordOf } from './recordOf.ts'
+
+const digits = packPlans.flatMap((pack) => pack.digits)
+
+/** Counts as the panel of filters reads them. */
+export const countsReply = ({ total, options, without, histograms }: FacetCounts): SearchCounts => ({
+  total,
+  options: Object.fromEntries(
+    digits.map(({ filter, options: names }) => [
+      filter,
+      Object.fromEntries(names.map((name, at) => [String(name), options[filter][at] ?? 0])),
+    ]),
+  ),
+  without: { ...without },
+  histograms: recordOf(histogramColumns, (column) => inhabited(histograms[column])),
+})
+
+/** Without the empty steps at both ends. */
+function inhabited(counts: readonly number[]): SearchCounts['histograms']['price'] {
+  const first = counts.findIndex((count) => count > 0)
+  const last = counts.findLastIndex((count) => count > 0)
+  return first < 0
+    ? { edges: [], counts: [] }
+    : { edges: bucketEdges.slice(first, last + 2), counts: counts.slice(first, last + 1) }
+}

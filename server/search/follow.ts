@@ -1,0 +1,119 @@
+/**
+ * Keeps a live engine in step with the database, and its snapshot with the engine.
+ */
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Queue, Schedule, type Scope, Semaphore } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
+import { Database } from '#server/database/Database.ts'
+import { changesSince, sweepChanges } from './changes.ts'
+import type { LiveEngine } from './LiveEngine.ts'
+import { loadColumns } from './loadColumns.ts'
+import { readTexts, readTextsOf } from './readTexts.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+
+/** With more changes than this at once, or since the texts were read, everything is read again. */
+const MANY = 20_000
+
+/** On a server, where other processes write, changes are also looked for without being told. */
+const LOOK_EVERY = '5 seconds'
+
+const SWEEP_EVERY = '1 hour'
+
+/** Pause before a channel that broke is listened to again. */
+const LISTEN_AGAIN = '1 second'
+
+export interface Following {
+  /** Takes up every change that was committed before. Call it after a write. */
+  readonly catchUp: Effect.Effect<void, CopyFailed | SqlError.SqlError>
+  /** Reads everything again, and answers from it when it is read. */
+  readonly refresh: Effect.Effect<void, CopyFailed | SqlError.SqlError>
+  /** Tells of listings that were taken up anew, as soon as searches find them so: of all of them without ids. */
+  readonly onWritten: (tell: (ids?: readonly number[]) => void) => void
+}
+
+export interface FollowOptions {
+  readonly live: LiveEngine
+  /** What the engine was made of. */
+  readonly start: Snapshot
+  /** Keeps an index for the next start. */
+  readonly keep: (snapshot: Snapshot) => Effect.Effect<void>
+}
+
+type Needs = BulkCopy | Database | PgClient.PgClient | SqlClient.SqlClient | Scope.Scope
+
+/** Follows the database until the scope closes. */
+export const follow = ({ live, start, keep }: FollowOptions): Effect.Effect<Following, never, Needs> =>
+  Effect.gen(function* () {
+    const database = yield* Effect.context<BulkCopy | SqlClient.SqlClient>()
+    const scope = yield* Effect.scope
+    const run = Effect.runPromiseWith(database)
+    const oneAtATime = Semaphore.makeUnsafe(1)
+    const listeners: ((ids?: readonly number[]) => void)[] = []
+    const tell = (ids?: readonly number[]) => {
+      for (const listener of listeners) listener(ids)
+    }
+    let { texts, moment } = start
+    /** When the texts were read: what the snapshot may be out of date since. */
+    let textsMoment = moment
+
+    const readAll = Effect.gen(function* () {
+      const { moment: now } = yield* changesSince()
+      const rows = yield* loadColumns()
+      const index = yield* Effect.promise(() =>
+        live.rebuild(rows, async (made) => (texts = await run(readTexts(made)))),
+      )
+      moment = textsMoment = now
+      tell()
+      if (index) yield* Effect.forkIn(keep({ index, texts, moment }), scope)
+    })
+    const rebuild = Effect.gen(function* () {
+      const index = yield* Effect.promise(() => live.rebuild())
+      if (index) yield* keep({ index, texts, moment: textsMoment })
+    })
+    const readChanges = Effect.gen(function* () {
+      const { moment: now, ids } = yield* changesSince(moment.horizon)
+      if (now.epoch !== moment.epoch || ids.length + texts.staleness > MANY) return yield* readAll
+      if (ids.length > 0) {
+        live.write(ids, yield* loadColumns(ids), yield* readTextsOf(ids))
+        tell(ids)
+      }
+      moment = now
+      // The old engine goes on answering, and writing goes on: nobody waits for the new one.
+      if (live.isStale) yield* Effect.forkIn(rebuild, scope)
+    })
+    const catchUp = Effect.provideContext(oneAtATime.withPermit(readChanges), database)
+
+    if ((yield* Database).engine === 'postgresql') yield* Effect.forkScoped(listening(catchUp))
+    yield* Effect.forkScoped(Effect.repeat(Effect.ignore(sweepChanges), Schedule.spaced(SWEEP_EVERY)))
+    return {
+      catchUp,
+      refresh: Effect.provideContext(oneAtATime.withPermit(readAll), database),
+      onWritten: (listener) => void listeners.push(listener),
+    }
+  })
+
+/** Catches up whenever another process says that something changed, and now and then. */
+const listening = (catchUp: Following['catchUp']) =>
+  Effect.gen(function* () {
+    const { listen } = yield* PgClient.PgClient
+    const told = Effect.scoped(
+      Effect.gen(function* () {
+        const notices = yield* listen('listing_changes')
+        // What was said while nobody listened.
+        yield* catchUp
+        yield* Effect.forever(Effect.andThen(Queue.takeAll(notices), catchUp))
+      }),
+    )
+    const again = Effect.logWarning('Search no longer hears of changes; listening again')
+    yield* Effect.all(
+      [
+        Effect.retry(
+          Effect.tapError(told, () => again),
+          Schedule.spaced(LISTEN_AGAIN),
+        ),
+        Effect.repeat(Effect.ignore(catchUp), Schedule.spaced(LOOK_EVERY)),
+      ],
+      { concurrency: 'unbounded', discard: true },
+    )
+  })

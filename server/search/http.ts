@@ -1,0 +1,101 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { LRUCache } from 'lru-cache'
+import { PlaceNotFound } from '#domain/api/errors.ts'
+import type { SearchCounts, SearchResults } from '#domain/api/Search.ts'
+import { constants } from '#domain/constants.ts'
+import { defaults } from '#domain/locale.ts'
+import { jsonReply, jsonTextReply } from '#server/api/jsonReply.ts'
+import { ServedApi } from '#server/api/ServedApi.ts'
+import { Places, referenceOf } from '#server/geography/Places.ts'
+import { Listings } from '#server/listings/Listings.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { countsReply } from './countsReply.ts'
+import { languageOf, readRequest, type SearchParameters } from './readRequest.ts'
+import { SearchIndex } from './SearchIndex.ts'
+import { sentenceAnswer } from './sentenceAnswer.ts'
+import { FEW, placesWithin, waysToLoosen } from './suggestions.ts'
+
+const { perPage } = constants.search
+
+/** Room for pages of results that are asked for again before anything changes, in characters. */
+const REPLIES = 32 * 1024 * 1024
+
+type Values = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Parameters as a URL has them; those that came several times stand several times. */
+const toParameters = (values: Values): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  )
+
+type Query = Values & Pick<SearchParameters, 'lang' | 'path'>
+
+/** Answers searches. */
+export const SearchHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'search',
+  Effect.fnUntraced(function* (handlers) {
+    const index = yield* SearchIndex
+    const listings = yield* Listings
+    const gazetteer = yield* Places
+    const { flags } = yield* Configuration
+    const replies = new LRUCache<string, string>({
+      maxSize: REPLIES,
+      sizeCalculation: ({ length }) => length,
+    })
+    let generation = 0
+    index.onWritten(() => {
+      generation++
+      replies.clear()
+    })
+
+    const read = ({ lang, path, ...others }: Query) => {
+      const found = readRequest({ lang, path, parameters: toParameters(others) }, gazetteer, flags)
+      return found === 'unknownPlace'
+        ? Effect.fail(new PlaceNotFound(errorBody('placeNotFound', languageOf({ lang, path }))))
+        : Effect.succeed(found)
+    }
+
+    return handlers
+      .handle(
+        'list',
+        Effect.fn('search.list')(function* ({ query: asked }) {
+          const key = JSON.stringify(asked)
+          const known = replies.get(key)
+          if (known !== undefined) return jsonTextReply(known)
+          const began = generation
+          const search = yield* read(asked)
+          const { language, query, ignored, lineage } = search
+          const { total, ids } = yield* index.search({ ...query, perPage })
+          const reply: SearchResults = {
+            total,
+            page: query.page,
+            pages: Math.ceil(total / perPage),
+            perPage,
+            listings: yield* listings.cards(ids, language),
+            places: lineage.map((place) => referenceOf(place, language)),
+            within: yield* placesWithin(index, gazetteer, search),
+            ignored,
+            loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
+          }
+          const text = JSON.stringify(reply)
+          if (began === generation) replies.set(key, text)
+          return jsonTextReply(text)
+        }),
+      )
+      .handle(
+        'counts',
+        Effect.fn('search.counts')(function* ({ query: asked }) {
+          const { query } = yield* read(asked)
+          return jsonReply<SearchCounts>(countsReply(yield* index.facets(query.criteria)))
+        }),
+      )
+      .handle('sentence', ({ query: { q, lang = defaults.language } }) =>
+        Effect.sync(() => sentenceAnswer(q, lang, gazetteer, flags)),
+      )
+  }),
+)

@@ -1,0 +1,151 @@
+import { isDense, setBit, wordsFor } from './docSets.ts'
+import { GrowingInts } from './GrowingInts.ts'
+import { Postings, type PostingsArrays } from './Postings.ts'
+
+/** Different terms of one text that are taken up; nobody reads a description so long. */
+export const MOST_TERMS = 4096
+
+/** Terms are kept as bytes, seven bits each, the low ones first; terms met early are frequent, and short. */
+const BLOCK = 1 << 20
+const LONGEST = 5
+
+/** Texts between two pauses. */
+const PACE = 20_000
+
+/** Gathers which doc holds which terms, text by text and in any order of docs, and turns it round at the end. */
+export class Gatherer {
+  private readonly blocks: Uint8Array[] = []
+  /** Where the next byte goes, counted over all blocks. */
+  private end = 0
+  /** Of each text: its doc, where its terms begin, and how many they are. */
+  private readonly docs = new GrowingInts()
+  private readonly starts = new GrowingInts()
+  private readonly counts = new GrowingInts()
+  /** For each term the last text that it was seen in. */
+  private seen = new Int32Array(1024).fill(-1)
+
+  /** Begins a text of a doc; a doc may have several, which count as one. */
+  open(doc: number): void {
+    if (this.end + MOST_TERMS * LONGEST > this.blocks.length * BLOCK) {
+      this.end = this.blocks.length * BLOCK
+      this.blocks.push(new Uint8Array(BLOCK))
+    }
+    this.docs.push(doc)
+    this.starts.push(this.end)
+    this.counts.push(0)
+  }
+
+  /** Adds a term to the text that was begun last. */
+  add(term: number): void {
+    const text = this.docs.length - 1
+    if (term >= this.seen.length) this.growSeen(term)
+    if (this.seen[term] === text || this.counts.at(text) === MOST_TERMS) return
+    this.seen[term] = text
+    this.counts.set(text, this.counts.at(text) + 1)
+    const block = this.blocks[this.blocks.length - 1] as Uint8Array
+    let at = this.end & (BLOCK - 1)
+    let rest = term
+    for (; rest > 127; rest >>>= 7) block[at++] = (rest & 127) | 128
+    block[at++] = rest
+    this.end += at - (this.end & (BLOCK - 1))
+  }
+
+  /** The docs of each term, made in steps: docs are numbered below `size`, terms below `terms`. */
+  *postings(size: number, terms: number): Generator<void, Postings> {
+    const order = this.byDoc(size)
+    const counts = new Uint32Array(terms)
+    yield* this.each(order, terms, (term) => {
+      counts[term] = (counts[term] as number) + 1
+    })
+    const parts = room(size, counts)
+    const filled = new Uint32Array(terms)
+    yield* this.each(order, terms, (term, doc) => {
+      const start = parts.starts[term] as number
+      const before = filled[term] as number
+      filled[term] = before + 1
+      if (isDense(counts[term] as number, size)) setBit(parts.bits, start * 32 + doc)
+      else parts.docs[start + before] = doc
+    })
+    return new Postings(parts)
+  }
+
+  private growSeen(term: number): void {
+    const larger = new Int32Array(Math.max(term + 1, this.seen.length * 2)).fill(-1)
+    larger.set(this.seen)
+    this.seen = larger
+  }
+
+  /** The texts in the order of their docs. */
+  private byDoc(size: number): Int32Array {
+    const places = new Int32Array(size + 1)
+    const docs = this.docs.view()
+    for (const doc of docs) places[doc + 1] = (places[doc + 1] as number) + 1
+    for (let doc = 0; doc < size; doc++)
+      places[doc + 1] = (places[doc + 1] as number) + (places[doc] as number)
+    const order = new Int32Array(docs.length)
+    for (let text = 0; text < docs.length; text++) {
+      const doc = docs[text] as number
+      const place = places[doc] as number
+      places[doc] = place + 1
+      order[place] = text
+    }
+    return order
+  }
+
+  /** Each term of each doc, once, docs rising. */
+  private *each(
+    order: Int32Array,
+    terms: number,
+    visit: (term: number, doc: number) => void,
+  ): Generator<void> {
+    const last = new Int32Array(terms).fill(-1)
+    for (let place = 0; place < order.length; place++) {
+      if (place % PACE === 0) yield
+      const text = order[place] as number
+      const doc = this.docs.at(text)
+      this.eachOfText(text, (term) => {
+        if (last[term] === doc) return
+        last[term] = doc
+        visit(term, doc)
+      })
+    }
+  }
+
+  private eachOfText(text: number, visit: (term: number) => void): void {
+    const start = this.starts.at(text)
+    const block = this.blocks[start >>> 20] as Uint8Array
+    let at = start & (BLOCK - 1)
+    for (let left = this.counts.at(text); left > 0; left--) {
+      let term = 0
+      let shift = 0
+      let byte = block[at++] as number
+      for (; byte > 127; byte = block[at++] as number) {
+        term |= (byte & 127) << shift
+        shift += 7
+      }
+      visit(term | (byte << shift))
+    }
+  }
+}
+
+/** Empty postings with room for so many docs of each term. */
+function room(size: number, counts: Uint32Array): PostingsArrays {
+  const starts = new Uint32Array(counts.length)
+  let docs = 0
+  let bits = 0
+  for (const [term, count] of counts.entries())
+    if (isDense(count, size)) {
+      starts[term] = bits
+      bits += wordsFor(size)
+    } else {
+      starts[term] = docs
+      docs += count
+    }
+  return {
+    size: Uint32Array.of(size),
+    counts,
+    starts,
+    docs: new Int32Array(docs),
+    bits: new Uint32Array(bits),
+  }
+}

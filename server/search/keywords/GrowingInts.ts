@@ -1,0 +1,40 @@
+/** A list of int32 that grows: 4 bytes each, where an array of JavaScript takes 8 and more. */
+export class GrowingInts {
+  length = 0
+  private ints: Int32Array
+
+  constructor(room = 16) {
+    this.ints = new Int32Array(room)
+  }
+
+  push(value: number): void {
+    if (this.length === this.ints.length) this.grow(this.length * 2)
+    this.ints[this.length++] = value
+  }
+
+  at(index: number): number {
+    return this.ints[index] as number
+  }
+
+  set(index: number, value: number): void {
+    this.ints[index] = value
+  }
+
+  /** The values so far, not copied: good until the next push. */
+  view(): Int32Array {
+    return this.ints.subarray(0, this.length)
+  }
+
+  static of(values: Int32Array): GrowingInts {
+    const list = new GrowingInts(0)
+    list.ints = values
+    list.length = values.length
+    return list
+  }
+
+  private grow(room: number): void {
+    const larger = new Int32Array(Math.max(room, 16))
+    larger.set(this.ints)
+    this.ints = larger
+  }
+}

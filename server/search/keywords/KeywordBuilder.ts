@@ -1,0 +1,39 @@
+import { TokenReader } from '#domain/search/words/TokenReader.ts'
+import { Forms } from './Forms.ts'
+import { Gatherer } from './Gatherer.ts'
+import { KeywordIndex } from './KeywordIndex.ts'
+import { Lexicon, NO_TERM } from './Lexicon.ts'
+
+/** Makes the index of the words of many texts. Half a million of a hundred words take some seconds. */
+export class KeywordBuilder {
+  private readonly reader = new TokenReader()
+  private readonly lexicon = new Lexicon()
+  private readonly forms = new Forms(this.lexicon)
+  private readonly gatherer = new Gatherer()
+
+  /** Adds a text to a doc, in any order; a doc may have several texts, in any languages. */
+  add(doc: number, text: string): void {
+    const { reader } = this
+    this.gatherer.open(doc)
+    reader.open(text)
+    while (reader.next()) {
+      const term = this.forms.termOf(reader)
+      if (term !== NO_TERM) this.gatherer.add(term)
+    }
+  }
+
+  /** The index of all that was added, made in steps; `size` is how many docs there are. */
+  *finish(size: number): Generator<void, KeywordIndex> {
+    const postings = yield* this.gatherer.postings(size, this.lexicon.size)
+    return new KeywordIndex(this.lexicon, postings)
+  }
+
+  /** As `finish`, in one go. */
+  finishNow(size: number): KeywordIndex {
+    const steps = this.finish(size)
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) return step.value
+    }
+  }
+}

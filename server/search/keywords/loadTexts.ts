@@ -1,0 +1,23 @@
+import { Effect, Stream } from 'effect'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
+import { type OnText, TextReader } from './TextReader.ts'
+
+const query = (ids?: readonly number[]) =>
+  `SELECT listing_texts.listing_id, concat_ws(E'\\n', title, description)
+  FROM listing_texts JOIN listings ON listings.id = listing_texts.listing_id
+  WHERE listings.status = ${statuses.idOf('active')}
+    AND ${ids ? `listings.id IN (${ids.map(Math.trunc).join(', ')})` : 'true'}`
+
+/**
+ * Reads what is written of every active listing, or of some: a text for each language, in no order. Nothing is kept.
+ */
+export const loadTexts = (
+  onText: OnText,
+  ids?: readonly number[],
+): Effect.Effect<void, CopyFailed, BulkCopy> =>
+  Effect.gen(function* () {
+    const { copyOut } = yield* BulkCopy
+    const reader = new TextReader(onText)
+    yield* Stream.runForEach(copyOut(query(ids), 'binary'), (piece) => Effect.sync(() => reader.push(piece)))
+  })

@@ -1,0 +1,30 @@
+import { readKeyword } from '#domain/search/words/keyword.ts'
+import { listDocs } from '../findDocs.ts'
+import { KeywordBuilder } from '../KeywordBuilder.ts'
+import type { KeywordSource } from '../KeywordSource.ts'
+import { LiveKeywords } from '../LiveKeywords.ts'
+import { resolveKeyword } from '../resolveKeyword.ts'
+
+/** A text of a doc. */
+export interface Text {
+  readonly doc: number
+  readonly text: string
+}
+
+export const indexOf = (texts: readonly Text[], size: number) => {
+  const builder = new KeywordBuilder()
+  for (const { doc, text } of texts) builder.add(doc, text)
+  return builder.finishNow(size)
+}
+
+export const liveOf = (texts: readonly Text[]) => {
+  const live = new LiveKeywords()
+  for (const { doc, text } of texts.toSorted((a, b) => a.doc - b.doc)) live.add(doc, text)
+  return live
+}
+
+/** The docs that a keyword finds. */
+export const search = (source: KeywordSource, keyword: string) => {
+  const [resolved] = resolveKeyword(readKeyword(keyword), [source])
+  return resolved ? Array.from(listDocs(source, resolved)) : []
+}

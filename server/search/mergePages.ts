@@ -1,0 +1,74 @@
+/**
+ * One page of two segments, each of which gives its own in order.
+ */
+import type { Wanted } from './asked.ts'
+import { NOT_STATED } from './Columns.ts'
+import type { WideName } from './columnTable.ts'
+import type { SortName } from './Orders.ts'
+import type { SearchPage } from './SearchEngine.ts'
+import type { Segment } from './Segment.ts'
+
+interface PageRequest {
+  readonly criteria: Wanted
+  readonly sort: SortName
+  readonly offset: number
+  readonly length: number
+}
+
+/** A place in a segment's results. */
+interface Entry {
+  readonly id: number
+  readonly value: number
+}
+
+/**
+ * The small segment's results are all looked at. Of the large one's, only those can be on the page that stand at most
+ * as many places before it as the small one has results.
+ */
+export function mergePages(large: Segment, small: Segment, request: PageRequest): SearchPage {
+  const { sort, offset, length } = request
+  const few = entriesOf(small, request, 0, small.index.size)
+  const first = Math.max(0, offset - few.entries.length)
+  const many = entriesOf(large, request, first, offset - first + length)
+  const isBefore = comparing(sort)
+  const [head] = many.entries
+  // Results of the small one that stand before the window: they take places that are not on the page.
+  const skipped =
+    first === 0 || head === undefined ? 0 : few.entries.filter((one) => isBefore(one, head)).length
+  const merged = merge(many.entries, few.entries.slice(skipped), isBefore)
+  const start = offset - first - skipped
+  const ids = merged.slice(start, start + length).map(({ id }) => id)
+  return { total: few.total + many.total, ids }
+}
+
+function entriesOf(segment: Segment, { criteria, sort }: PageRequest, offset: number, length: number) {
+  const { total, docs } = segment.searcher.page(criteria, sort, offset, length)
+  const [column] = sort.split(' ') as [WideName]
+  const { id, [column]: values } = segment.index.columns
+  const entries = Array.from(docs, (doc): Entry => ({ id: id[doc] as number, value: values[doc] as number }))
+  return { total, entries }
+}
+
+/** Not stated last, then by value in the direction of the sort, then the newest first. */
+const comparing = (sort: SortName) => {
+  const sign = sort.endsWith(' asc') ? 1 : -1
+  return (one: Entry, other: Entry): boolean => {
+    if (one.value === other.value) return one.id > other.id
+    if (one.value === NOT_STATED || other.value === NOT_STATED) return other.value === NOT_STATED
+    return (one.value - other.value) * sign < 0
+  }
+}
+
+function merge(
+  many: readonly Entry[],
+  few: readonly Entry[],
+  isBefore: (one: Entry, other: Entry) => boolean,
+): readonly Entry[] {
+  const merged: Entry[] = []
+  let next = 0
+  for (const entry of many) {
+    while (next < few.length && isBefore(few[next] as Entry, entry)) merged.push(few[next++] as Entry)
+    merged.push(entry)
+  }
+  return [...merged, ...few.slice(next)]
+}

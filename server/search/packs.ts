@@ -1,0 +1,160 @@
+/**
+ * Several small codes of a listing in one number of two bytes: their digits, each with its own base.
+ *
+ * A test of any of them, or of all at once, is then one table looked up once a doc, and counting every option of
+ * every filter in a pack is one pass. Which filters share a pack is data; nothing else knows it.
+ */
+import { type Criteria, type Filter, filters, type FilterNameOf, type Range } from '#domain/search/filters.ts'
+import type { Vocabulary } from '#domain/vocabulary.ts'
+import { type Columns, NOT_STATED } from './Columns.ts'
+import type { ColumnName } from './columnTable.ts'
+
+/** Filters whose options are counted, and all but the ranges among them answered, by packs. */
+export type PackedName = FilterNameOf<'choices' | 'least'> | 'rooms' | 'bedrooms'
+
+/** Together at most 5,184 values a pack: its table and its counters stay in the fastest cache. */
+const plan = [
+  ['typology', 'condition', 'floor', 'energy'],
+  ['heating', 'garden', 'garage', 'ownership', 'advertiser'],
+  ['rooms', 'bedrooms', 'bathrooms'],
+  ['balcony', 'lift', 'furnished', 'cellar', 'pool', 'alarm', 'pets'],
+  ['smokers', 'students', 'virtualTour', 'incomeProperty', 'view'],
+] as const satisfies readonly (readonly PackedName[])[]
+
+/** Counted one by one up to here; the last digit is "so many or more". */
+const MANY = 15
+
+/** What a digit means. */
+interface DigitKind {
+  readonly column: ColumnName
+  /** How many values it takes. */
+  readonly base: number
+  /** The digit of a value of the column. */
+  readonly digitOf: (value: number) => number
+  /** Options that are counted: those of the vocabulary, or "one or more", "two or more" … */
+  readonly options: readonly (string | number)[]
+  /** Digits that an option stands for. */
+  readonly ofOption: (option: string | number) => readonly number[]
+  /** Whether a digit passes what a search asks of the filter. */
+  readonly passes: (digit: number, criterion: Criteria[PackedName]) => boolean
+}
+
+/** One filter's digit in its pack. */
+export interface Digit extends DigitKind {
+  readonly filter: PackedName
+  /** What its value is multiplied with in the pack. */
+  readonly weight: number
+}
+
+export interface PackPlan {
+  readonly digits: readonly Digit[]
+  readonly size: number
+}
+
+/** The numbers from one up to, not including, another. */
+function span(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+}
+
+export const packPlans: readonly PackPlan[] = plan.map((names) => {
+  let size = 1
+  const digits = names.map((filter): Digit => {
+    const digit = { ...kindOf(filter), filter, weight: size }
+    size *= digit.base
+    return digit
+  })
+  return { digits, size }
+})
+
+function kindOf(name: PackedName): DigitKind {
+  const filter: Filter = filters[name]
+  if (filter.kind === 'least') return counted(filter.column, filter.most, false)
+  if (filter.kind === 'range') return counted(filter.column, MANY, true)
+  if (filter.kind !== 'choices') throw new Error(`The filter ${name} has no options`)
+  const { vocabulary } = filter
+  const column = filter.column as ColumnName
+  return filter.isMask ? masked(column, vocabulary.names) : chosen(column, vocabulary)
+}
+
+/** Numbers up to `many`, and one more digit for "not stated" where that is not 0. */
+function counted(column: string, many: number, hasNotStated: boolean): DigitKind {
+  const silent = many + 1
+  const digitOf = (value: number) => (value === NOT_STATED ? silent : Math.max(0, Math.min(value, many)))
+  return {
+    column: column as ColumnName,
+    base: hasNotStated ? silent + 1 : silent,
+    digitOf,
+    options: span(1, many + 1),
+    ofOption: (least) => span(Number(least), many + 1),
+    passes: (digit, criterion) => {
+      const { min = 0, max = Infinity } =
+        typeof criterion === 'number' ? { min: criterion } : (criterion as Range)
+      return (
+        digit !== silent && digit >= Math.min(min, many) && (digit <= max || (digit === many && max >= many))
+      )
+    },
+  }
+}
+
+function chosen(column: ColumnName, vocabulary: Vocabulary<string>): DigitKind {
+  const { names } = vocabulary
+  const silent = names.indexOf('notStated')
+  const outside = silent < 0 ? names.length : silent
+  const ofId = new Uint8Array(256).fill(outside)
+  names.forEach((name, at) => (ofId[vocabulary.idOf(name)] = at))
+  return {
+    column,
+    base: silent < 0 ? names.length + 1 : names.length,
+    digitOf: (value) => ofId[value] as number,
+    options: names,
+    ofOption: (name) => [names.indexOf(String(name))],
+    passes: (digit, criterion) => (criterion as readonly string[]).includes(names[digit] ?? ''),
+  }
+}
+
+function masked(column: ColumnName, names: readonly string[]): DigitKind {
+  const base = 1 << names.length
+  const has = (mask: number, name: string) => ((mask >>> names.indexOf(name)) & 1) === 1
+  return {
+    column,
+    base,
+    digitOf: (mask) => mask & (base - 1),
+    options: names,
+    ofOption: (name) => span(0, base).filter((mask) => has(mask, String(name))),
+    passes: (mask, criterion) => (criterion as readonly string[]).some((name) => has(mask, name)),
+  }
+}
+
+/** The packs of some columns, one array of codes each, in the order of `packPlans`. */
+export const makePacks = (columns: Columns): readonly Uint16Array[] =>
+  packPlans.map(({ digits }) => {
+    const codes = new Uint16Array(columns.id.length)
+    for (const { column, weight, digitOf } of digits) {
+      const values = columns[column]
+      for (let doc = 0; doc < codes.length; doc++)
+        codes[doc] = (codes[doc] as number) + weight * digitOf(values[doc] as number)
+    }
+    return codes
+  })
+
+/** The digits of a pack that a search asks something of; those of `except` as if it did not. */
+export const testedDigits = (
+  { digits }: PackPlan,
+  criteria: Criteria,
+  except?: PackedName,
+): readonly Digit[] => digits.filter(({ filter }) => filter !== except && criteria[filter] !== undefined)
+
+/** 1 for each code of a pack whose digits all pass. */
+export function tableOf({ size }: PackPlan, digits: readonly Digit[], criteria: Criteria): Uint8Array {
+  const table = new Uint8Array(size).fill(1)
+  for (const { filter, weight, base, passes } of digits) {
+    const allowed = Uint8Array.from({ length: base }, (_, digit) => Number(passes(digit, criteria[filter])))
+    for (let code = 0, digit = 0, left = weight; code < size; code++) {
+      table[code] = (table[code] as number) & (allowed[digit] as number)
+      if (--left > 0) continue
+      left = weight
+      digit = digit + 1 === base ? 0 : digit + 1
+    }
+  }
+  return table
+}

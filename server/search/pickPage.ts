@@ -1,0 +1,75 @@
+/**
+ * Picks one page of a selection in an order, without sorting the selection.
+ */
+import type { Sort } from './Orders.ts'
+
+/** Up to this many docs, sorting their ranks is quicker than going through the bitset. */
+const FEW = 192
+
+/** Bits of a 32-bit word that are set. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}
+
+/**
+ * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort.
+ * `bits` is room for one bit a listing.
+ */
+export function pickPage(
+  sort: Sort,
+  selected: Int32Array,
+  count: number,
+  offset: number,
+  length: number,
+  bits: Int32Array,
+): Int32Array {
+  if (offset >= count) return new Int32Array(0)
+  return count <= FEW
+    ? pickBySorting(sort, selected, count, offset, length)
+    : pickByBits(sort, selected, count, offset, Math.min(length, count - offset), bits)
+}
+
+function pickBySorting(sort: Sort, selected: Int32Array, count: number, offset: number, length: number) {
+  const ranks = new Int32Array(count)
+  for (let at = 0; at < count; at++) ranks[at] = sort.rank[selected[at] as number] as number
+  return ranks
+    .sort()
+    .subarray(offset, offset + length)
+    .map((rank) => sort.docs[rank] as number)
+}
+
+/** Sets a bit at each doc's rank, then reads the bits from the start: a radix sort that stops after the page. */
+function pickByBits(
+  { docs, rank }: Sort,
+  selected: Int32Array,
+  count: number,
+  offset: number,
+  length: number,
+  bits: Int32Array,
+): Int32Array {
+  bits.fill(0)
+  for (let at = 0; at < count; at++) {
+    const place = rank[selected[at] as number] as number
+    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
+  }
+  const page = new Int32Array(length)
+  let word = 0
+  let skip = offset
+  for (let set = bitsIn(bits[0] as number); set <= skip; set = bitsIn(bits[word] as number)) {
+    skip -= set
+    word++
+  }
+  let picked = 0
+  for (; picked < length; word++) {
+    let left = bits[word] as number
+    while (left !== 0 && picked < length) {
+      const lowest = left & -left
+      left ^= lowest
+      if (skip > 0) skip--
+      else page[picked++] = docs[(word << 5) + (31 - Math.clz32(lowest))] as number
+    }
+  }
+  return page
+}

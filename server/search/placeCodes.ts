@@ -1,0 +1,73 @@
+/**
+ * Where docs lie, in two bytes: each combination of places that occurs (region, province, municipality, zone, island)
+ * has a code. A place at any level, several places, or a group of places is then one table of codes.
+ */
+import { type Columns, NOT_STATED } from './Columns.ts'
+import { recordOf } from './recordOf.ts'
+
+/** The levels that a listing carries. */
+export const placeColumns = ['zone', 'island', 'municipality', 'province', 'region'] as const
+export type PlaceColumn = (typeof placeColumns)[number]
+
+/** A place by its level's column and its id. */
+export interface PlaceId {
+  readonly column: PlaceColumn
+  readonly id: number
+}
+
+export interface PlaceCodes {
+  /** A code for each doc. */
+  readonly codes: Uint16Array
+  /** The id at a level of each code. */
+  readonly ids: Readonly<Record<PlaceColumn, Int32Array>>
+  /** How many codes there are. */
+  readonly size: number
+}
+
+export function makePlaceCodes(columns: Columns): PlaceCodes {
+  const codes = new Uint16Array(columns.id.length)
+  const known = new Map<string, number>()
+  const firsts: number[] = []
+  for (let doc = 0; doc < codes.length; doc++) {
+    if (doc > 0 && isSamePlace(columns, doc, doc - 1)) {
+      codes[doc] = codes[doc - 1] as number
+      continue
+    }
+    const key = placeColumns.map((column) => columns[column][doc]).join()
+    const code = known.get(key) ?? firsts.push(doc) - 1
+    known.set(key, code)
+    codes[doc] = code
+  }
+  return { codes, ids: idsAt(columns, firsts), size: firsts.length }
+}
+
+const isSamePlace = (columns: Columns, one: number, other: number): boolean =>
+  placeColumns.every((column) => columns[column][one] === columns[column][other])
+
+const idsAt = (columns: Columns, docs: readonly number[]) =>
+  recordOf(placeColumns, (column) => Int32Array.from(docs, (doc) => columns[column][doc] as number))
+
+/** Which codes lie in any of some places: 1 for those that do. */
+export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceId[]): Uint8Array {
+  const table = new Uint8Array(size)
+  for (const { column, id } of places) {
+    const level = ids[column]
+    for (let code = 0; code < size; code++) if (level[code] === id) table[code] = 1
+  }
+  return table
+}
+
+/** Counts of codes as counts of a level's places; docs that state none are left out. */
+export function countsOfPlaces(
+  { ids, size }: PlaceCodes,
+  column: PlaceColumn,
+  counts: Uint32Array,
+): Map<number, number> {
+  const found = new Map<number, number>()
+  for (let code = 0; code < size; code++) {
+    const id = ids[column][code] as number
+    const count = counts[code] as number
+    if (count > 0 && id !== NOT_STATED) found.set(id, (found.get(id) ?? 0) + count)
+  }
+  return found
+}

@@ -1,0 +1,241 @@
+/**
+ * From what a visitor asked for to how it is answered: the smallest set of docs to start from (the driver),
+ * and the tests that its docs must still pass, the hardest first.
+ */
+import {
+  areaPredicate,
+  areasOf,
+  type AskedPlaces,
+  type AskedRange,
+  boxPredicates,
+  packPredicates,
+  pairsOf,
+  placePredicate,
+  placesOf,
+  type PlanOptions,
+  rangePredicate,
+  rangesOf,
+  type Wanted,
+} from './asked.ts'
+import type { Area } from './areas/Area.ts'
+import { boxArea } from './areas/box.ts'
+import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
+import { addRangesIn } from './grid.ts'
+import type { Index } from './Index.ts'
+import { bitsOf } from './keywords/docSets.ts'
+import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
+import { type Pair, rowsOf } from './Partitions.ts'
+import type { PlaceColumn } from './placeCodes.ts'
+import type { Predicate } from './predicates.ts'
+import { orderBySelectivity } from './selectivity.ts'
+import { sliceOf } from './slices.ts'
+import type { TextIndex } from './TextIndex.ts'
+
+export interface Plan {
+  readonly driver: Driver
+  readonly predicates: readonly Predicate[]
+}
+
+/** A set of docs to start from, and the tests that it makes needless. */
+interface Start {
+  readonly driver: Driver
+  readonly settles: readonly Predicate[]
+  /** What looking at one doc costs beside a doc of a whole partition. */
+  readonly weight: number
+}
+
+/** Docs of a list lie all over the columns; those of one place at least near each other. */
+const SCATTERED = 4
+const NEAR = 1.5
+/** A position in an area is worked out, not looked up. */
+const WORKED_OUT = 2
+
+/** Plans a search. `sort` breaks the tie between two ways to cut a list: the one that is already in order. */
+export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort: SortName): Plan {
+  const pairs = pairsOf(index, criteria)
+  const { viewport } = criteria
+  const places = placesOf(criteria, options.surroundings).map(
+    (asked) => [asked, placePredicate(index, asked)] as const,
+  )
+  const areas = areasOf(criteria, options.surroundings).map(
+    ([name, area]) => [area, areaPredicate(index, name, area)] as const,
+  )
+  const ranges = rangesOf(criteria).map((asked) => [asked, rangePredicate(index, asked)] as const)
+  const text =
+    criteria.keyword === undefined ? undefined : textStarts(index, options.texts, pairs, criteria.keyword)
+  const predicates = [
+    ...places.map(([, predicate]) => predicate),
+    ...areas.map(([, predicate]) => predicate),
+    ...(viewport ? boxPredicates(index, viewport) : []),
+    ...ranges.map(([, predicate]) => predicate),
+    ...(text ? [text.test] : []),
+    ...packPredicates(index, criteria),
+  ]
+  const starts = [
+    { driver: wholePairs(pairs), settles: [], weight: 1 },
+    ...places.flatMap((place) => placeStart(index, pairs, place, sort)),
+    ...areas.map(([area, { name }]) => areaStart(pairs, area, name, WORKED_OUT)),
+    ...(viewport ? [areaStart(pairs, boxArea(viewport), 'viewport', 1)] : []),
+    ...ranges.flatMap((range) => rangeStart(index, pairs, places, range, sort)),
+    ...(text?.starts ?? []),
+  ]
+  const { driver, settles } = cheapest(starts, predicates.length)
+  const left = predicates.filter((predicate) => !settles.includes(predicate))
+  return { driver, predicates: orderBySelectivity(driver, left) }
+}
+
+/** With nothing left to test no doc is looked at, so that only the rows count. */
+function cheapest(starts: readonly Start[], tests: number): Start {
+  const costOf = ({ driver, settles, weight }: Start) =>
+    driver.rows * (settles.length === tests ? 0.5 : weight)
+  return starts.reduce((best, start) => (costOf(start) < costOf(best) ? start : best))
+}
+
+const wholePairs = (pairs: readonly Pair[]): RangesDriver => {
+  const ranges = pairs.flatMap(({ begin, end }) => [begin, end])
+  const only = pairs.length === 1
+  return { kind: 'ranges', name: only ? 'pair' : `${pairs.length} pairs`, ranges, rows: rowsOf(ranges) }
+}
+
+const lists = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
+  kind: 'lists',
+  name,
+  lists: found,
+  rows: found.reduce((rows, { length }) => rows + length, 0),
+  ...(sort && { sort }),
+})
+
+/** The lists of some places; a single one in the order of the page, where there is such a list. */
+function placeStart(
+  index: Index,
+  pairs: readonly Pair[],
+  [{ name, places }, settled]: readonly [AskedPlaces, Predicate],
+  sort: SortName,
+): Start[] {
+  const [only] = places
+  const columns = new Set(places.map(({ column }) => column))
+  // Groups may name a place and one inside it: their docs would be found twice.
+  if (only === undefined || columns.size > 1) return []
+  const ids = new Set(places.map(({ id }) => id))
+  const slots = pairs.flatMap((pair) => [...ids].flatMap((id) => pair.places[only.column].get(id) ?? []))
+  const cut = (list: Int32Array) => slots.map(({ begin, end }) => list.subarray(begin, end))
+  const ordered = pairs.length === 1 && ids.size === 1 ? orderedList(index, only.column, sort) : undefined
+  const inOrder = ordered && {
+    driver: lists(name, cut(ordered), sort),
+    settles: [settled],
+    weight: SCATTERED,
+  }
+  const asNumbered = lists(name, cut(index.partitions.lists[only.column]))
+  return [...(inOrder ? [inOrder] : []), { driver: asNumbered, settles: [settled], weight: NEAR }]
+}
+
+const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => {
+  const level = listedLevels.find((listed) => listed === column)
+  return level && orders.get(sort)?.lists.get(level)
+}
+
+function areaStart(pairs: readonly Pair[], area: Area, name: string, weight: number): Start {
+  const ranges = merged(
+    pairs.flatMap(({ cells }) => {
+      const found: number[] = []
+      for (const box of area.boxes) addRangesIn(cells, box, found)
+      return found
+    }),
+  )
+  const driver: RangesDriver = { kind: 'ranges', name, ranges, rows: rowsOf(ranges) }
+  return { driver, settles: [], weight }
+}
+
+/** Ranges in order, those that overlap joined: boxes may share cells. */
+function merged(flat: readonly number[]): readonly number[] {
+  const starts: [number, number][] = []
+  for (let at = 0; at < flat.length; at += 2) starts.push([flat[at] as number, flat[at + 1] as number])
+  starts.sort(([a], [b]) => a - b)
+  const joined: number[] = []
+  for (const [begin, end] of starts)
+    if (joined.length > 0 && begin <= (joined.at(-1) as number))
+      joined[joined.length - 1] = Math.max(joined.at(-1) as number, end)
+    else joined.push(begin, end)
+  return joined
+}
+
+/** What lies between the bounds of a range, cut out of the sorted list of the pair, or of the one place asked for. */
+function rangeStart(
+  index: Index,
+  pairs: readonly Pair[],
+  places: readonly (readonly [AskedPlaces, Predicate])[],
+  [{ column, low, high }, settled]: readonly [AskedRange, Predicate],
+  sort: SortName,
+): Start[] {
+  const [pair] = pairs
+  if (pair === undefined || pairs.length > 1) return []
+  const name = sort.startsWith(`${column} `) ? sort : (`${column} asc` as SortName)
+  return [...wholeSlot(pair), ...placeSlots(pair, places)].flatMap(({ level, slot, settles }) => {
+    const list = index.orders.get(name)?.lists.get(level)
+    if (list === undefined) return []
+    const inside = list.subarray(slot.begin, slot.end)
+    const docs = sliceOf(inside, index.columns[column], name.endsWith('asc'), low, high)
+    return [{ driver: lists(name, [docs], name), settles: [...settles, settled], weight: SCATTERED }]
+  })
+}
+
+interface ListedSlot {
+  readonly level: ListedLevel
+  readonly slot: { readonly begin: number; readonly end: number }
+  readonly settles: readonly Predicate[]
+}
+
+const wholeSlot = (pair: Pair): ListedSlot[] => [{ level: 'pair', slot: pair, settles: [] }]
+
+const placeSlots = (pair: Pair, places: readonly (readonly [AskedPlaces, Predicate])[]): ListedSlot[] =>
+  places.flatMap(([{ places: asked }, predicate]) => {
+    const [only, ...others] = asked
+    const level = listedLevels.find((listed) => listed === only?.column)
+    const slot = only && pair.places[only.column].get(only.id)
+    return level && slot && others.length === 0 ? [{ level, slot, settles: [predicate] }] : []
+  })
+
+/** The docs whose texts pass, and the same as a test. Docs that are many are tested, not walked. */
+function textStarts(
+  { size }: Index,
+  texts: TextIndex | undefined,
+  pairs: readonly Pair[],
+  keyword: string,
+): { readonly test: Predicate; readonly starts: readonly Start[] } {
+  const docs = texts?.docsOf(keyword) ?? new Int32Array(0)
+  const test: Predicate = { kind: 'bits', name: 'keyword', bits: bitsOf(docs, size + 1) }
+  if (docs instanceof Uint32Array) return { test, starts: [] }
+  const found = pairs.map(({ begin, end }) => docs.subarray(placeIn(docs, begin), placeIn(docs, end)))
+  return { test, starts: [{ driver: lists('keyword', found), settles: [test], weight: NEAR }] }
+}
+
+/** Where the first doc that is not below `doc` stands. */
+function placeIn(docs: Int32Array, doc: number): number {
+  let low = 0
+  let high = docs.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((docs[middle] as number) < doc) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The docs of a plan already in the order of `sort`, where a list holds exactly them. */
+export function orderedDocs(
+  index: Index,
+  { driver, predicates }: Plan,
+  sort: SortName,
+): Int32Array | undefined {
+  if (predicates.length > 0) return undefined
+  if (driver.rows === 0) return new Int32Array(0)
+  if (driver.kind === 'lists') return driver.sort === sort ? driver.lists[0] : undefined
+  const [begin, end, ...more] = driver.ranges
+  return more.length > 0 ? undefined : index.orders.get(sort)?.lists.get('pair')?.subarray(begin, end)
+}
+
+/** One line: `price asc, 1234 rows; then surface, typology and condition`. */
+export function printPlan({ driver, predicates }: Plan): string {
+  const start = `${driver.name}, ${driver.rows} rows`
+  return predicates.length === 0 ? start : `${start}; then ${predicates.map(({ name }) => name).join(', ')}`
+}

@@ -1,0 +1,199 @@
+/**
+ * The tests that filters become, and the docs that pass them.
+ *
+ * Selections are compacted without a branch: every doc is written, and the place for the next one moves on only
+ * if it passed. A branch that goes either way costs three times as much as the test (measured: 1.1 against 0.4 ms
+ * for 144,000 docs).
+ */
+import type { Area } from './areas/Area.ts'
+
+/** Values from `low` to `high`, both included. */
+interface Between {
+  readonly kind: 'between'
+  readonly name: string
+  readonly values: Int32Array
+  readonly low: number
+  readonly high: number
+}
+
+/** Codes whose entry in a table is 1. */
+interface InTable {
+  readonly kind: 'table'
+  readonly name: string
+  readonly codes: Uint16Array
+  readonly table: Uint8Array
+}
+
+/** Docs whose bit is set. */
+interface InBits {
+  readonly kind: 'bits'
+  readonly name: string
+  readonly bits: Uint32Array
+}
+
+interface InArea {
+  readonly kind: 'area'
+  readonly name: string
+  readonly latitude: Int32Array
+  readonly longitude: Int32Array
+  readonly area: Area
+}
+
+/** A test of a doc; `name` says of what, for `printPlan`. */
+export type Predicate = Between | InTable | InBits | InArea
+
+/** Keeps the docs from `begin` to `end` that pass, from slot `count` on; gives the new count. */
+export function keepOfRange(
+  predicate: Predicate,
+  begin: number,
+  end: number,
+  kept: Int32Array,
+  count: number,
+): number {
+  switch (predicate.kind) {
+    case 'between':
+      return betweenOfRange(predicate, begin, end, kept, count)
+    case 'table':
+      return tableOfRange(predicate, begin, end, kept, count)
+    case 'bits':
+      return bitsOfRange(predicate, begin, end, kept, count)
+    case 'area':
+      return areaOfRange(predicate, begin, end, kept, count)
+  }
+}
+
+/** Keeps those of the first `count` docs of `from` that pass; `kept` may be `from` itself, or begin before it. */
+export function keepOfDocs(
+  predicate: Predicate,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  first = 0,
+): number {
+  switch (predicate.kind) {
+    case 'between':
+      return betweenOfDocs(predicate, from, count, kept, first)
+    case 'table':
+      return tableOfDocs(predicate, from, count, kept, first)
+    case 'bits':
+      return bitsOfDocs(predicate, from, count, kept, first)
+    case 'area':
+      return areaOfDocs(predicate, from, count, kept, first)
+  }
+}
+
+// low ≤ value ≤ high in one comparison: shifted by `low`, smaller values wrap round to huge ones.
+// The `| 0` tells the compiler that the shift stays in 32 bits; without it every test is done in floating point.
+function betweenOfRange(
+  { values, low, high }: Between,
+  begin: number,
+  end: number,
+  kept: Int32Array,
+  count: number,
+): number {
+  const base = low | 0
+  const span = (high - base) >>> 0
+  for (let doc = begin; doc < end; doc++) {
+    kept[count] = doc
+    count += +(((values[doc] as number) - base) >>> 0 <= span)
+  }
+  return count
+}
+
+function betweenOfDocs(
+  { values, low, high }: Between,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  passed: number,
+): number {
+  const base = low | 0
+  const span = (high - base) >>> 0
+  for (let at = 0; at < count; at++) {
+    const doc = from[at] as number
+    kept[passed] = doc
+    passed += +(((values[doc] as number) - base) >>> 0 <= span)
+  }
+  return passed
+}
+
+function tableOfRange(
+  { codes, table }: InTable,
+  begin: number,
+  end: number,
+  kept: Int32Array,
+  count: number,
+): number {
+  for (let doc = begin; doc < end; doc++) {
+    kept[count] = doc
+    count += table[codes[doc] as number] as number
+  }
+  return count
+}
+
+function tableOfDocs(
+  { codes, table }: InTable,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  passed: number,
+): number {
+  for (let at = 0; at < count; at++) {
+    const doc = from[at] as number
+    kept[passed] = doc
+    passed += table[codes[doc] as number] as number
+  }
+  return passed
+}
+
+function bitsOfRange({ bits }: InBits, begin: number, end: number, kept: Int32Array, count: number): number {
+  for (let doc = begin; doc < end; doc++) {
+    kept[count] = doc
+    count += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1
+  }
+  return count
+}
+
+function bitsOfDocs(
+  { bits }: InBits,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  passed: number,
+): number {
+  for (let at = 0; at < count; at++) {
+    const doc = from[at] as number
+    kept[passed] = doc
+    passed += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1
+  }
+  return passed
+}
+
+function areaOfRange(
+  { latitude, longitude, area }: InArea,
+  begin: number,
+  end: number,
+  kept: Int32Array,
+  count: number,
+): number {
+  for (let doc = begin; doc < end; doc++) {
+    kept[count] = doc
+    count += +area.contains(latitude[doc] as number, longitude[doc] as number)
+  }
+  return count
+}
+
+function areaOfDocs(
+  { latitude, longitude, area }: InArea,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  passed: number,
+): number {
+  for (let at = 0; at < count; at++) {
+    const doc = from[at] as number
+    kept[passed] = doc
+    passed += +area.contains(latitude[doc] as number, longitude[doc] as number)
+  }
+  return passed
+}

@@ -1,0 +1,144 @@
+/**
+ * From a search request to a search: the path and the parameters read, places looked up.
+ */
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { Place } from '#domain/geography/Place.ts'
+import type { Flags } from '#domain/flags.ts'
+import { defaults, type ServedLanguage, isServedLanguage } from '#domain/locale.ts'
+import {
+  type Criteria,
+  filterNames,
+  filterNamesOf,
+  type FilterNameOf,
+  filters,
+  isOffered,
+} from '#domain/search/filters.ts'
+import { readQuery } from '#domain/search/readQuery.ts'
+import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
+import type { IgnoredParameter, SearchQuery } from '#domain/search/SearchQuery.ts'
+import { lineageOf } from '#server/geography/Places.ts'
+
+/** Criteria that say what is offered, as every search that is answered does. */
+export type FullCriteria = Criteria & Required<Pick<Criteria, 'contract' | 'category'>>
+
+export interface ReadSearch {
+  readonly language: ServedLanguage
+  readonly query: SearchQuery & { readonly criteria: FullCriteria }
+  readonly ignored: readonly IgnoredParameter[]
+  /** The place searched in, from itself to the country; empty for all of Greece. */
+  readonly lineage: readonly Place[]
+}
+
+export interface SearchParameters {
+  readonly lang?: ServedLanguage | undefined
+  readonly path?: string | undefined
+  /** The others, as they came. */
+  readonly parameters: URLSearchParams
+}
+
+/** What a search is for when nothing says. */
+const usual = { contract: 'sale', category: 'residential' } as const
+
+/** The language of a request: as asked for, else that of the path. */
+export function languageOf({ lang, path = '' }: Pick<SearchParameters, 'lang' | 'path'>): ServedLanguage {
+  const { language } = splitLanguage(path)
+  return lang ?? (isServedLanguage(language) ? language : defaults.language)
+}
+
+/** Reads a request. `unknownPlace` is one whose path names nothing that exists. */
+export function readRequest(
+  { lang, path, parameters }: SearchParameters,
+  gazetteer: Gazetteer,
+  flags: Flags,
+): ReadSearch | 'unknownPlace' {
+  const read = readQuery(parameters, flags)
+  const ignored = [...read.ignored]
+  const stated = withoutUnknownPlaces(read.query.criteria, gazetteer, ignored)
+  const searchPath = path === undefined ? undefined : readSearchPath(path)
+  if (path !== undefined && searchPath === undefined) return 'unknownPlace'
+  if (searchPath && !isServed(searchPath, flags)) return 'unknownPlace'
+  const place = searchPath?.place && findPlace(searchPath.place, gazetteer)
+  if (searchPath?.place && place === undefined) return 'unknownPlace'
+
+  const criteria: FullCriteria = {
+    ...usual,
+    ...(place ? withoutPlaces(stated) : stated),
+    ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),
+    ...(place && { [filterOfLevel(place)]: [place.id] }),
+  }
+  return {
+    language: languageOf({ lang, path }),
+    query: { ...read.query, criteria },
+    ignored,
+    lineage: lineageIn(criteria, gazetteer),
+  }
+}
+
+/** A path to auctions leads nowhere while they are off. */
+const isServed = ({ contract, category }: SearchPath, flags: Flags): boolean =>
+  isOffered(filters.contract, contract, flags) && isOffered(filters.category, category, flags)
+
+function findPlace(slug: PlaceSlug, gazetteer: Gazetteer): Place | undefined {
+  const place = gazetteer.bySlug(slug.level, slug.slug)
+  if (place === undefined || slug.level !== 'cityZone') return place
+  return gazetteer.ancestors(place).some(({ level, slug: name }) => level === 'city' && name === slug.city)
+    ? place
+    : undefined
+}
+
+/** Filters whose values are places. */
+export type PlaceFilter = FilterNameOf<'places'>
+export const placeFilters = filterNamesOf('places')
+
+/** The filter that looks for a place. */
+export const filterOfLevel = ({ level }: Pick<Place, 'level'>): PlaceFilter => {
+  const name = placeFilters.find((one) => filters[one].level === level)
+  if (name === undefined) throw new Error(`No filter looks for a ${level}`)
+  return name
+}
+
+/** A search in all of Greece: a place in the path outweighs those in parameters. */
+export const withoutPlaces = (criteria: Criteria): Criteria =>
+  Object.fromEntries(
+    Object.entries(criteria).filter(([name]) => !(placeFilters as readonly string[]).includes(name)),
+  )
+
+/** Leaves out ids that no place has, and reports them. */
+function withoutUnknownPlaces(
+  criteria: Criteria,
+  gazetteer: Gazetteer,
+  ignored: IgnoredParameter[],
+): Criteria {
+  const known = filterNames.map((name) => {
+    const filter = filters[name]
+    const asked = criteria[name]
+    if (asked === undefined || (filter.kind !== 'places' && filter.kind !== 'stations')) return [name, asked]
+    const ids = (asked as readonly number[]).filter((id) => {
+      const exists = gazetteer.place(filter.level, id) !== undefined
+      if (!exists) ignored.push({ name: filter.wire, value: String(id), reason: 'unknownPlace' })
+      return exists
+    })
+    return [name, ids.length > 0 ? ids : undefined]
+  })
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as Criteria
+}
+
+/** Smallest first: the one place that a search is in, when it names several levels. */
+const smallestFirst = [
+  'zone',
+  'island',
+  'municipality',
+  'province',
+  'region',
+  'touristicArea',
+  'macroarea',
+] as const satisfies readonly PlaceFilter[]
+
+/** The place searched in and what it lies in; none where several are searched at once. */
+function lineageIn(criteria: Criteria, gazetteer: Gazetteer): readonly Place[] {
+  const name = smallestFirst.find((one) => criteria[one] !== undefined)
+  const [id, ...others] = (name && criteria[name]) ?? []
+  const place =
+    name && id !== undefined && others.length === 0 ? gazetteer.place(filters[name].level, id) : undefined
+  return place ? lineageOf(gazetteer, place) : []
+}

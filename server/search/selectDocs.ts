@@ -1,0 +1,37 @@
+import type { Driver } from './drivers.ts'
+import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
+
+/**
+ * Writes the docs of a driver that pass all predicates into `room`, and gives their number.
+ * `room` has one place more than there are docs: the compaction writes before it knows whether the doc stays.
+ */
+export function selectDocs(driver: Driver, predicates: readonly Predicate[], room: Int32Array): number {
+  const [first, ...others] = predicates
+  let count = first ? keepFirst(driver, first, room) : takeAll(driver, room)
+  for (const predicate of others) count = keepOfDocs(predicate, room, count, room)
+  return count
+}
+
+function keepFirst(driver: Driver, first: Predicate, room: Int32Array): number {
+  let count = 0
+  if (driver.kind === 'lists')
+    for (const list of driver.lists) count = keepOfDocs(first, list, list.length, room, count)
+  else
+    for (let at = 0; at < driver.ranges.length; at += 2)
+      count = keepOfRange(first, driver.ranges[at] as number, driver.ranges[at + 1] as number, room, count)
+  return count
+}
+
+function takeAll(driver: Driver, room: Int32Array): number {
+  let count = 0
+  if (driver.kind === 'lists')
+    for (const list of driver.lists) {
+      room.set(list, count)
+      count += list.length
+    }
+  else
+    for (let at = 0; at < driver.ranges.length; at += 2)
+      for (let doc = driver.ranges[at] as number; doc < (driver.ranges[at + 1] as number); doc++)
+        room[count++] = doc
+  return count
+}

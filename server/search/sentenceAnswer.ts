@@ -1,0 +1,52 @@
+/**
+ * A sentence as the address of a list.
+ */
+import type { SentenceAnswer } from '#domain/api/Search.ts'
+import type { Flags } from '#domain/flags.ts'
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { Place } from '#domain/geography/Place.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { type Criteria, filters } from '#domain/search/filters.ts'
+import { defaultOrder } from '#domain/search/orders.ts'
+import { writeQuery } from '#domain/search/readQuery.ts'
+import { placeSlugOf, writeSearchPath } from '#domain/search/searchPath.ts'
+import { readSentence } from '#domain/search/sentence/readSentence.ts'
+import { lineageOf } from '#server/geography/Places.ts'
+import { placeFilters, withoutPlaces } from './readRequest.ts'
+
+export function sentenceAnswer(
+  text: string,
+  language: ServedLanguage,
+  gazetteer: Gazetteer,
+  flags: Flags,
+): SentenceAnswer {
+  const { criteria, order, likelyContract, understood, unread } = readSentence(text, { gazetteer, flags })
+  const { contract = likelyContract ?? 'sale', category = 'residential', ...rest } = criteria
+  const place = onlyPlace(criteria, gazetteer)
+  const slug = place && placeSlugOf(lineageOf(gazetteer, place))
+  const path = writeSearchPath({ language, contract, category, ...(slug && { place: slug }) })
+  const query = {
+    criteria: slug ? withoutPlaces(rest) : rest,
+    order: order ?? defaultOrder(flags.listingSearchNewSorting),
+    page: 1,
+  }
+  const parameters = writeQuery(query, flags).toString()
+  const pieces = Map.groupBy(understood, ({ start, end }) => text.slice(start, end))
+  return {
+    href: parameters === '' ? path : `${path}?${parameters}`,
+    read: [...pieces].map(([piece, said]) => ({
+      text: piece,
+      filters: said.map(({ filter }) => filter),
+      isApproximate: said.some(({ isApproximate }) => isApproximate === true),
+    })),
+    unread: unread.map((one) => one.text),
+  }
+}
+
+/** The place that a path can name: the only one that was said. */
+function onlyPlace(criteria: Criteria, gazetteer: Gazetteer): Place | undefined {
+  const [only, ...others] = placeFilters.flatMap((name) =>
+    (criteria[name] ?? []).map((id) => gazetteer.place(filters[name].level, id)),
+  )
+  return others.length === 0 ? only : undefined
+}

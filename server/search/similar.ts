@@ -1,0 +1,72 @@
+/**
+ * Which listings are like one: the same contract and category, near it, and near in price and surface.
+ */
+import type { Criteria } from '#domain/search/filters.ts'
+import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
+import { NOT_STATED } from './Columns.ts'
+import type { ColumnName, WideName } from './columnTable.ts'
+import type { Located, SearchEngine } from './SearchEngine.ts'
+
+/** How far price and surface may be apart: up to half as much again, either way. */
+const TOLERANCE = 1.5
+
+/** Where to look, nearest first; wider only as long as there are too few. */
+const rings = ['zone', 'municipality', 'province', 'region'] as const satisfies readonly WideName[]
+
+/** Ids of at most `most` listings like one, the most alike first; undefined if the index does not hold it. */
+export function similarTo(engine: SearchEngine, id: number, most: number): readonly number[] | undefined {
+  const one = engine.locate(id)
+  if (one === undefined) return undefined
+  const found: number[] = []
+  for (const ring of rings) {
+    if (found.length >= most) break
+    for (const other of mostAlike(engine, one, criteriaOf(one, ring), most))
+      if (found.length < most && !found.includes(other)) found.push(other)
+  }
+  return found
+}
+
+const valueOf = ({ segment, doc }: Located, name: ColumnName): number =>
+  segment.index.columns[name][doc] as number
+
+/** Undefined where the listing does not say in which such place it lies. */
+function criteriaOf(one: Located, ring: (typeof rings)[number]): Criteria | undefined {
+  const contract = contracts.nameOf(valueOf(one, 'contract'))
+  const category = categories.nameOf(valueOf(one, 'category'))
+  const place = valueOf(one, ring)
+  if (contract === undefined || category === undefined || place === NOT_STATED) return undefined
+  const around = (name: 'price' | 'surface') => {
+    const middle = valueOf(one, name)
+    return middle === NOT_STATED
+      ? {}
+      : { [name]: { min: Math.floor(middle / TOLERANCE), max: Math.ceil(middle * TOLERANCE) } }
+  }
+  return { contract, category, [ring]: [place], ...around('price'), ...around('surface') }
+}
+
+function mostAlike(
+  engine: SearchEngine,
+  one: Located,
+  criteria: Criteria | undefined,
+  most: number,
+): readonly number[] {
+  if (criteria === undefined) return []
+  const id = valueOf(one, 'id')
+  return [...engine.matches(criteria)]
+    .map((other) => ({ id: valueOf(other, 'id'), distance: distanceBetween(one, other) }))
+    .filter((other) => other.id !== id)
+    .sort((a, b) => a.distance - b.distance || b.id - a.id)
+    .slice(0, most)
+    .map((other) => other.id)
+}
+
+/** A bedroom more or less weighs as much as a tenth of the price. */
+const distanceBetween = (one: Located, other: Located): number =>
+  ratio(one, other, 'price') +
+  ratio(one, other, 'surface') +
+  (valueOf(one, 'bedrooms') === valueOf(other, 'bedrooms') ? 0 : 0.1)
+
+function ratio(one: Located, other: Located, name: 'price' | 'surface'): number {
+  const [a, b] = [valueOf(one, name), valueOf(other, name)]
+  return a === NOT_STATED || b === NOT_STATED ? 0 : Math.abs(Math.log(Math.max(b, 1) / Math.max(a, 1)))
+}

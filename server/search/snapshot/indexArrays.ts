@@ -1,0 +1,85 @@
+/** An index as named arrays, and back. What is quick to work out is left out. */
+import { createHash } from 'node:crypto'
+import { type Columns, columnsFrom } from '../Columns.ts'
+import { columnNames, columnTable } from '../columnTable.ts'
+import { histogramColumns } from '../histograms.ts'
+import type { Index } from '../Index.ts'
+import { listedLevels, listedSorts, type Orders, sortNames } from '../Orders.ts'
+import { packPlans } from '../packs.ts'
+import { type Partitions, partitionsOf } from '../Partitions.ts'
+import { placeColumns } from '../placeCodes.ts'
+import { recordOf } from '../recordOf.ts'
+import type { Numbers } from './arrayFile.ts'
+
+/** Counts up when the meaning of an array changes, those of texts included, though its name does not. */
+const MEANING = 3
+
+/** Tells arrays made by other tables of columns, packs or sorts from those of now. */
+export const schemaOfIndex = createHash('sha256')
+  .update(
+    JSON.stringify([
+      MEANING,
+      columnTable,
+      packPlans,
+      histogramColumns,
+      placeColumns,
+      sortNames,
+      listedSorts,
+      listedLevels,
+    ]),
+  )
+  .digest('hex')
+
+export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
+  const { columns, partitions, places, packs, buckets, orders, newestFirst } = index
+  return new Map<string, Numbers>([
+    ...columnNames.map((name) => [`column ${name}`, columns[name]] as const),
+    ...placeColumns.map((level) => [`list ${level}`, partitions.lists[level]] as const),
+    ...placeColumns.map((level) => [`place ${level}`, places.ids[level]] as const),
+    ['place codes', places.codes],
+    ...packs.map((codes, at) => [`pack ${at}`, codes] as const),
+    ...histogramColumns.map((name) => [`bucket ${name}`, buckets[name]] as const),
+    ...[...orders].flatMap(([name, { docs, rank, lists }]) => [
+      [`sort ${name}`, docs] as const,
+      [`rank ${name}`, rank] as const,
+      ...[...lists].map(([level, list]) => [`sort ${name} ${level}`, list] as const),
+    ]),
+    ['newest first', newestFirst],
+  ])
+}
+
+/** Throws where an array is missing: the schema was not looked at. */
+export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
+  const take = <Type extends Numbers>(name: string): Type => {
+    const array = arrays.get(name)
+    if (array === undefined) throw new Error(`A snapshot without ${name}`)
+    return array as Type
+  }
+  const columns: Columns = columnsFrom((name) => take(`column ${name}`))
+  const lists: Partitions['lists'] = recordOf(placeColumns, (level) => take<Int32Array>(`list ${level}`))
+  const ids = recordOf(placeColumns, (level) => take<Int32Array>(`place ${level}`))
+  const orders: Orders = new Map(
+    sortNames.map((name) => [
+      name,
+      {
+        docs: take<Int32Array>(`sort ${name}`),
+        rank: take<Int32Array>(`rank ${name}`),
+        lists: new Map(
+          listedSorts.includes(name)
+            ? listedLevels.map((level) => [level, take<Int32Array>(`sort ${name} ${level}`)] as const)
+            : [],
+        ),
+      },
+    ]),
+  )
+  return {
+    size: columns.id.length,
+    columns,
+    partitions: partitionsOf(columns, lists),
+    places: { codes: take<Uint16Array>('place codes'), ids, size: ids.region.length },
+    packs: packPlans.map((_, at) => take<Uint16Array>(`pack ${at}`)),
+    buckets: recordOf(histogramColumns, (name) => take<Uint8Array>(`bucket ${name}`)),
+    orders,
+    newestFirst: take<Int32Array>('newest first'),
+  }
+}

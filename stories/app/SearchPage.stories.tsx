@@ -1,0 +1,47 @@
+import { SearchPage } from '#app/features/search/SearchPage.tsx'
+import { apiKey } from '#app/transport/apiKey.ts'
+import type { SearchResults } from '#domain/api/Search.ts'
+import preview from '../../.storybook/preview.tsx'
+import { noResults, results, resultsWithIgnored } from './sample/results.ts'
+import { AppSurroundings } from './Surroundings.tsx'
+
+interface ScreenProps {
+  address: string
+  reply: SearchResults
+}
+
+/** The list screen at an address, with the reply that the server would give. */
+function Screen({ address, reply }: ScreenProps) {
+  const { pathname, searchParams } = new URL(address, 'https://estia.example')
+  return (
+    <AppSurroundings address={address} replies={{ [apiKey.search(pathname, searchParams, 'el')]: reply }}>
+      <main>
+        <SearchPage />
+      </main>
+    </AppSurroundings>
+  )
+}
+
+const meta = preview.meta({ component: Screen, parameters: { layout: 'fullscreen' } })
+
+export const Results = meta.story({
+  args: {
+    address: '/pwlhsh-katoikies/athina/?idTipologia=1&prezzoMassimo=400000&camereDaLettoMinimo=2&pag=2',
+    reply: results,
+  },
+})
+
+export const Plain = meta.story({
+  args: { address: '/pwlhsh-katoikies/athina/', reply: { ...results, page: 1 } },
+})
+
+export const Ignored = meta.story({
+  args: {
+    address: '/pwlhsh-katoikies/athina/?prezzoMinimo=abc&superficieMinima=90&superficieMassima=50',
+    reply: resultsWithIgnored,
+  },
+})
+
+export const Empty = meta.story({
+  args: { address: '/enoikio-katoikies/athina/?prezzoMassimo=100&camereDaLettoMinimo=4', reply: noResults },
+})

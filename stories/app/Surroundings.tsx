@@ -1,0 +1,31 @@
+import { type ReactNode, use } from 'react'
+import { SWRConfig } from 'swr'
+import { defaultFlags } from '#domain/flags.ts'
+import { loadTexts } from '#app/i18n/texts.ts'
+import { TextsContext } from '#app/i18n/TextsContext.ts'
+import { PlaceContext } from '#app/shell/PlaceContext.ts'
+import { placeOf } from '#app/shell/place.ts'
+import { queryDefaults } from '#app/transport/useApi.ts'
+
+export interface AppSurroundingsProps {
+  /** Address that the screen stands at: `/pwlhsh-katoikies/athina/?pag=2`. */
+  address: string
+  /** Replies of the API by their address. */
+  replies?: Readonly<Record<string, unknown>>
+  children: ReactNode
+}
+
+/** What the shell gives a screen, without a server: Greek texts, an address, replies. */
+export function AppSurroundings({ address, replies = {}, children }: AppSurroundingsProps) {
+  const texts = use(loadTexts('el'))
+  const { pathname, search } = new URL(address, 'https://estia.example')
+  return (
+    <TextsContext value={texts}>
+      <PlaceContext value={placeOf(pathname, search, defaultFlags)}>
+        <SWRConfig value={{ ...queryDefaults, fallback: replies, provider: () => new Map() }}>
+          {children}
+        </SWRConfig>
+      </PlaceContext>
+    </TextsContext>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SearchResults } from '#domain/api/Search.ts'
+import { koukaki, pageOfCards } from './cards.ts'
+
+const athens = koukaki.slice(1)
+const zone = (id: number, name: string, slug: string, total: number) => ({
+  place: { level: 'cityZone' as const, id, name, slug },
+  path: `/pwlhsh-katoikies/athina/${slug}/`,
+  total,
+})
+
+/** Homes for sale in Athens, second page of seventeen. */
+export const results: SearchResults = {
+  total: 412,
+  page: 2,
+  pages: 17,
+  perPage: 25,
+  listings: pageOfCards,
+  places: athens,
+  within: [
+    zone(4_501_052, 'Κυψέλη', 'kypseli', 58),
+    zone(4_501_020, 'Παγκράτι', 'pagkrati', 41),
+    zone(4_501_027, 'Κουκάκι', 'koukaki', 27),
+    zone(4_501_023, 'Νέος Κόσμος', 'neos-kosmos', 24),
+    zone(4_501_048, 'Πεδίον του Άρεως', 'pedion-tou-areos', 9),
+  ],
+  ignored: [],
+  loosen: [],
+}
+
+/** An address with two parts that cannot be read. */
+export const resultsWithIgnored: SearchResults = {
+  ...results,
+  page: 1,
+  ignored: [
+    { name: 'prezzoMinimo', value: 'abc', reason: 'notANumber' },
+    { name: 'superficieMassima', value: '50', reason: 'minOverMax' },
+  ],
+}
+
+/** Nothing matches; two filters could be dropped. */
+export const noResults: SearchResults = {
+  ...results,
+  total: 0,
+  page: 1,
+  pages: 0,
+  listings: [],
+  within: [],
+  loosen: [
+    { filter: 'price', total: 38 },
+    { filter: 'bedrooms', total: 4 },
+  ],
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { VirtualList } from '#design-system/collections/VirtualList/VirtualList.tsx'
+import preview from '../../.storybook/preview.tsx'
+import { Narrow } from '../Narrow.tsx'
+import './layoutInTests.ts'
+
+const meta = preview.meta({ component: VirtualList })
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    title: `Αγγελία ${at + 1}`,
+    details:
+      at % 3 === 0 ? 'Διαμέρισμα με θέα στη θάλασσα και δύο θέσεις στάθμευσης' : `${60 + (at % 90)} τ.μ.`,
+  }))
+
+export const TenThousandRows = meta.story({
+  render: () => <VirtualList aria-label="Αγγελίες" items={rows(10_000)} emptyState="Καμία" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', '10000')
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Αγγελία 10000/ })).toHaveFocus())
+  },
+})
+
+function Choosing() {
+  const [selectedKeys, setSelected] = useState<ReadonlySet<string>>(new Set(['1']))
+  return (
+    <VirtualList
+      aria-label="Αγγελίες"
+      items={rows(500)}
+      emptyState="Καμία"
+      height="small"
+      selectionMode="multiple"
+      selectedKeys={selectedKeys}
+      onSelectionChange={setSelected}
+    />
+  )
+}
+
+export const Selection = meta.story({ render: () => <Choosing /> })
+
+export const Empty = meta.story({
+  render: () => <VirtualList aria-label="Αγγελίες" items={[]} emptyState="Καμία αγγελία" height="small" />,
+})
+
+export const Pending = meta.story({
+  render: () => (
+    <VirtualList
+      aria-label="Αγγελίες"
+      items={rows(2)}
+      emptyState="Καμία"
+      height="small"
+      more={{ onLoadMore: () => {}, isPending: true, pendingLabel: 'Φορτώνουν αγγελίες' }}
+    />
+  ),
+})
+
+export const NarrowScreen = meta.story({
+  render: () => (
+    <Narrow>
+      <Choosing />
+    </Narrow>
+  ),
+})
+
+export const LongGermanText = meta.story({
+  globals: { locale: 'de-DE' },
+  render: () => (
+    <Narrow>
+      <VirtualList
+        aria-label="Anzeigen"
+        height="small"
+        items={rows(50).map(({ id }) => ({
+          id,
+          title: `Grundstücksverkehrsgenehmigungszuständigkeit ${id}`,
+          details: 'Erstbezug nach umfassender Kernsanierung, Besichtigung nach Vereinbarung',
+        }))}
+        emptyState="Keine"
+      />
+    </Narrow>
+  ),
+})

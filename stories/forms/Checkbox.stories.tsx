@@ -1,0 +1,55 @@
+import { expect, userEvent } from 'storybook/test'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
+import preview from '../../.storybook/preview.tsx'
+import { Narrow } from '../Narrow.tsx'
+import '../overlays/patience.ts'
+
+const meta = preview.meta({ component: Checkbox, args: { children: 'Ασανσέρ', name: 'ascensore' } })
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Ασανσέρ' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+})
+
+export const Ticked = meta.story({ args: { defaultSelected: true } })
+
+export const PartlyTicked = meta.story({ args: { isIndeterminate: true, children: 'Εξωτερικοί χώροι' } })
+
+export const WithDescription = meta.story({
+  args: { children: 'Νέες αγγελίες με email', description: 'Έως μία φορά την ημέρα.' },
+})
+
+export const WithErrorAndLink = meta.story({
+  render: () => (
+    <Checkbox
+      errorMessage="Για να συνεχίσετε, αποδεχθείτε τους όρους."
+      description="Μπορείτε να την ανακαλέσετε."
+    >
+      Έχω διαβάσει και αποδέχομαι την <Link href="/terms/privacy/">πολιτική απορρήτου</Link> και τους όρους
+      χρήσης
+    </Checkbox>
+  ),
+})
+
+export const NarrowWithLongGermanText = meta.story({
+  globals: { locale: 'de-DE' },
+  render: () => (
+    <Narrow>
+      <Checkbox
+        defaultSelected
+        description="Die Datenschutzeinwilligungserklärung kann jederzeit widerrufen werden."
+        errorMessage="Ohne Datenschutzeinwilligungserklärung geht es nicht"
+      >
+        Datenschutzeinwilligungserklärungsbestätigung gelesen
+      </Checkbox>
+    </Narrow>
+  ),
+})

@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test'
+import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
+import { FieldGroup } from '#design-system/forms/FieldGroup/FieldGroup.tsx'
+import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
+import preview from '../../.storybook/preview.tsx'
+import { Narrow } from '../Narrow.tsx'
+import '../overlays/patience.ts'
+
+const meta = preview.meta({ component: FieldGroup })
+
+const street = <TextField label="Οδός" autoComplete="address-line1" />
+const code = <TextField label="Τ.Κ." inputMode="numeric" autoComplete="postal-code" />
+
+export const Below = meta.story({
+  render: () => (
+    <FieldGroup legend="Διεύθυνση του ακινήτου" description="Δεν δημοσιεύεται ο αριθμός.">
+      {street}
+      {code}
+    </FieldGroup>
+  ),
+})
+
+export const Beside = meta.story({
+  render: () => (
+    <FieldGroup legend="Τιμή" arrangement="beside">
+      <NumberField label="Από" suffix="€" />
+      <NumberField label="Έως" suffix="€" defaultValue={300_000} />
+    </FieldGroup>
+  ),
+})
+
+export const Close = meta.story({
+  render: () => (
+    <FieldGroup legend="Χαρακτηριστικά" arrangement="close">
+      <Checkbox>Ασανσέρ</Checkbox>
+      <Checkbox defaultSelected>Μπαλκόνι ή βεράντα</Checkbox>
+    </FieldGroup>
+  ),
+})
+
+export const Columns = meta.story({
+  render: () => (
+    <FieldGroup legend="Χαρακτηριστικά" arrangement="columns">
+      {['Ασανσέρ', 'Κήπος', 'Πισίνα', 'Αποθήκη', 'Τζάκι', 'Επιπλωμένο', 'Ηλιακός'].map((each) => (
+        <Checkbox key={each}>{each}</Checkbox>
+      ))}
+    </FieldGroup>
+  ),
+})
+
+/** The legend stands in line with the label of a field beside it, and the boxes of unlabelled fields with its box. */
+export const InARowOfFields = meta.story({
+  render: () => (
+    <Grid columns="halves" space="md" align="start">
+      <FieldGroup legend="Τιμή" arrangement="beside">
+        <NumberField aria-label="Από" placeholder="από" suffix="€" />
+        <NumberField aria-label="Έως" placeholder="έως" suffix="€" />
+      </FieldGroup>
+      <TextField label="Περιοχή" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    await expect(Math.abs(top(canvas.getByText('Τιμή')) - top(canvas.getByText('Περιοχή')))).toBeLessThan(1)
+    const least = canvas.getByRole('textbox', { name: 'Από' })
+    await expect(Math.abs(top(least) - top(canvas.getByRole('textbox', { name: 'Περιοχή' })))).toBeLessThan(1)
+  },
+})
+
+export const WithError = meta.story({
+  render: () => (
+    <FieldGroup legend="Τιμή" arrangement="beside" errorMessage="Το «από» είναι μεγαλύτερο από το «έως».">
+      <NumberField label="Από" defaultValue={400_000} suffix="€" />
+      <NumberField label="Έως" defaultValue={300_000} suffix="€" />
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Τιμή' })).toHaveAccessibleDescription(/μεγαλύτερο/)
+  },
+})
+
+export const NarrowWithLongGermanText = meta.story({
+  globals: { locale: 'de-DE' },
+  render: () => (
+    <Narrow>
+      <FieldGroup
+        legend="Grundstückseigentümeranschrift"
+        description="Grundbuchamtlich eingetragene Eigentümeranschrift"
+        errorMessage="Die Grundstückseigentümeranschrift ist unvollständig"
+        arrangement="beside"
+      >
+        <TextField label="Straßenbezeichnung" />
+        <TextField label="Hausnummernzusatz" />
+      </FieldGroup>
+    </Narrow>
+  ),
+})

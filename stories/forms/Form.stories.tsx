@@ -1,0 +1,76 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { SignUp, type SignUpProps } from './SignUp.tsx'
+import preview from '../../.storybook/preview.tsx'
+import { Narrow } from '../Narrow.tsx'
+import '../overlays/patience.ts'
+
+const meta = preview.meta({ component: SignUp, args: { answer: 'accepts' as SignUpProps['answer'] } })
+
+const fillIn = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Όνομα' }), 'Μαρία')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Επώνυμο' }), 'Παπαδοπούλου')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maria@example.gr')
+  await userEvent.type(canvas.getByRole('textbox', { name: /Τηλέφωνο/ }), '+306941234567')
+  await userEvent.type(canvas.getByLabelText('Κωδικός'), 'θάλασσα')
+  await userEvent.click(canvas.getByText('Ψάχνω ακίνητο'))
+  await userEvent.click(canvas.getByRole('checkbox', { name: /όρους/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Εγγραφή' }))
+}
+
+export const Empty = meta.story({})
+
+/** What is wrong stands above and at each field, in the same words; mending it takes it away. */
+export const Wrong = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Εγγραφή' }))
+    const summary = await canvas.findByRole('region', { name: 'Υπάρχει πρόβλημα' })
+    await expect(summary).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const name = canvas.getByRole('textbox', { name: 'Όνομα' })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Συμπληρώστε το όνομά σας')
+    await userEvent.keyboard('Μαρία')
+    await expect(name).not.toHaveAttribute('aria-invalid')
+  },
+})
+
+export const Pending = meta.story({
+  args: { answer: 'never' },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(within(canvasElement))
+    await expect(await canvas.findByRole('progressbar')).toHaveAccessibleName('Γίνεται εγγραφή')
+    await expect(canvas.getByRole('button', { name: /Εγγραφή/ })).toHaveFocus()
+  },
+})
+
+export const Refused = meta.story({
+  args: { answer: 'refuses' },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(within(canvasElement))
+    const summary = await canvas.findByRole('region', { name: 'Υπάρχει πρόβλημα' })
+    await expect(summary).toHaveFocus()
+    await expect(summary).toHaveAccessibleDescription(
+      'Δεν έγινε η εγγραφή. Υπάρχει ήδη λογαριασμός με αυτό το email',
+    )
+  },
+})
+
+export const Accepted = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(within(canvasElement))
+    await expect(await canvas.findByText('Καλώς ήρθατε, Μαρία')).toBeVisible()
+  },
+})
+
+export const NarrowScreen = meta.story({
+  render: () => (
+    <Narrow>
+      <SignUp answer="accepts" />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Εγγραφή' }))
+    await expect(await canvas.findByRole('region', { name: 'Υπάρχει πρόβλημα' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,51 @@
+import { expect, userEvent } from 'storybook/test'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import preview from '../../.storybook/preview.tsx'
+import { Narrow } from '../Narrow.tsx'
+import '../overlays/patience.ts'
+
+const order = [
+  { value: 'relevance', label: 'Πιο σχετικά' },
+  { value: 'price', label: 'Φθηνότερα πρώτα' },
+]
+
+const meta = preview.meta({
+  component: NativeSelect,
+  args: { label: 'Ταξινόμηση', name: 'criterio', options: order },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Ταξινόμηση' })
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, 'price')
+    await expect(select).toHaveDisplayValue('Φθηνότερα πρώτα')
+  },
+})
+
+export const WithError = meta.story({
+  args: {
+    label: 'Λόγος',
+    note: 'προαιρετικό',
+    description: 'Τι θέλετε να ρωτήσετε;',
+    errorMessage: 'Επιλέξτε έναν λόγο',
+  },
+})
+
+export const NameWithoutLabel = meta.story({
+  render: () => <NativeSelect aria-label="Ταξινόμηση" options={order} defaultValue="price" />,
+})
+
+export const NarrowWithLongGermanText = meta.story({
+  globals: { locale: 'de-DE' },
+  render: () => (
+    <Narrow>
+      <NativeSelect
+        label="Suchergebnissortierreihenfolge"
+        options={[{ value: '1', label: 'Quadratmeterpreis aufsteigend, Grundstücksfläche absteigend' }]}
+        errorMessage="Diese Sortierreihenfolge ist für Zwangsversteigerungen nicht verfügbar"
+      />
+    </Narrow>
+  ),
+})

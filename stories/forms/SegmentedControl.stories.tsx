@@ -1,0 +1,70 @@
+import { expect, userEvent } from 'storybook/test'
+import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'
+import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import preview from '../../.storybook/preview.tsx'
+import { Narrow } from '../Narrow.tsx'
+import '../overlays/patience.ts'
+
+const contracts = [
+  { value: '1', label: 'Αγορά' },
+  { value: '2', label: 'Ενοικίαση' },
+  { value: '14', label: 'Πλειστηριασμός' },
+]
+
+const meta = preview.meta({
+  component: SegmentedControl,
+  args: { label: 'Σκοπός', name: 'idContratto', defaultValue: '1', options: contracts },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Αγορά' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Ενοικίαση' })).toBeChecked()
+  },
+})
+
+/** Its label stands in line with those of fields, whichever edge the row is aligned to. */
+export const InARowOfFields = meta.story({
+  render: () => (
+    <Inline align="end" space="md">
+      <SegmentedControl label="Σκοπός" defaultValue="1" options={contracts} />
+      <SearchField label="Περιοχή" clearLabel="Καθαρισμός" defaultValue="Παγκράτι" />
+      <TextField label="Email" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const tops = ['Σκοπός', 'Περιοχή', 'Email'].map(
+      (label) => canvas.getByText(label).getBoundingClientRect().top,
+    )
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+  },
+})
+
+export const WithError = meta.story({
+  args: { errorMessage: 'Διαλέξτε τι ψάχνετε', description: 'Το αλλάζετε και αργότερα.' },
+})
+
+export const NameWithoutLabel = meta.story({
+  render: () => <SegmentedControl aria-label="Σκοπός" options={contracts} defaultValue="2" />,
+})
+
+export const NarrowWithLongGermanText = meta.story({
+  globals: { locale: 'de-DE' },
+  render: () => (
+    <Narrow>
+      <SegmentedControl
+        label="Vertragsart"
+        defaultValue="3"
+        options={[
+          { value: '1', label: 'Grundstückskauf' },
+          { value: '2', label: 'Mietwohnungsangebote' },
+          { value: '3', label: 'Zwangsversteigerungsverfahren' },
+        ]}
+      />
+    </Narrow>
+  ),
+})

@@ -1,0 +1,179 @@
+/**
+ * Who may import whom, as data. The first row whose folder holds the importing file decides.
+ *
+ * A target is a path from the project's root (`domain`: that folder and all in it), a package (`npm:effect`)
+ * or a part of Node (`node:fs`); patterns are globs. What a row's own folder holds is
+ * always allowed, unless `itself` says no.
+ */
+export interface ImportRule {
+  /** Folder of the importing files; a `*` segment stands for each folder of that level, apart from the others. */
+  readonly folder: string
+  /** Only for files whose name ends like this. */
+  readonly files?: string
+  readonly may: readonly string[]
+  /** Beats `may`. */
+  readonly never?: readonly string[]
+  readonly itself?: boolean
+  readonly reason: string
+}
+
+const ariaPackages = [
+  'npm:react-aria-components',
+  'npm:react-aria',
+  'npm:@react-aria/*',
+  'npm:@react-stately/*',
+]
+const mapPackages = [
+  'npm:maplibre-gl',
+  'npm:@maplibre/*',
+  'npm:terra-draw',
+  'npm:terra-draw-*',
+  'npm:pmtiles',
+]
+const serverPackages = [
+  'npm:@effect/*',
+  'npm:@electric-sql/*',
+  'npm:sharp',
+  'npm:helmet',
+  'npm:sirv',
+  'npm:commander',
+]
+
+const viewing = ['npm:react', 'npm:react-dom', ...ariaPackages]
+
+/** What the portal's own components are made of. */
+const viewPackages = [
+  'npm:react',
+  'npm:react-dom',
+  'npm:@vanilla-extract/*',
+  'npm:@internationalized/*',
+  'npm:d3-*',
+]
+
+/** What every part of the app shares, features included. */
+const appShared = ['app/shared', 'app/transport', 'app/i18n', 'design-system', 'domain', 'npm:*']
+const appNever = [...ariaPackages, ...mapPackages, ...serverPackages]
+
+export const importRules: readonly ImportRule[] = [
+  {
+    folder: 'tokens',
+    may: ['npm:@vanilla-extract/*', 'npm:@fontsource-variable/*'],
+    reason: 'design values are data that everything stands on; they know nothing of ours',
+  },
+  {
+    folder: 'domain',
+    may: ['npm:effect', 'npm:@orama/stemmers'],
+    reason: 'the portal’s language is pure: no React, no DOM, no Node, no other folder',
+  },
+  {
+    folder: 'design-system/map',
+    may: ['tokens', 'design-system', ...viewPackages, ...ariaPackages, ...mapPackages],
+    reason: 'the map is a component like the others, and the only one that knows the map library',
+  },
+  {
+    folder: 'design-system',
+    may: ['tokens', ...viewPackages, ...ariaPackages],
+    never: mapPackages,
+    reason: 'components know no Greek, no API and no portal; the map library stays inside design-system/map',
+  },
+  {
+    folder: 'app/features/*',
+    files: '.css.ts',
+    may: ['tokens', 'design-system', 'npm:@vanilla-extract/*'],
+    reason: 'a feature’s styles are made of tokens alone',
+  },
+  {
+    folder: 'app/features/*',
+    may: ['app/shell/*.ts', 'app/shell/*.tsx', ...appShared],
+    never: appNever,
+    reason:
+      'a feature stands on the shell’s public pieces, the shared ones, the design system and the domain: never on another feature’s inside, on react-aria directly, or on the server',
+  },
+  {
+    folder: 'app/transport',
+    may: ['domain', 'npm:*'],
+    never: appNever,
+    reason: 'the transport knows the contract and nothing of what is shown',
+  },
+  {
+    folder: 'app/i18n',
+    may: ['domain', 'npm:*'],
+    never: appNever,
+    reason: 'texts know the languages of the domain and nothing of what shows them',
+  },
+  {
+    folder: 'app/shared',
+    files: '.css.ts',
+    may: ['tokens', 'design-system', 'npm:@vanilla-extract/*'],
+    reason: 'styles are made of tokens alone',
+  },
+  {
+    folder: 'app/shared',
+    may: ['app/shell/*.ts', 'app/shell/*.tsx', ...appShared],
+    never: appNever,
+    reason: 'what two features share knows neither of them',
+  },
+  {
+    folder: 'app',
+    files: '.css.ts',
+    may: ['tokens', 'design-system', 'app/**/*.css.ts', 'npm:@vanilla-extract/*'],
+    itself: false,
+    reason: 'styles are made of tokens alone',
+  },
+  {
+    folder: 'app/shell',
+    may: ['app/routes.tsx', 'tokens/themes', ...appShared],
+    never: appNever,
+    reason: 'the shell carries features without knowing them: they come through the route table',
+  },
+  {
+    folder: 'app',
+    may: ['tokens', ...appShared, 'node:*'],
+    never: appNever,
+    reason: 'entries and the route table put the app together; the server is beyond the contract',
+  },
+  {
+    folder: 'server',
+    may: ['domain', 'app/entry-server.tsx', 'npm:*', 'node:*'],
+    never: [
+      ...ariaPackages,
+      ...mapPackages,
+      'npm:react',
+      'npm:react-dom',
+      'npm:swr',
+      'npm:wouter',
+      'npm:commander',
+    ],
+    reason: 'the server knows the app only through its server-rendering entry, and no component at all',
+  },
+  {
+    folder: 'cli/spec',
+    may: [],
+    itself: false,
+    reason:
+      'the expected side is transcribed from the specification and imports nothing, else the check compares the code with itself',
+  },
+  {
+    folder: 'cli/checks',
+    may: ['cli/spec', 'cli/*.ts', 'domain', 'tokens', 'app/i18n', 'npm:*', 'node:*'],
+    never: viewing,
+    reason:
+      'checks read the domain, the design values and the texts as data; they start nothing and render nothing',
+  },
+  {
+    folder: 'cli',
+    may: ['domain', 'server', 'tokens', 'app/i18n', 'npm:*', 'node:*'],
+    never: viewing,
+    reason: 'commands run the server and the checks, and exchange design values; they render nothing',
+  },
+  {
+    folder: 'stories',
+    may: ['design-system', 'tokens', 'app', 'domain', '.storybook', 'npm:*'],
+    never: ['npm:commander', 'npm:@effect/*', 'npm:@electric-sql/*'],
+    reason: 'stories show components and screens, without a server',
+  },
+  { folder: 'tests', may: ['**'], reason: 'tests use the project from outside' },
+]
+
+/** What tests beside the source may use on top of what their folder may: tools, twins of services, data to compare with. */
+export const testTools: readonly string[] = ['npm:*', 'node:*', 'stories', 'tests']

@@ -1,0 +1,80 @@
+/**
+ * What the first view of each page weighs, and the design system's styles, brotli at its best level:
+ * `node tests/bench/bytes.ts [--json] [build]`. Builds on its own unless told a folder that holds `client` and
+ * `server`; only its own build can tell which components a page loads. Exits 1 when a budget is broken.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildTo } from '../dev/buildTo.ts'
+import { brotliSize } from './brotliSize.ts'
+import { componentsOf, watchModules } from './components.ts'
+import { stylesOfSystem } from './stylesOfSystem.ts'
+
+type Server = typeof import('#app/entry-server.tsx')
+type Manifest = import('#app/entry-server.tsx').Manifest
+
+/** Bytes, brotli: the script of a page, and the styles of the whole design system. Styles of pages are told, not bounded. */
+const budget = { script: 150_000, styles: 20_000 }
+
+const entry = 'app/entry-client.tsx'
+const pages = {
+  home: { url: '/', source: 'app/features/home/HomePage.tsx' },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx' },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx' },
+  notFound: { url: '/xyz/', source: 'app/shell/FailurePage.tsx' },
+} as const
+
+const root = join(import.meta.dirname, '../..')
+const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const own = given === undefined ? mkdtempSync(join(root, 'node_modules/.bytes-')) : undefined
+const folder = given ?? own ?? root
+const { plugin, built } = watchModules()
+const { client, server } = own
+  ? await buildTo(own, [plugin])
+  : { client: join(folder, 'client'), server: join(folder, 'server') }
+
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+const { assetsOf } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as Server
+
+const sizes = new Map<string, number>()
+function sizeOf(address: string): number {
+  const known = sizes.get(address)
+  if (known !== undefined) return known
+  const size = brotliSize(readFileSync(join(client, address)))
+  sizes.set(address, size)
+  return size
+}
+const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + sizeOf(address), 0)
+
+const rows = Object.entries(pages).map(([page, { url, source }]) => {
+  const { scripts, styles, preloads } = assetsOf(manifest, url)
+  const modules = [...scripts, ...preloads.filter((address) => address.endsWith('.js'))]
+  const [largest = ''] = modules.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const { loaded, idle } = componentsOf(built, modules, [entry, source])
+  return {
+    page,
+    script: sum(modules),
+    modules: modules.length,
+    styles: sum(styles),
+    sheets: styles.length,
+    largest: `${largest} ${sizeOf(largest)}`,
+    ...(own ? { components: loaded.length, idle: idle.join(' ') } : {}),
+  }
+})
+if (own) rmSync(own, { recursive: true, force: true })
+
+const systemStyles = await stylesOfSystem()
+
+if (process.argv.includes('--json')) console.log(JSON.stringify({ budget, systemStyles, pages: rows }))
+else {
+  console.table(rows)
+  console.log(`The styles of the whole design system: ${systemStyles} of ${budget.styles} bytes.`)
+}
+const broken = rows
+  .filter(({ script }) => script > budget.script)
+  .map(({ page, script }) => `${page} loads ${script} bytes of script, more than ${budget.script}`)
+if (systemStyles > budget.styles)
+  broken.push(`the design system has ${systemStyles} bytes of styles, more than ${budget.styles}`)
+for (const line of broken) console.error(line)
+process.exitCode = broken.length > 0 ? 1 : 0

@@ -1,0 +1,39 @@
+import type { AnswerMarks, Timing } from './measure.ts'
+import type { Kind } from './queries.ts'
+
+/** Where the listings come from: made up, so many of them, or kept in a folder. */
+export type StockSource = { readonly listings: number } | { readonly folder: string }
+
+export const engineNames = ['estia', 'postgres', 'sqlite'] as const
+export type EngineName = (typeof engineNames)[number]
+
+/** What is measured of ours alone. */
+export interface OwnFigures {
+  /** p50 of the counts of every option of every filter, over heavy and list questions, ms. */
+  readonly panelMs: number
+  /** All arrays of the index and of its texts. */
+  readonly indexMB: number
+  readonly snapshot: { readonly writeMs: number; readonly readyMs: number; readonly fileMB: number }
+  /** Microseconds an operation, texts included; and the first question after a thousand of them, ms. */
+  readonly writes: Readonly<Record<'insert' | 'update' | 'delete', WriteFigures>>
+}
+
+export interface WriteFigures {
+  readonly each: number
+  readonly questionAfterMs: number
+}
+
+export interface EngineReport {
+  readonly listings: number
+  /** Questions a second, all kinds in turn. */
+  readonly qps: number
+  readonly rssMB: number
+  /** Milliseconds from rows and texts in memory to the first answer. */
+  readonly readyMs: number
+  readonly kinds: Readonly<Record<Kind, Timing>>
+  /** The way that was quickest for each kind. */
+  readonly ways: Readonly<Record<Kind, string>>
+  readonly answers: AnswerMarks
+  readonly notes: readonly string[]
+  readonly own?: OwnFigures
+}

@@ -1,0 +1,50 @@
+import type { SearchEngine } from '#server/search/SearchEngine.ts'
+import { SearchEngine as Engine } from '#server/search/SearchEngine.ts'
+import { makeIndexNow } from '#server/search/Index.ts'
+import { KeywordBuilder } from '#server/search/keywords/KeywordBuilder.ts'
+import { Texts } from '#server/search/Texts.ts'
+import type { Index } from '#server/search/Index.ts'
+import type { Answer, Question } from '../Question.ts'
+import type { Stock } from '../Stock.ts'
+import type { BenchEngine } from './BenchEngine.ts'
+
+export interface EstiaParts {
+  readonly index: Index
+  readonly texts: Texts
+}
+
+/** The index of a stock and its words. */
+export async function estiaParts({ columns, eachText }: Stock): Promise<EstiaParts> {
+  const index = makeIndexNow(columns)
+  const docs = new Map(Array.from(index.columns.id, (id, doc) => [id, doc]))
+  const builder = new KeywordBuilder()
+  await eachText((at, text) => builder.add(docs.get(columns.id[at] as number) as number, text))
+  return { index, texts: new Texts(builder.finishNow(index.size), index.columns.id) }
+}
+
+export const engineOf = ({ index, texts }: EstiaParts): SearchEngine =>
+  new Engine(index, { bedroomSearch: true }, texts)
+
+/** The engine of server/search. */
+export const estiaBench = (engine: SearchEngine): BenchEngine => ({
+  ways: (question) => [
+    { name: 'as it is', run: () => ask(engine, question), read: (given) => answerOf(given as Answer) },
+  ],
+})
+
+function ask(engine: SearchEngine, question: Question) {
+  switch (question.ask) {
+    case 'page':
+      return engine.search(question.request)
+    case 'clusters':
+      return engine.clusters(question.criteria, question.viewport, question.zoom)
+    case 'markers':
+      return engine.markers(question.criteria, question.viewport, question.most)
+    case 'facets':
+      return engine.facets(question.criteria)
+  }
+}
+
+/** Ours tells more about facets than peers are asked for. */
+const answerOf = (answer: Answer): Answer =>
+  'options' in answer ? { total: answer.total, options: answer.options } : answer

@@ -1,0 +1,103 @@
+/** What is promised of our engine beside its answers: the panel, memory, the snapshot, and writes. */
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Columns, rowsAt } from '#server/search/Columns.ts'
+import { LiveEngine } from '#server/search/LiveEngine.ts'
+import { SearchEngine } from '#server/search/SearchEngine.ts'
+import { arraysOfIndex } from '#server/search/snapshot/indexArrays.ts'
+import { readSnapshot, writeSnapshot } from '#server/search/snapshot/snapshot.ts'
+import { arraysOfTexts } from '#server/search/snapshot/textArrays.ts'
+import type { ListingText } from '#server/search/Texts.ts'
+import { percentilesOf, round } from '../percentiles.ts'
+import type { EstiaParts } from './engines/estia.ts'
+import type { OwnFigures, WriteFigures } from './EngineReport.ts'
+import { timed } from './measure.ts'
+import type { Questions } from './queries.ts'
+import { criteriaOf } from './Question.ts'
+import { textOf } from './texts/textOf.ts'
+
+const MEGABYTE = 1024 * 1024
+const options = { bedroomSearch: true }
+
+/** Operations of each kind that are timed. */
+const WRITES = 1000
+
+export async function ownFigures(
+  parts: EstiaParts,
+  engine: SearchEngine,
+  { heavy, list }: Questions,
+): Promise<OwnFigures> {
+  const panels = await timed([...heavy, ...list].map((question) => () => engine.facets(criteriaOf(question))))
+  const arrays = [...arraysOfIndex(parts.index).values(), ...arraysOfTexts(parts.texts, parts.index).values()]
+  return {
+    panelMs: percentilesOf(panels).p50,
+    indexMB: Math.round(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) / MEGABYTE),
+    snapshot: await snapshotFigures(parts),
+    writes: writeFigures(parts),
+  }
+}
+
+/** Written, and read until a search is answered. */
+async function snapshotFigures({ index, texts }: EstiaParts): Promise<OwnFigures['snapshot']> {
+  const folder = mkdtempSync(join(tmpdir(), 'estia-bench-'))
+  const path = join(folder, 'index.arrays')
+  const moment = { epoch: 'bench', horizon: '0' }
+  try {
+    const began = performance.now()
+    await writeSnapshot(path, { index, texts, moment })
+    const written = performance.now()
+    const read = await readSnapshot(path, moment.epoch)
+    if (read === undefined) throw new Error('The snapshot cannot be read')
+    new SearchEngine(read.index, options, read.texts).search({
+      criteria: {},
+      order: 'mostRelevant',
+      page: 1,
+      perPage: 25,
+    })
+    const readyMs = round(performance.now() - written)
+    return {
+      writeMs: round(written - began),
+      readyMs,
+      fileMB: Math.round(statSync(path).size / MEGABYTE),
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Listings are inserted under new ids, then written anew, then deleted, one at a time. */
+function writeFigures({ index, texts }: EstiaParts): OwnFigures['writes'] {
+  const live = new LiveEngine(index, options, texts)
+  const first = index.columns.id.reduce((most, id) => Math.max(most, id), 0) + 1
+  const rows = Array.from({ length: WRITES }, (_, at) => oneRow(index.columns, at % index.size, first + at))
+  const listed = rows.map((row) => ({ row, id: row.id[0] as number }))
+  const written = listed.map(({ row, id }) => ({ ids: [id], row, texts: [[id, textOf(id)]] as const }))
+  const none = rowsAt(index.columns, new Int32Array(0))
+  const put = ({ ids, row, texts: said }: { ids: number[]; row: Columns; texts: readonly ListingText[] }) =>
+    live.write(ids, row, said)
+  return {
+    insert: timeWrites(live, () => written.forEach(put)),
+    update: timeWrites(live, () => written.forEach(put)),
+    delete: timeWrites(live, () => listed.forEach(({ id }) => live.write([id], none, []))),
+  }
+}
+
+function oneRow(columns: Columns, at: number, id: number): Columns {
+  return { ...rowsAt(columns, Int32Array.of(at)), id: Int32Array.of(id) }
+}
+
+/** By the processor's time: what else the machine does is not counted. */
+function timeWrites(live: LiveEngine, write: () => void): WriteFigures {
+  const writing = processorTime(write)
+  const asking = processorTime(() => live.engine.count({}))
+  return { each: round(writing / WRITES), questionAfterMs: round(asking / 1000) }
+}
+
+/** Microseconds. */
+function processorTime(work: () => void): number {
+  const before = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(before)
+  return user + system
+}

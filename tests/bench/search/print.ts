@@ -1,0 +1,106 @@
+/** The report of a run, for people and for machines. */
+import { round } from '../percentiles.ts'
+import { type EngineName, engineNames, type EngineReport } from './EngineReport.ts'
+import type { Timing } from './measure.ts'
+import { kinds } from './queries.ts'
+import type { SearchReport } from './run.ts'
+
+/** The shape that is promised to programs; times in milliseconds. */
+export const machineReport = ({ listings, engines, equal, differences, notes }: SearchReport) => ({
+  listings,
+  engines: Object.fromEntries(
+    Object.entries(engines).map(
+      ([name, { answers: _answers, notes: _notes, listings: _listings, ...figures }]) => [name, figures],
+    ),
+  ),
+  equal,
+  panelMs: engines.estia.own?.panelMs,
+  differences,
+  notes,
+})
+
+const COLUMN = 32
+
+export function printSearchReport(report: SearchReport): string {
+  const { listings, engines, equal, differences, notes } = report
+  const names = engineNames.filter((name) => engines[name] !== undefined)
+  const of = (name: EngineName) => engines[name] as EngineReport
+  return [
+    `${listings} listings; ms, p50 / p95 / p99 over questions, each the median of its rounds`,
+    row('', names),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        names.map((name) => percentiles(of(name).kinds[kind])),
+      ),
+    ),
+    row(
+      'questions a second',
+      names.map((name) => String(of(name).qps)),
+    ),
+    row(
+      'memory, MB',
+      names.map((name) => String(of(name).rssMB)),
+    ),
+    row(
+      'load and index, ms',
+      names.map((name) => String(Math.round(of(name).readyMs))),
+    ),
+    '',
+    ...ratios(
+      report,
+      names.filter((name) => name !== 'estia'),
+    ),
+    '',
+    ...ownLines(engines.estia),
+    ...notes,
+    equal ? 'answers equal' : `answers NOT EQUAL:\n${differences.join('\n')}`,
+  ].join('\n')
+}
+
+const row = (name: string, cells: readonly string[]) =>
+  name.padEnd(COLUMN) + cells.map((cell) => cell.padStart(COLUMN)).join('')
+
+const percentiles = ({ p50, p95, p99 }: Timing) => `${p50} / ${p95} / ${p99}`
+
+function ratios({ engines: { estia, ...peers } }: SearchReport, names: readonly EngineName[]): string[] {
+  if (names.length === 0) return []
+  const of = (name: EngineName) => peers[name as keyof typeof peers] as EngineReport
+  const times = (theirs: number, ours: number) => `${Math.round((theirs / ours) * 10) / 10}×`
+  return [
+    row('times as slow: p50 (mean)', names),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        names.map((name) => {
+          const [theirs, ours] = [of(name).kinds[kind], estia.kinds[kind]]
+          return `${times(theirs.p50, ours.p50)} (${times(theirs.mean, ours.mean)})`
+        }),
+      ),
+    ),
+    row(
+      'questions a second',
+      names.map((name) => times(estia.qps, of(name).qps)),
+    ),
+    ...kinds.map((kind) =>
+      row(
+        `best way: ${kind}`,
+        names.map((name) => of(name).ways[kind]),
+      ),
+    ),
+  ]
+}
+
+function ownLines({ own }: EngineReport): string[] {
+  if (own === undefined) return []
+  const { panelMs, indexMB, snapshot, writes } = own
+  const written = Object.entries(writes).map(
+    ([name, { each, questionAfterMs }]) =>
+      `${name} ${round(each)} µs (the question after a thousand: ${questionAfterMs} ms)`,
+  )
+  return [
+    `counts of the whole panel ${panelMs} ms (p50); index ${indexMB} MB`,
+    `snapshot of ${snapshot.fileMB} MB written in ${snapshot.writeMs} ms, ready from it in ${snapshot.readyMs} ms`,
+    `writes with texts: ${written.join(', ')}`,
+  ]
+}

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchPage } from '../portal/watchPage.ts'
+
+/** Presses Tab until something that fits is focused: the way of somebody without a mouse. */
+async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+  }
+  throw new Error(`Nothing like ${selector} within ${most} presses of Tab`)
+}
+
+test('keyboard alone: search, page, open a listing, return to the same card', async ({ page }) => {
+  const problems = watchPage(page)
+  await page.goto('/pwlhsh-katoikies/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+  await tabTo(page, 'input[name="prezzoMassimo"]')
+  await page.keyboard.type('250000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/prezzoMassimo=250000/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await tabTo(page, 'nav a[href*="pag=2"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/pag=2/)
+  // Until the reply is there, the page keeps the results before.
+  await expect(page.locator('nav [aria-current="page"]', { hasText: /^\D*2\D*$/ })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
+  await tabTo(page, 'a[id^="listing-"]')
+  await page.keyboard.press('Tab')
+  await tabTo(page, 'a[id^="listing-"]')
+  const card = await page.evaluate(() => document.activeElement?.id)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/aggelies\/\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/pag=2/)
+  await expect(page.locator(`#${card}`)).toBeFocused()
+  expect(problems()).toEqual([])
+})
+
+test('a route change is announced by exactly one new heading focus and title', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const before = await page.title()
+  await page.locator('main a[href*="/pwlhsh-katoikies/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.title()).not.toBe(before)
+})

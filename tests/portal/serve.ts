@@ -1,0 +1,32 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portalPort } from './address.ts'
+
+/**
+ * The portal for the suites from outside: the real commands, on a fresh data folder with a small stock that is the
+ * same in every run. The folder goes when the portal stops.
+ */
+const dataFolder = mkdtempSync(join(tmpdir(), 'estia-test-'))
+const environment = {
+  ...process.env,
+  ESTIA_DATA: dataFolder,
+  PORT: String(portalPort),
+  NODE_ENV: 'production',
+}
+const cli = join(import.meta.dirname, '../../cli/main.ts')
+
+const run = (...args: string[]): void => {
+  const { status } = spawnSync(process.execPath, [cli, ...args], { env: environment, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+run('seed', '--listings', '3000', '--seed', '7')
+
+const portal = spawn(process.execPath, [cli, 'serve'], { env: environment, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => portal.kill(signal))
+portal.once('exit', (code) => {
+  rmSync(dataFolder, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})

@@ -1,0 +1,20 @@
+import type { APIRequestContext } from '@playwright/test'
+
+interface Results {
+  readonly total: number
+  readonly listings: readonly { readonly id: number; readonly title: string }[]
+}
+
+/** A search asked of the running portal's API. */
+export async function search(request: APIRequestContext, parameters = ''): Promise<Results> {
+  const reply = await request.get(`/api-next/search-list/listings/?${parameters}`)
+  return (await reply.json()) as Results
+}
+
+/** The page of a listing that is on the market. */
+export async function firstListingPath(request: APIRequestContext): Promise<string> {
+  const { listings } = await search(request, 'idContratto=1&idCategoria=1')
+  const [first] = listings
+  if (first === undefined) throw new Error('The stock is empty')
+  return `/aggelies/${first.id}/`
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { commands } from 'vitest/browser'
+import { holdTimeStill, installClock, letTimePass, setClock } from './browser/clock.ts'
+import { glance } from './inspection/glance.ts'
+import { type Inspected, inspect, type Witnesses } from './inspection/inspect.ts'
+import { listFindings } from './inspection/Finding.ts'
+import { watchFocus } from './inspection/focusLoss.ts'
+import { listen } from './inspection/liveLog.ts'
+import { setMedia } from './inspection/modes.ts'
+
+installClock()
+document.adoptedStyleSheets.push(setTheScene())
+
+/** `npm run test:stories:whole`: every mode. Else one look a story, which every change can wait for. */
+const isWhole = import.meta.env.MODE === 'whole'
+
+let witnesses: Witnesses
+
+beforeEach(async () => {
+  setClock()
+  letTimePass()
+  for (const region of document.querySelectorAll('[data-live-announcer]')) region.replaceChildren()
+  await setMedia({})
+  witnesses = { live: listen(), focus: watchFocus() }
+})
+
+afterEach(async ({ task, story }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  document.body.dataset['layout'] = story?.parameters.layout ?? 'padded'
+  holdTimeStill()
+  try {
+    // What a story that did not even play looks like is of no use to anybody.
+    if (storyId === undefined || task.result?.state === 'fail') return
+    if (isWhole) await judge(storyId, await inspect(witnesses))
+    else refuse(storyId, (await glance(witnesses)).seen)
+  } finally {
+    witnesses.live.stop()
+    witnesses.focus.stop()
+  }
+}, 120_000)
+
+function refuse(story: string, seen: Inspected['seen']): void {
+  if (seen.length > 0) throw new Error(`${story}\n${listFindings(seen)}`)
+}
+
+async function judge(story: string, { seen, trees, said }: Inspected): Promise<void> {
+  refuse(story, seen)
+  const words = wordsOf(trees, said)
+  const kept = await commands.compareWithKept(story, words)
+  // Until every component of this round has been looked at, a story of which nothing is kept passes.
+  if (kept.words === undefined) return
+  expect(words, `what assistive technology is told. ${howToUpdate}`).toBe(kept.words)
+  expect(kept.pictures, `how it looks. ${howToUpdate}`).toEqual([])
+}
+
+const howToUpdate = 'Is it meant to be so? npm run test:stories -- --update keeps it.'
+
+/** One tree where all widths tell the same; else each that differs from the wider one. */
+function wordsOf({ desk, tablet, phone }: Inspected['trees'], said: readonly string[]): string {
+  const parts = [desk]
+  if (tablet !== desk) parts.push('at 768 px:', tablet)
+  if (phone !== tablet) parts.push('at 320 px:', phone)
+  if (said.length > 0) parts.push('said:', ...said.map((line) => `- ${line}`))
+  return parts.join('\n')
+}
+
+/** The margin that Storybook gives a story, and a caret that does not blink. */
+function setTheScene(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('body[data-layout="padded"]{padding:1rem}*{caret-color:transparent!important}')
+  return sheet
+}
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that the test has mounted. */
+    story?: { readonly parameters: { readonly layout?: string } }
+  }
+}

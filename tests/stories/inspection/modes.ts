@@ -1,0 +1,51 @@
+import { commands, page } from 'vitest/browser'
+import { waitBeside } from '../browser/clock.ts'
+import { themeAttribute, type ThemeName } from '#tokens/themes/themeNames.ts'
+
+/** Width and height of the window, in CSS pixels. */
+export const windows = { desk: [1280, 900], tablet: [768, 1024], phone: [320, 800] } as const
+export type WindowName = keyof typeof windows
+
+export async function setWindow(name: WindowName): Promise<void> {
+  const [width, height] = windows[name]
+  await page.viewport(width, height)
+  await nextFrame()
+}
+
+/** A switch of a mounted story's theme costs a recalculation of styles, not another mount. */
+export function setTheme(theme: ThemeName): void {
+  document.documentElement.setAttribute(themeAttribute, theme)
+}
+
+export const setMedia = (media: { forcedColors?: boolean; touch?: boolean }): Promise<void> =>
+  commands.emulateMedia(media)
+
+/** Two frames: one to lay out, one to paint. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
+/** Until everything that is on its way has come: fonts, pictures in sight, ends of short transitions. */
+export async function settle(): Promise<void> {
+  await document.fonts.ready
+  await within(2000, Promise.all([...document.images].filter(isInSight).map(loaded)))
+  const short = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000)
+  await within(1000, Promise.allSettled(short.map(({ finished }) => finished)))
+  await nextFrame()
+}
+
+const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight
+
+function loaded(image: HTMLImageElement): Promise<unknown> {
+  if (image.complete) return image.decode().catch(() => {})
+  return new Promise((resolve) => {
+    image.addEventListener('load', resolve, { once: true })
+    image.addEventListener('error', resolve, { once: true })
+  })
+}
+
+const within = (limit: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, waitBeside(limit)])

@@ -1,0 +1,22 @@
+/** Cool neutral with a trace of Aegean blue: text everywhere, surfaces of the dark theme. */
+export const ink = {
+  50: '#f8fafc',
+  100: '#f0f4f7',
+  200: '#e1e7ed',
+  300: '#cdd5dd',
+  400: '#acb6bf',
+  500: '#8693a0',
+  550: '#778390',
+  600: '#636d77',
+  700: '#4c5763',
+  750: '#404a56',
+  800: '#3b4652',
+  825: '#37414b',
+  850: '#2c3741',
+  900: '#28313b',
+  915: '#232a32',
+  925: '#202931',
+  950: '#192028',
+  975: '#10171d',
+  985: '#0a0f14',
+} as const

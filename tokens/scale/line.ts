@@ -1,0 +1,9 @@
+/** Widths of lines and rings. `heavy` marks what nothing else marks: the bar of a notice, a ring on a photograph. */
+export const line = {
+  hair: '1px',
+  control: '1px',
+  strong: '2px',
+  heavy: '3px',
+  focus: '2px',
+  focusGap: '2px',
+} as const

@@ -1,0 +1,47 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { themeVars, vars } from '../contract.css.ts'
+import { duration } from '../scale/motion.ts'
+import type { ResolvedTheme } from './resolveTheme.ts'
+import { themeAttribute, themeNames } from './themeNames.ts'
+import { themes } from './themes.ts'
+
+const rule = ({ color, shadow, colorScheme }: ResolvedTheme) => ({
+  colorScheme,
+  vars: assignVars(themeVars, { color, shadow }),
+})
+
+const dark = '(prefers-color-scheme: dark)'
+const moreContrast = '(prefers-contrast: more)'
+
+globalStyle(':root', rule(themes.light))
+
+// Without a choice the system decides; asking for more contrast outweighs asking for dark. Rules of media come
+// last in the sheet: without the :not() they would outweigh what the visitor chose.
+globalStyle(`:root:not([${themeAttribute}])`, {
+  '@media': {
+    [dark]: rule(themes.dark),
+    [moreContrast]: rule(themes.contrast),
+    [`${moreContrast} and ${dark}`]: rule(themes.contrastDark),
+  },
+})
+
+// The attribute may also stand on a part of the page, which then carries its own surface.
+for (const name of themeNames) {
+  globalStyle(`[${themeAttribute}='${name}']`, rule(themes[name]))
+}
+
+globalStyle(`[${themeAttribute}='contrast']`, { '@media': { [dark]: rule(themes.contrastDark) } })
+
+globalStyle(':root', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: assignVars(
+        vars.duration,
+        Object.fromEntries(Object.keys(duration).map((step) => [step, '0ms'])) as Record<
+          keyof typeof duration,
+          string
+        >,
+      ),
+    },
+  },
+})

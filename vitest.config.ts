@@ -1,0 +1,75 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
+import { commands } from './tests/stories/browser/commands.ts'
+
+const browser = (contextOptions: BrowserContextOptions = {}) => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    contextOptions,
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+})
+
+/** Where stories are looked at: the same place and screen on every machine. */
+const inspection = () => ({
+  setupFiles: ['./tests/stories/everyStory.ts'],
+  // Two pages share the two cores of the smallest machine that has to do.
+  maxWorkers: 2,
+  // The seconds are the page's: four themes and three widths of a screen, on a machine that does other things.
+  testTimeout: 30_000,
+  browser: {
+    ...browser({ locale: 'el-GR', timezoneId: 'Europe/Athens', deviceScaleFactor: 1 }),
+    commands,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories}/**/*.test.ts',
+          ],
+          // PGlite takes 2–5 s to open on a busy two-core machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
+        test: {
+          name: 'browser',
+          include: ['{design-system,app}/**/*.test.tsx'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        optimizeDeps: { include: ['axe-core'] },
+        test: {
+          name: 'stories',
+          ...inspection(),
+          // axe runs in the inspection, in every mode; once more by the addon would say nothing new.
+          provide: { 'storybook/test-provided': { a11y: false } },
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        optimizeDeps: { include: ['axe-core'] },
+        test: { name: 'faults', include: ['tests/stories/**/*.test.tsx'], ...inspection() },
+      },
+    ],
+  },
+})
