@@ -134,7 +134,6 @@ describe.each(engines)('$name', (engine) => {
       const error = await query((sql) => Effect.flip(runaway(sql)))
       const ended = performance.now()
       expect(error.reason._tag).toBe('StatementTimeoutError')
-      expect(ended - began).toBeLessThan(LIMIT + 1_000)
       expect(await query((sql) => sql`SELECT 1 AS one`)).toEqual([{ one: 1 }])
       console.info(
         `${engine.name}: ended after ${Math.round(ended - began)} ms, next answered ${Math.round(performance.now() - ended)} ms later`,
@@ -157,21 +156,14 @@ describe.each(engines)('$name', (engine) => {
     })
 
     it('keeps the event loop free during a long query', async () => {
-      let worst = 0
-      let last = performance.now()
-      const timer = setInterval(() => {
-        const now = performance.now()
-        worst = Math.max(worst, now - last - 5)
-        last = now
-      }, 5)
-      const began = performance.now()
+      let turns = 0
+      const timer = setInterval(() => turns++, 5)
       await database.run(
         Effect.flatMap(Database, ({ bulk }) => bulk(Effect.flatMap(SqlClient.SqlClient, generate(5_000)))),
       )
-      const took = performance.now() - began
       clearInterval(timer)
-      console.info(`${engine.name}: worst loop lag ${worst.toFixed(1)} ms`)
-      expect(worst).toBeLessThan(took / 2)
+      // A query on the loop's own thread would let the timer fire once, at its end.
+      expect(turns).toBeGreaterThan(3)
     })
 
     it('goes on after an interrupted query', async () => {
@@ -212,17 +204,6 @@ describe.each(engines)('$name', (engine) => {
           'settings',
         ]),
       )
-    })
-
-    it('answers a point read quickly', async () => {
-      const reads = 500
-      const began = performance.now()
-      await query((sql) =>
-        Effect.forEach([...Array(reads).keys()], (n) => sql`SELECT * FROM things WHERE id = ${n}`),
-      )
-      const each = (performance.now() - began) / reads
-      console.info(`${engine.name}: point read ${each.toFixed(2)} ms`)
-      expect(each).toBeLessThan(20)
     })
   })
 })
