@@ -40,7 +40,7 @@ describe('PasswordField', () => {
     await userEvent.click(toggle)
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'true')
     expect(document.activeElement).toBe(input())
-    expect([input().selectionStart, input().selectionEnd]).toEqual([2, 4])
+    await expect.poll(() => [input().selectionStart, input().selectionEnd]).toEqual([2, 4])
   })
 
   it('leaves pasting and password managers alone', async () => {

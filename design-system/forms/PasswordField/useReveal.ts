@@ -14,10 +14,14 @@ export function useReveal(inputId: string): [boolean, (isShown: boolean) => void
   }
 
   useLayoutEffect(() => {
-    // Browsers put the caret at an end when the type of a field changes.
-    const input = inputOf(inputId)
-    if (input && caret.current)
-      input.setSelectionRange(caret.current.selectionStart, caret.current.selectionEnd)
+    // Browsers put the caret at an end when the type of a field changes: some at once, Chromium when it draws.
+    const restore = () => {
+      if (!caret.current) return
+      inputOf(inputId)?.setSelectionRange(caret.current.selectionStart, caret.current.selectionEnd)
+    }
+    restore()
+    const drawn = requestAnimationFrame(restore)
+    return () => cancelAnimationFrame(drawn)
   }, [isShown, inputId])
 
   useEffect(() => {
