@@ -1,6 +1,9 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
+
+/** Where the filters are not in sight: they open in a sheet, or unfold where there is no script. */
+export const narrow = below('md')
 
 export const bar = style({
   display: 'block',
@@ -52,27 +55,5 @@ export const more = style({
 globalStyle(`${more} > details > summary`, { inlineSize: 'max-content', maxInlineSize: '100%' })
 
 export const morePanel = style({
-  display: 'grid',
-  gap: vars.space.lg,
   '@media': { [from('md')]: { inlineSize: 'min(80rem, 88vw)' } },
-})
-
-/** Fields side by side, as many as there is room for. */
-export const moreFields = style({
-  display: 'grid',
-  gap: vars.space.md,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-})
-
-export const moreGroup = style({
-  display: 'grid',
-  gap: vars.space.md,
-  paddingBlockStart: vars.space.md,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-})
-
-/** A picture needs more room than a field. */
-export const histogram = style({
-  '@media': { [from('sm')]: { gridColumn: 'span 2' } },
 })

@@ -16,38 +16,46 @@ import type { SearchForm } from './useSearchForm.ts'
 
 export interface FilterBarProps extends Omit<SearchForm, 'formRef' | 'onSubmit'> {
   state: SearchState
+  /** Opens the filters elsewhere; without it they are here. */
+  openSheet: (() => void) | undefined
 }
 
-/** The filters: in sight on wide screens, folded behind their name on narrow ones. */
-export function FilterBar({ state, foldRef, errors, revision, place }: FilterBarProps) {
+/** The filters: in sight on wide screens; on narrow ones behind their name, which says how many are set. */
+export function FilterBar({ state, foldRef, errors, revision, place, openSheet }: FilterBarProps) {
   const texts = useTexts()
   const { t } = texts
-  const count = filterChips(texts, state).length
+  const label = t('search.filters.show', { count: filterChips(texts, state).length })
   return (
     <search aria-label={t('search.filters')} className={styles.bar}>
       <Container width="wide">
-        <div className={styles.fold} ref={foldRef}>
-          <Disclosure
-            look="plain"
-            summary={
-              <Inline as="span" space="xs">
-                <Icon name="filter" />
-                {t('search.filters.show', { count })}
-              </Inline>
-            }
-          >
-            <div className={styles.panel}>
-              <PlaceField
-                name={typedName}
-                text={place.text}
-                onType={place.onType}
-                onChoose={place.onChoose}
-                errorMessage={errors[typedName] && t('search.error.unknownPlace')}
-              />
-              <Fields key={revision} {...{ state, errors }} />
-            </div>
-          </Disclosure>
-        </div>
+        {openSheet ? (
+          <Button variant="secondary" icon="filter" width="full" aria-haspopup="dialog" onPress={openSheet}>
+            {label}
+          </Button>
+        ) : (
+          <div className={styles.fold} ref={foldRef}>
+            <Disclosure
+              look="plain"
+              summary={
+                <Inline as="span" space="xs">
+                  <Icon name="filter" />
+                  {label}
+                </Inline>
+              }
+            >
+              <div className={styles.panel}>
+                <PlaceField
+                  name={typedName}
+                  text={place.text}
+                  onType={place.onType}
+                  onChoose={place.onChoose}
+                  errorMessage={errors[typedName] && t('search.error.unknownPlace')}
+                />
+                <Fields key={revision} {...{ state, errors }} />
+              </div>
+            </Disclosure>
+          </div>
+        )}
       </Container>
     </search>
   )

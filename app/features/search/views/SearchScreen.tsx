@@ -7,9 +7,11 @@ import type { ApiState } from '#app/transport/useApi.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { type SearchState, searchHref, withNamedPlace } from '../model/searchState.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { filterSheet } from './filterSheet.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
 import { ResultsView } from './ResultsView.tsx'
+import { useSheet } from './useSheet.ts'
 import { useSearchForm } from './useSearchForm.ts'
 
 export interface SearchScreenProps {
@@ -25,27 +27,33 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
   const state = withNamedPlace(asked, data?.places ?? [])
   const shown = useSettled(isUpdating || error || !data ? undefined : { state, data })
   useNoteList(searchHref(state, { page: state.page }))
-  const { formRef, onSubmit, ...form } = useSearchForm(state, data?.places ?? [])
+  const places = data?.places ?? []
+  const { formRef, onSubmit, ...form } = useSearchForm(state, places)
+  const sheet = useSheet(form.foldRef)
   return (
-    <form
-      ref={formRef}
-      action={localPath(state.language, '/search-list/')}
-      method="get"
-      noValidate
-      onSubmit={onSubmit}
-    >
-      <FilterBar state={state} {...form} />
-      <Container width="wide">
-        <Stack space="lg">
-          {error && <LoadFailure retry={retry} />}
-          {shown ? (
-            <ResultsView {...shown} isUpdating={isUpdating} unknownName={unknownName} />
-          ) : (
-            !error && <ResultsLoading state={state} />
-          )}
-        </Stack>
-      </Container>
-    </form>
+    <>
+      <form
+        ref={formRef}
+        action={localPath(state.language, '/search-list/')}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+      >
+        <FilterBar state={state} openSheet={sheet.isOffered ? sheet.open : undefined} {...form} />
+        <Container width="wide">
+          <Stack space="lg">
+            {error && <LoadFailure retry={retry} />}
+            {shown ? (
+              <ResultsView {...shown} isUpdating={isUpdating} unknownName={unknownName} />
+            ) : (
+              !error && <ResultsLoading state={state} />
+            )}
+          </Stack>
+        </Container>
+      </form>
+      {/* A form of its own: what it submits must not reach the one above. */}
+      {sheet.isOpen && <filterSheet.View {...{ state, places }} onClose={sheet.close} />}
+    </>
   )
 }
 

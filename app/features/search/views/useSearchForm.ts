@@ -4,6 +4,7 @@ import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { type FormErrors, readForm } from '../model/filterForm.ts'
 import { type SearchChange, type SearchState, searchHref } from '../model/searchState.ts'
+import { entriesOf, focusFirstRefused } from './formEntries.ts'
 import { usePlaceChoice } from './usePlaceChoice.ts'
 
 /**
@@ -19,8 +20,7 @@ export function useSearchForm(state: SearchState, places: readonly PlaceReferenc
   const { revision, expect } = useRevision(signatureOf(state))
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (Object.keys(errors).length > 0) focusFirstRefused(formRef.current)
   }, [errors])
 
   const submit = async (entries: URLSearchParams) => {
@@ -52,12 +52,6 @@ const signatureOf = (state: SearchState, change: SearchChange = {}) =>
   searchHref(state, { ...change, order: 'mostRelevant' })
 
 export type SearchForm = ReturnType<typeof useSearchForm>
-
-/** Files cannot be among the fields; everything else is text. */
-const entriesOf = (form: HTMLFormElement) =>
-  new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
 
 /** Counts the changes of a signature, but for those that were expected. */
 function useRevision(signature: string) {

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Sheet } from '#design-system/overlays/Sheet/Sheet.tsx'
+import type { SearchCounts } from '#domain/api/Search.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
+import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import type { FormErrors } from '../model/filterForm.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { FilterFields } from './FilterFields.tsx'
+import * as styles from './FilterSheet.css.ts'
+import { focusFirstRefused } from './formEntries.ts'
+import { PanelGroups, type PanelGroupsProps } from './PanelGroups.tsx'
+import { useCounts } from './useCounts.ts'
+import { useDraft } from './useDraft.ts'
+
+export interface FilterSheetProps {
+  state: SearchState
+  places: readonly PlaceReference[]
+  onClose: () => void
+}
+
+/** All filters over the page, with what they would find on the button that leads there. */
+export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const formId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const { filled, href, place, touch, read, clear } = useDraft(state, places, formRef)
+  const counts = useCounts(href)
+  useCountSpoken(counts)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstRefused(formRef.current)
+  }, [errors])
+
+  const submit = async () => {
+    const reading = await read()
+    if (reading.kind === 'errors') return setErrors(reading.errors)
+    // The list's entry in the history first: the sheet's own then lies below it, where Back passes it over.
+    navigate(searchHref(filled.state, reading.change), { keepsPlace: true })
+    onClose()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      closesOnBack
+      title={t('search.filters')}
+      closeLabel={t('search.filters.close')}
+      footer={
+        <>
+          <Button variant="quiet" onPress={clear}>
+            {t('search.filters.clear')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {counts ? t('search.filters.see', { count: counts.total }) : t('search.filters.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        id={formId}
+        noValidate
+        onSubmit={onSubmit}
+        onChange={touch}
+        className={styles.fields}
+      >
+        <PlaceField
+          name={typedName}
+          text={place.text}
+          onType={place.onType}
+          onChoose={(chosen) => {
+            place.onChoose(chosen)
+            touch()
+          }}
+          errorMessage={errors[typedName] && t('search.error.unknownPlace')}
+        />
+        <Fields key={filled.revision} state={filled.state} {...{ errors, counts }} />
+      </form>
+    </Sheet>
+  )
+}
+
+/** Rendered under a key, so that clearing fills them anew. */
+function Fields({ state, ...rest }: Omit<PanelGroupsProps, 'category'>) {
+  const [category, setCategory] = useState(state.category)
+  return (
+    <>
+      <FilterFields {...{ state, category }} errors={rest.errors} onCategoryChange={setCategory} />
+      <PanelGroups {...{ state, category }} {...rest} />
+    </>
+  )
+}
+
+/** Says what the filters would find each time they have been changed, not when the sheet opens. */
+function useCountSpoken(counts: SearchCounts | undefined): void {
+  const t = useTranslate()
+  const spoken = useRef(counts)
+  useEffect(() => {
+    if (!counts || spoken.current === counts) return
+    const isFirst = spoken.current === undefined
+    spoken.current = counts
+    // The page's own topic: once the list is there, its own sentence takes the place of this one.
+    if (!isFirst) announce(t('search.total', { count: counts.total }), { topic: 'page', settle: 1000 })
+  }, [counts, t])
+}

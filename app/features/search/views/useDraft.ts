@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { type FormReading, readForm } from '../model/filterForm.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { entriesOf } from './formEntries.ts'
+import { usePlaceChoice } from './usePlaceChoice.ts'
+
+/** Quiet time before the fields are read, milliseconds: half a number is not what somebody asks for. */
+const pauseMs = 300
+
+/** A search as its fields say it before it is asked for. */
+export function useDraft(
+  state: SearchState,
+  places: readonly PlaceReference[],
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const place = usePlaceChoice(places, useLanguage())
+  const [filled, setFilled] = useState({ state, revision: 0 })
+  const [href, setHref] = useState(() => searchHref(state))
+  const [touches, setTouches] = useState(0)
+
+  const read = async (): Promise<FormReading> => {
+    const { current } = form
+    if (!current) return { kind: 'change', change: {} }
+    return readForm(entriesOf(current), filled.state, await place.resolve())
+  }
+  // Reads as of the last render, though what asks for it was set up before.
+  const latestRead = useRef(read)
+  useEffect(() => {
+    latestRead.current = read
+  })
+  useEffect(() => {
+    if (touches === 0) return undefined
+    const given = new AbortController()
+    const timer = setTimeout(() => {
+      void latestRead.current().then((reading) => {
+        // What cannot be read is told when it is submitted; until then the last count stands.
+        if (!given.signal.aborted && reading.kind === 'change')
+          setHref(searchHref(filled.state, reading.change))
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      given.abort()
+    }
+  }, [touches, filled])
+
+  const touch = () => setTouches((count) => count + 1)
+  return {
+    /** The search that the fields were filled from. */
+    filled,
+    /** The address of what they say now. */
+    href,
+    place,
+    touch,
+    read,
+    /** Fills them anew, with no filter. */
+    clear: () => {
+      setFilled(({ revision }) => ({ state: { ...state, criteria: {} }, revision: revision + 1 }))
+      touch()
+    },
+  }
+}

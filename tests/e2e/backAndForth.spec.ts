@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { listen } from '../portal/listen.ts'
+
+const maximum = 'input[name="prezzoMassimo"]'
+const cards = 'main a[id^="listing-"]'
+
+test('a count is said once for each change that has settled, and never while somebody types', async ({
+  page,
+}) => {
+  const heard = await listen(page)
+  await page.goto('/pwlhsh-katoikies/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.locator(maximum).pressSequentially('250000')
+  expect(await heard()).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toHaveLength(1)
+  expect((await heard())[0]).toMatch(/Βρέθηκαν [\d.]+ ακίνητα/)
+
+  // The same once more: whatever the first change still had to say would be heard by now.
+  await page.getByLabel('Υπνοδωμάτια').selectOption('2')
+  await page.getByRole('button', { name: 'Εφαρμογή' }).click()
+  await expect.poll(heard).toHaveLength(2)
+
+  await page.goBack()
+  await expect.poll(heard).toHaveLength(3)
+  expect((await heard())[2]).toBe((await heard())[0])
+})
+
+test('back and forward bring filters, list, scroll and focus as they were', async ({ page }) => {
+  await page.goto('/pwlhsh-katoikies/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.locator(maximum).fill('250000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/prezzoMassimo=250000/)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
+  const card = page.locator(cards).nth(13)
+  const ids = () => page.locator(cards).evaluateAll((links) => links.map(({ id }) => id))
+  const listed = await ids()
+  await card.focus()
+  await card.scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => scrollY)
+  expect(scroll).toBeGreaterThan(0)
+
+  for (let round = 0; round < 2; round++) {
+    if (round === 0) await page.keyboard.press('Enter')
+    else await page.goForward()
+    await expect(page).toHaveURL(/\/aggelies\/\d+\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await page.goBack()
+    await expect(page).toHaveURL(/prezzoMassimo=250000/)
+    await expect(card).toBeFocused()
+    expect(await ids()).toEqual(listed)
+    await expect(page.locator(maximum)).toHaveValue('250000')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll)
+  }
+
+  await page.goBack()
+  await expect(page).toHaveURL('/pwlhsh-katoikies/')
+  await expect(page.locator(maximum)).toHaveValue('')
+})

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { listen } from '../portal/listen.ts'
+import { watchPage } from '../portal/watchPage.ts'
+
+/** The number in "Δείτε 1.234 αγγελίες". */
+const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
+
+const address = '/pwlhsh-katoikies/?prezzoMassimo=300000&camereDaLettoMinimo=2'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the filters open over the page, count as they change, and lead to what they promise', async ({
+    page,
+  }) => {
+    const problems = watchPage(page)
+    const heard = await listen(page)
+    await page.goto(address)
+    const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    await expect(sheet).toBeFocused()
+    const submit = sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ })
+    await expect(submit).toBeInViewport()
+    const before = numberIn(await submit.textContent())
+
+    await sheet.getByLabel('Ασανσέρ').selectOption('1')
+    await expect.poll(async () => numberIn(await submit.textContent())).toBeLessThan(before)
+    const promised = numberIn(await submit.textContent())
+    await expect.poll(heard).toHaveLength(1)
+
+    await submit.click()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/prezzoMassimo=300000&camereDaLettoMinimo=2&ascensore=1$/)
+    await expect(page.getByRole('button', { name: 'Φίλτρα, 3 ενεργά' })).toBeFocused()
+    await expect(page.getByText(/^(Βρέθηκε|Βρέθηκαν) /).first()).toContainText(
+      new Intl.NumberFormat('el').format(promised),
+    )
+    await expect.poll(heard).toHaveLength(2)
+
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(opener).toBeVisible()
+    expect(problems()).toEqual([])
+  })
+
+  test('Escape, its button and Back close them and give the focus back', async ({ page }) => {
+    await page.goto(address)
+    const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: 'Κλείσιμο φίλτρων' }).click(),
+      () => page.goBack(),
+    ]
+    for (const close of ways) {
+      await opener.press('Enter')
+      await expect(sheet).toBeFocused()
+      await close()
+      await expect(sheet).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
+  test('all of them can be cleared at once', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    const submit = sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ })
+    const before = numberIn(await submit.textContent())
+    await sheet.getByRole('button', { name: 'Καθαρισμός όλων' }).click()
+    await expect(sheet.getByRole('textbox', { name: 'Τιμή έως' })).toHaveValue('')
+    await expect.poll(async () => numberIn(await submit.textContent())).toBeGreaterThan(before)
+    await submit.click()
+    await expect(page).toHaveURL('/pwlhsh-katoikies/')
+  })
+
+  test('a field that cannot be read keeps them open and is led to', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    const maximum = sheet.getByRole('textbox', { name: 'Τιμή έως' })
+    await maximum.fill('πολλά')
+    await maximum.press('Enter')
+    await expect(maximum).toHaveAccessibleDescription(/Γράψτε μόνο ψηφία/)
+    await expect(maximum).toBeFocused()
+    await expect(page).toHaveURL(address)
+  })
+})
+
+test.describe('on a phone without script', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+
+  test('they unfold in the page and are a plain form', async ({ page }) => {
+    await page.goto(address)
+    await page.getByText('Φίλτρα, 2 ενεργά').click()
+    await page.getByRole('textbox', { name: 'Τιμή έως' }).fill('200000')
+    await page.getByRole('button', { name: 'Εφαρμογή' }).click()
+    await expect(page).toHaveURL(/prezzoMassimo=200000/)
+  })
+})
+
+test('on a wide screen they stay in the page', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.getByRole('textbox', { name: 'Τιμή έως' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Φίλτρα/ })).toHaveCount(0)
+})
