@@ -1,7 +1,7 @@
-import { type Language, servedLanguages } from '#domain/locale.ts'
+import { localeTags } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { type Boot, bootId, rootId } from '#app/shell/boot.ts'
-import type { Head } from '#app/shell/head.ts'
+import { addressesOf, type Head } from '#app/shell/head.ts'
 import { scriptJson } from '#app/shell/json.ts'
 import { robotsOf } from '#app/shell/showHead.ts'
 import icon from './icon.svg'
@@ -81,21 +81,13 @@ const preloadTag = (href: string) =>
 
 /** What search engines read: which address is the one, and where the other languages are. */
 function indexTags({ request, head, path, boot }: DocumentFacts): readonly string[] {
-  const robots = robotsOf(head, localPath(boot.language, path))
-  const canonical = head.canonical === undefined ? path : head.canonical
-  const tags = [
+  const { language } = boot
+  const robots = robotsOf(head, localPath(language, path))
+  const addresses = addressesOf(head, { language, path, origin: request.origin })
+  return [
     tag('meta', { name: 'description', content: head.description ?? '' }),
     ...(robots ? [tag('meta', { name: 'robots', content: robots })] : []),
-  ]
-  if (canonical === null) return tags
-  const address = (language: Language) => request.origin + localPath(language, canonical)
-  return [
-    ...tags,
-    tag('link', { rel: 'canonical', href: address(boot.language) }),
-    ...servedLanguages.map((language) =>
-      tag('link', { rel: 'alternate', hreflang: language, href: address(language) }),
-    ),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address('el') }),
+    ...addresses.map(({ rel, hreflang, href }) => tag('link', { rel, hreflang, href })),
   ]
 }
 
@@ -110,6 +102,6 @@ function previewTags({ request, head, title, siteName, boot, path }: DocumentFac
     ...property('type', 'website'),
     ...property('url', request.origin + localPath(boot.language, head.canonical ?? path)),
     ...property('image', head.image && new URL(head.image, request.origin).href),
-    ...property('locale', boot.language === 'el' ? 'el_GR' : 'en_GB'),
+    ...property('locale', localeTags[boot.language].replace('-', '_')),
   ]
 }

@@ -127,7 +127,7 @@ describe('the status of a page', () => {
     const { status, html } = await open(url)
     expect(status).toBe(expected)
     expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<meta name="robots" content="noindex,follow">')
     expect(html).not.toContain('rel="canonical"')
   })
 

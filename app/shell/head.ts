@@ -1,3 +1,5 @@
+import { defaults, type Language, servedLanguages } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import type { Texts, Translate } from '#app/i18n/texts.ts'
 import type { FailureReason } from './failure.ts'
 
@@ -15,10 +17,41 @@ export interface Head {
   readonly canonical?: string | null
   /** Path or address of a picture for link previews. */
   readonly image?: string
-  /** Keeps the page out of search engines. @default false */
+  /** Keeps the page out of search engines; they may still follow its links. @default false */
   readonly noIndex?: boolean
   /** Said once when the page is shown or its results change; the title unless given. */
   readonly announcement?: string
+}
+
+/** Where the page's own address is, and where its other languages are. */
+export interface HeadAddress {
+  readonly rel: 'canonical' | 'alternate'
+  /** A language, or `x-default` for whoever reads none of them. */
+  readonly hreflang?: string
+  readonly href: string
+}
+
+interface Visited {
+  readonly language: Language
+  /** Path without the language. */
+  readonly path: string
+  /** The portal's public origin. */
+  readonly origin: string
+}
+
+/** The addresses that search engines read. What they may not show has no other languages to offer either. */
+export function addressesOf(
+  { canonical, noIndex = false }: Pick<Head, 'canonical' | 'noIndex'>,
+  { language, path, origin }: Visited,
+): readonly HeadAddress[] {
+  if (canonical === null) return []
+  const at = (one: Language) => origin + localPath(one, canonical ?? path)
+  const own = { rel: 'canonical', href: at(language) } as const
+  if (noIndex) return [own]
+  const languages = servedLanguages.map(
+    (one) => ({ rel: 'alternate', hreflang: one, href: at(one) }) as const,
+  )
+  return [own, ...languages, { rel: 'alternate', hreflang: 'x-default', href: at(defaults.language) }]
 }
 
 /** The text of the title bar. */

@@ -1,17 +1,39 @@
+import { splitLanguage } from '#domain/search/searchPath.ts'
 import { isDemo } from './demo.ts'
-import type { Head } from './head.ts'
+import { addressesOf, type Head, type HeadAddress } from './head.ts'
 
 /** Brings the document's head up to date after a move within the portal. The server writes the first one. */
 export function showHead(head: Head, title: string): void {
+  const { language, rest } = splitLanguage(location.pathname)
   document.title = title
   setMeta('description', head.description)
   setMeta('robots', robotsOf(head, location.pathname))
+  showAddresses(addressesOf(head, { language, path: rest, origin: originOfPortal() }))
+}
+
+/** The public origin, which may be another than the one that this browser sees: the server wrote it first. */
+function originOfPortal(): string {
+  const written = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return new URL(written?.href ?? location.href).origin
+}
+
+function showAddresses(addresses: readonly HeadAddress[]): void {
+  const links = addresses.map(({ rel, hreflang, href }) => {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.href = href
+    if (hreflang !== undefined) link.hreflang = hreflang
+    return link
+  })
+  for (const old of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
+    old.remove()
+  document.head.append(...links)
 }
 
 /** What search engines are told; nothing where they may do as they like. */
 export function robotsOf({ noIndex }: Head, pathname: string): string | undefined {
   if (isDemo(pathname)) return 'noindex,nofollow'
-  return noIndex ? 'noindex' : undefined
+  return noIndex ? 'noindex,follow' : undefined
 }
 
 function setMeta(name: string, content: string | undefined): void {

@@ -26,8 +26,10 @@ export const radiusMax = 200_000
 /** How far from a station "near the metro" reaches, metres: some ten minutes on foot. */
 export const walkToStation = 800
 
-/** Six decimals are a tenth of a metre. */
-const written = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6)
+/** Six decimals are a tenth of a metre: what is read and written again stays the same. Zero has no sign. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
+
+const written = (degrees: number): string => String(rounded(degrees))
 
 /** `37.98,23.73` */
 export const writePosition = ([latitude, longitude]: Position): string =>
@@ -43,19 +45,18 @@ export function readPosition(text: string): Position | undefined {
   const parts = text.split(',')
   const [latitude = '', longitude = ''] = parts.map((part) => part.trim())
   if (parts.length !== 2 || !decimal.test(latitude) || !decimal.test(longitude)) return undefined
-  const position: Position = [Number(latitude), Number(longitude)]
+  const position: Position = [rounded(Number(latitude)), rounded(Number(longitude))]
   return Math.abs(position[0]) <= 90 && Math.abs(position[1]) <= 180 ? position : undefined
 }
 
-/** Reads three corners or more. A last corner that repeats the first, as GeoJSON has it, is dropped. */
+/** Reads three corners or more. Last corners that repeat the first, as GeoJSON has it, are dropped. */
 export function readPolygon(text: string): readonly Position[] | 'malformed' | 'tooLong' {
   // A corner takes four characters at the least: what is far too long is not even split.
   if (text.length > cornersMax * 45) return 'tooLong'
   const corners = text.split(';').map(readPosition)
   if (corners.length > cornersMax + 1) return 'tooLong'
   if (!corners.every((corner) => corner !== undefined)) return 'malformed'
-  const [first, last] = [corners[0], corners.at(-1)]
-  const closed = first && last && first[0] === last[0] && first[1] === last[1]
-  const open = closed ? corners.slice(0, -1) : corners
-  return open.length < 3 ? 'malformed' : open
+  const [first] = corners
+  const end = 1 + corners.findLastIndex((corner) => corner[0] !== first?.[0] || corner[1] !== first[1])
+  return end < 3 ? 'malformed' : corners.slice(0, end)
 }

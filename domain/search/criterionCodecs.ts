@@ -64,9 +64,14 @@ const choice: Codec<KindOf<'choice'>, string> = {
 }
 
 const choices: Codec<KindOf<'choices'>, readonly string[]> = {
-  read: (filter, reading) => someOf(readNames(filter, reading)),
+  // In the vocabulary's order: equal sets are equal lists, and a search has one address.
+  read: (filter, reading) => {
+    const names = readNames(filter, reading)
+    return someOf(filter.vocabulary.names.filter((name) => names.includes(name)))
+  },
   write: ({ wire, vocabulary }, values, parameters) => {
-    for (const value of values) parameters.append(wire, String(vocabulary.idOf(value)))
+    for (const id of values.map((value) => vocabulary.idOf(value)).toSorted(byNumber))
+      parameters.append(wire, String(id))
   },
 }
 
@@ -80,17 +85,17 @@ const exclude: Codec<KindOf<'exclude'>, true> = {
 }
 
 const ids: Codec<KindOf<'places' | 'stations'>, readonly number[]> = {
-  read: (filter, reading) =>
-    someOf(
-      valuesOf(filter, reading.parameters).flatMap((text) => {
-        const id = /^\d{1,10}$/.test(text) ? Number(text) : NaN
-        if (id < 2 ** 31) return [id]
-        reading.report(filter.wire, text, Number.isNaN(id) ? 'notANumber' : 'outOfRange')
-        return []
-      }),
-    ),
+  read: (filter, reading) => {
+    const read = valuesOf(filter, reading.parameters).flatMap((text) => {
+      const id = /^\d{1,10}$/.test(text) ? Number(text) : NaN
+      if (id < 2 ** 31) return [id]
+      reading.report(filter.wire, text, Number.isNaN(id) ? 'notANumber' : 'outOfRange')
+      return []
+    })
+    return someOf([...new Set(read)].sort(byNumber))
+  },
   write: ({ wire }, values, parameters) => {
-    for (const value of values) parameters.append(wire, String(value))
+    for (const value of values.toSorted(byNumber)) parameters.append(wire, String(value))
   },
 }
 
@@ -110,10 +115,9 @@ const circle: Codec<KindOf<'circle'>, Circle> = {
   read: ({ wire }, reading) => {
     const text = reading.parameters.get(wire.centre) ?? ''
     const radius = readNumber(wire.radius, radiusMax, reading)
-    if (text === '' || !radius) return undefined
     const centre = readPosition(text)
-    if (centre === undefined) reading.report(wire.centre, text, 'malformed')
-    return centre && { centre, radius }
+    if (text !== '' && centre === undefined) reading.report(wire.centre, text, 'malformed')
+    return centre && radius ? { centre, radius } : undefined
   },
   write: ({ wire }, { centre, radius }, parameters) => {
     parameters.set(wire.centre, writePosition(centre))
@@ -174,6 +178,8 @@ function readNames(filter: KindOf<'choice' | 'choices'>, { parameters, flags, re
   })
   return [...new Set(names)]
 }
+
+const byNumber = (one: number, other: number): number => one - other
 
 /** Values that stand apart, once each, or joined by commas. */
 const valuesOf = (filter: Filter, parameters: URLSearchParams): readonly string[] => {

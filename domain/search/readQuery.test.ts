@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '../flags.ts'
-import { type Filter, filterNames, filters, wireNames } from './filters.ts'
-import { readQuery, writeQuery } from './readQuery.ts'
+import { filters, wireNames } from './filters.ts'
+import { readQuery } from './readQuery.ts'
 
 /** Auctions are off unless configured. */
 const withAuctions = { ...defaultFlags, auctions: true }
@@ -64,55 +64,6 @@ describe('readQuery', () => {
         expect(({} as Record<string, unknown>)['prezzoMinimo']).toBeUndefined()
       }),
       { seed: 1, numRuns: 500 },
-    )
-  })
-
-  it('reads back what it writes', () => {
-    const number = fc.integer({ min: 1, max: 100 })
-    const degrees = fc.integer({ min: -80_000_000, max: 80_000_000 }).map((millionths) => millionths / 1e6)
-    const position = fc.tuple(degrees, degrees)
-    const criterion = (name: (typeof filterNames)[number]): fc.Arbitrary<unknown> => {
-      const filter: Filter = filters[name]
-      switch (filter.kind) {
-        case 'range': {
-          const min = fc.integer({ min: 0, max: 40 })
-          const max = fc.integer({ min: 40, max: 100 })
-          return fc.oneof(fc.record({ min }), fc.record({ max }), fc.record({ min, max }))
-        }
-        case 'choice':
-          return fc.constantFrom(...filter.vocabulary.names)
-        case 'choices':
-          return fc.uniqueArray(fc.constantFrom(...filter.vocabulary.names), { minLength: 1, maxLength: 3 })
-        case 'least':
-          return fc.integer({ min: 1, max: filter.most })
-        case 'places':
-        case 'stations':
-          return fc.uniqueArray(number, { minLength: 1, maxLength: 3 })
-        case 'polygon':
-          return fc.uniqueArray(position, { minLength: 3, maxLength: 8, selector: String })
-        case 'circle':
-          return fc.record({ centre: position, radius: fc.integer({ min: 1, max: 200_000 }) })
-        case 'exclude':
-          return fc.constant(true)
-        case 'keyword':
-          return fc.stringMatching(/^[α-ωa-z]{1,9}( [α-ωa-z]{1,9}){0,3}$/)
-      }
-    }
-    const criteria = fc.record(Object.fromEntries(filterNames.map((name) => [name, criterion(name)])), {
-      requiredKeys: [],
-    })
-    fc.assert(
-      fc.property(
-        criteria,
-        fc.constantFrom('mostRelevant', 'cheaper', 'newer'),
-        number,
-        (found, order, page) => {
-          const query = { criteria: found, order, page } as Parameters<typeof writeQuery>[0]
-          const again = readQuery(writeQuery(query, withAuctions), withAuctions)
-          expect(again).toEqual({ query, ignored: [] })
-        },
-      ),
-      { seed: 2, numRuns: 300 },
     )
   })
 })

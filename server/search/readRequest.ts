@@ -14,6 +14,7 @@ import {
   isOffered,
 } from '#domain/search/filters.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
+import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import type { IgnoredParameter, SearchQuery } from '#domain/search/SearchQuery.ts'
 import { lineageOf } from '#server/geography/Places.ts'
@@ -62,6 +63,7 @@ export function readRequest(
 
   const criteria: FullCriteria = {
     ...usual,
+    // A place in the path outweighs those in parameters.
     ...(place ? withoutPlaces(stated) : stated),
     ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),
     ...(place && { [filterOfLevel(place)]: [place.id] }),
@@ -96,12 +98,6 @@ export const filterOfLevel = ({ level }: Pick<Place, 'level'>): PlaceFilter => {
   if (name === undefined) throw new Error(`No filter looks for a ${level}`)
   return name
 }
-
-/** A search in all of Greece: a place in the path outweighs those in parameters. */
-export const withoutPlaces = (criteria: Criteria): Criteria =>
-  Object.fromEntries(
-    Object.entries(criteria).filter(([name]) => !(placeFilters as readonly string[]).includes(name)),
-  )
 
 /** Leaves out ids that no place has, and reports them. */
 function withoutUnknownPlaces(

@@ -8,11 +8,11 @@ import type { Place } from '#domain/geography/Place.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
 import { type Criteria, filters } from '#domain/search/filters.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
-import { writeQuery } from '#domain/search/readQuery.ts'
-import { placeSlugOf, writeSearchPath } from '#domain/search/searchPath.ts'
+import { withoutPlaces, writeSearchAddress } from '#domain/search/searchAddress.ts'
+import { placeSlugOf } from '#domain/search/searchPath.ts'
 import { readSentence } from '#domain/search/sentence/readSentence.ts'
 import { lineageOf } from '#server/geography/Places.ts'
-import { placeFilters, withoutPlaces } from './readRequest.ts'
+import { placeFilters } from './readRequest.ts'
 
 export function sentenceAnswer(
   text: string,
@@ -24,16 +24,18 @@ export function sentenceAnswer(
   const { contract = likelyContract ?? 'sale', category = 'residential', ...rest } = criteria
   const place = onlyPlace(criteria, gazetteer)
   const slug = place && placeSlugOf(lineageOf(gazetteer, place))
-  const path = writeSearchPath({ language, contract, category, ...(slug && { place: slug }) })
-  const query = {
+  const address = {
+    language,
+    contract,
+    category,
+    place: slug,
     criteria: slug ? withoutPlaces(rest) : rest,
     order: order ?? defaultOrder(flags.listingSearchNewSorting),
     page: 1,
   }
-  const parameters = writeQuery(query, flags).toString()
   const pieces = Map.groupBy(understood, ({ start, end }) => text.slice(start, end))
   return {
-    href: parameters === '' ? path : `${path}?${parameters}`,
+    href: writeSearchAddress(address, flags),
     read: [...pieces].map(([piece, said]) => ({
       text: piece,
       filters: said.map(({ filter }) => filter),

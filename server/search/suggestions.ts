@@ -12,10 +12,11 @@ import {
   filterNamesOf,
   filters,
 } from '#domain/search/filters.ts'
+import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import { placeSlugOf, writeSearchPath } from '#domain/search/searchPath.ts'
 import { lineageOf, referenceOf } from '#server/geography/Places.ts'
 import type { PlaceColumn } from './placeCodes.ts'
-import { filterOfLevel, type PlaceFilter, type ReadSearch, withoutPlaces } from './readRequest.ts'
+import { filterOfLevel, type PlaceFilter, type ReadSearch } from './readRequest.ts'
 import type { SearchIndexService } from './SearchIndex.ts'
 
 /** Narrower places that are offered at the most. */

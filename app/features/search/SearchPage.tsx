@@ -1,7 +1,7 @@
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
-import { sentenceName } from '#app/shared/SentenceSearch/sentenceHref.ts'
+import { stateNames } from '#domain/search/robots.ts'
 import { usePlace } from '#app/shell/PlaceContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
@@ -15,7 +15,7 @@ export function SearchPage() {
   const place = usePlace()
   const reply = useApi(apiKey.search(place.path, place.search, language), { keepsPrevious: true })
   const unknownName = place.search.get(typedName) ?? undefined
-  const sentence = place.search.get(sentenceName)?.trim() ?? ''
+  const sentence = place.search.get(stateNames.sentence)?.trim() ?? ''
   return (
     <>
       {sentence !== '' && place.flags.aiSearch && (

@@ -1,6 +1,7 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import { routes } from '#domain/routes.ts'
 import { orderNames } from '#domain/search/orders.ts'
+import { robotsOfList } from '#domain/search/robots.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
 import { readSearchPath, type SearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import type { Texts } from '#app/i18n/texts.ts'
@@ -63,7 +64,7 @@ async function forward(visit: Place, ask: Ask): Promise<string | undefined> {
   return searchHref(state, order ? { order } : {})
 }
 
-/** Plain lists are for search engines to find; lists under filters are for whoever set them. */
+/** What a list says of itself. Whether search engines may show it stands in `domain/search/robots.ts`. */
 function head(visit: Place & { readonly data: SearchResults | undefined; readonly texts: Texts }): Head {
   const { data, texts } = visit
   const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
@@ -71,14 +72,13 @@ function head(visit: Place & { readonly data: SearchResults | undefined; readonl
   if (!data) return { title: heading, noIndex: true }
   const { t } = texts
   const title = t('search.title', { heading, count: data.total })
-  const isFiltered = Object.keys(state.criteria).length > 0
   return {
     title: data.page > 1 ? t('search.titlePage', { title, page: data.page }) : title,
     description: t('search.description', { heading, count: data.total }),
-    canonical: isFiltered
-      ? null
-      : searchHref({ ...state, language: 'el', order: 'mostRelevant' }, { page: data.page }),
-    noIndex: isFiltered || data.total === 0,
+    canonical: searchHref({ ...state, language: 'el' }, { page: data.page }),
+    noIndex:
+      robotsOfList({ address: state, search: visit.search, total: data.total, flags: visit.flags }) !==
+      undefined,
     announcement: `${heading}. ${totalSentence(texts, data)}`,
   }
 }

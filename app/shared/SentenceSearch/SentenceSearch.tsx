@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { stateNames } from '#domain/search/robots.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
-import { sentenceName, withSentence } from './sentenceHref.ts'
+import { withSentence } from './sentenceHref.ts'
 import * as styles from './SentenceSearch.css.ts'
 
 /** A search in one's own words. Without script it is a plain form: the server leads the sentence to its list. */
@@ -30,7 +31,7 @@ export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
         <div className={styles.field}>
           <TextField
             label={t('sentence.label')}
-            name={sentenceName}
+            name={stateNames.sentence}
             value={text}
             onChange={setText}
             placeholder={t('sentence.example')}

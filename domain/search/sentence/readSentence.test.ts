@@ -222,12 +222,12 @@ describe('any text', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const { criteria, order = 'mostRelevant' } = read(text)
-        const { query, ignored } = readQuery(
-          writeQuery({ criteria, order, page: 1 }, defaultFlags),
-          defaultFlags,
-        )
+        const written = writeQuery({ criteria, order, page: 1 }, defaultFlags)
+        const { query, ignored } = readQuery(written, defaultFlags)
         expect(ignored).toEqual([])
-        expect(query.criteria).toEqual(criteria)
+        // Values are sorted on the way: what is written again is what was written.
+        expect(Object.keys(query.criteria).sort()).toEqual(Object.keys(criteria).sort())
+        expect(String(writeQuery(query, defaultFlags))).toBe(String(written))
         expect(query.order).toBe(order)
       }),
       { numRuns: 300 },

@@ -8,11 +8,12 @@ import {
   wiresOf,
 } from '#domain/search/filters.ts'
 import { paging, readQuery, writeQuery } from '#domain/search/readQuery.ts'
+import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import type { IgnoredParameter } from '#domain/search/SearchQuery.ts'
 import type { PlaceSlug } from '#domain/search/searchPath.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { askedCriteria, panelWires } from './panel.ts'
-import { type SearchChange, type SearchState, withoutPlaces } from './searchState.ts'
+import type { SearchChange, SearchState } from './searchState.ts'
 
 const homes = [
   'apartment',

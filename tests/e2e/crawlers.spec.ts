@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+/** What search engines read of a page, from the HTML as it is sent. */
+async function headOf(request: APIRequestContext, path: string) {
+  const reply = await request.get(path)
+  const html = await reply.text()
+  const links = [
+    ...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)">/g),
+  ]
+  const at = (rel: string, language?: string) =>
+    links.find(([, one, other]) => one === rel && other === language)?.[3]?.replaceAll('&amp;', '&')
+  return {
+    status: reply.status(),
+    robots: /<meta name="robots" content="([^"]+)">/.exec(html)?.[1],
+    header: reply.headers()['x-robots-tag'],
+    canonical: pathOf(at('canonical')),
+    alternates: Object.fromEntries(
+      links.flatMap(([, rel, language = '', href]) =>
+        rel === 'alternate' ? [[language, pathOf(href?.replaceAll('&amp;', '&'))]] : [],
+      ),
+    ),
+  }
+}
+
+function pathOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+test('a list of a contract, a category and a place is for search engines, in each language', async ({
+  request,
+}) => {
+  const alternates = {
+    el: '/enoikio-katoikies/athina/',
+    en: '/en/enoikio-katoikies/athina/',
+    'x-default': '/enoikio-katoikies/athina/',
+  }
+  for (const path of ['/enoikio-katoikies/athina/', '/en/enoikio-katoikies/athina/']) {
+    const head = await headOf(request, path)
+    expect(head).toEqual({
+      status: 200,
+      robots: undefined,
+      header: undefined,
+      canonical: path,
+      alternates,
+    })
+  }
+})
+
+test('its second page is another one', async ({ request }) => {
+  const head = await headOf(request, '/pwlhsh-katoikies/?pag=2')
+  expect(head.robots).toBeUndefined()
+  expect(head.canonical).toBe('/pwlhsh-katoikies/?pag=2')
+  expect(head.alternates['en']).toBe('/en/pwlhsh-katoikies/?pag=2')
+})
+
+for (const [address, canonical] of [
+  [
+    '/search-list/?prezzoMassimo=900.000&idTipologia=8,1&idContratto=1&pag=1&utm_source=x',
+    '/pwlhsh-katoikies/?idTipologia=1&idTipologia=8&prezzoMassimo=900000',
+  ],
+  ['/search-list/?idContratto=2&idCategoria=1', '/enoikio-katoikies/'],
+  ['/pwlhsh-katoikies/?criterio=rilevanza&ordine=desc&pag=1', '/pwlhsh-katoikies/'],
+  ['/pwlhsh-katoikies/?prezzoMinimo=abc', '/pwlhsh-katoikies/'],
+] as const)
+  test(`${address} names its one address`, async ({ request }) => {
+    expect((await headOf(request, address)).canonical).toBe(canonical)
+  })
+
+for (const address of [
+  '/pwlhsh-katoikies/?prezzoMassimo=900000',
+  '/pwlhsh-katoikies/?keyword=tzaki',
+  '/pwlhsh-katoikies/?criterio=prezzo&ordine=asc',
+  '/pwlhsh-katoikies/?lat=37.98&lng=23.73&zoom=12',
+  '/pwlhsh-katoikies/?frase=spiti',
+  '/pwlhsh-katoikies/?pag=11',
+  '/pwlhsh-katoikies/?pag=19999',
+  '/pwlhsh-katoikies/?prezzoMinimo=999999999',
+])
+  test(`${address} may be followed, not shown`, async ({ request }) => {
+    const head = await headOf(request, address)
+    expect(head.status).toBe(200)
+    expect([head.robots, head.header]).toEqual(['noindex,follow', 'noindex,follow'])
+    expect(head.alternates).toEqual({})
+  })
+
+test('a listing names itself in each language', async ({ request }) => {
+  const reply = await request.get('/api-next/search-list/listings/')
+  const { listings } = (await reply.json()) as { listings: readonly { id: number }[] }
+  const path = `/aggelies/${listings[0]?.id}/`
+  const head = await headOf(request, `/en${path}`)
+  expect(head.canonical).toBe(`/en${path}`)
+  expect(head.alternates).toEqual({ el: path, en: `/en${path}`, 'x-default': path })
+})
