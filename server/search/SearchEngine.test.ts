@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FilterName, type Filter, filterNames, filters } from '#domain/search/filters.ts'
+import { type Criteria, type FilterName, type Filter, filterNames, filters } from '#domain/search/filters.ts'
 import { NOT_STATED } from './Columns.ts'
 import { columnNames } from './columnTable.ts'
 import { placeColumns } from './placeCodes.ts'
@@ -11,6 +11,7 @@ import { columnsOf, makeRows, type Row } from './testing/rows.ts'
 
 const bedrooms: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
 const rooms: EngineOptions = { ...bedrooms, bedroomSearch: false }
+const liftOptions = filters.lift.vocabulary.names
 const rows = makeRows(1200, 7)
 const engine = makeEngineNow(columnsOf(rows), bedrooms)
 const byRooms = makeEngineNow(columnsOf(rows), rooms)
@@ -176,6 +177,38 @@ describe('writing', () => {
 })
 
 describe('counts on options', () => {
+  it('of whole places are true after writes, asked once or again', () => {
+    const many = makeRows(6000, 9)
+    const changing = makeEngineNow(columnsOf(many), bedrooms)
+    const places: Criteria[] = [
+      {},
+      { region: [1] },
+      { province: [3] },
+      { municipality: [5] },
+      { zone: [101] },
+    ]
+    const asked = places.flatMap((place): Criteria[] => [
+      place,
+      { ...place, contract: 'sale' },
+      { ...place, contract: 'sale', category: 'residential' },
+      { ...place, excludeAuctions: true },
+    ])
+    for (let round = 0; round < 4; round++) {
+      const again = makeEngineNow(changing.rows(), bedrooms)
+      for (const criteria of asked) {
+        expect(changing.facets(criteria)).toEqual(again.facets(criteria))
+        const { total, options } = changing.facets(criteria)
+        expect(total).toBe(changing.count(criteria))
+        expect(options.lift[1]).toBe(changing.count({ ...criteria, lift: [liftOptions[1] as 'yes'] }))
+      }
+      const ids = many.filter((_, at) => at % 7 === round).map(({ id }) => id)
+      changing.write(
+        ids,
+        columnsOf(makeRows(ids.length, 40 + round).map((row, at) => ({ ...row, id: ids[at] as number }))),
+      )
+    }
+  })
+
   const optionCriteria = (name: FilterName, option: string | number) => {
     const filter: Filter = filters[name]
     if (filter.kind === 'least') return option

@@ -4,7 +4,8 @@
  */
 import type { Criteria } from '#domain/search/filters.ts'
 import type { PlanOptions, Wanted } from './asked.ts'
-import { facetCounts, type FacetCounts } from './facets.ts'
+import { subtractCounts } from './addCounts.ts'
+import { countsOfDocs, facetCounts, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
@@ -12,13 +13,14 @@ import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
 import { orderedDocs, plan, type Plan, printPlan } from './plan.ts'
 import type { Predicate } from './predicates.ts'
 import { selectDocs } from './selectDocs.ts'
+import { SlotCounts, type WholeSlots } from './SlotCounts.ts'
 
 /** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
 export interface Graveyard {
-  /** How many. */
-  readonly size: number
   /** A bit for each doc that is still alive. */
   readonly alive: Uint32Array
+  /** The docs that are gone. */
+  readonly docs: readonly number[]
 }
 
 export interface Found {
@@ -32,6 +34,7 @@ export class Searcher {
   private readonly graves: Graveyard
   private readonly room: Int32Array
   private readonly bits: Int32Array
+  private readonly slotCounts: SlotCounts
 
   constructor(index: Index, options: PlanOptions, graves: Graveyard) {
     this.index = index
@@ -40,6 +43,7 @@ export class Searcher {
     // One place more than docs: the compaction writes before it knows whether the doc stays.
     this.room = new Int32Array(index.size + 1)
     this.bits = new Int32Array((index.size >>> 5) + 1)
+    this.slotCounts = new SlotCounts(index)
   }
 
   /** The docs at places `offset` to `offset + length` of those that match, in an order. */
@@ -77,7 +81,11 @@ export class Searcher {
 
   /** How many there would be with each option of each filter. */
   facets(criteria: Criteria): FacetCounts {
-    return facetCounts(this.index, criteria, this.options, this.dead(), this.room)
+    const whole = this.slotCounts.slotsOf(criteria)
+    if (whole === undefined) return facetCounts(this.index, criteria, this.options, this.dead(), this.room)
+    const counts = this.slotCounts.countsOf(whole)
+    const gone = this.goneFrom(whole)
+    return gone.length === 0 ? counts : subtractCounts(counts, countsOfDocs(this.index, [gone]))
   }
 
   explain(criteria: Criteria, sort: SortName): string {
@@ -89,8 +97,20 @@ export class Searcher {
     return { driver: planned.driver, predicates: [...planned.predicates, ...this.dead()] }
   }
 
+  /** Docs that are gone, of some whole places. */
+  private goneFrom({ pairs, place }: WholeSlots): Int32Array {
+    const { columns } = this.index
+    return Int32Array.from(
+      this.graves.docs.filter(
+        (doc) =>
+          pairs.some(({ begin, end }) => doc >= begin && doc < end) &&
+          (place === undefined || columns[place.column][doc] === place.id),
+      ),
+    )
+  }
+
   private dead(): readonly Predicate[] {
-    const { size, alive } = this.graves
-    return size === 0 ? [] : [{ kind: 'bits', name: 'alive', bits: alive }]
+    const { docs, alive } = this.graves
+    return docs.length === 0 ? [] : [{ kind: 'bits', name: 'alive', bits: alive }]
   }
 }

@@ -25,7 +25,7 @@ function docsById({ newestFirst, columns }: Index): Int32Array | undefined {
 export class Segment {
   readonly index: Index
   readonly searcher: Searcher
-  private readonly graves: { size: number; readonly alive: Uint32Array }
+  private readonly graves: { readonly alive: Uint32Array; readonly docs: number[] }
 
   /** The doc of each listing by its id, where ids are dense enough for a table. */
   private readonly docById: Int32Array | undefined
@@ -33,7 +33,7 @@ export class Segment {
   /** `texts`: those of all listings, among them the index's. `isDelta`: it holds only what was written since. */
   constructor(index: Index, options: PlanOptions, texts?: Texts, isDelta = false) {
     this.index = index
-    this.graves = { size: 0, alive: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff) }
+    this.graves = { alive: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff), docs: [] }
     const docOf = (listing: number) => this.docOf(listing)
     this.docById = docsById(index)
     const holding = isDelta ? 'written' : texts?.listings === index.columns.id ? 'base' : 'any'
@@ -43,12 +43,12 @@ export class Segment {
 
   /** Listings that can be found. */
   get size(): number {
-    return this.index.size - this.graves.size
+    return this.index.size - this.graves.docs.length
   }
 
   /** Docs that are gone. */
   get buried(): number {
-    return this.graves.size
+    return this.graves.docs.length
   }
 
   page(criteria: Wanted, sort: SortName, offset: number, length: number): SearchPage {
@@ -70,7 +70,7 @@ export class Segment {
   /** The rows of the listings that can be found. */
   livingRows(): Columns {
     const { columns, size } = this.index
-    if (this.graves.size === 0) return columns
+    if (this.graves.docs.length === 0) return columns
     return rowsAt(
       columns,
       everyDoc(size).filter((doc) => this.isAlive(doc)),
@@ -83,7 +83,7 @@ export class Segment {
     if (doc === undefined) return false
     const { alive } = this.graves
     alive[doc >>> 5] = (alive[doc >>> 5] as number) & ~(1 << (doc & 31))
-    this.graves.size++
+    this.graves.docs.push(doc)
     return true
   }
 

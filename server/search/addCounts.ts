@@ -2,23 +2,28 @@ import type { FacetCounts } from './facets.ts'
 
 type Numbers = Readonly<Record<string, readonly number[]>>
 
-const addLists = <Lists extends Numbers>(one: Lists, other: Lists): Lists =>
+const combined = <Lists extends Numbers>(one: Lists, other: Lists, sign: 1 | -1): Lists =>
   Object.fromEntries(
-    Object.entries(one).map(([name, counts]) => [
-      name,
-      counts.map((count, at) => count + (other[name]?.[at] ?? 0)),
-    ]),
+    Object.entries(one).map(([name, counts]) => {
+      const others = other[name] ?? []
+      return [name, counts.map((count, at) => count + sign * (others[at] ?? 0))]
+    }),
   ) as unknown as Lists
 
-/** The counts of two indexes that hold different listings. */
-export const addCounts = (one: FacetCounts, other: FacetCounts): FacetCounts => ({
-  total: one.total + other.total,
-  options: addLists(one.options, other.options),
+const combine = (one: FacetCounts, other: FacetCounts, sign: 1 | -1): FacetCounts => ({
+  total: one.total + sign * other.total,
+  options: combined(one.options, other.options, sign),
   without: Object.fromEntries(
     Object.entries(one.without).map(([name, count]) => [
       name,
-      count + (other.without[name as keyof typeof other.without] ?? 0),
+      count + sign * (other.without[name as keyof typeof other.without] ?? 0),
     ]),
   ),
-  histograms: addLists(one.histograms, other.histograms),
+  histograms: combined(one.histograms, other.histograms, sign),
 })
+
+/** The counts of two sets of listings that have none in common. */
+export const addCounts = (one: FacetCounts, other: FacetCounts): FacetCounts => combine(one, other, 1)
+
+/** The counts of some listings without those of a part of them. */
+export const subtractCounts = (whole: FacetCounts, part: FacetCounts): FacetCounts => combine(whole, part, -1)

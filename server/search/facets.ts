@@ -8,11 +8,13 @@
  */
 import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
 import { type PlanOptions, rangePredicate, rangesOf } from './asked.ts'
+import { countCodes, type Docs, sizeOf } from './countCodes.ts'
+import { countDigits } from './digitCounts.ts'
 import { bucketCount, type HistogramColumn, histogramColumns } from './histograms.ts'
 import type { Index } from './Index.ts'
 import { type Digit, type PackedName, type PackPlan, packPlans, tableOf, testedDigits } from './packs.ts'
 import { plan } from './plan.ts'
-import { keepOfDocs, type Predicate } from './predicates.ts'
+import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
 import { recordOf } from './recordOf.ts'
 import { selectDocs } from './selectDocs.ts'
 
@@ -29,17 +31,20 @@ export interface FacetCounts {
 
 /** Filters that are tested, and counted, together. */
 interface Group {
-  readonly test: Predicate | undefined
+  readonly test: Predicate
   /** Docs that fail this group and no other. */
   near: Int32Array
 }
 
-const isGrouped = (name: FilterName): boolean =>
-  histogramColumns.some((column) => column === name) ||
-  packPlans.some(({ digits }) => digits.some(({ filter }) => filter === name))
+const groupedNames: ReadonlySet<FilterName> = new Set<FilterName>([
+  ...histogramColumns,
+  ...packPlans.flatMap(({ digits }) => digits.map(({ filter }) => filter)),
+])
 
-const none = new Int32Array(0)
+/** Filters that belong to no group: where, and of what kind. */
+const otherNames = filterNames.filter((name) => !groupedNames.has(name))
 
+/** The counts of what matches. `dead` leaves out docs that are gone; `room` has a place for each doc and one more. */
 export function facetCounts(
   index: Index,
   criteria: Criteria,
@@ -47,25 +52,35 @@ export function facetCounts(
   dead: readonly Predicate[],
   room: Int32Array,
 ): FacetCounts {
-  const packs = packPlans.map(
-    (pack, at): Group => ({ test: packTest(index, pack, at, criteria), near: none }),
-  )
-  const ranges = histogramColumns.map(
-    (column): Group => ({ test: rangeTest(index, column, criteria), near: none }),
-  )
-  const passed = splitDocs([...packs, ...ranges], baseDocs(index, criteria, options, dead, room))
-  const counters = packPlans.map((pack, at) =>
-    countCodes(index.packs[at] as Uint16Array, pack.size, [passed, packs[at]?.near ?? none]),
-  )
+  const packs = packPlans.map((pack, at) => groupOf(packTest(index, pack, at, criteria)))
+  const ranges = histogramColumns.map((column) => groupOf(rangeTest(index, column, criteria)))
+  const groups = [...packs, ...ranges].flatMap((group) => group ?? [])
+  const passed = splitDocs(groups, baseDocs(index, criteria, options, dead, room))
+  const countsOf = { index, criteria, passed }
   return {
-    total: passed.length,
-    ...countsOfPacks(counters, criteria, ranges, passed.length),
-    histograms: recordOf(histogramColumns, (column, at) => {
-      const counted = countCodes(index.buckets[column], 256, [passed, ranges[at]?.near ?? none])
-      return Array.from(counted.subarray(0, bucketCount))
-    }),
+    total: sizes(passed),
+    ...countsOfPacks(countsOf, packs, ranges),
+    histograms: recordOf(histogramColumns, (column, at) =>
+      countBuckets(index, column, withNear(passed, ranges[at])),
+    ),
   }
 }
+
+/** The counts of some docs of which nothing is asked. */
+export function countsOfDocs(index: Index, docs: readonly Docs[]): FacetCounts {
+  return {
+    total: sizes(docs),
+    ...countsOfPacks({ index, criteria: {}, passed: docs }, [], []),
+    histograms: recordOf(histogramColumns, (column) => countBuckets(index, column, docs)),
+  }
+}
+
+const sizes = (docs: readonly Docs[]): number => docs.reduce((sum, piece) => sum + sizeOf(piece), 0)
+
+const groupOf = (test: Predicate | undefined): Group | undefined => test && { test, near: new Int32Array(0) }
+
+const withNear = (passed: readonly Docs[], group: Group | undefined): readonly Docs[] =>
+  group ? [...passed, group.near] : passed
 
 /** The docs that pass whatever belongs to no group. */
 function baseDocs(
@@ -74,12 +89,18 @@ function baseDocs(
   options: PlanOptions,
   dead: readonly Predicate[],
   room: Int32Array,
-): Int32Array {
-  const others = Object.fromEntries(
-    filterNames.filter((name) => !isGrouped(name)).map((name) => [name, criteria[name]]),
-  ) as Criteria
+): readonly Docs[] {
+  const others = Object.fromEntries(otherNames.map((name) => [name, criteria[name]])) as Criteria
   const { driver, predicates } = plan(index, others, options, 'relevance desc')
-  return room.subarray(0, selectDocs(driver, [...predicates, ...dead], room))
+  if (driver.kind === 'ranges' && predicates.length + dead.length === 0) return slotsOf(driver.ranges)
+  return [room.subarray(0, selectDocs(driver, [...predicates, ...dead], room))]
+}
+
+function slotsOf(ranges: readonly number[]): readonly Docs[] {
+  const slots: Docs[] = []
+  for (let at = 0; at < ranges.length; at += 2)
+    slots.push({ begin: ranges[at] as number, end: ranges[at + 1] as number })
+  return slots
 }
 
 function packTest(index: Index, pack: PackPlan, at: number, criteria: Criteria): Predicate | undefined {
@@ -95,91 +116,80 @@ function rangeTest(index: Index, column: HistogramColumn, criteria: Criteria): P
 }
 
 /** Finds each group's near misses, and gives the docs that pass all groups. */
-function splitDocs(groups: readonly Group[], docs: Int32Array): Int32Array {
+function splitDocs(groups: readonly Group[], docs: readonly Docs[]): readonly Docs[] {
   let passing = docs
-  const tested: Group[] = []
-  for (const group of groups) {
+  groups.forEach((group, at) => {
     const { test } = group
-    if (test === undefined) continue
-    for (const earlier of tested) earlier.near = kept(test, earlier.near)
+    for (const earlier of groups.slice(0, at)) earlier.near = kept(test, [earlier.near])
     const all = passing
-    passing = kept(test, all)
-    group.near = difference(all, passing)
-    tested.push(group)
-  }
+    const some = kept(test, all)
+    group.near = difference(all, some)
+    passing = [some]
+  })
   return passing
 }
 
-function kept(test: Predicate, docs: Int32Array): Int32Array {
-  const room = new Int32Array(docs.length + 1)
-  return room.subarray(0, keepOfDocs(test, docs, docs.length, room))
+function kept(test: Predicate, docs: readonly Docs[]): Int32Array {
+  const room = new Int32Array(sizes(docs) + 1)
+  let count = 0
+  for (const piece of docs)
+    count =
+      'begin' in piece
+        ? keepOfRange(test, piece.begin, piece.end, room, count)
+        : keepOfDocs(test, piece, piece.length, room, count)
+  return room.subarray(0, count)
 }
 
 /** What is in `all` and not in `some`, which holds docs of `all` in the same order. */
-function difference(all: Int32Array, some: Int32Array): Int32Array {
-  const rest = new Int32Array(all.length - some.length + 1)
+function difference(all: readonly Docs[], some: Int32Array): Int32Array {
+  const rest = new Int32Array(sizes(all) - some.length + 1)
   let next = 0
   let count = 0
-  for (let at = 0; at < all.length; at++) {
-    const doc = all[at] as number
-    const isKept = +(doc === some[next])
-    next += isKept
-    rest[count] = doc
-    count += 1 - isKept
+  for (const piece of all) {
+    const first = 'begin' in piece ? piece.begin : undefined
+    for (let at = 0, size = sizeOf(piece); at < size; at++) {
+      const doc = first === undefined ? ((piece as Int32Array)[at] as number) : first + at
+      const isKept = +(doc === some[next])
+      next += isKept
+      rest[count] = doc
+      count += 1 - isKept
+    }
   }
   return rest.subarray(0, count)
 }
 
-function countCodes(
-  codes: Uint16Array | Uint8Array,
-  size: number,
-  lists: readonly Int32Array[],
-): Uint32Array {
-  const counter = new Uint32Array(size)
-  for (const docs of lists)
-    for (let at = 0; at < docs.length; at++) {
-      const code = codes[docs[at] as number] as number
-      counter[code] = (counter[code] as number) + 1
-    }
-  return counter
+interface Counted {
+  readonly index: Index
+  readonly criteria: Criteria
+  readonly passed: readonly Docs[]
 }
 
 function countsOfPacks(
-  counters: readonly Uint32Array[],
-  criteria: Criteria,
-  ranges: readonly Group[],
-  passed: number,
+  { index, criteria, passed }: Counted,
+  packs: readonly (Group | undefined)[],
+  ranges: readonly (Group | undefined)[],
 ): Pick<FacetCounts, 'options' | 'without'> {
   const options: Partial<Record<PackedName, readonly number[]>> = {}
   const without: Partial<Record<PackedName | HistogramColumn, number>> = {}
   packPlans.forEach((pack, at) => {
-    for (const digit of pack.digits) {
-      const values = countDigits(pack, digit, counters[at] as Uint32Array, criteria)
-      options[digit.filter] = optionCounts(digit, values)
-      if (criteria[digit.filter] !== undefined)
-        without[digit.filter] = values.reduce((sum, count) => sum + count, 0)
-    }
+    const counter = countCodes(index.packs[at] as Uint16Array, pack.size, withNear(passed, packs[at]))
+    const values = countDigits(pack, counter, criteria)
+    pack.digits.forEach((digit, place) => {
+      const counts = values[place] as Uint32Array
+      options[digit.filter] = optionCounts(digit, counts)
+      if (criteria[digit.filter] !== undefined) without[digit.filter] = sumOf(counts)
+    })
   })
   histogramColumns.forEach((column, at) => {
-    if (criteria[column] !== undefined) without[column] = passed + (ranges[at]?.near.length ?? 0)
+    if (criteria[column] !== undefined) without[column] = sizes(withNear(passed, ranges[at]))
   })
   return { options: options as FacetCounts['options'], without }
 }
 
-/** How many docs have each value of a digit, whatever is asked of it, where the pack's other digits pass. */
-function countDigits(pack: PackPlan, digit: Digit, counter: Uint32Array, criteria: Criteria): Uint32Array {
-  const others = testedDigits(pack, criteria, digit.filter)
-  const table = others.length > 0 ? tableOf(pack, others, criteria) : undefined
-  const values = new Uint32Array(digit.base)
-  for (let code = 0, value = 0, left = digit.weight; code < pack.size; code++) {
-    if (table === undefined || table[code] === 1)
-      values[value] = (values[value] as number) + (counter[code] as number)
-    if (--left > 0) continue
-    left = digit.weight
-    value = value + 1 === digit.base ? 0 : value + 1
-  }
-  return values
-}
+const countBuckets = ({ buckets }: Index, column: HistogramColumn, docs: readonly Docs[]): number[] =>
+  Array.from(countCodes(buckets[column], 256, docs).subarray(0, bucketCount))
 
-const optionCounts = ({ options, ofOption }: Digit, values: Uint32Array): readonly number[] =>
-  options.map((option) => ofOption(option).reduce((sum, value) => sum + (values[value] as number), 0))
+const optionCounts = ({ ofOptions }: Digit, values: Uint32Array): readonly number[] =>
+  ofOptions.map((digits) => digits.reduce((sum, digit) => sum + (values[digit] as number), 0))
+
+const sumOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0)

@@ -33,8 +33,8 @@ interface DigitKind {
   readonly digitOf: (value: number) => number
   /** Options that are counted: those of the vocabulary, or "one or more", "two or more" … */
   readonly options: readonly (string | number)[]
-  /** Digits that an option stands for. */
-  readonly ofOption: (option: string | number) => readonly number[]
+  /** The digits that each option stands for. */
+  readonly ofOptions: readonly (readonly number[])[]
   /** Whether a digit passes what a search asks of the filter. */
   readonly passes: (digit: number, criterion: Criteria[PackedName]) => boolean
 }
@@ -85,7 +85,7 @@ function counted(column: string, many: number, hasNotStated: boolean): DigitKind
     base: hasNotStated ? silent + 1 : silent,
     digitOf,
     options: span(1, many + 1),
-    ofOption: (least) => span(Number(least), many + 1),
+    ofOptions: span(1, many + 1).map((least) => span(least, many + 1)),
     passes: (digit, criterion) => {
       const { min = 0, max = Infinity } =
         typeof criterion === 'number' ? { min: criterion } : (criterion as Range)
@@ -107,7 +107,7 @@ function chosen(column: ColumnName, vocabulary: Vocabulary<string>): DigitKind {
     base: silent < 0 ? names.length + 1 : names.length,
     digitOf: (value) => ofId[value] as number,
     options: names,
-    ofOption: (name) => [names.indexOf(String(name))],
+    ofOptions: names.map((_, at) => [at]),
     passes: (digit, criterion) => (criterion as readonly string[]).includes(names[digit] ?? ''),
   }
 }
@@ -120,7 +120,7 @@ function masked(column: ColumnName, names: readonly string[]): DigitKind {
     base,
     digitOf: (mask) => mask & (base - 1),
     options: names,
-    ofOption: (name) => span(0, base).filter((mask) => has(mask, String(name))),
+    ofOptions: names.map((name) => span(0, base).filter((mask) => has(mask, name))),
     passes: (mask, criterion) => (criterion as readonly string[]).some((name) => has(mask, name)),
   }
 }
@@ -137,24 +137,31 @@ export const makePacks = (columns: Columns): readonly Uint16Array[] =>
     return codes
   })
 
-/** The digits of a pack that a search asks something of; those of `except` as if it did not. */
-export const testedDigits = (
-  { digits }: PackPlan,
-  criteria: Criteria,
-  except?: PackedName,
-): readonly Digit[] => digits.filter(({ filter }) => filter !== except && criteria[filter] !== undefined)
+/** The digits of a pack that a search asks something of. */
+export const testedDigits = ({ digits }: PackPlan, criteria: Criteria): readonly Digit[] =>
+  digits.filter(({ filter }) => criteria[filter] !== undefined)
+
+/** 1 for each value of a digit that passes what a search asks of it; undefined if it asks nothing. */
+export const allowedBy = ({ filter, base, passes }: Digit, criteria: Criteria): Uint8Array | undefined =>
+  criteria[filter] === undefined
+    ? undefined
+    : Uint8Array.from({ length: base }, (_, digit) => Number(passes(digit, criteria[filter])))
 
 /** 1 for each code of a pack whose digits all pass. */
 export function tableOf({ size }: PackPlan, digits: readonly Digit[], criteria: Criteria): Uint8Array {
   const table = new Uint8Array(size).fill(1)
-  for (const { filter, weight, base, passes } of digits) {
-    const allowed = Uint8Array.from({ length: base }, (_, digit) => Number(passes(digit, criteria[filter])))
-    for (let code = 0, digit = 0, left = weight; code < size; code++) {
-      table[code] = (table[code] as number) & (allowed[digit] as number)
-      if (--left > 0) continue
-      left = weight
-      digit = digit + 1 === base ? 0 : digit + 1
-    }
+  for (const digit of digits) {
+    const allowed = allowedBy(digit, criteria)
+    if (allowed) keepAllowed(table, digit, allowed)
   }
   return table
+}
+
+function keepAllowed(table: Uint8Array, { weight, base }: Digit, allowed: Uint8Array): void {
+  for (let code = 0, digit = 0, left = weight; code < table.length; code++) {
+    table[code] = (table[code] as number) & (allowed[digit] as number)
+    if (--left > 0) continue
+    left = weight
+    digit = digit + 1 === base ? 0 : digit + 1
+  }
 }

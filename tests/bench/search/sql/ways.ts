@@ -154,13 +154,13 @@ function facets(where: Sql): Way {
 function optionsOf(counted: readonly (readonly number[])[]): OptionCounts {
   const options = packPlans.flatMap(({ digits }, pack) => {
     const codes = counted.filter(([of]) => of === pack)
-    return digits.map(({ filter, base, weight, options: all, ofOption }) => {
+    return digits.map(({ filter, base, weight, ofOptions }) => {
       const values = Array.from({ length: base }, () => 0)
       for (const [, code = 0, count = 0] of codes) {
         const value = Math.floor(code / weight) % base
         values[value] = (values[value] ?? 0) + count
       }
-      const counts = all.map((one) => ofOption(one).reduce((sum, value) => sum + (values[value] ?? 0), 0))
+      const counts = ofOptions.map((all) => all.reduce((sum, value) => sum + (values[value] ?? 0), 0))
       return [filter, counts] as const
     })
   })

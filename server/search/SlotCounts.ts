@@ -1,0 +1,64 @@
+/**
+ * The counts of whole contracts and categories, and of whole places in them: what a panel shows before anything else
+ * is asked. Those of many docs are kept once they were asked for. They count docs that are gone too.
+ */
+import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
+import { addCounts } from './addCounts.ts'
+import { pairsOf, placesOf } from './asked.ts'
+import { countsOfDocs, type FacetCounts } from './facets.ts'
+import type { Index } from './Index.ts'
+import type { Pair, Slot } from './Partitions.ts'
+import { type PlaceId, placeColumns } from './placeCodes.ts'
+import { noSurroundings } from './Surroundings.ts'
+
+/** Fewer docs are counted quicker than their counts are worth keeping. */
+const WORTH_KEEPING = 250
+
+const wholeNames: ReadonlySet<FilterName> = new Set<FilterName>([
+  'contract',
+  'category',
+  'excludeAuctions',
+  ...placeColumns,
+])
+
+/** Some whole pairs, or one place in them. */
+export interface WholeSlots {
+  readonly pairs: readonly Pair[]
+  readonly place: PlaceId | undefined
+}
+
+export class SlotCounts {
+  private readonly index: Index
+  private readonly kept = new Map<Slot, FacetCounts>()
+
+  constructor(index: Index) {
+    this.index = index
+  }
+
+  /** What a search looks into, if that is all it asks. */
+  slotsOf(criteria: Criteria): WholeSlots | undefined {
+    if (filterNames.some((name) => criteria[name] !== undefined && !wholeNames.has(name))) return undefined
+    const [asked, ...others] = placesOf(criteria, noSurroundings)
+    const [place, ...more] = asked?.places ?? []
+    if (others.length > 0 || more.length > 0 || (asked && place === undefined)) return undefined
+    return { pairs: pairsOf(this.index, criteria), place }
+  }
+
+  countsOf({ pairs, place }: WholeSlots): FacetCounts {
+    const counts = pairs.flatMap((pair) => {
+      if (place === undefined) return this.countsIn(pair, () => pair)
+      const slot = pair.places[place.column].get(place.id)
+      const list = this.index.partitions.lists[place.column]
+      return slot ? this.countsIn(slot, ({ begin, end }) => list.subarray(begin, end)) : []
+    })
+    return counts.length === 0 ? countsOfDocs(this.index, []) : counts.reduce(addCounts)
+  }
+
+  private countsIn(slot: Slot, docsOf: (slot: Slot) => Slot | Int32Array): FacetCounts {
+    const known = this.kept.get(slot)
+    if (known) return known
+    const counts = countsOfDocs(this.index, [docsOf(slot)])
+    if (slot.end - slot.begin >= WORTH_KEEPING) this.kept.set(slot, counts)
+    return counts
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * From how many docs have each code of a pack to how many have each value of each of its digits.
+ *
+ * A digit is counted where the pack's other digits pass. The lowest digit is counted and taken off, then the next:
+ * what is left to go through is soon a small part of the pack, so that all digits cost little more than one.
+ */
+import type { Criteria } from '#domain/search/filters.ts'
+import { allowedBy, type Digit, type PackPlan } from './packs.ts'
+
+/** One list a digit: how many docs have each value, whatever is asked of the digit itself. */
+export function countDigits(
+  { digits }: PackPlan,
+  counter: Uint32Array,
+  criteria: Criteria,
+): readonly Uint32Array[] {
+  const allowed = digits.map((digit) => allowedBy(digit, criteria))
+  const above = tablesAbove(digits, allowed)
+  let left = counter
+  return digits.map(({ base }, at) => {
+    const taken = takeOff(left, base, allowed[at], above[at])
+    left = taken.rest
+    return taken.values
+  })
+}
+
+/** For each digit: 1 for each code of the digits above it that pass; undefined where nothing is asked of them. */
+function tablesAbove(
+  digits: readonly Digit[],
+  allowed: readonly (Uint8Array | undefined)[],
+): readonly (Uint8Array | undefined)[] {
+  const tables: (Uint8Array | undefined)[] = Array.from(digits, () => undefined)
+  for (let at = digits.length - 1; at > 0; at--) tables[at - 1] = widened(tables[at], digits, at, allowed[at])
+  return tables
+}
+
+function widened(
+  above: Uint8Array | undefined,
+  digits: readonly Digit[],
+  at: number,
+  allowed: Uint8Array | undefined,
+): Uint8Array | undefined {
+  if (above === undefined && allowed === undefined) return undefined
+  const base = digits[at]?.base ?? 1
+  const higher = digits.slice(at + 1).reduce((size, digit) => size * digit.base, 1)
+  const table = new Uint8Array(base * higher)
+  for (let code = 0; code < table.length; code++)
+    table[code] = (allowed?.[code % base] ?? 1) & (above?.[Math.floor(code / base)] ?? 1)
+  return table
+}
+
+/** Counts the lowest digit of some codes, and adds up what passes it for the digits above. */
+function takeOff(
+  counter: Uint32Array,
+  base: number,
+  allowed: Uint8Array | undefined,
+  above: Uint8Array | undefined,
+): { readonly values: Uint32Array; readonly rest: Uint32Array } {
+  const values = new Uint32Array(base)
+  const rest = new Uint32Array(counter.length / base)
+  for (let upper = 0, code = 0; upper < rest.length; upper++) {
+    const isCounted = above === undefined ? 1 : (above[upper] as number)
+    let passed = 0
+    for (let value = 0; value < base; value++, code++) {
+      const count = counter[code] as number
+      values[value] = (values[value] as number) + count * isCounted
+      passed += allowed === undefined ? count : count * (allowed[value] as number)
+    }
+    rest[upper] = passed
+  }
+  return { values, rest }
+}
