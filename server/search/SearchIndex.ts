@@ -18,7 +18,14 @@ import { loadColumns } from './loadColumns.ts'
 import { sortOf } from './Orders.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { readTexts } from './readTexts.ts'
-import type { Counts, EngineOptions, SearchEngine, SearchPage, SearchRequest } from './SearchEngine.ts'
+import type {
+  Counts,
+  EngineOptions,
+  Located,
+  SearchEngine,
+  SearchPage,
+  SearchRequest,
+} from './SearchEngine.ts'
 import { similarTo } from './similar.ts'
 import { spread } from './spread.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot/snapshot.ts'
@@ -35,6 +42,8 @@ export interface SearchIndexService extends Following {
   readonly facets: (criteria: Criteria) => Effect.Effect<FacetCounts>
   /** Ids of listings like one, the most alike first; undefined if the index does not hold it. */
   readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
+  /** Every listing that matches, in no order, found as they are asked for. */
+  readonly matches: (criteria: Criteria) => Effect.Effect<Iterable<Located>>
   /** How a search is answered, in one line. */
   readonly explain: (request: Pick<SearchRequest, 'criteria' | 'order'>) => Effect.Effect<string>
 }
@@ -50,6 +59,7 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => ask((engine) => engine.facets(criteria)),
     similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
+    matches: (criteria) => ask((engine) => engine.matches(criteria)),
     explain: (request) => ask((engine) => engine.explain(request)),
   }
 }

@@ -12,7 +12,7 @@ import { pickPage } from './pickPage.ts'
 import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
 import { orderedDocs, plan, type Plan, printPlan } from './plan.ts'
 import type { Predicate } from './predicates.ts'
-import { selectDocs } from './selectDocs.ts'
+import { selectPlanned } from './selectDocs.ts'
 import { SlotCounts, type WholeSlots } from './SlotCounts.ts'
 
 /** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
@@ -51,20 +51,20 @@ export class Searcher {
     const planned = this.plan(criteria, sort)
     const listed = orderedDocs(this.index, planned, sort)
     if (listed) return { total: listed.length, docs: listed.subarray(offset, offset + length) }
-    const total = selectDocs(planned.driver, planned.predicates, this.room)
+    const total = selectPlanned(planned, this.room)
     const order = this.index.orders.get(sort) as Sort
     return { total, docs: pickPage(order, this.room, total, offset, length, this.bits) }
   }
 
   /** The docs that match, in no order. */
   select(criteria: Wanted): Int32Array {
-    const { driver, predicates } = this.plan(criteria)
-    return this.room.subarray(0, selectDocs(driver, predicates, this.room))
+    return this.room.subarray(0, selectPlanned(this.plan(criteria), this.room))
   }
 
   count(criteria: Criteria): number {
-    const { driver, predicates } = this.plan(criteria)
-    return predicates.length === 0 ? driver.rows : selectDocs(driver, predicates, this.room)
+    const planned = this.plan(criteria)
+    const { driver, predicates, edge } = planned
+    return predicates.length === 0 && !edge ? driver.rows : selectPlanned(planned, this.room)
   }
 
   /** How many match in each place of a level. */
@@ -94,7 +94,14 @@ export class Searcher {
 
   private plan(criteria: Wanted, sort: SortName = 'relevance desc'): Plan {
     const planned = plan(this.index, criteria, this.options, sort)
-    return { driver: planned.driver, predicates: [...planned.predicates, ...this.dead()] }
+    const dead = this.dead()
+    if (dead.length === 0) return planned
+    const { driver, predicates, edge } = planned
+    return {
+      driver,
+      predicates: [...predicates, ...dead],
+      ...(edge && { edge: { driver: edge.driver, predicates: [...edge.predicates, ...dead] } }),
+    }
   }
 
   /** Docs that are gone, of some whole places. */

@@ -74,31 +74,43 @@ export class ClusterCounter {
     this.dearest = new Int32Array(cells).fill(NOT_STATED)
   }
 
-  /** Docs are numbered by where they lie, so that most lie in the cell of the one before: only the others look theirs up. */
+  /**
+   * Docs are numbered by where they lie, so that most lie in the cell of the one before: a cell's sums are written
+   * only when the next doc leaves it.
+   */
   add({ latitude, longitude, price }: Columns, docs: Int32Array): void {
-    const { counts, latitudes, longitudes, cheapest, dearest } = this
     const { south, west, height, width, columns } = this.grid
-    let cell = 0
-    // Where the cell of the doc before begins; far from here, as there is none yet.
-    let bottom = NOT_STATED
-    let left = NOT_STATED
-    for (let at = 0; at < docs.length; at++) {
-      const doc = docs[at] as number
-      const y = latitude[doc] as number
-      const x = longitude[doc] as number
-      if (y < bottom || y >= bottom + height || x < left || x >= left + width) {
-        const row = ((y - south) / height) | 0
-        const column = ((x - west) / width) | 0
-        bottom = south + row * height
-        left = west + column * width
-        cell = row * columns + column
+    let at = 0
+    while (at < docs.length) {
+      const first = docs[at] as number
+      const row = Math.floor(((latitude[first] as number) - south) / height)
+      const column = Math.floor(((longitude[first] as number) - west) / width)
+      const bottom = south + row * height
+      const left = west + column * width
+      const begin = at
+      let north = 0
+      let east = 0
+      let cheapest = LARGEST
+      let dearest = NOT_STATED
+      for (; at < docs.length; at++) {
+        const doc = docs[at] as number
+        // How far from the cell's corner: what lies south or west of it wraps round to a huge number.
+        const up = ((latitude[doc] as number) - bottom) >>> 0
+        const across = ((longitude[doc] as number) - left) >>> 0
+        if (up >= height || across >= width) break
+        north += up
+        east += across
+        const asked = price[doc] as number
+        if (asked > dearest) dearest = asked
+        if (asked < cheapest && asked !== NOT_STATED) cheapest = asked
       }
-      counts[cell] = (counts[cell] as number) + 1
-      latitudes[cell] = (latitudes[cell] as number) + y
-      longitudes[cell] = (longitudes[cell] as number) + x
-      const asked = price[doc] as number
-      if (asked > (dearest[cell] as number)) dearest[cell] = asked
-      if (asked < (cheapest[cell] as number) && asked !== NOT_STATED) cheapest[cell] = asked
+      const cell = row * columns + column
+      const count = at - begin
+      this.counts[cell] = (this.counts[cell] as number) + count
+      this.latitudes[cell] = (this.latitudes[cell] as number) + north + count * bottom
+      this.longitudes[cell] = (this.longitudes[cell] as number) + east + count * left
+      this.cheapest[cell] = Math.min(this.cheapest[cell] as number, cheapest)
+      this.dearest[cell] = Math.max(this.dearest[cell] as number, dearest)
     }
   }
 

@@ -40,11 +40,13 @@ export interface GridBox {
   readonly east: number
 }
 
-/** First and last cell (both included) of each row that a box touches. */
-export function* rowsOfCells({ south, west, north, east }: GridBox): Generator<readonly [number, number]> {
-  const [first, last] = [columnAt(west), columnAt(east)]
-  for (let row = rowAt(south); row <= rowAt(north); row++) yield [row * COLUMNS + first, row * COLUMNS + last]
-}
+/** The first and last row, and the first and last column, that a box touches. */
+const cellsOfBox = ({ south, west, north, east }: GridBox) => ({
+  bottom: rowAt(south),
+  top: rowAt(north),
+  first: columnAt(west),
+  last: columnAt(east),
+})
 
 /** The non-empty cells of some neighbouring docs that are in the order of their cells. */
 export interface CellDirectory {
@@ -67,19 +69,51 @@ export function makeDirectory(cells: Int32Array, begin: number, end: number): Ce
 
 /** Adds the runs of docs that a box touches to flat `[begin, end, …]` ranges, joining neighbours. */
 export function addRangesIn({ cells, starts }: CellDirectory, box: GridBox, ranges: number[]): void {
-  for (const [first, last] of rowsOfCells(box)) {
-    const from = firstAtLeast(cells, first)
-    const to = firstAtLeast(cells, last + 1)
-    if (from === to) continue
-    const [begin, end] = [starts[from] as number, starts[to] as number]
-    if (ranges.at(-1) === begin) ranges[ranges.length - 1] = end
-    else ranges.push(begin, end)
+  const { bottom, top, first, last } = cellsOfBox(box)
+  for (let row = bottom, from = 0; row <= top; row++) {
+    from = firstAtLeast(cells, row * COLUMNS + first, from)
+    const to = firstAtLeast(cells, row * COLUMNS + last + 1, from)
+    addRun(ranges, starts[from] as number, starts[to] as number)
   }
 }
 
-function firstAtLeast(sorted: Int32Array, value: number): number {
-  let low = 0
+/**
+ * As `addRangesIn`, told apart: docs that surely lie in the box, and those of cells that its sides pass through. The
+ * outermost cells of the grid are never sure, for they hold what lies beyond.
+ */
+export function addSureRanges(
+  { cells, starts }: CellDirectory,
+  box: GridBox,
+  inside: number[],
+  edge: number[],
+): void {
+  const { bottom, top, first, last } = cellsOfBox(box)
+  for (let row = bottom, from = 0; row <= top; row++) {
+    from = firstAtLeast(cells, row * COLUMNS + first, from)
+    const to = firstAtLeast(cells, row * COLUMNS + last + 1, from)
+    if (from === to) continue
+    const isSure = row > bottom && row < top && last > first
+    const west = isSure ? firstAtLeast(cells, row * COLUMNS + first + 1, from) : to
+    const east = isSure ? firstAtLeast(cells, row * COLUMNS + last, west) : to
+    addRun(edge, starts[from] as number, starts[west] as number)
+    addRun(inside, starts[west] as number, starts[east] as number)
+    addRun(edge, starts[east] as number, starts[to] as number)
+  }
+}
+
+function addRun(ranges: number[], begin: number, end: number): void {
+  if (begin === end) return
+  if (ranges.at(-1) === begin) ranges[ranges.length - 1] = end
+  else ranges.push(begin, end)
+}
+
+/** The first place from `low` on whose value is not below `value`. */
+function firstAtLeast(sorted: Int32Array, value: number, low: number): number {
   let high = sorted.length
+  // Rows lie close together: doubling steps from the last place find the next sooner than halving all.
+  for (let step = 1; low + step < high; step *= 2)
+    if ((sorted[low + step] as number) >= value) high = low + step
+    else low += step
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((sorted[middle] as number) < value) low = middle + 1

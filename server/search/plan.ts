@@ -2,6 +2,7 @@
  * From what a visitor asked for to how it is answered: the smallest set of docs to start from (the driver),
  * and the tests that its docs must still pass, the hardest first.
  */
+import type { Box } from '#domain/search/areas.ts'
 import {
   areaPredicate,
   areasOf,
@@ -20,11 +21,11 @@ import {
 import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
-import { addRangesIn } from './grid.ts'
+import { addRangesIn, addSureRanges } from './grid.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
-import { type Pair, rowsOf } from './Partitions.ts'
+import { type Pair, type Ranges, rowsOf } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
@@ -34,12 +35,16 @@ import type { TextIndex } from './TextIndex.ts'
 export interface Plan {
   readonly driver: Driver
   readonly predicates: readonly Predicate[]
+  /** Docs that are looked at beside the driver's, and what they must pass: those along the sides of a box. */
+  readonly edge?: { readonly driver: Driver; readonly predicates: readonly Predicate[] }
 }
 
 /** A set of docs to start from, and the tests that it makes needless. */
 interface Start {
   readonly driver: Driver
   readonly settles: readonly Predicate[]
+  /** Docs that belong to it and must pass all tests. */
+  readonly edge?: Driver
   /** What looking at one doc costs beside a doc of a whole partition. */
   readonly weight: number
 }
@@ -61,12 +66,13 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
     ([name, area]) => [area, areaPredicate(index, name, area)] as const,
   )
   const ranges = rangesOf(criteria).map((asked) => [asked, rangePredicate(index, asked)] as const)
+  const box = viewport ? boxPredicates(index, viewport) : []
   const text =
     criteria.keyword === undefined ? undefined : textStarts(index, options.texts, pairs, criteria.keyword)
   const predicates = [
     ...places.map(([, predicate]) => predicate),
     ...areas.map(([, predicate]) => predicate),
-    ...(viewport ? boxPredicates(index, viewport) : []),
+    ...box,
     ...ranges.map(([, predicate]) => predicate),
     ...(text ? [text.test] : []),
     ...packPredicates(index, criteria),
@@ -75,27 +81,37 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
     { driver: wholePairs(pairs), settles: [], weight: 1 },
     ...places.flatMap((place) => placeStart(index, pairs, place, sort)),
     ...areas.map(([area, { name }]) => areaStart(pairs, area, name, WORKED_OUT)),
-    ...(viewport ? [areaStart(pairs, boxArea(viewport), 'viewport', 1)] : []),
+    ...(viewport ? [boxStart(pairs, viewport, box)] : []),
     ...ranges.flatMap((range) => rangeStart(index, pairs, places, range, sort)),
     ...(text?.starts ?? []),
   ]
-  const { driver, settles } = cheapest(starts, predicates.length)
+  const { driver, settles, edge } = cheapest(starts, predicates.length)
   const left = predicates.filter((predicate) => !settles.includes(predicate))
-  return { driver, predicates: orderBySelectivity(driver, left) }
+  return {
+    driver,
+    predicates: orderBySelectivity(driver, left),
+    ...(edge && { edge: { driver: edge, predicates: orderBySelectivity(edge, predicates) } }),
+  }
 }
 
 /** With nothing left to test no doc is looked at, so that only the rows count. */
 function cheapest(starts: readonly Start[], tests: number): Start {
-  const costOf = ({ driver, settles, weight }: Start) =>
-    driver.rows * (settles.length === tests ? 0.5 : weight)
+  const costOf = ({ driver, settles, weight, edge }: Start) =>
+    driver.rows * (settles.length === tests ? 0.5 : weight) + (edge?.rows ?? 0)
   return starts.reduce((best, start) => (costOf(start) < costOf(best) ? start : best))
 }
 
 const wholePairs = (pairs: readonly Pair[]): RangesDriver => {
   const ranges = pairs.flatMap(({ begin, end }) => [begin, end])
-  const only = pairs.length === 1
-  return { kind: 'ranges', name: only ? 'pair' : `${pairs.length} pairs`, ranges, rows: rowsOf(ranges) }
+  return rangesDriver(pairs.length === 1 ? 'pair' : `${pairs.length} pairs`, ranges)
 }
+
+const rangesDriver = (name: string, ranges: Ranges): RangesDriver => ({
+  kind: 'ranges',
+  name,
+  ranges,
+  rows: rowsOf(ranges),
+})
 
 const lists = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
   kind: 'lists',
@@ -142,8 +158,17 @@ function areaStart(pairs: readonly Pair[], area: Area, name: string, weight: num
       return found
     }),
   )
-  const driver: RangesDriver = { kind: 'ranges', name, ranges, rows: rowsOf(ranges) }
-  return { driver, settles: [], weight }
+  return { driver: rangesDriver(name, ranges), settles: [], weight }
+}
+
+/** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
+function boxStart(pairs: readonly Pair[], viewport: Box, tests: readonly Predicate[]): Start {
+  const inside: number[] = []
+  const sides: number[] = []
+  for (const box of boxArea(viewport).boxes)
+    for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
+  const [driver, edge] = [rangesDriver('viewport', inside), rangesDriver('its sides', sides)]
+  return { driver, settles: tests, weight: 1, edge }
 }
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
@@ -224,10 +249,10 @@ function placeIn(docs: Int32Array, doc: number): number {
 /** The docs of a plan already in the order of `sort`, where a list holds exactly them. */
 export function orderedDocs(
   index: Index,
-  { driver, predicates }: Plan,
+  { driver, predicates, edge }: Plan,
   sort: SortName,
 ): Int32Array | undefined {
-  if (predicates.length > 0) return undefined
+  if (predicates.length > 0 || edge) return undefined
   if (driver.rows === 0) return new Int32Array(0)
   if (driver.kind === 'lists') return driver.sort === sort ? driver.lists[0] : undefined
   const [begin, end, ...more] = driver.ranges

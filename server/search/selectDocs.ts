@@ -1,4 +1,5 @@
 import type { Driver } from './drivers.ts'
+import type { Plan } from './plan.ts'
 import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
 
 /**
@@ -10,6 +11,12 @@ export function selectDocs(driver: Driver, predicates: readonly Predicate[], roo
   let count = first ? keepFirst(driver, first, room) : takeAll(driver, room)
   for (const predicate of others) count = keepOfDocs(predicate, room, count, room)
   return count
+}
+
+/** As `selectDocs`, for all that is planned. */
+export function selectPlanned({ driver, predicates, edge }: Plan, room: Int32Array): number {
+  const count = selectDocs(driver, predicates, room)
+  return edge ? count + selectDocs(edge.driver, edge.predicates, room.subarray(count)) : count
 }
 
 function keepFirst(driver: Driver, first: Predicate, room: Int32Array): number {
