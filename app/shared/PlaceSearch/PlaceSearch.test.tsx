@@ -50,7 +50,9 @@ it('leads to the place that was chosen', async () => {
   await userEvent.keyboard('Κουκ')
   await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/pwlhsh-katoikies/athina/koukaki/')
+  await vi.waitFor(() =>
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/pwlhsh-katoikies/athina/koukaki/'),
+  )
 })
 
 it('leads to the best place on one Enter, in the contract chosen', async () => {

@@ -6,6 +6,7 @@ import { type CategoryName, type ContractName, contracts } from '#domain/listing
 import { filters } from '#domain/search/filters.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
@@ -31,14 +32,19 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
   const frame = { language, contract, category: within?.category ?? ('residential' as const) }
   const action = within ? placeHref(frame) : localPath(language, '/search-list/')
 
+  const search = (place?: PlaceSuggestion) => {
+    const href = placeHref(frame, place)
+    expectSearch(href)
+    navigate(href)
+  }
   const choose = (place: PlaceSuggestion) => {
     setText(place.name)
-    navigate(placeHref(frame, place))
+    search(place)
   }
   const submit = async () => {
     const places = text.trim() === '' ? [] : await fetchReply(apiKey.suggest(text, language)).catch(() => [])
     const [best] = places
-    if (best || text.trim() === '') return navigate(placeHref(frame, best))
+    if (best || text.trim() === '') return search(best)
     navigate(
       `${action}?${new URLSearchParams({ [typedName]: text, ...(!within && contractParameter(contract)) })}`,
     )

@@ -4,6 +4,7 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { stateNames } from '#domain/search/robots.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
@@ -19,6 +20,7 @@ export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
 
   const submit = async () => {
     const answer = await fetchReply(apiKey.sentence(text, language)).catch(() => undefined)
+    if (answer) expectSearch(answer.href)
     navigate(withSentence(answer?.href ?? action, text))
   }
   const onSubmit = (event: FormEvent) => {

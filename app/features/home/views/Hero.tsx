@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { HomeContent } from '#domain/api/Home.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
+import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
 import { SentenceSearch } from '#app/shared/SentenceSearch/SentenceSearch.tsx'
 import { usePlace } from '#app/shell/PlaceContext.ts'
 import * as styles from './Hero.css.ts'
@@ -40,6 +41,7 @@ export function Hero({ content }: { content: HomeContent | undefined }) {
                 </Stack>
               </div>
               {content && <Numbers content={content} />}
+              <RecentSearches look="section" />
             </Stack>
           </div>
           <div className={styles.picture}>

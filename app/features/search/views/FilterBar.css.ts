@@ -44,15 +44,24 @@ export const panel = style({
 /** Stays at the end of its row when a field before it is not there. */
 export const apply = style({ '@media': { [from('md')]: { gridColumnEnd: -1 } } })
 
-/** As wide as what is in it, so that the mark which opens it stands beside its name. */
-export const more = style({
+/** What is folded away, side by side by name; what is open takes a line of its own. */
+export const folds = style({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xl,
   minInlineSize: 0,
-  '@media': { [from('md')]: { justifySelf: 'start' } },
 })
 
+export const more = style({ minInlineSize: 0 })
+
+export const recent = style({ minInlineSize: 0, maxInlineSize: '100%' })
+
 // The mark that opens it stands beside its name, however wide the panel is.
-globalStyle(`${more} > details > summary`, { inlineSize: 'max-content', maxInlineSize: '100%' })
+globalStyle(`:is(${more}, ${recent}) > details > summary`, {
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+})
 
 export const morePanel = style({
   '@media': { [from('md')]: { inlineSize: 'min(80rem, 88vw)' } },

@@ -6,6 +6,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
+import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { filterChips } from '../model/chips.ts'
 import type { SearchState } from '../model/searchState.ts'
@@ -73,7 +74,12 @@ function Fields({ state, errors }: Pick<FilterBarProps, 'state' | 'errors'>) {
           {t('search.filters.apply')}
         </Button>
       </div>
-      <MoreFilters {...{ state, errors, category }} />
+      <div className={styles.folds}>
+        <MoreFilters {...{ state, errors, category }} />
+        <div className={styles.recent}>
+          <RecentSearches look="folded" />
+        </div>
+      </div>
     </>
   )
 }

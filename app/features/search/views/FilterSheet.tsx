@@ -7,6 +7,8 @@ import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
+import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
+import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
 import { useNavigate } from '#app/shell/navigation.ts'
 import type { FormErrors } from '../model/filterForm.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
@@ -41,7 +43,9 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
     const reading = await read()
     if (reading.kind === 'errors') return setErrors(reading.errors)
     // The list's entry in the history first: the sheet's own then lies below it, where Back passes it over.
-    navigate(searchHref(filled.state, reading.change), { keepsPlace: true })
+    const target = searchHref(filled.state, reading.change)
+    expectSearch(target)
+    navigate(target, { keepsPlace: true })
     onClose()
   }
   const onSubmit = (event: FormEvent) => {
@@ -84,6 +88,7 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
           }}
           errorMessage={errors[typedName] && t('search.error.unknownPlace')}
         />
+        <RecentSearches look="folded" />
         <Fields key={filled.revision} state={filled.state} {...{ errors, counts }} />
       </form>
     </Sheet>

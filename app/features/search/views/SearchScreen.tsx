@@ -11,6 +11,7 @@ import { filterSheet } from './filterSheet.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
 import { ResultsView } from './ResultsView.tsx'
+import { useRecentSearch } from './useRecentSearch.ts'
 import { useSheet } from './useSheet.ts'
 import { useSearchForm } from './useSearchForm.ts'
 
@@ -27,9 +28,10 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
   const state = withNamedPlace(asked, data?.places ?? [])
   const shown = useSettled(isUpdating || error || !data ? undefined : { state, data })
   useNoteList(searchHref(state, { page: state.page }))
+  useRecentSearch(asked, isUpdating || error || !data ? undefined : { state, data })
   const places = data?.places ?? []
   const { formRef, onSubmit, ...form } = useSearchForm(state, places)
-  const sheet = useSheet(form.foldRef)
+  const sheet = useSheet(form.foldRef, searchHref(state, { page: state.page }))
   return (
     <>
       <form

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '#app/shell/navigation.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { type FormErrors, readForm } from '../model/filterForm.ts'
 import { type SearchChange, type SearchState, searchHref } from '../model/searchState.ts'
 import { entriesOf, focusFirstRefused } from './formEntries.ts'
@@ -30,7 +31,9 @@ export function useSearchForm(state: SearchState, places: readonly PlaceReferenc
     expect(signatureOf(state, reading.change))
     // On a narrow screen the filters fold away and the results are what comes next; else everything stays in place.
     const hasFolded = foldAway(foldRef.current)
-    navigate(searchHref(state, reading.change), { keepsPlace: !hasFolded })
+    const target = searchHref(state, reading.change)
+    expectSearch(target)
+    navigate(target, { keepsPlace: !hasFolded })
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
+import { koukaki } from '#stories/app/sample/cards.ts'
+import { loadTexts } from '#app/i18n/texts.ts'
+import { readSearchState } from './searchState.ts'
+import { searchWords } from './searchWords.ts'
+
+const at = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://estia.example')
+  return readSearchState({ language: 'el', path: pathname, search: searchParams, flags: defaultFlags })
+}
+
+it.each([
+  [
+    '/pwlhsh-katoikies/athina/koukaki/?idTipologia=1&prezzoMassimo=300000&ascensore=1',
+    'Διαμερίσματα προς πώληση, Κουκάκι, Αθήνα, έως 300.000 €, Ασανσέρ',
+  ],
+  [
+    '/enoikio-katoikies/athina/koukaki/?camereDaLettoMinimo=2&keyword=τζάκι',
+    'Κατοικίες προς ενοικίαση, Κουκάκι, Αθήνα, Υπνοδωμάτια: από 2, Λέξεις: τζάκι',
+  ],
+])('%s in words', async (address, words) => {
+  const texts = await loadTexts('el')
+  expect(searchWords(texts, at(address), koukaki).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+it('says all of Greece where no place is asked for', async () => {
+  const texts = await loadTexts('el')
+  expect(searchWords(texts, at('/pwlhsh-oikopeda/'), [])).toBe('Οικόπεδα και γη προς πώληση, Όλη η Ελλάδα')
+})

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+/** As wide as the words need, so that the cross stands with what it removes. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.target.touch,
+})
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  flex: 1,
+  minInlineSize: 0,
+})

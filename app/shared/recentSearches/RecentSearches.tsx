@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { lazyView } from '#app/shell/lazyView.tsx'
+import { hasRecent } from './recentKey.ts'
+import type { RecentListProps } from './RecentList.tsx'
+
+const list = lazyView<RecentListProps>(
+  'app/shared/recentSearches/RecentList.tsx',
+  async () => (await import('./RecentList.tsx')).RecentList,
+)
+
+/** The searches made on this device. Nothing without script, and nothing before there is one. */
+export function RecentSearches(props: RecentListProps) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    if (!hasRecent()) return undefined
+    const given = new AbortController()
+    list.preload().then(
+      () => {
+        if (!given.signal.aborted) setReady(true)
+      },
+      // The page is whole without them.
+      () => undefined,
+    )
+    return () => given.abort()
+  }, [])
+  return isReady ? <list.View {...props} /> : null
+}
