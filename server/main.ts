@@ -2,6 +2,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
+import { isForCrawlers } from '#server/crawlers/http.ts'
 import type { DatabaseContext } from '#server/database/Database.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
@@ -42,7 +43,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         files,
         compressReplies,
         demoMediaFiles(dataFolder, version),
-        onlyApi(api),
+        onlyRoutes(api),
         pageRequests({ source: pages, flags, origin, fetchApi: api.fetch }),
       ],
       (error, request, response) => {
@@ -70,8 +71,10 @@ const readiness = Effect.gen(function* () {
   return { accepting: () => isOpen, ready: () => run(sql`SELECT 1`) }
 })
 
-/** Sends what is under the API's paths to it, all else on. */
-const onlyApi =
+/** Sends what is under the API's paths, or for search engines, to the routes; all else on. */
+const onlyRoutes =
   (api: Handler): Middleware =>
   (request, response, next) =>
-    pathOf(request).startsWith('/api-next/') ? api.node(request, response) : next()
+    pathOf(request).startsWith('/api-next/') || isForCrawlers(pathOf(request))
+      ? api.node(request, response)
+      : next()

@@ -1,8 +1,10 @@
 /**
- * Everything that answers behind the contract, as routes.
+ * Everything that answers behind the contract, and what search engines read beside the pages, as routes.
  */
 import { Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { CrawlerRoutes } from '#server/crawlers/http.ts'
+import { Sitemaps } from '#server/crawlers/Sitemaps.ts'
 import { GeographyHandlers } from '#server/geography/http.ts'
 import { Places } from '#server/geography/Places.ts'
 import { Home } from '#server/home/Home.ts'
@@ -24,14 +26,14 @@ export const ApiHandlers = Layer.mergeAll(
 ).pipe(Layer.provideMerge(ErrorReplies.layer))
 
 /** What the handlers ask, over a database, a configuration and the media. */
-export const ApiServices = Home.layer.pipe(
+export const ApiServices = Layer.merge(Home.layer, Sitemaps.layer).pipe(
   Layer.provideMerge(Listings.layer),
   Layer.provideMerge(SearchIndex.layer),
   Layer.provideMerge(Places.layer),
 )
 
 /** The routes without what they ask, for tests and for a caller that shares the services. */
-export const ApiRoutes = Layer.merge(HttpApiBuilder.layer(ServedApi), UnknownAddress).pipe(
+export const ApiRoutes = Layer.mergeAll(HttpApiBuilder.layer(ServedApi), UnknownAddress, CrawlerRoutes).pipe(
   Layer.provide(ApiHandlers),
 )
 
