@@ -1,23 +1,26 @@
-import { type Columns, concatColumns, rowsAt } from './Columns.ts'
+import { arrayFor, type Columns, columnsFrom, rowsAt } from './Columns.ts'
+import { columnNames } from './columnTable.ts'
 
-/** Where a row stands. */
-interface Place {
-  readonly part: number
-  readonly at: number
-}
+/** Room for so many rows to begin with; doubled when it is full. */
+const FIRST_ROOM = 64
 
 /** Rows that were written and that nobody has asked for yet; each listing's last one counts. */
 export class PendingRows {
-  private parts: Columns[] = []
-  private places = new Map<number, Place>()
+  private columns = emptyColumns(FIRST_ROOM)
+  private length = 0
+  /** Where each listing's row stands. */
+  private readonly places = new Map<number, number>()
 
   get size(): number {
     return this.places.size
   }
 
   add(rows: Columns): void {
-    const part = this.parts.push(rows) - 1
-    rows.id.forEach((id, at) => this.places.set(id, { part, at }))
+    const count = rows.id.length
+    while (this.length + count > this.columns.id.length) this.widen()
+    for (const name of columnNames) this.columns[name].set(rows[name], this.length)
+    for (let at = 0; at < count; at++) this.places.set(rows.id[at] as number, this.length + at)
+    this.length += count
   }
 
   drop(id: number): void {
@@ -26,11 +29,17 @@ export class PendingRows {
 
   /** The rows, which are then pending no more. */
   take(): Columns {
-    const wanted = this.parts.map((): number[] => [])
-    for (const { part, at } of this.places.values()) wanted[part]?.push(at)
-    const rows = concatColumns(this.parts.map((part, at) => rowsAt(part, Int32Array.from(wanted[at] ?? []))))
-    this.parts = []
-    this.places = new Map()
+    const rows = rowsAt(this.columns, Int32Array.from(this.places.values()))
+    this.places.clear()
+    this.length = 0
     return rows
   }
+
+  private widen(): void {
+    const narrow = this.columns
+    this.columns = emptyColumns(narrow.id.length * 2)
+    for (const name of columnNames) this.columns[name].set(narrow[name])
+  }
 }
+
+const emptyColumns = (count: number): Columns => columnsFrom((name) => arrayFor(name, count))
