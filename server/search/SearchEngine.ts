@@ -5,6 +5,7 @@
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { OrderName } from '#domain/search/orders.ts'
+import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { Wanted } from './asked.ts'
 import { countingBedrooms } from './bedrooms.ts'
 import { type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
@@ -147,6 +148,11 @@ export class SearchEngine {
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
     const { total, ids } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
     return { total, markers: ids.flatMap((id) => markerOf(this.locate(id))) }
+  }
+
+  /** The words that a keyword asks for, with what they stand for; none without texts. */
+  sought(keyword: string): readonly SoughtWord[] {
+    return this.texts?.sought(keyword) ?? []
   }
 
   /** Where a listing is; undefined if it cannot be found. */

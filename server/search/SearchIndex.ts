@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { dirname, join } from 'node:path'
 import type { Criteria } from '#domain/search/filters.ts'
+import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Database } from '#server/database/Database.ts'
 import { Places } from '#server/geography/Places.ts'
@@ -44,6 +45,8 @@ export interface SearchIndexService extends Following {
   readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
   /** Every listing that matches, in no order, found as they are asked for. */
   readonly matches: (criteria: Criteria) => Effect.Effect<Iterable<Located>>
+  /** The words that a keyword asks for, with the stems that they stand for in what is written. */
+  readonly sought: (keyword: string) => Effect.Effect<readonly SoughtWord[]>
   /** How a search is answered, in one line. */
   readonly explain: (request: Pick<SearchRequest, 'criteria' | 'order'>) => Effect.Effect<string>
 }
@@ -60,6 +63,7 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
     facets: (criteria) => ask((engine) => engine.facets(criteria)),
     similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
     matches: (criteria) => ask((engine) => engine.matches(criteria)),
+    sought: (keyword) => ask((engine) => engine.sought(keyword)),
     explain: (request) => ask((engine) => engine.explain(request)),
   }
 }

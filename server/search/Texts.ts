@@ -2,6 +2,7 @@
  * The texts of all listings, as words. They are numbered by themselves: an index of columns is made anew far oftener
  * than texts need be read again, and has its own numbers for the same listings.
  */
+import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
 import { type DocSet, listOf } from './keywords/docSets.ts'
 import { findDocs } from './keywords/findDocs.ts'
@@ -79,6 +80,12 @@ export class Texts {
         return found
       },
     }
+  }
+
+  /** The words that a keyword asks for, with the stems that they stand for in what is written. */
+  sought(keyword: string): readonly SoughtWord[] {
+    const [{ must }] = this.resolve(keyword)
+    return must
   }
 
   private resolve(keyword: string): [ResolvedKeyword, ResolvedKeyword] {

@@ -24,6 +24,9 @@ export interface PlanOptions {
 /** What a visitor asked for, and what of it the map shows. */
 export type Wanted = Criteria & { readonly viewport?: Box }
 
+const placeNames = filterNamesOf('places')
+const rangeNames = filterNamesOf('range')
+
 const { contract: contracts, category: categories, excludeAuctions } = filters
 
 /** The pairs that a search looks into. */
@@ -43,7 +46,7 @@ export interface AskedPlaces {
 
 /** One entry a place filter: a listing must satisfy each. */
 export const placesOf = (criteria: Criteria, { membersOf }: Surroundings): readonly AskedPlaces[] =>
-  filterNamesOf('places').flatMap((name) => {
+  placeNames.flatMap((name) => {
     const ids = criteria[name]
     if (ids === undefined) return []
     const places =
@@ -53,12 +56,18 @@ export const placesOf = (criteria: Criteria, { membersOf }: Surroundings): reado
     return [{ name, places }]
   })
 
-export const placePredicate = ({ places: codes }: Index, { name, places }: AskedPlaces): Predicate => ({
-  kind: 'table',
-  name,
-  codes: codes.codes,
-  table: tableOfPlaces(codes, places),
-})
+export function placePredicate({ places: codes }: Index, { name, places }: AskedPlaces): Predicate {
+  let table: Uint8Array | undefined
+  return {
+    kind: 'table',
+    name,
+    codes: codes.codes,
+    // Most searches start from the place's own list and never look.
+    get table() {
+      return (table ??= tableOfPlaces(codes, places))
+    },
+  }
+}
 
 /** One entry a filter that is an area. */
 export function areasOf(
@@ -110,7 +119,7 @@ export interface AskedRange {
 }
 
 export const rangesOf = (criteria: Criteria): readonly AskedRange[] =>
-  filterNamesOf('range').flatMap((name) => {
+  rangeNames.flatMap((name) => {
     const range = criteria[name]
     if (range === undefined) return []
     const { min: low = SMALLEST, max: high = LARGEST } = range

@@ -70,6 +70,7 @@ export const SearchHandlers = HttpApiBuilder.group(
           const began = generation
           const search = yield* read(asked)
           const { language, query, ignored, lineage } = search
+          const { keyword } = query.criteria
           const { total, ids } = yield* index.search({ ...query, perPage })
           const reply: SearchResults = {
             total,
@@ -80,6 +81,10 @@ export const SearchHandlers = HttpApiBuilder.group(
             places: lineage.map((place) => referenceOf(place, language)),
             within: yield* placesWithin(index, gazetteer, search),
             ignored,
+            hits:
+              keyword === undefined
+                ? []
+                : yield* listings.keywordHits(ids, yield* index.sought(keyword), language),
             loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
           }
           const text = JSON.stringify(reply)

@@ -50,9 +50,10 @@ const idsAt = (columns: Columns, docs: readonly number[]) =>
 /** Which codes lie in any of some places: 1 for those that do. */
 export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceId[]): Uint8Array {
   const table = new Uint8Array(size)
-  for (const { column, id } of places) {
+  for (const [column, asked] of Map.groupBy(places, (place) => place.column)) {
     const level = ids[column]
-    for (let code = 0; code < size; code++) if (level[code] === id) table[code] = 1
+    const wanted = new Set(asked.map(({ id }) => id))
+    for (let code = 0; code < size; code++) if (wanted.has(level[code] as number)) table[code] = 1
   }
   return table
 }

@@ -228,7 +228,14 @@ function textStarts(
   keyword: string,
 ): { readonly test: Predicate; readonly starts: readonly Start[] } {
   const docs = texts?.docsOf(keyword) ?? new Int32Array(0)
-  const test: Predicate = { kind: 'bits', name: 'keyword', bits: bitsOf(docs, size + 1) }
+  let bits: Uint32Array | undefined
+  const test: Predicate = {
+    kind: 'bits',
+    name: 'keyword',
+    get bits() {
+      return (bits ??= bitsOf(docs, size + 1))
+    },
+  }
   if (docs instanceof Uint32Array) return { test, starts: [] }
   const found = pairs.map(({ begin, end }) => docs.subarray(placeIn(docs, begin), placeIn(docs, end)))
   return { test, starts: [{ driver: lists('keyword', found), settles: [test], weight: NEAR }] }
