@@ -93,3 +93,32 @@ test('a listing names itself in each language', async ({ request }) => {
   expect(head.canonical).toBe(`/en${path}`)
   expect(head.alternates).toEqual({ el: path, en: `/en${path}`, 'x-default': path })
 })
+
+test('robots.txt leads to the sitemaps, and they to pages that may be shown', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /api-next/\n')
+  const locations = async (address = '') => {
+    const reply = await request.get(address.replace(/^https?:\/\/[^/]+/, ''))
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()['content-type']).toContain('application/xml')
+    return [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found)
+  }
+  const parts = await locations(/^Sitemap: (.+)$/m.exec(robots)?.[1])
+  expect(parts.length).toBeGreaterThan(1)
+  for (const part of parts) {
+    const [first = '', ...others] = await locations(part)
+    for (const address of [first, others[Math.floor(others.length / 2)] ?? '', others.at(-1) ?? '']) {
+      const path = pathOf(address) ?? ''
+      const head = await headOf(request, path)
+      expect(head).toMatchObject({ status: 200, robots: undefined, canonical: path })
+    }
+  }
+})
+
+test('sitemaps are compressed, and not sent again to whoever knows them', async ({ request }) => {
+  const reply = await request.get('/sitemaps/lists-1.xml', { headers: { 'accept-encoding': 'gzip' } })
+  expect(reply.headers()['content-encoding']).toBe('gzip')
+  const known = reply.headers()['last-modified'] ?? ''
+  const again = await request.get('/sitemaps/lists-1.xml', { headers: { 'if-modified-since': known } })
+  expect(again.status()).toBe(304)
+})
