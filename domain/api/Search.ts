@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
 import { filterNames, type WireName, wireNames } from '../search/filters.ts'
+import { KeywordHit } from '../search/KeywordHit.ts'
 import { paging } from '../search/readQuery.ts'
 import { ignoredReasons } from '../search/SearchQuery.ts'
 import { PlaceNotFound } from './errors.ts'
@@ -37,6 +38,8 @@ export const SearchResults = Schema.Struct({
   ),
   /** With few results (under 10): which single filter to drop, and how many there would be. Best first. */
   loosen: Schema.Array(Schema.Struct({ filter: Schema.Literals(filterNames), total: Schema.Int })),
+  /** Where the words asked for stand in each listing; empty without a keyword. */
+  hits: Schema.Array(KeywordHit),
 })
 export type SearchResults = typeof SearchResults.Type
 

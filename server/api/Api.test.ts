@@ -57,6 +57,31 @@ describe.each(engines)('$name', (engine) => {
         ])
       })
 
+      it('says where the words asked for stand, in any inflection, and what fields say of them', async () => {
+        const { hits, listings } = await list({ keyword: 'θέας διαμερίσματα' })
+        expect(listings.map(({ id }) => id)).toEqual([1])
+        expect(hits).toEqual([
+          {
+            id: 1,
+            excerpt: {
+              language: 'el',
+              pieces: [
+                { text: 'Ρετιρέ με ', isFound: false },
+                { text: 'θέα', isFound: true },
+                { text: ' · Φωτεινό ', isFound: false },
+                { text: 'διαμέρισμα', isFound: true },
+                { text: '.', isFound: false },
+              ],
+            },
+            words: [
+              { word: 'θέας', standing: 'onlyInText' },
+              { word: 'διαμερίσματα', standing: 'onlyInText' },
+            ],
+          },
+        ])
+        expect((await list({})).hits).toEqual([])
+      })
+
       it('counts what each option would find', async () => {
         const counts = (query: Parameters<TestApi['client']['search']['counts']>[0]['query']) =>
           Effect.runPromise(api.client.search.counts({ query }))

@@ -5,6 +5,8 @@ import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import type { KeywordHit } from '#domain/search/KeywordHit.ts'
+import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { makeReferences, Places } from '#server/geography/Places.ts'
 import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/media/MediaLibrary.ts'
 import { errorBody } from '#server/platform/messages.ts'
@@ -12,6 +14,7 @@ import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
 import { detailOf, type PriceRow } from './detailOf.ts'
+import { keywordHits } from './keywordHits.ts'
 import { type CardRow, cardSelect, type DetailRow, detailSelect } from './listingRow.ts'
 import { reductionsSql } from './reductions.ts'
 
@@ -21,6 +24,12 @@ const SIMILAR = 6
 export interface ListingsService {
   /** The active listings among these ids as cards, in the order given. */
   readonly cards: (ids: readonly number[], language: ServedLanguage) => Effect.Effect<readonly ListingCard[]>
+  /** What these listings have of the words asked for, in the order given. */
+  readonly keywordHits: (
+    ids: readonly number[],
+    words: readonly SoughtWord[],
+    language: ServedLanguage,
+  ) => Effect.Effect<readonly KeywordHit[]>
   readonly detail: (
     id: number,
     language: ServedLanguage,
@@ -145,7 +154,7 @@ const make = Effect.gen(function* () {
     return yield* cards(ids ?? [], language)
   })
 
-  return { cards, detail, similar } satisfies ListingsService
+  return { cards, keywordHits: keywordHits(sql), detail, similar } satisfies ListingsService
 })
 
 /** Reads listings, as the public may see them. */

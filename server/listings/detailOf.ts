@@ -1,12 +1,13 @@
 import type { ListingDetail, PricePoint } from '#domain/listing/ListingDetail.ts'
 import { type Amenity, amenities } from '#domain/listing/vocabularies/amenities.ts'
-import { gardens, type ViewName, views } from '#domain/listing/vocabularies/building.ts'
+import { conditions, gardens, type ViewName, views } from '#domain/listing/vocabularies/building.ts'
 import { heatingMedia, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
 import { availabilities, priceEvents, publisherRoles } from '#domain/listing/vocabularies/market.ts'
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
+import type { StatedFields } from '#domain/search/words/statedFacts.ts'
 import type { FloorPlan } from '#server/media/MediaLibrary.ts'
 import { type CardContext, cardOf, named, statedName } from './cardOf.ts'
-import type { DetailRow } from './listingRow.ts'
+import type { DetailRow, StatedColumn } from './listingRow.ts'
 
 export interface PriceRow {
   readonly at: Date
@@ -36,27 +37,39 @@ const agencyOf = (row: DetailRow): ListingDetail['agency'] =>
     ? null
     : { id: row.agencyId, name: row.agencyName, slug: row.agencySlug, founded: row.agencyFounded }
 
-/** A listing as its own page shows it. */
-export function detailOf(row: DetailRow, context: DetailContext): ListingDetail {
+/** What the fields of a listing are read from that answer to words. */
+export type StatedRow = Pick<DetailRow, StatedColumn>
+
+/** The fields of a listing that may say what somebody looks for by a word. */
+export function statedFieldsOf(row: StatedRow): StatedFields {
   const stated = Object.fromEntries(amenities.map((name) => [name, row[name]])) as Record<
     Amenity,
     boolean | null
   >
   return {
+    amenities: stated,
+    availability: statedName(availabilities, row.availability),
+    condition: statedName(conditions, row.condition),
+    floor: row.floor,
+    garden: statedName(gardens, row.garden),
+    heatingMedium: statedName(heatingMedia, row.heatingMedium),
+    heatingSystem: statedName(heatingSystems, row.heatingSystem),
+    parkingKind: statedName(parkingKinds, row.parkingKind),
+    views: viewsOf(row.viewMask),
+  }
+}
+
+/** A listing as its own page shows it. */
+export function detailOf(row: DetailRow, context: DetailContext): ListingDetail {
+  return {
     ...cardOf(row, context),
+    ...statedFieldsOf(row),
     photos: context.photos,
     description: context.description,
     floorsTotal: row.floorsTotal,
-    heatingSystem: statedName(heatingSystems, row.heatingSystem),
-    heatingMedium: statedName(heatingMedia, row.heatingMedium),
-    garden: statedName(gardens, row.garden),
-    parkingKind: statedName(parkingKinds, row.parkingKind),
     parkingRight: statedName(parkingRights, row.parkingRight),
-    views: viewsOf(row.viewMask),
-    availability: statedName(availabilities, row.availability),
     permitYear: row.permitYear,
     renovatedYear: row.renovatedYear,
-    amenities: stated,
     plan: context.plan ?? null,
     reference: row.reference,
     publisherRole: named(publisherRoles, row.publisherRole),

@@ -3,6 +3,8 @@
  * what is not read cannot be shown.
  */
 
+import { amenities } from '#domain/listing/vocabularies/amenities.ts'
+
 /** Columns of listings that a card needs, by the name that they are read under. */
 const cardColumns = {
   id: 'id',
@@ -131,6 +133,26 @@ const agencyColumns = ['id', 'name', 'slug', 'founded'].map(
   (column) => `agencies.${column} AS "agency${column[0]?.toUpperCase()}${column.slice(1)}"`,
 )
 
+/** Columns that answer to words, by the name that they are read under. */
+const statedColumns = [
+  'id',
+  ...amenities,
+  'availability',
+  'condition',
+  'floor',
+  'garden',
+  'heatingMedium',
+  'heatingSystem',
+  'parkingKind',
+  'viewMask',
+] as const satisfies readonly (keyof typeof cardColumns | keyof typeof detailColumns)[]
+export type StatedColumn = (typeof statedColumns)[number]
+
+const columnOf: Readonly<Record<string, string>> = { ...cardColumns, ...detailColumns }
+
 /** The select lists, as SQL text. */
 export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
 export const detailSelect = [cardSelect, ...selected(detailColumns), ...agencyColumns].join(', ')
+export const statedSelect = statedColumns
+  .map((name) => `listings.${columnOf[name] as string} AS "${name}"`)
+  .join(', ')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card, type CardProps } from '#design-system/collections/Card/Card.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
@@ -18,12 +19,14 @@ export interface ListingCardProps
   loading?: 'eager' | 'lazy'
   /** How wide the photograph is drawn, as in the `sizes` attribute. */
   sizes?: string
+  /** Why it is in this list, below the facts. */
+  note?: ReactNode
 }
 
 const bandTones = { high: 'success', medium: 'default', low: 'warning' } as const
 
 /** A listing in a list: everything that decides whether to open it, and honest about what is not stated. */
-export function ListingCard({ listing, loading, sizes, ...card }: ListingCardProps) {
+export function ListingCard({ listing, loading, sizes, note, ...card }: ListingCardProps) {
   const texts = useTexts()
   const { t, format, language } = texts
   const place = placeLine(listing.places)
@@ -63,6 +66,7 @@ export function ListingCard({ listing, loading, sizes, ...card }: ListingCardPro
           {locationWords(texts, listing)}
         </Text>
       </div>
+      {note}
     </Card>
   )
 }

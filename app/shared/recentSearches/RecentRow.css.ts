@@ -7,6 +7,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.target.touch,
+  paddingBlock: vars.space.xxs,
 })
 
 export const words = style({

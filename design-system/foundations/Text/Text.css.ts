@@ -31,6 +31,18 @@ export const text = recipe({
     numeric: { tabular: { fontVariantNumeric: 'tabular-nums lining-nums' } },
     measured: { true: { maxInlineSize: vars.measure.text } },
     preserved: { true: { whiteSpace: 'pre-line' } },
+    // Underlined too: forced colours may take the ground away, and colour alone does not tell.
+    marked: {
+      true: {
+        paddingInline: vars.space.hair,
+        borderRadius: vars.radius.sm,
+        backgroundColor: vars.color.actionSoft,
+        color: vars.color.textOnActionSoft,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        boxDecorationBreak: 'clone',
+      },
+    },
     clamp: {
       1: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       2: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },

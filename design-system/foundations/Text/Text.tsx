@@ -17,6 +17,7 @@ export interface TextProps {
     | 'dd'
     | 'li'
     | 'label'
+    | 'mark'
   /** @default 'body' */
   size?: 'micro' | 'small' | 'body' | 'lead' | 'inherit'
   /** @default 'default' */
@@ -59,6 +60,7 @@ export function Text(props: TextProps) {
     numeric: props.isTabular ? 'tabular' : undefined,
     measured: props.isMeasured,
     preserved: props.keepsLineBreaks,
+    marked: Tag === 'mark',
   })
   return (
     <Tag id={id} className={className} lang={lang} {...(Tag === 'time' ? { dateTime } : {})}>

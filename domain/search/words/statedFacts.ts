@@ -3,6 +3,7 @@ import type { Amenity } from '../../listing/vocabularies/amenities.ts'
 import type { ConditionName, ViewName } from '../../listing/vocabularies/building.ts'
 import { type NamedFloor, namedFloors } from '../../listing/vocabularies/floor.ts'
 import type { HeatingMediumName, HeatingSystemName } from '../../listing/vocabularies/heating.ts'
+import type { Standing } from '../KeywordHit.ts'
 import { type Fact, factOf } from './factWords.ts'
 import { highlightsOf, type SoughtWord } from './highlights.ts'
 
@@ -87,12 +88,6 @@ const says: Readonly<Record<Fact, Says>> = {
 
 /** Whether a listing's fields say a fact: yes, no, or not stated. */
 export const isStated = (fact: Fact, listing: StatedFields): boolean | null => says[fact](listing)
-
-/**
- * How a listing answers to a word of a keyword: a field says it, a field says the opposite, or only the text says it.
- * `neither` where the texts given do not hold it.
- */
-export type Standing = 'stated' | 'denied' | 'onlyInText' | 'neither'
 
 /** The standing of each word sought, in a listing with these texts. */
 export function standingsOf(

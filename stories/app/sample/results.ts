@@ -25,6 +25,7 @@ export const results: SearchResults = {
   ],
   ignored: [],
   loosen: [],
+  hits: [],
 }
 
 /** An address with two parts that cannot be read. */

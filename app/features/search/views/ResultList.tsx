@@ -1,10 +1,14 @@
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
+import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { FoundWords } from './FoundWords.tsx'
 import * as styles from './ResultList.css.ts'
 
 export interface ResultListProps {
   listings: readonly Listing[]
+  /** What each has of the words asked for. */
+  hits: readonly KeywordHit[]
   isUpdating: boolean
 }
 
@@ -12,15 +16,20 @@ export interface ResultListProps {
 const eager = 3
 
 /** The homes found. */
-export function ResultList({ listings, isUpdating }: ResultListProps) {
+export function ResultList({ listings, hits, isUpdating }: ResultListProps) {
   const t = useTranslate()
+  const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return (
     // Safari drops list semantics with the bullets; the role keeps them.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
       {listings.map((listing, at) => (
         <li key={listing.id} className={styles.item}>
-          <ListingCard listing={listing} loading={at < eager ? 'eager' : 'lazy'} />
+          <ListingCard
+            listing={listing}
+            loading={at < eager ? 'eager' : 'lazy'}
+            note={<FoundWords hit={hitOf.get(listing.id)} />}
+          />
         </li>
       ))}
     </ul>

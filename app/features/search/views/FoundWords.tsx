@@ -1,0 +1,32 @@
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { KeywordHit } from '#domain/search/KeywordHit.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { standingSentences } from '../model/standingSentences.ts'
+
+/** Where a listing has the words asked for, and whether a field of the ad says so or only its text. */
+export function FoundWords({ hit }: { hit: KeywordHit | undefined }) {
+  const texts = useTexts()
+  if (!hit) return null
+  const { excerpt } = hit
+  return (
+    <>
+      {excerpt && (
+        <Text size="small" {...(excerpt.language !== texts.language && { lang: excerpt.language })}>
+          {excerpt.pieces.map(({ text, isFound }, at) =>
+            isFound ? (
+              // Pieces of one text: their place is all that tells them apart.
+              <Text as="mark" key={at} size="inherit" weight="medium">
+                {text}
+              </Text>
+            ) : (
+              text
+            ),
+          )}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {standingSentences(texts, hit.words).join(' · ')}
+      </Text>
+    </>
+  )
+}
