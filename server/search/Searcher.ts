@@ -10,7 +10,7 @@ import type { Index } from './Index.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
 import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
-import { orderedDocs, plan, type Plan, printPlan } from './plan.ts'
+import { isInOrder, orderedDocs, plan, type Plan, printPlan } from './plan.ts'
 import type { Predicate } from './predicates.ts'
 import { selectPlanned } from './selectDocs.ts'
 import { SlotCounts, type WholeSlots } from './SlotCounts.ts'
@@ -52,6 +52,10 @@ export class Searcher {
     const listed = orderedDocs(this.index, planned, sort)
     if (listed) return { total: listed.length, docs: listed.subarray(offset, offset + length) }
     const total = selectPlanned(planned, this.room)
+    if (isInOrder(planned, sort)) {
+      const docs = this.room.subarray(0, total)
+      return { total, docs: docs.subarray(offset, offset + length) }
+    }
     const order = this.index.orders.get(sort) as Sort
     return { total, docs: pickPage(order, this.room, total, offset, length, this.bits) }
   }

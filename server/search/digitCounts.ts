@@ -5,7 +5,7 @@
  * what is left to go through is soon a small part of the pack, so that all digits cost little more than one.
  */
 import type { Criteria } from '#domain/search/filters.ts'
-import { allowedBy, type Digit, type PackPlan } from './packs.ts'
+import { allowedBy, codesPassing, type Digit, type PackPlan } from './packs.ts'
 
 /** One list a digit: how many docs have each value, whatever is asked of the digit itself. */
 export function countDigits(
@@ -24,29 +24,14 @@ export function countDigits(
 }
 
 /** For each digit: 1 for each code of the digits above it that pass; undefined where nothing is asked of them. */
-function tablesAbove(
+const tablesAbove = (
   digits: readonly Digit[],
   allowed: readonly (Uint8Array | undefined)[],
-): readonly (Uint8Array | undefined)[] {
-  const tables: (Uint8Array | undefined)[] = Array.from(digits, () => undefined)
-  for (let at = digits.length - 1; at > 0; at--) tables[at - 1] = widened(tables[at], digits, at, allowed[at])
-  return tables
-}
-
-function widened(
-  above: Uint8Array | undefined,
-  digits: readonly Digit[],
-  at: number,
-  allowed: Uint8Array | undefined,
-): Uint8Array | undefined {
-  if (above === undefined && allowed === undefined) return undefined
-  const base = digits[at]?.base ?? 1
-  const higher = digits.slice(at + 1).reduce((size, digit) => size * digit.base, 1)
-  const table = new Uint8Array(base * higher)
-  for (let code = 0; code < table.length; code++)
-    table[code] = (allowed?.[code % base] ?? 1) & (above?.[Math.floor(code / base)] ?? 1)
-  return table
-}
+): readonly (Uint8Array | undefined)[] =>
+  digits.map((_, at) => {
+    const above = digits.slice(at + 1).map(({ base }, place) => ({ base, allowed: allowed[at + 1 + place] }))
+    return above.some((digit) => digit.allowed) ? codesPassing(above) : undefined
+  })
 
 /** Counts the lowest digit of some codes, and adds up what passes it for the digits above. */
 function takeOff(

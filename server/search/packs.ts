@@ -19,6 +19,8 @@ const plan = [
   ['rooms', 'bedrooms', 'bathrooms'],
   ['balcony', 'lift', 'furnished', 'cellar', 'pool', 'alarm', 'pets'],
   ['smokers', 'students', 'virtualTour', 'incomeProperty', 'view'],
+  // What features ask that are off by default.
+  ['auctionStatus', 'court', 'country'],
 ] as const satisfies readonly (readonly PackedName[])[]
 
 /** Counted one by one up to here; the last digit is "so many or more". */
@@ -147,21 +149,29 @@ export const allowedBy = ({ filter, base, passes }: Digit, criteria: Criteria): 
     ? undefined
     : Uint8Array.from({ length: base }, (_, digit) => Number(passes(digit, criteria[filter])))
 
-/** 1 for each code of a pack whose digits all pass. */
-export function tableOf({ size }: PackPlan, digits: readonly Digit[], criteria: Criteria): Uint8Array {
-  const table = new Uint8Array(size).fill(1)
-  for (const digit of digits) {
-    const allowed = allowedBy(digit, criteria)
-    if (allowed) keepAllowed(table, digit, allowed)
-  }
-  return table
+/** 1 for each code of a pack whose digits all pass what a search asks. */
+export function tableOf({ digits }: PackPlan, asked: readonly Digit[], criteria: Criteria): Uint8Array {
+  return codesPassing(
+    digits.map((digit) => ({
+      base: digit.base,
+      allowed: asked.includes(digit) ? allowedBy(digit, criteria) : undefined,
+    })),
+  )
 }
 
-function keepAllowed(table: Uint8Array, { weight, base }: Digit, allowed: Uint8Array): void {
-  for (let code = 0, digit = 0, left = weight; code < table.length; code++) {
-    table[code] = (table[code] as number) & (allowed[digit] as number)
-    if (--left > 0) continue
-    left = weight
-    digit = digit + 1 === base ? 0 : digit + 1
+/**
+ * 1 for each code whose digits are all allowed; undefined allows every value. The table of a digit more is that of
+ * the digits below, once for each value that is allowed: whole pieces are copied.
+ */
+export function codesPassing(
+  digits: readonly { readonly base: number; readonly allowed: Uint8Array | undefined }[],
+): Uint8Array {
+  let below = Uint8Array.of(1)
+  for (const { base, allowed } of digits) {
+    const table = new Uint8Array(below.length * base)
+    for (let value = 0; value < base; value++)
+      if (allowed === undefined || allowed[value] === 1) table.set(below, value * below.length)
+    below = table
   }
+  return below
 }

@@ -253,6 +253,10 @@ function placeIn(docs: Int32Array, doc: number): number {
   return low
 }
 
+/** Whether what passes stands in the order of `sort`: it is left of one list that does. */
+export const isInOrder = ({ driver, edge }: Plan, sort: SortName): boolean =>
+  driver.kind === 'lists' && driver.sort === sort && driver.lists.length === 1 && edge === undefined
+
 /** The docs of a plan already in the order of `sort`, where a list holds exactly them. */
 export function orderedDocs(
   index: Index,
