@@ -1,9 +1,12 @@
 /**
  * `npm run bench -- search [--listings 500000] [--peers postgres,sqlite] [--json]`: measures Estia beside peers in the
  * same run. `--folder` takes listings that lie there instead of made-up ones.
+ * `npm run bench -- http [--listings 20000] [--json]`: pages of results over HTTP, beside a bare server.
  * Reports go to stdout; exit 1 when engines disagree, 2 when it cannot run.
  */
 import { parseArgs } from 'node:util'
+import { benchHttp, printHttpReport } from './http/run.ts'
+import { wrkMissing } from './http/wrk.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
@@ -12,27 +15,38 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'boolean' },
-    listings: { type: 'string', default: '50000' },
+    listings: { type: 'string' },
     folder: { type: 'string' },
     peers: { type: 'string', default: 'postgres,sqlite' },
   },
 })
 
-const listings = Number(values.listings)
+/** What can be measured, and of how many listings where nobody says. */
+const benches = { search: 50_000, http: 20_000 }
+
+const bench = positionals[0] as keyof typeof benches
+const listings = Number(values.listings ?? benches[bench])
 const peers = values.peers.split(',').filter((name) => name !== '')
 const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
-if (positionals[0] !== 'search' || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown)) {
-  process.stderr.write(
-    'Usage: npm run bench -- search [--listings 50000] [--peers postgres,sqlite] [--json]\n',
-  )
-  process.exit(2)
+if (!(bench in benches) || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
+  cannotRun('Usage: npm run bench -- search|http [--listings 50000] [--peers postgres,sqlite] [--json]')
+
+const print = (report: unknown, text: string) =>
+  process.stdout.write(`${values.json === true ? JSON.stringify(report) : text}\n`)
+
+if (bench === 'http') {
+  const missing = wrkMissing()
+  if (missing !== undefined) cannotRun(missing)
+  const report = await benchHttp(listings)
+  print(report, printHttpReport(report))
+} else {
+  const source = values.folder === undefined ? { listings } : { folder: values.folder }
+  const report = await benchSearch(source, peers.filter(isKnown))
+  print(machineReport(report), printSearchReport(report))
+  process.exitCode = report.equal ? 0 : 1
 }
 
-const report = await benchSearch(
-  values.folder === undefined ? { listings } : { folder: values.folder },
-  peers,
-)
-process.stdout.write(
-  `${values.json === true ? JSON.stringify(machineReport(report)) : printSearchReport(report)}\n`,
-)
-process.exitCode = report.equal ? 0 : 1
+function cannotRun(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(2)
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const cli = join(import.meta.dirname, '../../../cli/main.ts')
+const watcher = join(import.meta.dirname, 'loopDelay.ts')
+
+/** How late an event loop came round, milliseconds. */
+export interface LoopDelay {
+  readonly p50: number
+  readonly p99: number
+  readonly most: number
+}
+
+export interface RunningPortal {
+  readonly origin: string
+  /** From here on the event loop is watched. */
+  readonly watch: () => void
+  readonly stop: () => Promise<LoopDelay>
+}
+
+/** Starts the portal itself on a new data folder with so many made-up listings. */
+export async function startPortal(listings: number): Promise<RunningPortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'estia-bench-'))
+  const port = await freePort()
+  const loop = join(folder, 'loop.json')
+  const env = { ...process.env, ESTIA_DATA: join(folder, 'data'), PORT: String(port), NODE_ENV: 'production' }
+  spawnSync(process.execPath, [cli, 'seed', '--listings', String(listings), '--seed', '7'], {
+    env,
+    stdio: 'ignore',
+  })
+  const portal = spawn(process.execPath, ['--import', watcher, cli, 'serve'], {
+    env: { ...env, ESTIA_BENCH_LOOP: loop },
+    stdio: 'ignore',
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await isReady(`${origin}/readyz`, portal)
+  return {
+    origin,
+    watch: () => portal.kill('SIGUSR2'),
+    stop: async () => {
+      const gone = once(portal, 'exit')
+      portal.kill('SIGTERM')
+      await gone
+      const delay = JSON.parse(readFileSync(loop, 'utf8')) as LoopDelay
+      rmSync(folder, { recursive: true, force: true })
+      return delay
+    },
+  }
+}
+
+async function isReady(address: string, portal: ChildProcess): Promise<void> {
+  while (portal.exitCode === null) {
+    if ((await fetch(address).catch(() => undefined))?.ok) return
+    await setTimeout(100)
+  }
+  throw new Error('The portal ended before it was ready')
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
