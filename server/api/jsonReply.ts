@@ -7,7 +7,3 @@ import { HttpServerResponse } from 'effect/http'
  */
 export const jsonReply = <Reply>(reply: Reply): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.jsonUnsafe(reply)
-
-/** A reply that was made into JSON before. */
-export const jsonTextReply = (text: string): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.text(text, { contentType: 'application/json' })

@@ -5,7 +5,8 @@ import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { SearchCounts, SearchResults } from '#domain/api/Search.ts'
 import { constants } from '#domain/constants.ts'
 import { defaults } from '#domain/locale.ts'
-import { jsonReply, jsonTextReply } from '#server/api/jsonReply.ts'
+import { jsonReply } from '#server/api/jsonReply.ts'
+import { KeptReply } from '#server/api/KeptReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
@@ -13,13 +14,14 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { countsReply } from './countsReply.ts'
 import { languageOf, readRequest, type SearchParameters } from './readRequest.ts'
+import { resultsBytes } from './resultsBytes.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { sentenceAnswer } from './sentenceAnswer.ts'
 import { FEW, placesWithin, waysToLoosen } from './suggestions.ts'
 
 const { perPage } = constants.search
 
-/** Room for pages of results that are asked for again before anything changes, in characters. */
+/** Room for pages of results that are asked for again before anything changes, in bytes. */
 const REPLIES = 32 * 1024 * 1024
 
 type Values = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -43,10 +45,7 @@ export const SearchHandlers = HttpApiBuilder.group(
     const listings = yield* Listings
     const gazetteer = yield* Places
     const { flags } = yield* Configuration
-    const replies = new LRUCache<string, string>({
-      maxSize: REPLIES,
-      sizeCalculation: ({ length }) => length,
-    })
+    const replies = new LRUCache<string, KeptReply>({ maxSize: REPLIES, sizeCalculation: ({ size }) => size })
     let generation = 0
     index.onWritten(() => {
       generation++
@@ -63,10 +62,11 @@ export const SearchHandlers = HttpApiBuilder.group(
     return handlers
       .handle(
         'list',
-        Effect.fn('search.list')(function* ({ query: asked }) {
+        Effect.fn('search.list')(function* ({ query: asked, request }) {
+          const accepted = request.headers['accept-encoding']
           const key = JSON.stringify(asked)
           const known = replies.get(key)
-          if (known !== undefined) return jsonTextReply(known)
+          if (known !== undefined) return known.reply(accepted)
           const began = generation
           const search = yield* read(asked)
           const { language, query, ignored, lineage } = search
@@ -87,9 +87,9 @@ export const SearchHandlers = HttpApiBuilder.group(
                 : yield* listings.keywordHits(ids, yield* index.sought(keyword), language),
             loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
           }
-          const text = JSON.stringify(reply)
-          if (began === generation) replies.set(key, text)
-          return jsonTextReply(text)
+          const kept = new KeptReply(resultsBytes(reply))
+          if (began === generation) replies.set(key, kept)
+          return kept.reply(accepted)
         }),
       )
       .handle(

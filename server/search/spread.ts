@@ -4,24 +4,26 @@
  * half of what is left would then be stranded at the end.
  */
 export function spread<Thing>(things: readonly Thing[], ownerOf: (thing: Thing) => number): readonly Thing[] {
-  const left = [...things]
+  const left = things.map((thing) => ({ thing, owner: ownerOf(thing) }))
+  const counts = new Map<number, number>()
+  for (const { owner } of left) counts.set(owner, (counts.get(owner) ?? 0) + 1)
   const spreadOut: Thing[] = []
   let last: number | undefined
   while (left.length > 0) {
-    const pressing = majorityOf(left.map(ownerOf))
-    const wanted = left.findIndex((thing) =>
-      pressing !== undefined && pressing !== last ? ownerOf(thing) === pressing : ownerOf(thing) !== last,
+    const pressing = majorityOf(counts, left.length)
+    const wanted = left.findIndex(({ owner }) =>
+      pressing !== undefined && pressing !== last ? owner === pressing : owner !== last,
     )
-    const [next] = left.splice(Math.max(wanted, 0), 1) as [Thing]
-    spreadOut.push(next)
-    last = ownerOf(next)
+    const [next] = left.splice(Math.max(wanted, 0), 1) as [(typeof left)[number]]
+    spreadOut.push(next.thing)
+    last = next.owner
+    counts.set(last, (counts.get(last) ?? 0) - 1)
   }
   return spreadOut
 }
 
 /** The owner of more than half, if there is one. */
-function majorityOf(owners: readonly number[]): number | undefined {
-  const counts = new Map<number, number>()
-  for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1)
-  return [...counts].find(([, count]) => count * 2 > owners.length)?.[0]
+function majorityOf(counts: ReadonlyMap<number, number>, all: number): number | undefined {
+  for (const [owner, count] of counts) if (count * 2 > all) return owner
+  return undefined
 }
