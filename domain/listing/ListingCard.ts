@@ -71,5 +71,7 @@ export const ListingCard = Schema.Struct({
   dealBreakers: Schema.Array(Schema.Literals(dealBreakers)),
   createdAt: Schema.String,
   confirmedAt: Schema.String,
+  /** What orders by relevance count, see search/relevance.ts: merit from 0 to 1, and how many basic fields are stated. */
+  ranking: Schema.Struct({ merit: Schema.Number, stated: Schema.Int }),
 })
 export type ListingCard = typeof ListingCard.Type

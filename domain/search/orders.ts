@@ -2,6 +2,8 @@
 export const criteria = {
   automatic: 'automatico',
   relevance: 'rilevanza',
+  // Ours: the specification has paid tiers, and no order without them.
+  merit: 'rilevanzaSenzaVisibilita',
   price: 'prezzo',
   surface: 'superficie',
   rooms: 'locali',
@@ -36,6 +38,7 @@ interface OrderOption extends Order {
 export const orderOptions = {
   automatic: { criterion: 'automatic', direction: 'desc', newSorting: false },
   mostRelevant: { criterion: 'relevance', direction: 'desc' },
+  mostRelevantUnpaid: { criterion: 'merit', direction: 'desc' },
   cheaper: { criterion: 'price', direction: 'asc' },
   moreExpensive: { criterion: 'price', direction: 'desc' },
   larger: { criterion: 'surface', direction: 'desc' },

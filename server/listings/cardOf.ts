@@ -19,6 +19,7 @@ import {
   tiers,
 } from '#domain/listing/vocabularies/market.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
+import { countStated } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import type { CardRow } from './listingRow.ts'
 import { titleOf } from './titles.ts'
@@ -112,5 +113,6 @@ export function cardOf(row: CardRow, { language, places, photos }: CardContext):
     dealBreakers: dealBreakersOf(row),
     createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt.toISOString(),
+    ranking: { merit: row.relevance, stated: countStated(row) },
   }
 }

@@ -40,12 +40,13 @@ const cardColumns = {
   photos: 'photos',
   createdAt: 'created_at',
   confirmedAt: 'confirmed_at',
+  heatingSystem: 'heating_system',
+  relevance: 'relevance',
 } as const
 
 /** What the page of a listing needs beside. */
 const detailColumns = {
   floorsTotal: 'floors_total',
-  heatingSystem: 'heating_system',
   heatingMedium: 'heating_medium',
   garden: 'garden',
   parkingKind: 'parking_kind',
@@ -88,11 +89,19 @@ export type CardRow = {
   readonly title: string | null
 }
 type Text = 'photos' | 'createdAt' | 'confirmedAt'
-type Required = 'id' | 'mapDisplay' | 'kind' | 'contract' | 'category' | 'typology' | 'status' | 'tier'
+type Required =
+  | 'id'
+  | 'relevance'
+  | 'mapDisplay'
+  | 'kind'
+  | 'contract'
+  | 'category'
+  | 'typology'
+  | 'status'
+  | 'tier'
 
 type DetailCode =
   | 'floorsTotal'
-  | 'heatingSystem'
   | 'heatingMedium'
   | 'garden'
   | 'parkingKind'

@@ -15,6 +15,7 @@ export type SortName = `${WideName} ${Direction}`
 const sortOfCriterion: Readonly<Record<Criterion, (direction: Direction) => SortName>> = {
   automatic: () => 'relevance desc',
   relevance: (direction) => `relevance ${direction}`,
+  merit: (direction) => `merit ${direction}`,
   price: (direction) => `price ${direction}`,
   surface: (direction) => `surface ${direction}`,
   rooms: (direction) => `rooms ${direction}`,
@@ -38,6 +39,7 @@ export const sortNames = [...new Set((Object.keys(orderOptions) as OrderName[]).
 /** Sorts kept for each partition (4 bytes a listing and level); the others pick their page by rank. */
 export const listedSorts: readonly SortName[] = [
   'relevance desc',
+  'merit desc',
   'price asc',
   'price desc',
   'surface asc',

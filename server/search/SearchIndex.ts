@@ -68,10 +68,10 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
   }
 }
 
-/** In the order that nobody chose, an advertiser does not stand twice in a row. The chosen orders are what they say. */
+/** In the orders by relevance an advertiser does not stand twice in a row. The others are what they say. */
 function spreadOut(engine: SearchEngine, request: SearchRequest): SearchPage {
   const { total, ids } = engine.search(request)
-  if (sortOf(request.order) !== 'relevance desc') return { total, ids }
+  if (!['relevance desc', 'merit desc'].includes(sortOf(request.order))) return { total, ids }
   const advertiserOf = (id: number) => {
     const found = engine.locate(id)
     return found ? (found.segment.index.columns.advertiserId[found.doc] as number) : NaN

@@ -15,9 +15,10 @@ import { energyBandOf, energyBands, energyClasses } from '#domain/listing/vocabu
 import { namedFloors, storey } from '#domain/listing/vocabularies/floor.ts'
 import { heatingMedia, heatingOf, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
 import { garages, gardens, heatings } from '#domain/listing/vocabularies/building.ts'
-import { advertiserTypes, categories, contracts } from '#domain/listing/vocabularies/market.ts'
+import { advertiserTypes, categories, contracts, tiers } from '#domain/listing/vocabularies/market.ts'
 import { answers } from '#domain/listing/vocabularies/answers.ts'
 import { garageOf, parkingKinds } from '#domain/listing/vocabularies/parking.ts'
+import { paidPoints } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 
 /** The largest value a wide column holds; larger ones are cut to it. One above it sorts as "not stated" does. */
@@ -96,6 +97,12 @@ const advertiserImages = (image: (name: (typeof advertiserTypes.names)[number]) 
     advertiserTypes.names.map((name) => [`'${name}'`, image(name)]),
   )
 
+/** What a tier adds to merit. */
+const paidMerit = mapped(
+  'listings.tier',
+  tiers.names.map((name) => [tiers.idOf(name), paidPoints[name] / 100]),
+)
+
 const perSquareMetre = 'listings.price * 100.0 / listings.surface'
 
 export const columnTable = {
@@ -118,7 +125,9 @@ export const columnTable = {
   floor: wide('listings.floor'),
   created: wide(seconds('listings.created_at')),
   modified: wide(seconds('listings.modified_at')),
-  relevance: float('listings.relevance'),
+  /** Merit, and what a paid place adds to it: see domain/search/relevance.ts. */
+  relevance: float(`listings.relevance + ${paidMerit}`),
+  merit: float('listings.relevance'),
   /** EUR cents per m². */
   pricePerSquareMetre: wide(
     `CASE WHEN ${perSquareMetre} > ${LARGEST} THEN ${LARGEST} ELSE round(${perSquareMetre}) END`,

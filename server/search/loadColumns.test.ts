@@ -1,11 +1,14 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tiers } from '#domain/listing/vocabularies/market.ts'
+import { scoreOf } from '#domain/search/relevance.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import {
   cutListing,
   fixtureListings,
   hiddenListings,
+  paidListing,
   writeFixture,
 } from '#server/listings/testing/fixture.ts'
 import { NOT_STATED, sortableBits } from './Columns.ts'
@@ -13,6 +16,7 @@ import { type ColumnName, columnNames, columnTable } from './columnTable.ts'
 import { ColumnReader } from './ColumnReader.ts'
 import { loadColumns } from './loadColumns.ts'
 
+const isFloat = (name: ColumnName) => 'float' in columnTable[name]
 const bitsOf = (float: number) => new Int32Array(Float32Array.of(float).buffer)[0] as number
 
 describe.each(engines)('$name', (engine) => {
@@ -44,8 +48,20 @@ describe.each(engines)('$name', (engine) => {
       for (const name of plain)
         for (const [at, id] of columns.id.entries()) {
           const stored = byId.get(id)?.[name] ?? (columnTable[name].kind === 'wide' ? NOT_STATED : 0)
-          expect(columns[name][at]).toBe(name === 'relevance' ? sortableBits(bitsOf(stored)) : stored)
+          expect(columns[name][at]).toBe(isFloat(name) ? sortableBits(bitsOf(stored)) : stored)
         }
+    })
+
+    it('orders by relevance as the reasons on a card count it, paid places and all', async () => {
+      const columns = await database.run(loadColumns())
+      for (const { id, tier, relevance } of fixtureListings) {
+        const at = columns.id.indexOf(Number(id))
+        if (at < 0) continue
+        const score = scoreOf({ merit: Number(relevance), tier: tiers.nameOf(Number(tier)) ?? 'none' })
+        expect(columns.relevance[at]).toBe(sortableBits(bitsOf(score)))
+      }
+      const paid = columns.id.indexOf(paidListing)
+      expect(columns.relevance[paid]).toBeGreaterThan(columns.merit[paid] as number)
     })
 
     it('works out what is not stored', async () => {

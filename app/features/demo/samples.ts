@@ -33,6 +33,7 @@ const flat: ListingCard = {
   dealBreakers: [],
   createdAt: '2026-08-03T09:30:00Z',
   confirmedAt: '2026-11-18T07:00:00Z',
+  ranking: { merit: 0.8, stated: 10 },
 }
 
 /** A home with everything stated, one with what may rule it out, one of which little is known. */

@@ -122,6 +122,7 @@ export const senses = {
   share: sets({ ownership: ['share'] }),
 
   mostRelevant: order('mostRelevant'),
+  mostRelevantUnpaid: order('mostRelevantUnpaid'),
   cheaper: order('cheaper'),
   moreExpensive: order('moreExpensive'),
   larger: order('larger'),

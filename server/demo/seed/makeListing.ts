@@ -1,3 +1,4 @@
+import { countStated, meritOf } from '#domain/search/relevance.ts'
 import type { Random } from '#server/demo/illustrations/random.ts'
 import type { Advertiser } from './advertisers.ts'
 import type { Home, Site } from './Home.ts'
@@ -54,30 +55,13 @@ export function makeListing(id: number, market: Market): DemoListing {
       random,
     ),
     hasPlan: whole.bedrooms !== null && whole.bedrooms <= 5 && random.chance(0.4),
-    relevance: relevanceOf(home, life, photos.length, market.now),
+    relevance: meritOf(
+      { stated: countStated(home), pictures: photos.length, confirmedAt: life.confirmedAt },
+      market.now,
+    ),
     texts: {
       el: writeTexts(home, 'el', random),
       en: random.chance(0.8) ? writeTexts(home, 'en', random) : null,
     },
   }
-}
-
-const weightedFields = [
-  'price',
-  'rooms',
-  'bedrooms',
-  'bathrooms',
-  'floor',
-  'builtYear',
-  'condition',
-  'heatingSystem',
-  'energyClass',
-  'surfaceKind',
-] as const satisfies readonly (keyof Advertised)[]
-
-function relevanceOf(home: Advertised, life: LifeLine, photos: number, now: Date): number {
-  const stated = weightedFields.filter((field) => home[field] !== null).length / weightedFields.length
-  const weeks = (now.getTime() - life.confirmedAt.getTime()) / (7 * 86_400_000)
-  const fresh = 1 / (1 + weeks)
-  return 0.45 * stated + 0.35 * fresh + 0.2 * Math.min(1, photos / 10)
 }

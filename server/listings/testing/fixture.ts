@@ -33,6 +33,8 @@ export const hiddenListings = { secret: 191, withdrawn: 192, sold: 193, rented: 
 export const areaListing = 195
 export const noMapListing = 196
 export const markerListing = 1
+/** A listing with a paid place. */
+export const paidListing = 17
 
 /** Digits of the true points; they stand nowhere else. */
 export const canaries = ['123454321', '987656789']
@@ -100,6 +102,7 @@ const exceptions: Readonly<Record<number, Row>> = {
   [hiddenListings.sold]: { status: statuses.idOf('soldOrRented'), contract: contracts.idOf('sale') },
   [hiddenListings.rented]: { status: statuses.idOf('soldOrRented'), contract: contracts.idOf('rent') },
   [areaListing]: { map_display: mapDisplays.idOf('onlyArea'), shown_radius: 300 },
+  [paidListing]: { tier: tiers.idOf('star') },
   [noMapListing]: { map_display: mapDisplays.idOf('noMap') },
 }
 

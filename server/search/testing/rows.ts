@@ -99,6 +99,8 @@ function row(id: number, random: () => number): Row {
     created: 800_000_000 + Math.floor(50_000_000 * random()),
     modified: 810_000_000 + Math.floor(50_000_000 * random()),
     relevance: Math.floor(1_000_000 * random()),
+    // Another order than relevance, and no draw more: the other values stay what they were.
+    merit: (id * 7919) % 1_000_003,
     pricePerSquareMetre: pricePerSquareMetre(shown, surface),
     advertiserStanding: Math.floor(3 * random()),
     discount: random() < 0.85 ? NOT_STATED : Math.ceil(300 * random()),

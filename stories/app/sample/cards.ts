@@ -49,6 +49,7 @@ export const flat: ListingCard = {
   dealBreakers: [],
   createdAt: '2026-08-03T09:30:00Z',
   confirmedAt: '2026-11-18T07:00:00Z',
+  ranking: { merit: 0.8, stated: 10 },
 }
 
 /** A house that little is stated of. */
@@ -95,8 +96,9 @@ export const villa: ListingCard = {
   advertiser: { type: 'agency', name: 'Aegean Homes' },
 }
 
-/** A page full of cards, with ids of their own. */
-export const pageOfCards: readonly ListingCard[] = Array.from({ length: 9 }, (_, at) => ({
-  ...([flat, house, villa][at % 3] ?? flat),
-  id: 101 + at,
-}))
+/** A page full of cards, with ids, areas and titles of their own. */
+export const pageOfCards: readonly ListingCard[] = Array.from({ length: 9 }, (_, at) => {
+  const listing = [flat, house, villa][at % 3] ?? flat
+  const surface = (listing.surface ?? 0) + Math.floor(at / 3) * 3
+  return { ...listing, id: 101 + at, surface, title: listing.title.replace(/\d+ τ\.μ\./, `${surface} τ.μ.`) }
+})

@@ -2,13 +2,16 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { OrderName } from '#domain/search/orders.ts'
+import { mostPoints, paidPoints } from '#domain/search/relevance.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { relevanceKind } from '../model/whyHere.ts'
 import { why } from './ResultsHeader.css.ts'
+
+const parts = ['stated', 'fresh', 'pictures'] as const
 
 /** What the order weighs, in plain words. */
 export function RankingExplained({ order }: { order: OrderName }) {
   const t = useTranslate()
-  const isRelevance = order === 'mostRelevant' || order === 'automatic'
   return (
     <div className={why}>
       <Disclosure
@@ -20,25 +23,39 @@ export function RankingExplained({ order }: { order: OrderName }) {
         look="plain"
       >
         <Stack space="xs">
-          {isRelevance ? (
-            <>
-              <Text isMeasured>{t('search.why.relevance')}</Text>
-              <Stack as="ol" space="xxs">
-                {(['stated', 'fresh', 'pictures'] as const).map((part) => (
-                  <Text as="li" key={part} isMeasured>
-                    {t(`search.why.${part}`)}
-                  </Text>
-                ))}
-              </Stack>
-              <Text isMeasured>{t('search.why.unpaid')}</Text>
-            </>
-          ) : (
-            <Text isMeasured>
-              {t('search.why.chosen', { order: t(`order.${order}`) })} {t('search.why.notStated')}
-            </Text>
-          )}
+          {relevanceKind(order) === undefined ? <ChosenOrder order={order} /> : <Formula order={order} />}
         </Stack>
       </Disclosure>
     </div>
+  )
+}
+
+function ChosenOrder({ order }: { order: OrderName }) {
+  const t = useTranslate()
+  return (
+    <Text isMeasured>
+      {t('search.why.chosen', { order: t(`order.${order}`) })} {t('search.why.notStated')}
+    </Text>
+  )
+}
+
+function Formula({ order }: { order: OrderName }) {
+  const t = useTranslate()
+  const most = Math.max(...Object.values(paidPoints))
+  return (
+    <>
+      <Text isMeasured>{t('search.why.relevance')}</Text>
+      <Stack as="ol" space="xxs">
+        {parts.map((part) => (
+          <Text as="li" key={part} isMeasured>
+            {t(`search.why.${part}`, { points: mostPoints[part] })}
+          </Text>
+        ))}
+      </Stack>
+      <Text isMeasured>
+        {relevanceKind(order) === 'paid' ? t('search.why.paid', { points: most }) : t('search.why.unpaid')}
+      </Text>
+      <Text isMeasured>{t('search.why.spread')}</Text>
+    </>
   )
 }

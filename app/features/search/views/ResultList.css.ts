@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
@@ -15,4 +15,11 @@ export const list = style({
   },
 })
 
-export const item = style({ minInlineSize: 0 })
+/** Cards of a row end together; what explains them stands below. */
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+})
+
+globalStyle(`${item} > article`, { flex: '1 0 auto', blockSize: 'auto' })

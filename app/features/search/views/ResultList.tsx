@@ -1,12 +1,16 @@
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
+import type { OrderName } from '#domain/search/orders.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { reasonsFor } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
 import * as styles from './ResultList.css.ts'
+import { WhyHere } from './WhyHere.tsx'
 
 export interface ResultListProps {
   listings: readonly Listing[]
+  order: OrderName
   /** What each has of the words asked for. */
   hits: readonly KeywordHit[]
   isUpdating: boolean
@@ -16,22 +20,27 @@ export interface ResultListProps {
 const eager = 3
 
 /** The homes found. */
-export function ResultList({ listings, hits, isUpdating }: ResultListProps) {
+export function ResultList({ listings, order, hits, isUpdating }: ResultListProps) {
   const t = useTranslate()
+  const reasons = reasonsFor(listings, order)
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return (
     // Safari drops list semantics with the bullets; the role keeps them.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
-      {listings.map((listing, at) => (
-        <li key={listing.id} className={styles.item}>
-          <ListingCard
-            listing={listing}
-            loading={at < eager ? 'eager' : 'lazy'}
-            note={<FoundWords hit={hitOf.get(listing.id)} />}
-          />
-        </li>
-      ))}
+      {listings.map((listing, at) => {
+        const why = reasons.get(listing.id)
+        return (
+          <li key={listing.id} className={styles.item}>
+            <ListingCard
+              listing={listing}
+              loading={at < eager ? 'eager' : 'lazy'}
+              note={<FoundWords hit={hitOf.get(listing.id)} />}
+            />
+            {why && <WhyHere listing={listing} reasons={why} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

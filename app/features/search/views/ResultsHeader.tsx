@@ -19,6 +19,7 @@ import { type SearchState, searchHref } from '../model/searchState.ts'
 import { totalSentence } from '../model/total.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { RankingExplained } from './RankingExplained.tsx'
+import { PaidSwitch } from './PaidSwitch.tsx'
 import * as styles from './ResultsHeader.css.ts'
 
 export interface ResultsHeaderProps {
@@ -46,7 +47,14 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
           {data.total > 1 && <RankingExplained order={state.order} />}
         </div>
       </Stack>
-      {data.total > 1 && <OrderField state={state} />}
+      {data.total > 1 && (
+        <div className={styles.order}>
+          <OrderField state={state} />
+          <div>
+            <PaidSwitch state={state} />
+          </div>
+        </div>
+      )}
       <div className={styles.chips}>
         <FilterChips state={state} />
       </div>
@@ -70,7 +78,7 @@ function OrderField({ state }: { state: SearchState }) {
     navigate(searchHref(state, { order: next }), { keepsPlace: true, replace: true })
   }
   return (
-    <div className={styles.order}>
+    <>
       <NativeSelect
         label={t('search.order')}
         name={orderField}
@@ -86,6 +94,6 @@ function OrderField({ state }: { state: SearchState }) {
           {t('search.order.apply')}
         </Button>
       </span>
-    </div>
+    </>
   )
 }

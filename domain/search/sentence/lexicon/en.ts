@@ -96,6 +96,7 @@ export const en: Words = {
   share: 'undivided share, fractional share, co-ownership',
 
   mostRelevant: 'most relevant, most relevant first, by relevance',
+  mostRelevantUnpaid: 'without paid placement, no paid placement, without promoted',
   cheaper:
     'cheaper, cheap, cheapest, cheapest first, cheaper first, lowest price, lowest price first, price ascending, inexpensive, affordable, low price first',
   moreExpensive:
