@@ -6,6 +6,8 @@ import { photoSubjects } from '#domain/listing/Photo.ts'
 import * as building from '#domain/listing/vocabularies/building.ts'
 import * as energy from '#domain/listing/vocabularies/energy.ts'
 import { namedFloors } from '#domain/listing/vocabularies/floor.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
+import { courts } from '#domain/listing/vocabularies/courts.ts'
 import { heatingMedia, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
 import * as market from '#domain/listing/vocabularies/market.ts'
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
@@ -25,6 +27,8 @@ const groups: Record<string, readonly string[]> = {
   condition: building.conditions.names,
   contactMethod: market.contactMethods.names,
   contract: market.contracts.names,
+  country: countries.names,
+  court: courts.names,
   contractPhrase: market.contracts.names,
   dealBreaker: dealBreakers,
   documentType: market.documentTypes.names,

@@ -25,5 +25,7 @@ export const ignoredReasons = [
   'unknownPlace',
   'malformed',
   'tooLong',
+  'notServed',
+  'contradiction',
 ] as const
 export type IgnoredReason = (typeof ignoredReasons)[number]

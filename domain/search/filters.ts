@@ -12,9 +12,12 @@ import {
   typologies,
   views,
 } from '../listing/vocabularies/building.ts'
+import { countries } from '../listing/vocabularies/countries.ts'
+import { courts } from '../listing/vocabularies/courts.ts'
 import { energyBands } from '../listing/vocabularies/energy.ts'
 import {
   advertiserTypes,
+  auctionStatuses,
   type CategoryName,
   type ContractName,
   categories,
@@ -26,7 +29,7 @@ import type { Circle, Position } from './areas.ts'
 /** Features that filters or values of filters wait for. */
 type GatingFlag = Extract<
   FlagName,
-  'auctions' | 'keywordSearchFilter' | 'viewFilter' | 'availableToStudentsFilter'
+  'auctions' | 'internationalSearch' | 'keywordSearchFilter' | 'viewFilter' | 'availableToStudentsFilter'
 >
 
 /** A number between two bounds, either of which may be open. Both are inclusive. */
@@ -199,6 +202,10 @@ export const filters = {
   view: { ...choices('vista', 'views', views), isMask: true, flag: 'viewFilter' },
   // The specification distinguishes advertisers without naming the parameter; the name follows its neighbours.
   advertiser: choices('inserzionista', 'advertiser', advertiserTypes),
+  // The specification says that auctions have a status and a court, without naming parameters for them.
+  auctionStatus: { ...choices('statoAsta', 'auctionStatus', auctionStatuses), flag: 'auctions' },
+  court: { ...choices('tribunale', 'court', courts), flag: 'auctions' },
+  country: { ...choices('idNazione', 'country', countries), flag: 'internationalSearch' },
   excludeAuctions: { kind: 'exclude', wire: 'noAste', column: 'contract', id: contracts.idOf('auction') },
   region: places('idRegione', 'region', 'region'),
   province: places('idProvincia', 'province', 'province'),

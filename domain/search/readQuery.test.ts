@@ -48,6 +48,33 @@ describe('readQuery', () => {
     expect(query.criteria.contract).toBe('auction')
   })
 
+  it.each([
+    ['statoAsta=1', 'statoAsta', '1'],
+    ['tribunale=3', 'tribunale', '3'],
+    ['idNazione=2,99', 'idNazione', '2,99'],
+  ])('%s is left out and reported while its feature is off', (text, name, value) => {
+    const { query, ignored } = read(text)
+    expect(query.criteria).toEqual({})
+    expect(ignored).toEqual([{ name, value, reason: 'notServed' }])
+  })
+
+  it('reads them while their features are on, and reports what they do not know', () => {
+    const on = { ...withAuctions, internationalSearch: true }
+    const { query, ignored } = readQuery(
+      new URLSearchParams('statoAsta=1,9&tribunale=1&tribunale=3&idNazione=2,99'),
+      on,
+    )
+    expect(query.criteria).toEqual({
+      auctionStatus: ['participable'],
+      court: ['athens', 'thessaloniki'],
+      country: ['cyprus'],
+    })
+    expect(ignored).toEqual([
+      { name: 'statoAsta', value: '9', reason: 'unknownValue' },
+      { name: 'idNazione', value: '99', reason: 'unknownValue' },
+    ])
+  })
+
   it('accepts thousands as people paste them', () => {
     expect(read('prezzoMinimo=120.000&prezzoMassimo=1 250 000').query.criteria.price).toEqual({
       min: 120_000,

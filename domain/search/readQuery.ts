@@ -1,7 +1,16 @@
 import { constants } from '../constants.ts'
 import type { Flags } from '../flags.ts'
 import { readCriterion, type Reading, readNumber, type Report, writeCriterion } from './criterionCodecs.ts'
-import { type Criteria, filters, filterNames, type GatingFlags, isServed } from './filters.ts'
+import {
+  type Criteria,
+  type Filter,
+  type FilterName,
+  filterNames,
+  filters,
+  type GatingFlags,
+  isServed,
+  wiresOf,
+} from './filters.ts'
 import {
   criteria as criterionWords,
   defaultOrder,
@@ -34,14 +43,25 @@ export function readQuery(
   const ignored: IgnoredParameter[] = []
   const report: Report = (name, value, reason) => ignored.push({ name, value: value.slice(0, SHOWN), reason })
   const reading: Reading = { parameters, flags, report }
+  const [served, unserved] = [true, false].map((is) =>
+    filterNames.filter((name) => isServed(filters[name], flags) === is),
+  ) as [FilterName[], FilterName[]]
+  for (const name of unserved) reportUnserved(filters[name], reading)
   const criteria = Object.fromEntries(
-    filterNames
-      .filter((name) => isServed(filters[name], flags))
+    served
       .map((name) => [name, readCriterion(filters[name], reading)] as const)
       .filter(([, value]) => value !== undefined),
   ) as Criteria
   const order = readOrderParameters(reading, flags)
   return { query: { criteria, order, page: readPage(reading) }, ignored }
+}
+
+/** A filter of a feature that is off is left out, and said so: an old link would else find more than it promises. */
+function reportUnserved(filter: Filter, { parameters, report }: Reading): void {
+  for (const wire of wiresOf(filter)) {
+    const value = parameters.get(wire) ?? ''
+    if (value !== '') report(wire, value, 'notServed')
+  }
 }
 
 function readOrderParameters({ parameters, report }: Reading, flags: SearchFlags): OrderName {

@@ -4,7 +4,7 @@ import { contracts, categories } from '../listing/vocabularies/market.ts'
 import { deepestPage, robotsOfList, robotsRules } from './robots.ts'
 import { readSearchAddress } from './searchAddress.ts'
 import { writeSearchPath } from './searchPath.ts'
-import { searchAddresses } from './testing/searches.ts'
+import { searchAddresses } from '../../tests/search/searches.ts'
 import fc from 'fast-check'
 
 const flags = { ...defaultFlags, auctions: true }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultFlags, type Flags } from '../flags.ts'
 import { readSearchAddress, writeSearchAddress } from './searchAddress.ts'
 import { readSearchPath, splitLanguage, writeSearchPath } from './searchPath.ts'
-import { placeSlugs, searchAddresses } from './testing/searches.ts'
+import { placeSlugs, searchAddresses } from '../../tests/search/searches.ts'
 
 /** Every feature on: every filter and every value exists. */
 const everything = Object.fromEntries(Object.keys(defaultFlags).map((name) => [name, true])) as Flags

@@ -3,8 +3,10 @@ import { type Gazetteer, makeGazetteer } from '#domain/geography/Gazetteer.ts'
 import { greece } from '#domain/geography/greece.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place } from '#domain/geography/Place.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
+import { countryNames } from './countryNames.ts'
 
 /** The places that everything on the server names. */
 export class Places extends Context.Service<Places, Gazetteer>()('estia/geography/Places') {
@@ -26,6 +28,13 @@ export const referenceOf = (place: Place, language: ServedLanguage): PlaceRefere
   name: place.name[language],
   slug: place.slug,
 })
+
+/** The country of a listing as replies name it, where that is not Greece, which goes without saying. */
+export function abroadReference(country: number, language: ServedLanguage): readonly PlaceReference[] {
+  const name = countries.nameOf(country)
+  if (name === undefined || name === 'greece') return []
+  return [{ level: 'country', id: country, name: countryNames[name][language], slug: name.toLowerCase() }]
+}
 
 /** References by level and id, each made once for a language: a page of results names the same few places over and over. */
 export function makeReferences(gazetteer: Gazetteer) {

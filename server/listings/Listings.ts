@@ -7,7 +7,7 @@ import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults, type ServedLanguage } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
-import { makeReferences, Places } from '#server/geography/Places.ts'
+import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
 import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/media/MediaLibrary.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
@@ -101,6 +101,7 @@ const make = Effect.gen(function* () {
     ...reference('city', row.municipality, language),
     ...reference('province', row.province, language),
     ...reference('region', row.region, language),
+    ...abroadReference(row.country, language),
   ]
   const contextOf = (row: CardRow, language: ServedLanguage): CardContext => ({
     language,

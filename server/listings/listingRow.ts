@@ -33,6 +33,7 @@ const cardColumns = {
   availability: 'availability',
   bareOwnership: 'bare_ownership',
   undividedShare: 'undivided_share',
+  country: 'country',
   region: 'region_id',
   province: 'province_id',
   municipality: 'municipality_id',
@@ -91,6 +92,7 @@ export type CardRow = {
 type Text = 'photos' | 'createdAt' | 'confirmedAt'
 type Required =
   | 'id'
+  | 'country'
   | 'relevance'
   | 'mapDisplay'
   | 'kind'

@@ -79,8 +79,9 @@ function spreadOut(engine: SearchEngine, request: SearchRequest): SearchPage {
   return { total, ids: spread(ids, advertiserOf) }
 }
 
-/** Where the snapshot lies under the data folder. */
-const snapshotPath = (dataFolder: string) => join(dataFolder, 'search', 'index.arrays')
+/** Where the snapshot lies under the data folder. With listings abroad it is another one. */
+const snapshotPath = (dataFolder: string, abroad: boolean) =>
+  join(dataFolder, 'search', abroad ? 'index.abroad.arrays' : 'index.arrays')
 
 /** A disk that takes no snapshot costs a slower start, nothing else. */
 const keepAt = (path: string) => (snapshot: Snapshot) =>
@@ -91,8 +92,8 @@ const keepAt = (path: string) => (snapshot: Snapshot) =>
     Effect.catch((error) => Effect.logWarning('The search index was not kept for the next start', error)),
   )
 
-const readEverything = Effect.gen(function* () {
-  const rows = yield* loadColumns()
+const readEverything = Effect.fnUntraced(function* (abroad: boolean) {
+  const rows = yield* loadColumns(undefined, { abroad })
   const index = yield* Effect.promise(() => makeIndexGently(rows))
   return { index, texts: yield* readTexts(index) }
 })
@@ -109,13 +110,14 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
     Effect.gen(function* () {
       const { flags, dataFolder } = yield* Configuration
       const options = { bedroomSearch: flags.bedroomSearch, surroundings: surroundingsOf(yield* Places) }
-      const path = snapshotPath(dataFolder)
+      const abroad = flags.internationalSearch
+      const path = snapshotPath(dataFolder, abroad)
       // Read before the rows: what changes while they are read is read once more.
       const { moment } = yield* changesSince()
       const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
-      const start = kept ?? { ...(yield* readEverything), moment }
+      const start = kept ?? { ...(yield* readEverything(abroad)), moment }
       const live = new LiveEngine(start.index, options, start.texts)
-      const following = yield* follow({ live, start, keep: keepAt(path) })
+      const following = yield* follow({ live, start, keep: keepAt(path), abroad })
       yield* following.catchUp
       if (kept === undefined) yield* Effect.forkScoped(keepAt(path)(start))
       return serviceOf(live, following)

@@ -15,7 +15,15 @@ import { energyBandOf, energyBands, energyClasses } from '#domain/listing/vocabu
 import { namedFloors, storey } from '#domain/listing/vocabularies/floor.ts'
 import { heatingMedia, heatingOf, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
 import { garages, gardens, heatings } from '#domain/listing/vocabularies/building.ts'
-import { advertiserTypes, categories, contracts, tiers } from '#domain/listing/vocabularies/market.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
+import { courts } from '#domain/listing/vocabularies/courts.ts'
+import {
+  advertiserTypes,
+  auctionStatuses,
+  categories,
+  contracts,
+  tiers,
+} from '#domain/listing/vocabularies/market.ts'
 import { answers } from '#domain/listing/vocabularies/answers.ts'
 import { garageOf, parkingKinds } from '#domain/listing/vocabularies/parking.ts'
 import { paidPoints } from '#domain/search/relevance.ts'
@@ -164,6 +172,9 @@ export const columnTable = {
   students: code(answer('students')),
   incomeProperty: code(answer('income_property')),
   virtualTour: code(answer('virtual_tour')),
+  auctionStatus: code('listings.auction_status'),
+  court: code('listings.court'),
+  country: code('listings.country'),
 } as const satisfies Record<string, Wide | Code>
 
 type NameOfKind<Kind> = {
@@ -189,4 +200,7 @@ export const codeVocabularies = {
   energyBand: energyBands,
   ownership: ownerships,
   advertiser: advertiserTypes,
+  auctionStatus: auctionStatuses,
+  court: courts,
+  country: countries,
 } as const satisfies Partial<Record<CodeName, Vocabulary<string>>>

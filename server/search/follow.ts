@@ -8,7 +8,7 @@ import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
 import { changesSince, sweepChanges } from './changes.ts'
 import type { LiveEngine } from './LiveEngine.ts'
-import { loadColumns } from './loadColumns.ts'
+import { type Loaded, loadColumns } from './loadColumns.ts'
 import { readTexts, readTextsOf } from './readTexts.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
@@ -32,7 +32,7 @@ export interface Following {
   readonly onWritten: (tell: (ids?: readonly number[]) => void) => void
 }
 
-export interface FollowOptions {
+export interface FollowOptions extends Loaded {
   readonly live: LiveEngine
   /** What the engine was made of. */
   readonly start: Snapshot
@@ -43,7 +43,12 @@ export interface FollowOptions {
 type Needs = BulkCopy | Database | PgClient.PgClient | SqlClient.SqlClient | Scope.Scope
 
 /** Follows the database until the scope closes. */
-export const follow = ({ live, start, keep }: FollowOptions): Effect.Effect<Following, never, Needs> =>
+export const follow = ({
+  live,
+  start,
+  keep,
+  abroad,
+}: FollowOptions): Effect.Effect<Following, never, Needs> =>
   Effect.gen(function* () {
     const database = yield* Effect.context<BulkCopy | SqlClient.SqlClient>()
     const scope = yield* Effect.scope
@@ -53,13 +58,14 @@ export const follow = ({ live, start, keep }: FollowOptions): Effect.Effect<Foll
     const tell = (ids?: readonly number[]) => {
       for (const listener of listeners) listener(ids)
     }
+    const loaded = { abroad: abroad ?? false }
     let { texts, moment } = start
     /** When the texts were read: what the snapshot may be out of date since. */
     let textsMoment = moment
 
     const readAll = Effect.gen(function* () {
       const { moment: now } = yield* changesSince()
-      const rows = yield* loadColumns()
+      const rows = yield* loadColumns(undefined, loaded)
       const index = yield* Effect.promise(() =>
         live.rebuild(rows, async (made) => (texts = await run(readTexts(made)))),
       )
@@ -75,7 +81,7 @@ export const follow = ({ live, start, keep }: FollowOptions): Effect.Effect<Foll
       const { moment: now, ids } = yield* changesSince(moment.horizon)
       if (now.epoch !== moment.epoch || ids.length + texts.staleness > MANY) return yield* readAll
       if (ids.length > 0) {
-        live.write(ids, yield* loadColumns(ids), yield* readTextsOf(ids))
+        live.write(ids, yield* loadColumns(ids, loaded), yield* readTextsOf(ids))
         tell(ids)
       }
       moment = now

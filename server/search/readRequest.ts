@@ -61,13 +61,14 @@ export function readRequest(
   const place = searchPath?.place && findPlace(searchPath.place, gazetteer)
   if (searchPath?.place && place === undefined) return 'unknownPlace'
 
-  const criteria: FullCriteria = {
+  const asked: FullCriteria = {
     ...usual,
     // A place in the path outweighs those in parameters.
     ...(place ? withoutPlaces(stated) : stated),
     ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),
     ...(place && { [filterOfLevel(place)]: [place.id] }),
   }
+  const criteria = saysWhere(asked) || !flags.internationalSearch ? asked : { ...asked, country: inGreece }
   return {
     language: languageOf({ lang, path }),
     query: { ...read.query, criteria },
@@ -75,6 +76,17 @@ export function readRequest(
     lineage: lineageIn(criteria, gazetteer),
   }
 }
+
+/** While listings abroad are found as well, a search that says nothing of where is in Greece. */
+const inGreece = ['greece'] as const
+
+const saysWhere = (criteria: Criteria): boolean =>
+  criteria.country !== undefined ||
+  filterNames.some(
+    (name) =>
+      criteria[name] !== undefined &&
+      ['places', 'stations', 'polygon', 'circle'].includes(filters[name].kind),
+  )
 
 /** A path to auctions leads nowhere while they are off. */
 const isServed = ({ contract, category }: SearchPath, flags: Flags): boolean =>

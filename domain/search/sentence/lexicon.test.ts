@@ -16,6 +16,9 @@ const wordless: Partial<Record<FilterName, string>> = {
   macroarea: 'places are said by their names',
   touristicArea: 'places are said by their names',
   polygon: 'drawn on a map, never said',
+  auctionStatus: 'behind a flag that is off; chosen in the panel',
+  court: 'behind a flag that is off; a court’s name is that of its city, which is read as a place',
+  country: 'behind a flag that is off; “in Greece” would narrow nothing',
 }
 
 /** Filters that a joint of the grammar leads to. */
@@ -79,7 +82,7 @@ describe('every value', () => {
   const rows = filterNames.flatMap((name) =>
     valuesOf(filters[name])
       // "No" is said by denying "yes".
-      .filter((value) => value !== 'no' && !unsaid[name]?.includes(value))
+      .filter((value) => !(name in wordless) && value !== 'no' && !unsaid[name]?.includes(value))
       .map((value) => ({ name, value })),
   )
 

@@ -6,6 +6,7 @@ import type {
   TypologyName,
   ViewName,
 } from '#domain/listing/vocabularies/building.ts'
+import type { CountryName } from '#domain/listing/vocabularies/countries.ts'
 import type { EnergyClassName, EnergyStateName } from '#domain/listing/vocabularies/energy.ts'
 import type { HeatingMediumName, HeatingSystemName } from '#domain/listing/vocabularies/heating.ts'
 import type {
@@ -20,6 +21,8 @@ import type { RegionStyle } from '#server/demo/illustrations/facts.ts'
 
 /** Where a demonstration home stands. */
 export interface Site {
+  /** Abroad, region and province are the town's own. */
+  readonly country: CountryName
   readonly region: Place
   readonly province: Place
   readonly municipality: Place

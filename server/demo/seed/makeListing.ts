@@ -1,5 +1,7 @@
 import { countStated, meritOf } from '#domain/search/relevance.ts'
 import type { Random } from '#server/demo/illustrations/random.ts'
+import { siteAbroad } from './abroad.ts'
+import { type Auction, auctionOf } from './auctionOf.ts'
 import type { Advertiser } from './advertisers.ts'
 import type { Home, Site } from './Home.ts'
 import { type Advertised, leaveOut } from './leaveOut.ts'
@@ -29,6 +31,7 @@ export interface DemoListing {
   readonly place: ShownPlace
   readonly advertiser: Advertiser
   readonly photos: readonly number[]
+  readonly auction: Auction | null
   readonly hasPlan: boolean
   /** 0 to 1: how complete, fresh and illustrated the ad is. */
   readonly relevance: number
@@ -39,7 +42,7 @@ type Text = ReturnType<typeof writeTexts>
 /** Makes the listing of an id. The same seed and id always give the same listing, whatever came before. */
 export function makeListing(id: number, market: Market): DemoListing {
   const random = randomFrom(`listing ${market.seed} ${id}`)
-  const site = market.chooseSite(random)
+  const site = siteAbroad(id, market.seed) ?? market.chooseSite(random)
   const whole = makeHome(site, market.now.getUTCFullYear(), random)
   const home = leaveOut(whole, random)
   const life = makeLifeLine(home.price, market.now, random)
@@ -54,6 +57,7 @@ export function makeListing(id: number, market: Market): DemoListing {
       { contract: home.contract, category: home.category, provinceId: site.province.id },
       random,
     ),
+    auction: auctionOf(whole, id, market.seed),
     hasPlan: whole.bedrooms !== null && whole.bedrooms <= 5 && random.chance(0.4),
     relevance: meritOf(
       { stated: countStated(home), pictures: photos.length, confirmedAt: life.confirmedAt },

@@ -7,7 +7,10 @@ import {
   views,
 } from '#domain/listing/vocabularies/building.ts'
 import { heatingMedia, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
+import { courts } from '#domain/listing/vocabularies/courts.ts'
 import {
+  auctionStatuses,
   availabilities,
   categories,
   contracts,
@@ -21,6 +24,7 @@ import {
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import type { CopyValue } from '#server/database/CopyText.ts'
+import type { Site } from './Home.ts'
 import type { DemoListing } from './makeListing.ts'
 
 const code = <Name extends string>(vocabulary: Vocabulary<Name>, name: Name | null): number | null =>
@@ -28,6 +32,10 @@ const code = <Name extends string>(vocabulary: Vocabulary<Name>, name: Name | nu
 
 const stated = (listing: DemoListing, name: keyof DemoListing['home']['amenities']): boolean | null =>
   listing.home.amenities[name] ?? null
+
+/** The gazetteer's id of a place; none abroad. */
+const inGreece = (site: Site, level: 'region' | 'province' | 'municipality'): number | null =>
+  site.country === 'greece' ? site[level].id : null
 
 /** Every column of `listings` and where its value comes from. */
 const listingColumns: Readonly<Record<string, (listing: DemoListing) => CopyValue>> = {
@@ -45,9 +53,12 @@ const listingColumns: Readonly<Record<string, (listing: DemoListing) => CopyValu
   price: ({ home }) => home.price,
   surface: ({ home }) => home.surface,
   plot: ({ home }) => home.plot,
-  region_id: ({ home }) => home.site.region.id,
-  province_id: ({ home }) => home.site.province.id,
-  municipality_id: ({ home }) => home.site.municipality.id,
+  country: ({ home }) => countries.idOf(home.site.country),
+  region_id: ({ home }) => inGreece(home.site, 'region'),
+  province_id: ({ home }) => inGreece(home.site, 'province'),
+  municipality_id: ({ home }) => inGreece(home.site, 'municipality'),
+  auction_status: ({ auction }) => code(auctionStatuses, auction?.status ?? null),
+  court: ({ auction }) => code(courts, auction?.court ?? null),
   zone_id: ({ home }) => home.site.zone?.id ?? null,
   island_id: ({ home }) => home.site.island?.id ?? null,
   kind: ({ home }) => kinds.idOf(home.kind),

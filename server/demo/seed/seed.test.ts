@@ -5,6 +5,8 @@ import { distance } from '#domain/geography/distance.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { Database } from '#server/database/Database.ts'
 import { randomFrom } from '#server/demo/illustrations/random.ts'
+import { courts } from '#domain/listing/vocabularies/courts.ts'
+import { courtSeats } from './courtSeats.ts'
 import { makeAdvertiserChooser, makeAdvertisers } from './advertisers.ts'
 import { type DemoListing, makeListing, type Market } from './makeListing.ts'
 import { seedDemo } from './seedDemo.ts'
@@ -104,6 +106,33 @@ describe('the demonstration stock', () => {
       expect(life.confirmedAt.getTime()).toBeLessThanOrEqual(now.getTime())
       expect(life.prices.at(-1)?.price ?? null).toBe(home.price)
     }
+  })
+
+  it('tells of each auction how it stands, and of most the nearest court', () => {
+    for (const { home, auction } of listings) expect(auction !== null).toBe(home.contract === 'auction')
+    const auctions = listings.flatMap(({ home, auction }) => (auction ? [{ home, ...auction }] : []))
+    expect(auctions.length).toBeGreaterThan(20)
+    expect(new Set(auctions.map(({ status }) => status)).size).toBeGreaterThan(2)
+    const inCrete = auctions.filter(({ home }) => home.site.region.slug === 'kriti')
+    for (const { court } of inCrete)
+      expect([null, 'heraklion', 'chania', 'rethymno', 'lasithi', 'naxos', 'kythira']).toContain(court)
+    expect(auctions.filter(({ court }) => court === null).length).toBeLessThan(auctions.length / 4)
+  })
+
+  it('knows where every court sits', () => {
+    const seats = Object.values(courtSeats)
+    expect(seats.filter((slug) => greece().bySlug('city', slug) === undefined)).toEqual([])
+    expect(new Set(seats).size).toBe(courts.names.length)
+  })
+
+  it('has some homes abroad, and the same in Greece as without them', () => {
+    const abroad = listings.filter(({ home }) => home.site.country !== 'greece')
+    expect(abroad.length).toBeGreaterThan(50)
+    expect(abroad.length).toBeLessThan(200)
+    expect(new Set(abroad.map(({ home }) => home.site.country)).size).toBeGreaterThan(4)
+    expect(abroad.every(({ texts, home }) => texts.el.title.includes(home.site.municipality.name.el))).toBe(
+      true,
+    )
   })
 
   it('never owns a place in the pilotis', () => {

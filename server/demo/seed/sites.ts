@@ -37,6 +37,7 @@ export function makeSites(gazetteer: Gazetteer): (random: Random) => Site {
     const spread = zone ? scatter.zone : (municipality.population ?? 0) > 80_000 ? scatter.city : scatter.town
     return {
       ...around.fixed,
+      country: 'greece',
       municipality,
       zone,
       island,
@@ -74,7 +75,7 @@ function priceAt(province: Place, municipality: Place, zone: Place | null): numb
 const fraction = (text: string): number => (hashText(text) % 1000) / 1000
 
 /** A point scattered around another, normally distributed, metres. */
-function nearby(middle: Point, metres: number, random: Random): Point {
+export function nearby(middle: Point, metres: number, random: Random): Point {
   const radius = metres * Math.sqrt(-2 * Math.log(1 - random.next()))
   const angle = 2 * Math.PI * random.next()
   const latitude = middle.latitude + (radius * Math.sin(angle)) / metresPerDegree

@@ -54,16 +54,30 @@ function position(random: () => number, municipality: number) {
   return { latitude: Math.round(latitude * DEGREE), longitude: Math.round(longitude * DEGREE) }
 }
 
+/** Columns that came later: drawn from numbers of their own, so that the others are what they were. */
+const late = ['auctionStatus', 'court', 'country'] as const
+
+function lateCodes(id: number) {
+  const random = randomFrom(id)
+  const pick = (name: (typeof late)[number]) => {
+    const { names, idOf } = codeVocabularies[name] as Vocabulary<string>
+    return random() < 0.25 ? 0 : idOf(names[Math.floor(names.length * random() ** 2)] as string)
+  }
+  return { auctionStatus: pick('auctionStatus'), court: pick('court'), country: pick('country') }
+}
+
 /** Codes of the vocabularies, the first ones oftenest, and often not stated. */
 function codes(random: () => number) {
   const answers = columnNames.filter(
     (name) => columnTable[name].kind === 'code' && columnTable[name].sql.includes('WHEN true'),
   )
   const always = ['advertiser', 'ownership', 'typology']
-  const stated = Object.entries(codeVocabularies).map(([name, vocabulary]: [string, Vocabulary<string>]) => {
-    const chosen = vocabulary.names[Math.floor(vocabulary.names.length * random() ** 2)] as string
-    return [name, always.includes(name) || random() < 0.75 ? vocabulary.idOf(chosen) : 0]
-  })
+  const stated = Object.entries(codeVocabularies)
+    .filter(([name]) => !(late as readonly string[]).includes(name))
+    .map(([name, vocabulary]: [string, Vocabulary<string>]) => {
+      const chosen = vocabulary.names[Math.floor(vocabulary.names.length * random() ** 2)] as string
+      return [name, always.includes(name) || random() < 0.75 ? vocabulary.idOf(chosen) : 0]
+    })
   return Object.fromEntries([
     ...stated,
     ...answers.map((name) => [name, Math.floor(3 * random())]),
@@ -84,6 +98,7 @@ function row(id: number, random: () => number): Row {
   const place = places(random)
   return {
     ...codes(random),
+    ...lateCodes(id),
     id,
     contract,
     category: random() < 0.55 ? categories.idOf('residential') : pick(otherCategories),

@@ -25,6 +25,9 @@ const vocabularyOf = {
   ownership: 'ownership',
   view: 'view',
   advertiser: 'advertiserType',
+  auctionStatus: 'auctionStatus',
+  court: 'court',
+  country: 'country',
 } as const satisfies Partial<Record<ChoicesName, string>>
 
 /** The name of a filter. */

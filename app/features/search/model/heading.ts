@@ -16,7 +16,8 @@ export function searchHeading(
   const isOne = only !== undefined && others.length === 0
   const what = isOne ? t(`typologyPlural.${only}`) : t(`category.${state.category}`)
   const contract = t(`contractPhrase.${state.contract}`)
-  const place = placeName(places)
+  const abroad = state.criteria.country?.map((name) => t(`country.${name}`)).join(', ')
+  const place = placeName(places) ?? abroad
   if (place === undefined) return t('search.heading.country', { what, contract })
   return t('search.heading.place', { what, contract, place })
 }

@@ -26,7 +26,8 @@ export const panelGroups = {
     'virtualTour',
     'incomeProperty',
   ],
-  offer: ['advertiser', 'ownership', 'excludeAuctions', 'keyword'],
+  offer: ['advertiser', 'ownership', 'country', 'excludeAuctions', 'keyword'],
+  auction: ['auctionStatus', 'court'],
 } as const satisfies Record<string, readonly FilterName[]>
 
 export type PanelGroup = keyof typeof panelGroups
@@ -36,7 +37,7 @@ export const panelGroupNames = Object.keys(panelGroups) as PanelGroup[]
 export const panelFilters: readonly PanelFilter[] = panelGroupNames.flatMap((name) => panelGroups[name])
 
 /** Filters that say something of any property. */
-const general: readonly PanelFilter[] = ['typology', 'view', ...panelGroups.offer]
+const general: readonly PanelFilter[] = ['typology', 'view', ...panelGroups.offer, ...panelGroups.auction]
 
 /** Filters that say something of premises in a building. */
 const premises: readonly PanelFilter[] = [

@@ -1,13 +1,13 @@
 /** Searches of every kind, as addresses can say them, for property tests. */
 import fc from 'fast-check'
-import { greece } from '../../geography/greece.ts'
-import { servedLanguages } from '../../locale.ts'
-import { type Position, radiusMax } from '../areas.ts'
-import { type Criteria, type Filter, type FilterName, filterNames, filters } from '../filters.ts'
-import { orderNames } from '../orders.ts'
-import { lastPage, type SearchFlags } from '../readQuery.ts'
-import { type SearchAddress, withoutPlaces } from '../searchAddress.ts'
-import { type PlaceSlug, placeSlugOf } from '../searchPath.ts'
+import { greece } from '#domain/geography/greece.ts'
+import { servedLanguages } from '#domain/locale.ts'
+import { type Position, radiusMax } from '#domain/search/areas.ts'
+import { type Criteria, type Filter, type FilterName, filterNames, filters } from '#domain/search/filters.ts'
+import { orderNames } from '#domain/search/orders.ts'
+import { lastPage, type SearchFlags } from '#domain/search/readQuery.ts'
+import { type SearchAddress, withoutPlaces } from '#domain/search/searchAddress.ts'
+import { type PlaceSlug, placeSlugOf } from '#domain/search/searchPath.ts'
 
 /** Every place that a path can name. */
 export const placeSlugs: readonly PlaceSlug[] = greece().places.flatMap((place) => {
