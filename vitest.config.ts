@@ -5,12 +5,12 @@ import { defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
 import { commands } from './tests/stories/browser/commands.ts'
 
-const browser = (contextOptions: BrowserContextOptions = {}) => ({
+const browser = (contextOptions: BrowserContextOptions = {}, ...flags: string[]) => ({
   enabled: true,
   headless: true,
   provider: playwright({
     contextOptions,
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, ...flags] },
   }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
@@ -24,13 +24,19 @@ const inspection = () => ({
   // The seconds are the page's: four themes and three widths of a screen, on a machine that does other things.
   testTimeout: 30_000,
   browser: {
-    ...browser({ locale: 'el-GR', timezoneId: 'Europe/Athens', deviceScaleFactor: 1 }),
+    ...browser(
+      { locale: 'el-GR', timezoneId: 'Europe/Athens', deviceScaleFactor: 1 },
+      // Without a graphics card this paints a page two to four times as fast.
+      '--disable-gpu-compositing',
+    ),
     commands,
   },
 })
 
 export default defineConfig({
   test: {
+    // What is waited for comes when it comes: a busy machine takes longer than the second that is given by default.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: './vite.config.ts',

@@ -1,10 +1,14 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '#tokens/global.css.ts'
 import { themeNames } from '#tokens/themes/themeNames.ts'
 import { axeOptions } from '../tests/a11y/axeRules.ts'
 import { Surroundings } from './Surroundings.tsx'
+
+// A busy machine takes longer for what a play function waits for than the second that is given by default.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -122,7 +122,7 @@ describe('Calendar', () => {
     await expect.element(page.getByText('Δεκέμβριος 2026', { exact: true })).toBeVisible()
     await page.viewport(360, 700)
     await expect.element(page.getByText('Δεκέμβριος 2026', { exact: true })).not.toBeInTheDocument()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await page.viewport(414, 896)
   })
 })
@@ -146,7 +146,7 @@ describe('RangeCalendar', () => {
     await day(/Πέμπτη 12 Νοεμβρίου/).click()
     const { start, end } = onChange.mock.lastCall?.[0] ?? {}
     expect([start, end].map(String)).toEqual(['2026-11-09', '2026-11-12'])
-    expect(page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(4)
+    await expect.poll(() => page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(4)
   })
 
   it('is a named calendar with an error', async () => {

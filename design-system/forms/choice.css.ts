@@ -8,6 +8,8 @@ const markSize = '1.375rem'
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 })
 
 export const row = style({
+  // Holds the real input, which is hidden out of the flow: where focus scrolls to the input, the row comes with it.
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.sm,

@@ -81,7 +81,7 @@ describe('Select', () => {
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByRole('listbox')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(onChange).toHaveBeenCalledWith('b')
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('b'))
     await expect.element(page.getByRole('button')).toHaveFocus()
   })
 })

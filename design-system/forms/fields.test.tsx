@@ -91,7 +91,7 @@ describe('NativeSelect', () => {
     const onChange = vi.fn<(value: string) => void>()
     await render(<NativeSelect label="Ταξινόμηση" name="criterio" options={options} onChange={onChange} />)
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Ταξινόμηση' }), 'price')
-    expect(onChange).toHaveBeenCalledWith('price')
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('price'))
   })
 
   it('ties its error to the select', async () => {

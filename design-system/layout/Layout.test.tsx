@@ -51,6 +51,6 @@ it('fits equal columns and never overflows 320 px', async () => {
       <p>Επαγγελματικοίχώροιμεμεγάληλέξη</p>
     </Grid>,
   )
-  expect(container.scrollWidth).toBeLessThanOrEqual(320)
+  await expect.poll(() => container.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(1024, 768)
 })

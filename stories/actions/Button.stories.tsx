@@ -5,17 +5,16 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: Button, args: { children: 'Αναζήτηση', onPress: fn() } })
 
 export const Primary = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(args.onPress).toHaveBeenCalledTimes(2))
   },
 })
 
@@ -44,7 +43,7 @@ export const Pending = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('progressbar')).toHaveAccessibleName('Γίνεται αποστολή')
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).not.toHaveBeenCalled()
   },

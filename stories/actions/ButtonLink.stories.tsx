@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import preview from '../../.storybook/preview.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Primary = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Καταχώρηση αγγελίας' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Καταχώρηση αγγελίας' })).toHaveFocus())
   },
 })
 

@@ -5,7 +5,6 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: FileButton,
@@ -34,7 +33,7 @@ export const Chosen = meta.story({
   render: () => <Example />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Προσθήκη φωτογραφιών' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Προσθήκη φωτογραφιών' })).toHaveFocus())
     const input = canvasElement.querySelector('input')
     if (input) await userEvent.upload(input, new File(['x'], 'spiti.jpg', { type: 'image/jpeg' }))
     await waitFor(() => expect(canvas.getByText('spiti.jpg')).toBeVisible())

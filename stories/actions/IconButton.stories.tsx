@@ -3,7 +3,6 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx'
 import preview from '../../.storybook/preview.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: IconButton,
@@ -13,9 +12,9 @@ const meta = preview.meta({
 export const Plain = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onPress).toHaveBeenCalledOnce())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -16,7 +16,7 @@ export const WithinText = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'τους όρους' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'τους όρους' })).toHaveFocus())
   },
 })
 

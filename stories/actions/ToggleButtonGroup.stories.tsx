@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ToggleButtonGroup } from '#design-system/actions/ToggleButtonGroup/ToggleButtonGroup.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -18,10 +18,10 @@ export const OneOfSeveral = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Χάρτης' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Χάρτης' })).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('radio', { name: 'Χάρτης' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Λίστα' })).not.toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Χάρτης' })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Λίστα' })).not.toBeChecked())
   },
 })
 
@@ -40,8 +40,12 @@ export const AnyNumber = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Σχολεία' }))
-    await expect(canvas.getByRole('button', { name: 'Μετρό' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByRole('button', { name: 'Σχολεία' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Μετρό' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Σχολεία' })).toHaveAttribute('aria-pressed', 'true'),
+    )
   },
 })
 

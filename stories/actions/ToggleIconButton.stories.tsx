@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ToggleIconButton } from '#design-system/actions/ToggleIconButton/ToggleIconButton.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import preview from '../../.storybook/preview.tsx'
@@ -13,9 +13,9 @@ export const ByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Αποθήκευση' })
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.keyboard('{Enter}')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
   },
 })
 

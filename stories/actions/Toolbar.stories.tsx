@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { ToggleIconButton } from '#design-system/actions/ToggleIconButton/ToggleIconButton.tsx'
@@ -7,7 +7,6 @@ import { ToolbarGroup } from '#design-system/actions/Toolbar/ToolbarGroup.tsx'
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: Toolbar })
 
@@ -42,11 +41,11 @@ export const ByKeyboard = meta.story({
   render: () => <Toolbar label="Εργαλεία του χάρτη">{tools}</Toolbar>,
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'Σχεδίαση περιοχής' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Σχεδίαση περιοχής' })).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('button', { name: 'Σμίκρυνση' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Σμίκρυνση' })).toHaveFocus())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Histogram, type HistogramProps } from '#design-system/charts/Histogram/Histogram.tsx'
 import { HistogramPlot } from '#design-system/charts/Histogram/HistogramPlot.tsx'
 import { FieldGroup } from '#design-system/forms/FieldGroup/FieldGroup.tsx'
@@ -43,14 +43,14 @@ export const ReadByArrowKeys = meta.story({
     const list = canvas.getByRole('listbox', { name: greek.summary })
     const read = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '')
     await userEvent.tab()
-    await expect(list).toHaveFocus()
-    await expect(read()).toHaveAccessibleName('100.000 € έως 150.000 €: 56 αγγελίες')
+    await waitFor(() => expect(list).toHaveFocus())
+    await waitFor(() => expect(read()).toHaveAccessibleName('100.000 € έως 150.000 €: 56 αγγελίες'))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(read()).toHaveAccessibleName('150.000 € έως 200.000 €: 84 αγγελίες')
+    await waitFor(() => expect(read()).toHaveAccessibleName('150.000 € έως 200.000 €: 84 αγγελίες'))
     await userEvent.keyboard('{End}')
-    await expect(read()).toHaveAccessibleName('550.000 € και άνω: 3 αγγελίες')
+    await waitFor(() => expect(read()).toHaveAccessibleName('550.000 € και άνω: 3 αγγελίες'))
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getByText('0 € έως 50.000 €: 4 αγγελίες')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('0 € έως 50.000 €: 4 αγγελίες')).toBeVisible())
   },
 })
 

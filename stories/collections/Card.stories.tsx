@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '#design-system/collections/Card/Card.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
@@ -24,9 +24,9 @@ export const InAGrid = meta.story({
     const [first] = within(canvasElement).getAllByRole('article')
     if (!first) return
     await userEvent.tab()
-    await expect(within(first).getByRole('link')).toHaveFocus()
+    await waitFor(() => expect(within(first).getByRole('link')).toHaveFocus())
     await userEvent.tab()
-    await expect(within(first).getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(within(first).getByRole('button')).toHaveFocus())
   },
 })
 
@@ -80,6 +80,10 @@ export const LongGermanText = meta.story({
           place: 'Gemeindebezirk Nea Filadelfia-Nea Chalkidona, Athen-Nordost',
           advertiser: 'Grundstücksverwaltungsgesellschaft Papadopoulos',
           cut: 'Preis gesenkt um 6 %',
+          energy: { words: 'Energieeffizienzklasse B+', tone: 'success' },
+          saveLabel: 'Speichern',
+          confirmed: 'Bestätigt am 18. November',
+          precision: 'genaue Lage',
         }}
       />
     </Narrow>

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -29,7 +29,7 @@ export const NarrowScreen = meta.story({
   render: () => <Narrow>{prices()}</Narrow>,
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('region')).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('region')).toHaveFocus())
   },
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { GridList } from '#design-system/collections/GridList/GridList.tsx'
 import type { RowContent } from '#design-system/collections/Row.tsx'
@@ -45,11 +45,13 @@ export const LinksAndActions = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: searches[0]?.title ?? '' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: searches[0]?.title ?? '' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('link', { name: searches[1]?.title ?? '' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: searches[1]?.title ?? '' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: `Διαγραφή: ${searches[1]?.title}` })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Διαγραφή: ${searches[1]?.title}` })).toHaveFocus(),
+    )
   },
 })
 
@@ -72,10 +74,10 @@ export const MultipleSelection = meta.story({
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row')
     await userEvent.tab()
-    await expect(rows[1]).toHaveFocus()
+    await waitFor(() => expect(rows[1]).toHaveFocus())
     await userEvent.keyboard('{ArrowDown} ')
-    await expect(rows[2]).toHaveAttribute('aria-selected', 'true')
-    await expect(rows[1]).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(rows[2]).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() => expect(rows[1]).toHaveAttribute('aria-selected', 'true'))
   },
 })
 
@@ -108,9 +110,7 @@ export const More = meta.story({ render: () => <Growing /> })
 export const MorePending = meta.story({
   render: () => <Growing isPending />,
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('progressbar', {}, { timeout: 3000 }),
-    ).toBeInTheDocument()
+    await expect(await within(canvasElement).findByRole('progressbar')).toBeInTheDocument()
   },
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SortableTable } from '#design-system/collections/SortableTable/SortableTable.tsx'
 import type { Sort } from '#design-system/collections/SortableTable/SortHead.tsx'
 import preview from '../../.storybook/preview.tsx'
@@ -89,11 +89,9 @@ export const Sorted = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('columnheader', { name: /Γραφείο/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Κτήματα Πηλίου')
+    const head = canvas.getByRole('columnheader', { name: /Γραφείο/ })
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Κτήματα Πηλίου'))
   },
 })
 
@@ -102,9 +100,7 @@ export const Selectable = meta.story({ render: () => <Agencies isSelectable /> }
 export const Pending = meta.story({
   render: () => <Agencies isPending />,
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('progressbar', {}, { timeout: 3000 }),
-    ).toBeInTheDocument()
+    await expect(await within(canvasElement).findByRole('progressbar')).toBeInTheDocument()
   },
 })
 

@@ -30,7 +30,7 @@ export const Removable = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('row', { name: 'Έως 300.000 €' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Έως 300.000 €' })).toHaveFocus())
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(canvas.getByRole('row', { name: '3+ υπνοδωμάτια' })).toHaveFocus())
   },
@@ -41,7 +41,7 @@ export const Emptied = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Καθαρισμός όλων' }))
-    await expect(await canvas.findByText('Κανένα φίλτρο')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Κανένα φίλτρο')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Φίλτρα σε ισχύ' })).toHaveFocus())
   },
 })

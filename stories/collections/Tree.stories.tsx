@@ -72,14 +72,14 @@ export const WholeBranches = meta.story({
   play: async ({ canvasElement }) => {
     const row = (name: RegExp) => within(canvasElement).getByRole('row', { name })
     const box = (name: RegExp) => within(row(name)).getByRole('checkbox')
-    await expect(box(/^Αττική/)).toBePartiallyChecked()
+    await waitFor(() => expect(box(/^Αττική/)).toBePartiallyChecked())
     // To the last municipality of the open unit, choosing its brothers on the way.
     await userEvent.tab()
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown} {ArrowDown}{ArrowDown} ')
     await waitFor(() => expect(box(/^Κεντρικός Τομέας/)).toBeChecked())
-    await expect(box(/^Αττική/)).toBePartiallyChecked()
+    await waitFor(() => expect(box(/^Αττική/)).toBePartiallyChecked())
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(row(/^Κεντρικός Τομέας/)).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(row(/^Κεντρικός Τομέας/)).toHaveAttribute('aria-expanded', 'false'))
   },
 })
 
@@ -133,7 +133,7 @@ export const LoadedWhenOpened = meta.story({
   render: () => <LoadingPlaces arrives />,
   play: async ({ canvasElement }) => {
     const canvas = await openFirst(canvasElement)
-    await expect(await canvas.findByRole('row', { name: /Πρώτη περιφερειακή/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Πρώτη περιφερειακή/ })).toBeVisible())
   },
 })
 

@@ -19,7 +19,7 @@ export const TenThousandRows = meta.story({
   render: () => <VirtualList aria-label="Αγγελίες" items={rows(10_000)} emptyState="Καμία" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', '10000')
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10000'))
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByRole('row', { name: /Αγγελία 10000/ })).toHaveFocus())

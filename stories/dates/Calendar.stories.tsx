@@ -1,5 +1,5 @@
 import { CalendarDate, getDayOfWeek } from '@internationalized/date'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Calendar } from '#design-system/dates/Calendar/Calendar.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -18,13 +18,15 @@ const dayInFocus = () => document.activeElement?.getAttribute('aria-label')
 export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Δευ')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Δευ'),
+    )
     // Previous month, next month, the days.
     for (let press = 0; press < 3; press++) await userEvent.tab()
-    await expect(dayInFocus()).toMatch(/24 Νοεμβρίου 2026/)
+    await waitFor(() => expect(dayInFocus()).toMatch(/24 Νοεμβρίου 2026/))
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-    await expect(dayInFocus()).toMatch(/2 Δεκεμβρίου 2026/)
-    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('2')
+    await waitFor(() => expect(dayInFocus()).toMatch(/2 Δεκεμβρίου 2026/))
+    await waitFor(() => expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('2'))
   },
 })
 
@@ -50,8 +52,8 @@ export const DaysWithReasons = meta.story({
   play: async () => {
     for (let press = 0; press < 3; press++) await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(document.activeElement).toHaveAccessibleDescription(/λείπει από την Αθήνα/)
-    await expect(document.activeElement).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/λείπει από την Αθήνα/))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-disabled', 'true'))
   },
 })
 

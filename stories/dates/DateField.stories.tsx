@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from '#design-system/dates/DateField/DateField.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -10,13 +10,13 @@ export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const [day, month, year] = within(canvasElement).getAllByRole('spinbutton')
     await userEvent.tab()
-    await expect(day).toHaveFocus()
+    await waitFor(() => expect(day).toHaveFocus())
     await userEvent.keyboard('31')
-    await expect(month).toHaveFocus()
+    await waitFor(() => expect(month).toHaveFocus())
     await userEvent.keyboard('12')
-    await expect(year).toHaveFocus()
+    await waitFor(() => expect(year).toHaveFocus())
     await userEvent.keyboard('2026')
-    await expect(canvasElement.querySelector('input')).toHaveValue('2026-12-31')
+    await waitFor(() => expect(canvasElement.querySelector('input')).toHaveValue('2026-12-31'))
   },
 })
 

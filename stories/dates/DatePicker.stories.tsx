@@ -24,14 +24,14 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button')
     for (let press = 0; press < 4; press++) await userEvent.tab()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await within(document.body).findByRole('dialog')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('24'))
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvasElement.querySelector('input')).toHaveValue('2026-11-25')
-    await waitFor(() => expect(opener).toHaveFocus(), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement.querySelector('input')).toHaveValue('2026-11-25'))
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })
 

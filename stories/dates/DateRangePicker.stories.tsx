@@ -24,12 +24,12 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     const parts = within(canvasElement).getAllByRole('spinbutton')
     await userEvent.tab()
-    await expect(parts[0]).toHaveFocus()
+    await waitFor(() => expect(parts[0]).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expect(parts[3]).toHaveFocus()
+    await waitFor(() => expect(parts[3]).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvasElement.querySelector('[name=from]')).toHaveValue('2026-11-25')
-    await expect(canvasElement.querySelector('[name=to]')).toHaveValue('2026-12-02')
+    await waitFor(() => expect(canvasElement.querySelector('[name=from]')).toHaveValue('2026-11-25'))
+    await waitFor(() => expect(canvasElement.querySelector('[name=to]')).toHaveValue('2026-12-02'))
   },
 })
 

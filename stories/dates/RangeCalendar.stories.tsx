@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { RangeCalendar } from '#design-system/dates/RangeCalendar/RangeCalendar.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -17,9 +17,9 @@ export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     for (let press = 0; press < 3; press++) await userEvent.tab()
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
-    const chosen = within(canvasElement).getAllByRole('gridcell', { selected: true })
+    const chosen = () => within(canvasElement).getAllByRole('gridcell', { selected: true })
     // The start, the day that it steps on to by itself, and a week below.
-    await expect(chosen).toHaveLength(9)
+    await waitFor(() => expect(chosen()).toHaveLength(9))
   },
 })
 

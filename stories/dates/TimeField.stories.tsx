@@ -1,5 +1,5 @@
 import { Time } from '@internationalized/date'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TimeField } from '#design-system/dates/TimeField/TimeField.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -10,11 +10,11 @@ export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const [hour, minute] = within(canvasElement).getAllByRole('spinbutton')
     await userEvent.tab()
-    await expect(hour).toHaveFocus()
+    await waitFor(() => expect(hour).toHaveFocus())
     await userEvent.keyboard('17')
-    await expect(minute).toHaveFocus()
+    await waitFor(() => expect(minute).toHaveFocus())
     await userEvent.keyboard('30{ArrowUp}')
-    await expect(canvasElement.querySelector('input')).toHaveValue('17:31:00')
+    await waitFor(() => expect(canvasElement.querySelector('input')).toHaveValue('17:31:00'))
   },
 })
 

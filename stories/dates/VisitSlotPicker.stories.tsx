@@ -35,16 +35,16 @@ export const SeveralDays = meta.story({
     const canvas = within(canvasElement)
     const slot = (name: RegExp) => canvas.findByRole('option', { name })
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: /Τρίτη 24 Νοεμβρίου/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Τρίτη 24 Νοεμβρίου/ })).toHaveFocus())
     // Past the buttons beside the day, into its slots.
     for (let press = 0; press < 3; press++) await userEvent.tab()
-    await expect(await slot(/24 Νοεμβρίου, 10:00/)).toHaveFocus()
+    await waitFor(async () => expect(await slot(/24 Νοεμβρίου, 10:00/)).toHaveFocus())
     await userEvent.keyboard('{ArrowRight} ')
     await userEvent.keyboard('{PageDown}')
     const nextDay = await slot(/Τετάρτη 25 Νοεμβρίου, 10:30 έως 11:00/)
     await waitFor(() => expect(nextDay).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('grid', { name: 'Προτείνετε 2 από 3 ώρες' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Προτείνετε 2 από 3 ώρες' })).toBeVisible())
     // Over the Sunday that has none.
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}')
     await waitFor(async () => expect(await slot(/Δευτέρα 30 Νοεμβρίου, 10:30/)).toHaveFocus())
@@ -59,8 +59,8 @@ export const Full = meta.story({
     const canvas = within(canvasElement)
     const refused = canvas.getByRole('option', { name: /24 Νοεμβρίου, 11:30/ })
     await userEvent.click(refused)
-    await expect(refused).toHaveAttribute('aria-selected', 'false')
-    await expect(canvas.getByText(/Αφαιρέστε μία/)).toBeVisible()
+    await waitFor(() => expect(refused).toHaveAttribute('aria-selected', 'false'))
+    await waitFor(() => expect(canvas.getByText(/Αφαιρέστε μία/)).toBeVisible())
   },
 })
 

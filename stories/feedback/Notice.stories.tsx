@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
@@ -37,7 +37,9 @@ export const WarningWithAction = meta.story({
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('button', { name: 'Δοκιμάστε ξανά' })).toHaveFocus()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Δοκιμάστε ξανά' })).toHaveFocus(),
+    )
   },
 })
 
@@ -64,7 +66,9 @@ export const ErrorSummary = meta.story({
     const canvas = within(canvasElement)
     canvas.getByRole('alert', { name: 'Υπάρχει πρόβλημα' }).focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Συμπληρώστε το email ολόκληρο' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Συμπληρώστε το email ολόκληρο' })).toHaveFocus(),
+    )
   },
 })
 

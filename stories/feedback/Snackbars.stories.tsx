@@ -8,26 +8,39 @@ import {
 } from '#design-system/feedback/Snackbar/snackbarQueue.ts'
 import { Snackbars } from '#design-system/feedback/Snackbar/Snackbars.tsx'
 import preview from '../../.storybook/preview.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ title: 'feedback/Snackbars', component: Snackbars })
 
 const undo = { label: 'Αναίρεση', onPress: () => {} }
 
-function Example({ messages, label = 'Εμφάνιση' }: { messages: readonly SnackbarMessage[]; label?: string }) {
+const greek = {
+  open: 'Εμφάνιση',
+  label: 'Ειδοποιήσεις',
+  closeLabel: 'Κλείσιμο',
+  actionHint: (action: string) => `Για «${action}» πατήστε F6`,
+}
+
+const german: typeof greek = {
+  open: 'Anzeigen',
+  label: 'Benachrichtigungen',
+  closeLabel: 'Schließen',
+  actionHint: (action) => `${action}: F6 drücken`,
+}
+
+interface ExampleProps {
+  messages: readonly SnackbarMessage[]
+  words?: typeof greek
+}
+
+function Example({ messages, words: { open, ...words } = greek }: ExampleProps) {
   useEffect(() => {
     for (const message of messages) showSnackbar(message)
     return () => snackbarQueue.clear()
   }, [messages])
   return (
     <>
-      <Button onPress={() => messages.forEach(showSnackbar)}>{label}</Button>
-      <Snackbars
-        label="Ειδοποιήσεις"
-        closeLabel="Κλείσιμο"
-        actionHint={(action) => `Για «${action}» πατήστε F6`}
-        duration="never"
-      />
+      <Button onPress={() => messages.forEach(showSnackbar)}>{open}</Button>
+      <Snackbars {...words} duration="never" />
     </>
   )
 }
@@ -47,15 +60,17 @@ export const ByKeyboard = meta.story({
   render: () => <Example messages={[]} />,
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Εμφάνιση' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Εμφάνιση' })).toHaveFocus())
     showSnackbar({ text: 'Η αναζήτηση διαγράφηκε', action: undo })
     await waitFor(() => expect(screen.getByRole('region', { name: 'Ειδοποιήσεις' })).toBeVisible())
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(screen.getByRole('region', { name: 'Ειδοποιήσεις' })).toHaveFocus())
     await userEvent.tab()
-    await expect(screen.getByRole('alertdialog', { name: 'Η αναζήτηση διαγράφηκε' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Η αναζήτηση διαγράφηκε' })).toHaveFocus(),
+    )
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Αναίρεση' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Αναίρεση' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Εμφάνιση' })).toHaveFocus())
@@ -85,10 +100,14 @@ export const NarrowScreen = meta.story({
   ...of(longError),
 })
 
-export const LongGermanText = meta.story({
-  globals: { locale: 'de-DE' },
-  ...of({
+const longGerman: readonly SnackbarMessage[] = [
+  {
     text: 'Die Benachrichtigungseinstellungen für Zwangsversteigerungstermine wurden zurückgesetzt.',
     action: { label: 'Zurücksetzung rückgängig machen', onPress: () => {} },
-  }),
+  },
+]
+
+export const LongGermanText = meta.story({
+  globals: { locale: 'de-DE' },
+  render: () => <Example messages={longGerman} words={german} />,
 })

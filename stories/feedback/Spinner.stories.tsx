@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
@@ -39,8 +39,8 @@ export const AfterASecond = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('progressbar')).toBeNull()
-    await canvas.findByRole('progressbar', { name: 'Φορτώνουν οι αγγελίες' }, { timeout: 3000 })
+    await canvas.findByRole('progressbar', { name: 'Φορτώνουν οι αγγελίες' })
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
   },
 })

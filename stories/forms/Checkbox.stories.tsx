@@ -1,9 +1,8 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: Checkbox, args: { children: 'Ασανσέρ', name: 'ascensore' } })
 
@@ -11,11 +10,11 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Ασανσέρ' })
     await userEvent.tab()
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(box).toBeChecked()
+    await waitFor(() => expect(box).toBeChecked())
     await userEvent.keyboard(' ')
-    await expect(box).not.toBeChecked()
+    await waitFor(() => expect(box).not.toBeChecked())
   },
 })
 

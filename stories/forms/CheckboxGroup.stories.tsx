@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CheckboxGroup } from '#design-system/forms/CheckboxGroup/CheckboxGroup.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const amenities = [
   { value: 'lift', label: 'Ασανσέρ' },
@@ -22,11 +21,11 @@ export const List = meta.story({
   args: { defaultValue: ['balcony'] },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: 'Ασανσέρ' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ασανσέρ' })).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: 'Ασανσέρ' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ασανσέρ' })).toBeChecked())
     await userEvent.tab()
-    await expect(canvas.getByRole('checkbox', { name: 'Μπαλκόνι ή βεράντα' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Μπαλκόνι ή βεράντα' })).toHaveFocus())
   },
 })
 

@@ -5,7 +5,6 @@ import { useAsyncOptions } from '#design-system/forms/ComboBox/useAsyncOptions.t
 import type { Option } from '#design-system/forms/Option.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: ComboBox })
 
@@ -63,8 +62,8 @@ export const ChosenByKeyboard = meta.story({
     const paros = screen.getByRole('option', { name: /Πάρος/ })
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', paros.id))
     await userEvent.keyboard('{Enter}')
-    await expect(field).toHaveValue('Πάρος')
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(field).toHaveValue('Πάρος'))
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
   },
 })
 
@@ -152,7 +151,7 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Πα')
     const list = await screen.findByRole('listbox')
-    await waitFor(() => expect(list).toHaveTextContent('Αναζήτηση περιοχών'), { timeout: 4000 })
+    await waitFor(() => expect(list).toHaveTextContent('Αναζήτηση περιοχών'))
   },
 })
 

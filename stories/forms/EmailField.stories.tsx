@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { EmailField, type EmailFieldProps } from '#design-system/forms/EmailField/EmailField.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: EmailField, args: { label: 'Email', name: 'email' } })
 
@@ -38,10 +37,12 @@ export const SuggestionTaken = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Μήπως εννοείτε maria@gmail.com;' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Μήπως εννοείτε maria@gmail.com;' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox')).toHaveValue('maria@gmail.com')
-    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('maria@gmail.com'))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 })
 

@@ -1,11 +1,10 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ErrorSummary, type ErrorSummaryProps } from '#design-system/forms/ErrorSummary/ErrorSummary.tsx'
 import { EmailField } from '#design-system/forms/EmailField/EmailField.tsx'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const greek: ErrorSummaryProps = {
   heading: 'Υπάρχει πρόβλημα',
@@ -40,12 +39,12 @@ export const AboveItsFields = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Υπάρχει πρόβλημα' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Υπάρχει πρόβλημα' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Πείτε μας τι είστε' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Πείτε μας τι είστε' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('radio', { name: 'Ιδιώτης' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Ιδιώτης' })).toHaveFocus())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
 import { FieldGroup } from '#design-system/forms/FieldGroup/FieldGroup.tsx'
 import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
@@ -6,7 +6,6 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: FieldGroup })
 
@@ -63,9 +62,11 @@ export const InARowOfFields = meta.story({
   ),
   play: async ({ canvas }) => {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top
-    await expect(Math.abs(top(canvas.getByText('Τιμή')) - top(canvas.getByText('Περιοχή')))).toBeLessThan(1)
-    const least = canvas.getByRole('textbox', { name: 'Από' })
-    await expect(Math.abs(top(least) - top(canvas.getByRole('textbox', { name: 'Περιοχή' })))).toBeLessThan(1)
+    const areLevel = (one: HTMLElement, other: HTMLElement) =>
+      expect(Math.abs(top(one) - top(other))).toBeLessThan(1)
+    await waitFor(() => areLevel(canvas.getByText('Τιμή'), canvas.getByText('Περιοχή')))
+    const [least, place] = ['Από', 'Περιοχή'].map((name) => canvas.getByRole('textbox', { name }))
+    await waitFor(() => least && place && areLevel(least, place))
   },
 })
 
@@ -77,7 +78,9 @@ export const WithError = meta.story({
     </FieldGroup>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Τιμή' })).toHaveAccessibleDescription(/μεγαλύτερο/)
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Τιμή' })).toHaveAccessibleDescription(/μεγαλύτερο/),
+    )
   },
 })
 

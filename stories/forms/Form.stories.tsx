@@ -1,8 +1,7 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SignUp, type SignUpProps } from './SignUp.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: SignUp, args: { answer: 'accepts' as SignUpProps['answer'] } })
 
@@ -24,14 +23,14 @@ export const Wrong = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Εγγραφή' }))
     const summary = await canvas.findByRole('region', { name: 'Υπάρχει πρόβλημα' })
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const name = canvas.getByRole('textbox', { name: 'Όνομα' })
-    await expect(name).toHaveFocus()
-    await expect(name).toHaveAccessibleDescription('Συμπληρώστε το όνομά σας')
+    await waitFor(() => expect(name).toHaveFocus())
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Συμπληρώστε το όνομά σας'))
     await userEvent.keyboard('Μαρία')
-    await expect(name).not.toHaveAttribute('aria-invalid')
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'))
   },
 })
 
@@ -40,7 +39,7 @@ export const Pending = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fillIn(within(canvasElement))
     await expect(await canvas.findByRole('progressbar')).toHaveAccessibleName('Γίνεται εγγραφή')
-    await expect(canvas.getByRole('button', { name: /Εγγραφή/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Εγγραφή/ })).toHaveFocus())
   },
 })
 
@@ -49,9 +48,11 @@ export const Refused = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fillIn(within(canvasElement))
     const summary = await canvas.findByRole('region', { name: 'Υπάρχει πρόβλημα' })
-    await expect(summary).toHaveFocus()
-    await expect(summary).toHaveAccessibleDescription(
-      'Δεν έγινε η εγγραφή. Υπάρχει ήδη λογαριασμός με αυτό το email',
+    await waitFor(() => expect(summary).toHaveFocus())
+    await waitFor(() =>
+      expect(summary).toHaveAccessibleDescription(
+        'Δεν έγινε η εγγραφή. Υπάρχει ήδη λογαριασμός με αυτό το email',
+      ),
     )
   },
 })
@@ -59,7 +60,7 @@ export const Refused = meta.story({
 export const Accepted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fillIn(within(canvasElement))
-    await expect(await canvas.findByText('Καλώς ήρθατε, Μαρία')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Καλώς ήρθατε, Μαρία')).toBeVisible())
   },
 })
 
@@ -71,6 +72,6 @@ export const NarrowScreen = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Εγγραφή' }))
-    await expect(await canvas.findByRole('region', { name: 'Υπάρχει πρόβλημα' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Υπάρχει πρόβλημα' })).toHaveFocus())
   },
 })

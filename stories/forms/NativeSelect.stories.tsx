@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const order = [
   { value: 'relevance', label: 'Πιο σχετικά' },
@@ -18,9 +17,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Ταξινόμηση' })
     await userEvent.tab()
-    await expect(select).toHaveFocus()
+    await waitFor(() => expect(select).toHaveFocus())
     await userEvent.selectOptions(select, 'price')
-    await expect(select).toHaveDisplayValue('Φθηνότερα πρώτα')
+    await waitFor(() => expect(select).toHaveDisplayValue('Φθηνότερα πρώτα'))
   },
 })
 

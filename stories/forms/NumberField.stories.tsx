@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: NumberField, args: { label: 'Τιμή έως', name: 'price', suffix: '€' } })
 
@@ -49,8 +48,8 @@ export const TypedWithGrouping = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('250.000')
-    await expect(canvas.getByText('250000')).toBeVisible()
-    await expect(canvas.getByRole('textbox')).toHaveValue('250.000')
+    await waitFor(() => expect(canvas.getByText('250000')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('250.000'))
   },
 })
 
@@ -60,7 +59,7 @@ export const TypedWithFraction = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('1,5')
-    await expect(canvas.getByText('1.5')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('1.5')).toBeVisible())
   },
 })
 

@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { PasswordField } from '#design-system/forms/PasswordField/PasswordField.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: PasswordField,
@@ -20,13 +19,13 @@ export const Hidden = meta.story({})
 export const Shown = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Κωδικός')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Κωδικός')).toHaveFocus())
     await userEvent.tab()
     const toggle = canvas.getByRole('button', { name: 'Εμφάνιση κωδικού' })
-    await expect(toggle).toHaveFocus()
+    await waitFor(() => expect(toggle).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByLabelText('Κωδικός')).toHaveAttribute('type', 'text')
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() => expect(canvas.getByLabelText('Κωδικός')).toHaveAttribute('type', 'text'))
   },
 })
 

@@ -1,9 +1,8 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { PhoneField } from '#design-system/forms/PhoneField/PhoneField.tsx'
 import { countries } from './countries.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: PhoneField,
@@ -26,11 +25,11 @@ export const PrefixTyped = meta.story({
     const country = canvas.getByRole('combobox', { name: 'Κωδικός χώρας' })
     const number = canvas.getByRole('textbox', { name: 'Τηλέφωνο' })
     await userEvent.tab()
-    await expect(country).toHaveFocus()
+    await waitFor(() => expect(country).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('004930123456')
-    await expect(country).toHaveDisplayValue('Γερμανία +49')
-    await expect(number).toHaveValue('30123456')
+    await waitFor(() => expect(country).toHaveDisplayValue('Γερμανία +49'))
+    await waitFor(() => expect(number).toHaveValue('30123456'))
   },
 })
 

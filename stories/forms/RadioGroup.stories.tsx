@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const kinds = [
   { value: 'owner', label: 'Ιδιώτης' },
@@ -15,11 +14,11 @@ const meta = preview.meta({ component: RadioGroup, args: { label: 'Είστε', 
 export const List = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Ιδιώτης' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Ιδιώτης' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Μεσιτικό γραφείο' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Μεσιτικό γραφείο' })).toBeChecked())
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('radio', { name: 'Κατασκευαστής' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Κατασκευαστής' })).toBeChecked())
   },
 })
 

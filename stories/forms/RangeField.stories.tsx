@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { HistogramPlot } from '#design-system/charts/Histogram/HistogramPlot.tsx'
 import type { Range } from '#design-system/forms/RangeField/range.ts'
 import { RangeField, type RangeFieldProps } from '#design-system/forms/RangeField/RangeField.tsx'
 import { formats, prices } from '../charts/figures.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const { money } = formats.el
 
@@ -29,18 +28,18 @@ export const BothEnds = meta.story({
   play: async ({ canvas }) => {
     const from = canvas.getByRole('textbox', { name: 'Από' })
     await userEvent.tab()
-    await expect(from).toHaveFocus()
+    await waitFor(() => expect(from).toHaveFocus())
     await userEvent.clear(from)
     await userEvent.keyboard('95.500')
     const low = canvas.getByRole('slider', { name: /Από/ })
-    await expect(low).toHaveAttribute('aria-valuetext', '95.500 €')
+    await waitFor(() => expect(low).toHaveAttribute('aria-valuetext', '95.500 €'))
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: 'Έως' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Έως' })).toHaveFocus())
     await userEvent.tab()
-    await expect(low).toHaveFocus()
+    await waitFor(() => expect(low).toHaveFocus())
     await userEvent.keyboard('{Home}')
-    await expect(low).toHaveAttribute('aria-valuetext', 'χωρίς κατώτατο όριο')
-    await expect(from).toHaveValue('')
+    await waitFor(() => expect(low).toHaveAttribute('aria-valuetext', 'χωρίς κατώτατο όριο'))
+    await waitFor(() => expect(from).toHaveValue(''))
   },
 })
 

@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: SearchField,
@@ -16,11 +15,11 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Περιοχή' })
     await userEvent.tab()
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveValue(''))
     await userEvent.keyboard('Πάρος')
-    await expect(field).toHaveValue('Πάρος')
+    await waitFor(() => expect(field).toHaveValue('Πάρος'))
   },
 })
 

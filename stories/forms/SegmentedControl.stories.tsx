@@ -1,11 +1,10 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const contracts = [
   { value: '1', label: 'Αγορά' },
@@ -21,9 +20,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Αγορά' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Αγορά' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Ενοικίαση' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Ενοικίαση' })).toBeChecked())
   },
 })
 
@@ -37,10 +36,12 @@ export const InARowOfFields = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const tops = ['Σκοπός', 'Περιοχή', 'Email'].map(
-      (label) => canvas.getByText(label).getBoundingClientRect().top,
-    )
-    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+    await waitFor(() => {
+      const tops = ['Σκοπός', 'Περιοχή', 'Email'].map(
+        (label) => canvas.getByText(label).getBoundingClientRect().top,
+      )
+      return expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+    })
   },
 })
 

@@ -2,7 +2,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Select } from '#design-system/forms/Select/Select.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 /** Lists open by an animation that begins unseen. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
@@ -21,9 +20,9 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('option', { name: /Aegean/ })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Aegean/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{Enter}')
-    await expect(canvas.getByRole('button')).toHaveTextContent('Φιλοπάππου Ακίνητα')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Φιλοπάππου Ακίνητα'))
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })

@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Slider } from '#design-system/forms/Slider/Slider.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: Slider,
@@ -19,12 +18,12 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const thumb = canvas.getByRole('slider', { name: 'Ακτίνα αναζήτησης' })
     await userEvent.tab()
-    await expect(thumb).toHaveFocus()
-    await expect(thumb).toHaveAttribute('aria-valuetext', '5 χλμ.')
+    await waitFor(() => expect(thumb).toHaveFocus())
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '5 χλμ.'))
     await userEvent.keyboard('{PageUp}')
-    await expect(thumb).toHaveAttribute('aria-valuetext', '10 χλμ.')
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', '10 χλμ.'))
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByText('50 χλμ.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('50 χλμ.')).toBeVisible())
   },
 })
 

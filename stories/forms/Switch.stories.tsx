@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: Switch, args: { children: 'Ειδοποιήσεις με email', name: 'alerts' } })
 
@@ -10,11 +9,11 @@ export const Off = meta.story({
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Ειδοποιήσεις με email' })
     await userEvent.tab()
-    await expect(control).toHaveFocus()
+    await waitFor(() => expect(control).toHaveFocus())
     await userEvent.keyboard(' ')
-    await expect(control).toBeChecked()
+    await waitFor(() => expect(control).toBeChecked())
     await userEvent.keyboard(' ')
-    await expect(control).not.toBeChecked()
+    await waitFor(() => expect(control).not.toBeChecked())
   },
 })
 

@@ -1,8 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({ component: TextArea, args: { label: 'Μήνυμα', name: 'message' } })
 
@@ -11,7 +10,9 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('Καλησπέρα{Enter}Μαρία')
-    await expect(canvas.getByRole('textbox', { name: 'Μήνυμα' })).toHaveValue('Καλησπέρα\nΜαρία')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Μήνυμα' })).toHaveValue('Καλησπέρα\nΜαρία'),
+    )
   },
 })
 

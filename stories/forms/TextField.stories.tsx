@@ -1,9 +1,8 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const meta = preview.meta({
   component: TextField,
@@ -14,9 +13,9 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     const field = canvas.getByRole('textbox', { name: 'Ονοματεπώνυμο' })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('Μαρία')
-    await expect(field).toHaveValue('Μαρία')
+    await waitFor(() => expect(field).toHaveValue('Μαρία'))
   },
 })
 
@@ -33,8 +32,8 @@ export const WithError = meta.story({
   args: { errorMessage: 'Συμπληρώστε το όνομά σας' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription('Συμπληρώστε το όνομά σας')
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Συμπληρώστε το όνομά σας'))
   },
 })
 
@@ -57,7 +56,7 @@ export const WithAction = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Εύρεση αγγελίας' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Εύρεση αγγελίας' })).toHaveFocus())
   },
 })
 

@@ -50,7 +50,7 @@ export const Roles = meta.story({
   ),
 })
 
-/** Everything that lies on something, with its contrast: 7 for words, 3 for marks. */
+/** Everything that lies on something, with its contrast: 7 for words, 4.5 for what cannot be chosen, 3 for marks. */
 export const Contrast = meta.story({
   render: () => (
     <ThemePanels>
@@ -79,8 +79,12 @@ function Ground({ theme, back, pairs }: GroundProps) {
       <span className={styles.name}>{back}</span>
       {texts.length > 0 && (
         <div className={styles.ground} style={{ backgroundColor: vars.color[back] }}>
-          {texts.map(({ front }) => (
-            <span key={front} style={{ color: vars.color[front] }}>
+          {texts.map(({ front, least }) => (
+            <span
+              key={front}
+              className={least < 7 ? styles.large : undefined}
+              style={{ color: vars.color[front] }}
+            >
               {front} {ratio(theme, front, back)}
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
@@ -73,10 +73,10 @@ export const DurationsAndCurves = meta.story({
   render: () => <Travellers />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Κίνηση' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Κίνηση' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     for (const traveller of canvasElement.querySelectorAll('[data-there]')) {
-      await expect(traveller).toHaveAttribute('data-there', 'true')
+      await waitFor(() => expect(traveller).toHaveAttribute('data-there', 'true'))
     }
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
@@ -52,8 +52,8 @@ export const InUse = meta.story({
   play: async ({ canvas }) => {
     const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
     for (const name of ['Επικοινωνία', 'Αποθήκευση']) {
-      await expect(heightOf(canvas.getByRole('button', { name }))).toBeGreaterThanOrEqual(44)
+      await waitFor(() => expect(heightOf(canvas.getByRole('button', { name }))).toBeGreaterThanOrEqual(44))
     }
-    await expect(heightOf(canvas.getByRole('link'))).toBeGreaterThanOrEqual(24)
+    await waitFor(() => expect(heightOf(canvas.getByRole('link'))).toBeGreaterThanOrEqual(24))
   },
 })

@@ -53,6 +53,9 @@ export const ground = style({
   forcedColorAdjust: 'none',
 })
 
+/** What is fainter than words may be is shown in letters that are large enough to be read all the same. */
+export const large = style({ fontSize: '1.5rem', lineHeight: vars.leading.heading })
+
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

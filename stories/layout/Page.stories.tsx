@@ -57,11 +57,11 @@ export const SkipLinkReached = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' })
-    await expect(link).toHaveFocus()
+    await waitFor(() => expect(link).toHaveFocus())
     await waitFor(() => expect(link.getBoundingClientRect().height).toBeGreaterThan(24))
-    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
+    await waitFor(() => expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`))
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Αγορά' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Αγορά' })).toHaveFocus())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import preview from '../../.storybook/preview.tsx'
@@ -24,7 +24,7 @@ export const Unseen = meta.story({})
 export const Reached = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Μετάβαση στα αποτελέσματα' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Μετάβαση στα αποτελέσματα' })).toHaveFocus())
   },
 })
 

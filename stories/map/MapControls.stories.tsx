@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { MapControls, type MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
@@ -60,14 +60,16 @@ export const Everything = meta.story({
     const canvas = within(canvasElement)
     const button = (name: string) => canvas.getByRole('button', { name })
     await userEvent.tab()
-    await expect(button('Μεγέθυνση')).toHaveFocus()
+    await waitFor(() => expect(button('Μεγέθυνση')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('Επίπεδο 3, θέση 0, 0')
-    await expect(button('Μεγέθυνση')).toHaveFocus()
-    await expect(button('Μεγέθυνση')).toHaveAccessibleDescription('Ο χάρτης δεν μεγεθύνεται άλλο')
+    await waitFor(() => expect(button('Μεγέθυνση')).toHaveFocus())
+    await waitFor(() =>
+      expect(button('Μεγέθυνση')).toHaveAccessibleDescription('Ο χάρτης δεν μεγεθύνεται άλλο'),
+    )
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{Enter}')
     await canvas.findByText('Επίπεδο 3, θέση -1, 1')
-    await expect(button('Προς δύση')).toHaveFocus()
+    await waitFor(() => expect(button('Προς δύση')).toHaveFocus())
   },
 })
 

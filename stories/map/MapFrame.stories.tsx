@@ -69,11 +69,11 @@ export const Ready = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Παράλειψη του χάρτη' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Παράλειψη του χάρτη' })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('img', { name: 'Χάρτης με 18 ακίνητα' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Χάρτης με 18 ακίνητα' })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toHaveFocus())
   },
 })
 
@@ -82,7 +82,7 @@ export const WithList = meta.story({ render: () => <Example list={list} /> })
 export const Loading = meta.story({
   render: () => <Example state="loading" />,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Φορτώνει ο χάρτης', {}, { timeout: 5000 })
+    await within(canvasElement).findByText('Φορτώνει ο χάρτης')
   },
 })
 

@@ -38,9 +38,6 @@ const photos = [
   },
 ]
 
-/** A smooth move on a busy machine. */
-const patience = { timeout: 10_000 }
-
 const gallery = (
   <Container width="text">
     <Gallery photos={photos} texts={texts} />
@@ -52,20 +49,20 @@ export const Photographs = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
-    await expect(canvas.getByRole('group', { name: texts.label })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group', { name: texts.label })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await canvas.findByText('2 από 4', {}, patience)
+    await canvas.findByText('2 από 4')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText('1 από 4', {}, patience)
+    await canvas.findByText('1 από 4')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
     const thumbnails = within(canvas.getByRole('toolbar', { name: 'Όλες οι φωτογραφίες' }))
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     const third = thumbnails.getByRole('button', { name: '3 από 4. Το σπίτι από τη θάλασσα' })
-    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'), patience)
-    await expect(third).toHaveFocus()
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() => expect(third).toHaveFocus())
   },
 })
 
@@ -73,13 +70,13 @@ export const OnTheWholeScreen = meta.story({
   render: () => gallery,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Πλήρης οθόνη' }))
-    const dialog = within(await within(document.body).findByRole('dialog', {}, patience))
+    const dialog = within(await within(document.body).findByRole('dialog'))
     const strip = dialog.getByRole('group', { name: texts.label })
-    await waitFor(() => expect(strip).toHaveFocus(), patience)
+    await waitFor(() => expect(strip).toHaveFocus())
     await userEvent.keyboard('++')
-    await dialog.findByText('200 %', {}, patience)
+    await dialog.findByText('200 %')
     await userEvent.keyboard('{ArrowDown}-')
-    await dialog.findByText('150 %', {}, patience)
+    await dialog.findByText('150 %')
   },
 })
 

@@ -55,14 +55,14 @@ export const FourPhotographs = meta.story({
     const canvas = within(canvasElement)
     const button = (name: string) => canvas.getByRole('button', { name })
     await userEvent.tab()
-    await expect(button('Πρώτη: Πρόσοψη')).toHaveFocus()
+    await waitFor(() => expect(button('Πρώτη: Πρόσοψη')).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('data-photo', 'a'))
-    await expect(button('Αργότερα: Πρόσοψη')).toHaveFocus()
+    await waitFor(() => expect(button('Αργότερα: Πρόσοψη')).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-photo', 'a'))
-    await expect(button('Νωρίτερα: Πρόσοψη')).toHaveFocus()
-    await expect(button('Νωρίτερα: Πρόσοψη')).toHaveAccessibleDescription('Είναι ήδη η πρώτη')
+    await waitFor(() => expect(button('Νωρίτερα: Πρόσοψη')).toHaveFocus())
+    await waitFor(() => expect(button('Νωρίτερα: Πρόσοψη')).toHaveAccessibleDescription('Είναι ήδη η πρώτη'))
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -14,10 +14,10 @@ const meta = preview.meta({ component: Breadcrumbs, args: { label: 'Διαδρο
 export const Trail = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Αττική' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Αττική' })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Κέντρο Αθήνας' })).toHaveFocus()
-    await expect(canvas.getByText('Παγκράτι και γύρω')).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Κέντρο Αθήνας' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText('Παγκράτι και γύρω')).toHaveAttribute('aria-current', 'page'))
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
 import preview from '../../.storybook/preview.tsx'
@@ -23,7 +23,9 @@ export const InForce = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Αφαίρεση φίλτρου: ≤ 300.000 €' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Αφαίρεση φίλτρου: ≤ 300.000 €' })).toHaveFocus(),
+    )
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { NavigationBar } from '#design-system/navigation/NavigationBar/NavigationBar.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -19,8 +19,10 @@ const meta = preview.meta({
 export const Sections = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Αγορά' })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Αγορά' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Αγορά' })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Αγορά' })).toHaveAttribute('aria-current', 'page'),
+    )
   },
 })
 

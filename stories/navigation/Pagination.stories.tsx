@@ -1,5 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
-import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Pagination, type PaginationProps } from '#design-system/navigation/Pagination/Pagination.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -21,23 +20,21 @@ export const InTheMiddle = meta.story({
   args: at(8),
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Σελίδα 8' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Σελίδα 8' })).toHaveAttribute('aria-current', 'page'),
+    )
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Προηγούμενη' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Προηγούμενη' })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Σελίδα 1' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Σελίδα 1' })).toHaveFocus())
   },
 })
 
-export const FirstAndLast = meta.story({
-  render: () => (
-    <Stack>
-      <Pagination {...at(1)} />
-      <Pagination {...at(17)} />
-      <Pagination {...at(2, 3)} />
-    </Stack>
-  ),
-})
+export const First = meta.story({ args: at(1) })
+
+export const Last = meta.story({ args: at(17) })
+
+export const Few = meta.story({ args: at(2, 3) })
 
 export const LargeNumbers = meta.story({ args: at(1024, 2048) })
 

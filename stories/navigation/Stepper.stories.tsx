@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Stepper, type StepperProps } from '#design-system/navigation/Stepper/Stepper.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -22,9 +22,9 @@ const meta = preview.meta({ component: Stepper, args })
 export const InTheMiddle = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Ακίνητο/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Ακίνητο/ })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Χαρακτηριστικά/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Χαρακτηριστικά/ })).toHaveFocus())
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 })

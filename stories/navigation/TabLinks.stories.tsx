@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { TabLinks } from '#design-system/navigation/TabLinks/TabLinks.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
@@ -14,10 +14,12 @@ const meta = preview.meta({ component: TabLinks, args: { label: 'Ο λογαρι
 export const Links = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Αγαπημένα/ })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: /Αγαπημένα/ })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Αγαπημένα/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Αγαπημένα/ })).toHaveAttribute('aria-current', 'page'),
+    )
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Αναζητήσεις' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Αναζητήσεις' })).toHaveFocus())
   },
 })
 

@@ -4,7 +4,6 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Tabs, type TabItem } from '#design-system/navigation/Tabs/Tabs.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import '../overlays/patience.ts'
 
 const tabs: readonly TabItem[] = [
   { id: 'description', label: 'Περιγραφή', content: <Text>Διαμπερές διαμέρισμα με θέα στον Υμηττό.</Text> },
@@ -18,7 +17,7 @@ const meta = preview.meta({ component: Tabs, args: { label: 'Το ακίνητο
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Περιγραφή' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Περιγραφή' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ασανσέρ, μπαλκόνι.'))
     await userEvent.keyboard('{End}')
@@ -32,9 +31,13 @@ export const ManualActivation = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Περιγραφή' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Περιγραφή' })).toHaveAttribute('aria-selected', 'true'),
+    )
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('tab', { name: /Χαρακτηριστικά/ })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /Χαρακτηριστικά/ })).toHaveAttribute('aria-selected', 'true'),
+    )
   },
 })
 

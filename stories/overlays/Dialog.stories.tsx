@@ -8,7 +8,6 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Dialog, type DialogProps } from '#design-system/overlays/Dialog/Dialog.tsx'
 import preview from '../../.storybook/preview.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: Dialog })
 
@@ -61,12 +60,12 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => expect(await dialog()).toHaveFocus())
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus())
     await userEvent.tab()
-    await expect(screen.getByLabelText('Διεύθυνση email')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Διεύθυνση email')).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Σύνδεση' })).toHaveFocus())

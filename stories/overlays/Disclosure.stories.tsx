@@ -4,7 +4,6 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import './patience.ts'
 
 const meta = preview.meta({
   component: Disclosure,

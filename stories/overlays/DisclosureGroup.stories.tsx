@@ -4,7 +4,6 @@ import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { DisclosureGroup } from '#design-system/overlays/DisclosureGroup/DisclosureGroup.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: DisclosureGroup })
 
@@ -31,7 +30,7 @@ export const OneAtATime = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Πόσο μένει στη σελίδα;'))
     await waitFor(() => expect(canvas.getByText(/Τρεις μήνες/)).toBeVisible())
-    await expect(canvas.getByText(/Η πρώτη είναι δωρεάν/)).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Η πρώτη είναι δωρεάν/)).not.toBeVisible())
   },
 })
 
@@ -40,7 +39,7 @@ export const Several = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Πόσο μένει στη σελίδα;'))
     await waitFor(() => expect(canvas.getByText(/Τρεις μήνες/)).toBeVisible())
-    await expect(canvas.getByText(/Η πρώτη είναι δωρεάν/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Η πρώτη είναι δωρεάν/)).toBeVisible())
   },
 })
 

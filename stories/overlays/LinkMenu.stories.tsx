@@ -3,7 +3,6 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { LinkMenu, type LinkMenuItem } from '#design-system/overlays/LinkMenu/LinkMenu.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: LinkMenu })
 
@@ -39,7 +38,7 @@ export const ByKeyboard = meta.story({
     canvas.getByRole('link', { name: 'Deutsch' }).focus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByText('Deutsch')).not.toBeVisible())
-    await expect(canvasElement.querySelector('summary')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelector('summary')).toHaveFocus())
   },
 })
 

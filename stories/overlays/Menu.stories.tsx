@@ -2,7 +2,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Menu } from '#design-system/overlays/Menu/Menu.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: Menu })
 
@@ -26,7 +25,7 @@ export const ByKeyboard = meta.story({
     await open()
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Φωτεινό' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('menuitemradio', { name: 'Σκούρο' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Σκούρο' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())

@@ -7,7 +7,6 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Popover, type PopoverProps } from '#design-system/overlays/Popover/Popover.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: Popover })
 
@@ -31,7 +30,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ενεργειακή κλάση' })).toHaveFocus())
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Κλείσιμο' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())

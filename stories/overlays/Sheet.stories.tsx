@@ -5,7 +5,6 @@ import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Sheet, type SheetProps } from '#design-system/overlays/Sheet/Sheet.tsx'
 import preview from '../../.storybook/preview.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: Sheet })
 
@@ -25,15 +24,21 @@ const features = [
 
 interface ExampleProps extends Partial<SheetProps> {
   isInitiallyOpen?: boolean
+  openLabel?: string
   options?: readonly string[]
 }
 
-function Example({ isInitiallyOpen = true, options = features, ...rest }: ExampleProps) {
+function Example({
+  isInitiallyOpen = true,
+  openLabel = 'Φίλτρα',
+  options = features,
+  ...rest
+}: ExampleProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   return (
     <>
       <Button variant="secondary" icon="filter" onPress={() => setOpen(true)}>
-        Φίλτρα
+        {openLabel}
       </Button>
       <Sheet
         isOpen={isOpen}
@@ -69,9 +74,8 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Όλα τα φίλτρα' })).toHaveFocus())
     for (const name of ['Κλείσιμο', 'Ασανσέρ', 'Καθαρισμός', '412 ακίνητα', 'Κλείσιμο']) {
       await userEvent.tab()
-      await expect(document.activeElement).toBe(
-        screen.getByRole(name === 'Ασανσέρ' ? 'checkbox' : 'button', { name }),
-      )
+      const control = screen.getByRole(name === 'Ασανσέρ' ? 'checkbox' : 'button', { name })
+      await waitFor(() => expect(control).toHaveFocus())
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -112,6 +116,7 @@ export const LongGermanText = meta.story({
   globals: { locale: 'de-DE' },
   render: () => (
     <Example
+      openLabel="Filter"
       title="Grundstücksverkehrsgenehmigungszuständigkeit"
       closeLabel="Schließen"
       options={['Barrierefrei erreichbare Tiefgaragenstellplätze', 'Solarthermische Warmwasserbereitung']}

@@ -6,7 +6,6 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Tooltip } from '#design-system/overlays/Tooltip/Tooltip.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
-import './patience.ts'
 
 const meta = preview.meta({ component: Tooltip })
 
@@ -22,10 +21,10 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await comes('Ctrl και συν')
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Ctrl και συν')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleDescription('Ctrl και συν'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })
 
@@ -50,7 +49,9 @@ export const NameOfAnIconButton = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await comes('Κοινοποίηση')
-    await expect(canvas.getByRole('button', { name: 'Κοινοποίηση' })).toHaveAccessibleDescription('')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Κοινοποίηση' })).toHaveAccessibleDescription(''),
+    )
   },
 })
 

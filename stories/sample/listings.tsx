@@ -17,6 +17,12 @@ export interface SampleListing {
   energy: { words: string; tone: 'success' | 'cut' }
   advertiser: string
   cut?: string
+  /** "Save". @default 'Αποθήκευση' */
+  saveLabel?: string
+  /** @default 'Επιβεβαιώθηκε 18 Νοε' */
+  confirmed?: string
+  /** @default 'ακριβής θέση' */
+  precision?: string
 }
 
 export const listings: readonly SampleListing[] = [
@@ -56,6 +62,7 @@ export const listings: readonly SampleListing[] = [
 /** A listing as the portal shows it, for the examples. */
 export function SampleCard({ listing, ...rest }: { listing: SampleListing } & Partial<CardProps>) {
   const { id, picture, title, place, price, perArea, energy, advertiser, cut } = listing
+  const { saveLabel = 'Αποθήκευση', confirmed = 'Επιβεβαιώθηκε 18 Νοε', precision = 'ακριβής θέση' } = listing
   return (
     <Card
       href={`/aggelies/${id}`}
@@ -64,10 +71,10 @@ export function SampleCard({ listing, ...rest }: { listing: SampleListing } & Pa
       media={<Picture {...pictures[picture]} alt="" sizes="(min-width: 48em) 33vw, 100vw" />}
       badges={cut && <Badge tone="cut">{cut}</Badge>}
       caption={<Badge tone="photo">1 / 9</Badge>}
-      control={<ToggleIconButton icon="heart" selectedIcon="heartFilled" label={`Αποθήκευση: ${title}`} />}
+      control={<ToggleIconButton icon="heart" selectedIcon="heartFilled" label={`${saveLabel}: ${title}`} />}
       footer={
         <>
-          <span>Επιβεβαιώθηκε 18 Νοε</span>
+          <span>{confirmed}</span>
           <span>{advertiser}</span>
         </>
       }
@@ -79,7 +86,7 @@ export function SampleCard({ listing, ...rest }: { listing: SampleListing } & Pa
           {energy.words}
         </Text>
         <Text as="span" size="small" tone="muted">
-          ακριβής θέση
+          {precision}
         </Text>
       </Inline>
     </Card>

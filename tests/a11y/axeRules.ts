@@ -51,9 +51,6 @@ export function axeOptions(where: AxeException['where']) {
   }
 }
 
-/** Options of a run of the rules that a theme can change. */
-export const colourOptions = { runOnly: { type: 'rule' as const, values: [...colourRules] } }
-
 export interface AxeViolation {
   readonly id: string
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[]

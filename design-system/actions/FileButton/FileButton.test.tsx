@@ -15,7 +15,7 @@ it('opens the choice of files by keyboard, and hands over what was chosen', asyn
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Προσθήκη φωτογραφιών' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(opened).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   expect(input.accept).toBe('image/jpeg')
   expect(input.multiple).toBe(true)
   const file = new File(['x'], 'house.jpg', { type: 'image/jpeg' })

@@ -12,5 +12,5 @@ it('is named by its label and large enough for a finger', async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(onPress).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce())
 })

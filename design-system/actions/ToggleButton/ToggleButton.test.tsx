@@ -13,7 +13,7 @@ it('tells its state by keyboard, and keeps its name and size', async () => {
   await userEvent.tab()
   await userEvent.keyboard(' ')
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
-  expect(onChange).toHaveBeenLastCalledWith(true)
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(true))
   await userEvent.keyboard('{Enter}')
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
   expect(button.element().getBoundingClientRect()).toEqual(before)

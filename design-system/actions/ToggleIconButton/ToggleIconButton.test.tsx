@@ -15,5 +15,5 @@ it('tells its state, keeps its name and changes its shape', async () => {
   await userEvent.keyboard(' ')
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
   expect(button.element().innerHTML).not.toBe(before)
-  expect(onChange).toHaveBeenCalledWith(true)
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(true))
 })

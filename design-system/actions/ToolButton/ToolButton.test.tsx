@@ -8,7 +8,7 @@ it('does its work while it can', async () => {
   await render(<ToolButton icon="plus" label="Μεγέθυνση" onPress={onPress} />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(onPress).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce())
   await expect.element(page.getByRole('button', { name: 'Μεγέθυνση' })).not.toHaveAttribute('aria-disabled')
 })
 

@@ -92,8 +92,8 @@ describe('LineChart', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('table', { name: 'Ιστορικό τιμής' })).toBeVisible()
-    expect(page.getByRole('row').elements()).toHaveLength(4)
-    expect(page.getByRole('columnheader').elements()).toHaveLength(2)
+    await expect.poll(() => page.getByRole('row').elements()).toHaveLength(4)
+    await expect.poll(() => page.getByRole('columnheader').elements()).toHaveLength(2)
   })
 
   it('has the quartiles in the table too', async () => {

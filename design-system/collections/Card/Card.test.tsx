@@ -32,7 +32,7 @@ it('leaves its control above the link', async () => {
     />,
   )
   await page.getByRole('button', { name: 'Αποθήκευση' }).click()
-  expect(onPress).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce())
 })
 
 it('leaves a link in its own text above the one that covers it', async () => {
@@ -69,7 +69,7 @@ it('tells when keyboard or pointer are on it', async () => {
   const onHighlight = vi.fn<(isOn: boolean) => void>()
   await render(<Card href="/aggelies/1" title="Διαμέρισμα" onHighlight={onHighlight} />)
   await userEvent.tab()
-  expect(onHighlight).toHaveBeenLastCalledWith(true)
+  await vi.waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(true))
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  expect(onHighlight).toHaveBeenLastCalledWith(false)
+  await vi.waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(false))
 })

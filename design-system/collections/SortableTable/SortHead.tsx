@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { Button } from 'react-aria-components'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
@@ -42,6 +43,7 @@ export function SortHead<Id extends string>({ column, sort, onSort, waitsFor }: 
         <Button
           className={sorter({ align })}
           isPending={isWaiting}
+          onFocus={showWhole}
           onPress={() => onSort({ column: id, direction: next })}
         >
           <span>{header}</span>
@@ -52,4 +54,14 @@ export function SortHead<Id extends string>({ column, sort, onSort, waitsFor }: 
       )}
     </th>
   )
+}
+
+/** A browser leaves a control where it is that it shows a part of: its ring would be cut off. */
+function showWhole({ target }: FocusEvent<Element>): void {
+  const scroller = target.closest('section')
+  // Under a pointer that presses it, it stays where it is.
+  if (!scroller || !target.matches(':focus-visible')) return
+  const head = target.getBoundingClientRect()
+  const box = scroller.getBoundingClientRect()
+  scroller.scrollLeft += Math.max(head.right - box.right, 0) + Math.min(head.left - box.left, 0)
 }

@@ -20,7 +20,7 @@ describe('CheckboxGroup', () => {
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    expect(onChange).toHaveBeenLastCalledWith(['lift', 'garden'])
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['lift', 'garden']))
     const form = container.querySelector('form')
     expect(form && new FormData(form).getAll('amenity')).toEqual(['lift', 'garden'])
   })

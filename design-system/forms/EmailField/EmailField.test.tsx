@@ -40,7 +40,7 @@ describe('EmailField', () => {
     await expect.element(field).toHaveValue('maria@gmail.com')
     await expect.element(field).toHaveFocus()
     await expect.element(offer).not.toBeInTheDocument()
-    expect(onSuggestion).toHaveBeenCalledExactlyOnceWith('maria@gmail.com')
+    await vi.waitFor(() => expect(onSuggestion).toHaveBeenCalledExactlyOnceWith('maria@gmail.com'))
   })
 
   it('says the offer to who cannot see it appear', async () => {

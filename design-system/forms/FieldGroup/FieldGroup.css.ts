@@ -27,7 +27,8 @@ globalStyle(`${beside} > ${field}`, {
   paddingBlockEnd: vars.space.sm,
 })
 globalStyle(`${beside} > ${field} > * + *`, { marginBlockStart: vars.space.xxs })
-globalStyle(`${beside} > ${field} > ${label}`, { gridRow: 1 })
+// Two narrow columns: a long word breaks before it lies on its neighbour.
+globalStyle(`${beside} > ${field} > ${label}`, { gridRow: 1, overflowWrap: 'anywhere' })
 globalStyle(`${beside} > ${field} > ${description}`, { gridRow: 2 })
 globalStyle(`${beside} > ${field} > :has(> input, > select, > textarea), ${beside} > ${field} > ${box}`, {
   gridRow: 3,

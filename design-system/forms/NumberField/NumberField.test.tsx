@@ -72,7 +72,7 @@ describe('NumberField', () => {
     await render(<NumberField label="Έως" name="prezzoMassimo" onChange={onChange} />)
     await userEvent.tab()
     await userEvent.keyboard('300.000')
-    expect(onChange).toHaveBeenLastCalledWith(300_000)
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(300_000))
     await expect.element(field).toHaveValue('300.000')
   })
 

@@ -39,7 +39,7 @@ describe('PasswordField', () => {
     input().setSelectionRange(2, 4)
     await userEvent.click(toggle)
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'true')
-    expect(document.activeElement).toBe(input())
+    await expect.poll(() => document.activeElement).toBe(input())
     await expect.poll(() => [input().selectionStart, input().selectionEnd]).toEqual([2, 4])
   })
 

@@ -53,7 +53,7 @@ describe('PhoneField', () => {
     await userEvent.keyboard('+49301234')
     await expect.element(number).toHaveValue('301234')
     expect(chosen()).toBe('Γερμανία +49')
-    expect(onChange).toHaveBeenLastCalledWith({ country: 'de', number: '301234' })
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ country: 'de', number: '301234' }))
     await expect.element(page.getByText('Γερμανία, +49')).toBeInTheDocument()
   })
 

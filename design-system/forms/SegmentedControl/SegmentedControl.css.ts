@@ -15,6 +15,8 @@ export const track = style({
 })
 
 export const segment = style({
+  // Holds the real input: see choice.css.ts.
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.target.compact,

@@ -18,7 +18,7 @@ describe('Switch', () => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect.element(control).toBeChecked()
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(true))
     const form = container.querySelector('form')
     expect(form && Object.fromEntries(new FormData(form))).toEqual({ alerts: '1' })
   })

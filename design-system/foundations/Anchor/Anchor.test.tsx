@@ -23,7 +23,7 @@ it('is followed by client routing, by keyboard too', async () => {
   const navigate = await show('/pwlhsh-katoikies')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(navigate).toHaveBeenCalledWith('/pwlhsh-katoikies')
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/pwlhsh-katoikies'))
 })
 
 it('leaves new tabs, other sites and jumps within the page to the browser', async () => {

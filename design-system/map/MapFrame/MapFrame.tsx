@@ -50,7 +50,7 @@ export function MapFrame(props: MapFrameProps) {
         </div>
         <div className={styles.body({ hasList })}>
           <div ref={stage} tabIndex={-1} className={styles.stage({ shape })}>
-            <div className={styles.ground} inert={state === 'failed'}>
+            <div className={styles.ground} inert={state === 'failed' || state === 'loading'}>
               {children}
             </div>
             <GroundState

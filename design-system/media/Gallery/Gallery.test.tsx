@@ -84,12 +84,14 @@ describe('Gallery', () => {
     const next = page.getByRole('button', { name: 'Επόμενη' }).element() as HTMLElement
     next.focus()
     const spoken = await spokenDuring(async () => {
-      await userEvent.keyboard('{Enter}{Enter}')
+      // In one breath: on a busy machine the strip could come to rest between two keys.
+      next.click()
+      next.click()
       await expect.element(shown('3 από 4')).toBeInTheDocument()
     })
     expect(spoken).toEqual(['3 από 4. Κουζίνα'])
-    expect(onChange).toHaveBeenLastCalledWith(2)
-    expect(document.activeElement).toBe(next)
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(2))
+    await expect.poll(() => document.activeElement).toBe(next)
   })
 
   it('moves by arrow keys on the strip', async () => {
@@ -116,7 +118,7 @@ describe('Gallery', () => {
     await expect.element(thumbnail('3 από 4. Κουζίνα')).toHaveAttribute('aria-current', 'true')
     await expect.element(first).not.toHaveAttribute('aria-current')
     await userEvent.tab()
-    expect(row.element().contains(document.activeElement)).toBe(false)
+    await expect.poll(() => row.element().contains(document.activeElement)).toBe(false)
   })
 
   it('is a single picture without buttons to move where there is but one', async () => {

@@ -94,7 +94,7 @@ describe('PhotoDropZone', () => {
     expect(input?.multiple).toBe(true)
     if (input) await userEvent.upload(input, [file('saloni.jpg'), file('kouzina.jpg')])
     await expect.element(page.getByRole('list', { name: 'Αρχεία' })).toBeVisible()
-    expect(page.getByRole('listitem').elements()).toHaveLength(2)
+    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(2)
     await expect.poll(spoken).toContain('Προστέθηκαν 2, όχι 0')
   })
 
@@ -105,7 +105,7 @@ describe('PhotoDropZone', () => {
     await userEvent.tab()
     await expect.element(button('Επιλογή')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(click).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
   })
 
   it('takes files that are dropped, and shows where', async () => {

@@ -32,7 +32,7 @@ it('is one stop of the Tab key; arrows show the next view, and Tab leads into it
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Κανένα μήνυμα')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tab('Αγαπημένα')).toHaveAttribute('aria-selected', 'true')
-  expect(onChange).toHaveBeenLastCalledWith('saved')
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('saved'))
 })
 
 it('asks for Enter where views are slow to come', async () => {
@@ -68,7 +68,7 @@ it('scrolls its row at 320 px, not the page, and starts at the tab in force', as
   await page.viewport(320, 600)
   await show({ defaultSelected: 'messages' })
   await expect.element(tab('Μηνύματα')).toBeInViewport({ ratio: 1 })
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await userEvent.tab()
   await userEvent.keyboard('{Home}')
   await expect.element(tab('Αγαπημένα')).toBeInViewport({ ratio: 1 })

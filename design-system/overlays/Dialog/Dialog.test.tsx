@@ -141,6 +141,6 @@ describe('the size of the screen', () => {
     const button = page.getByRole('button', { name: 'Συνέχεια' })
     await expect.element(button).toHaveFocus()
     await expect.element(button).toBeInViewport({ ratio: 1 })
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 })

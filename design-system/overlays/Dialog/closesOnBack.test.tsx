@@ -43,12 +43,12 @@ afterEach(() => page.viewport(1280, 800))
 it('is closed by Back, which stays on the page and gives the focus back', async () => {
   await render(<Example name="Είσοδος" />)
   await open('Είσοδος')
-  expect(entry()).toBe(start + 1)
+  await expect.poll(() => entry()).toBe(start + 1)
   history.back()
   await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Άνοιγμα: Είσοδος' })).toHaveFocus()
-  expect(entry()).toBe(start)
-  expect(history.state).toEqual({ key: 'of the page' })
+  await expect.poll(() => entry()).toBe(start)
+  await expect.poll(() => history.state).toEqual({ key: 'of the page' })
 })
 
 it.each(['Escape', 'its button'])('leaves no entry behind when closed by %s', async (way) => {
@@ -69,7 +69,7 @@ it('can be opened again and again with one entry at a time', async () => {
     history.back()
     await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
   }
-  expect(entry()).toBe(start)
+  await expect.poll(() => entry()).toBe(start)
 })
 
 it('is closed one by one where a dialog lies on another', async () => {
@@ -85,7 +85,7 @@ it('is closed one by one where a dialog lies on another', async () => {
   await expect.element(dialog('Είσοδος')).toBeInTheDocument()
   history.back()
   await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
-  expect(entry()).toBe(start)
+  await expect.poll(() => entry()).toBe(start)
 })
 
 it('stays open when a link within leads to a place of the same page', async () => {
@@ -108,14 +108,14 @@ it('is passed over by Back and Forward once a link within has led to another pag
   await isAt(start)
   history.forward()
   await isAt(start + 2)
-  expect(history.state).toEqual({ key: 'of the next page' })
+  await expect.poll(() => history.state).toEqual({ key: 'of the next page' })
 })
 
 it('leaves Back to the page on wide screens', async () => {
   await page.viewport(1440, 800)
   await render(<Example name="Είσοδος" />)
   await open('Είσοδος')
-  expect(entry()).toBe(start)
+  await expect.poll(() => entry()).toBe(start)
 })
 
 it('survives effects that React runs twice', async () => {

@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-export const menu = style({ position: 'relative' })
+/** Browsers that place a box beside another find the side with room; others open it towards the start. */
+const placed = '(position-area: block-end) and (anchor-scope: all)'
+const anchor = '--link-menu'
+
+export const menu = style({
+  position: 'relative',
+  '@supports': { [placed]: { position: 'static', anchorScope: anchor } },
+})
 
 export const trigger = style({
+  '@supports': { [placed]: { anchorName: anchor } },
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.target.touch,
@@ -31,6 +39,16 @@ export const panel = style({
   borderRadius: vars.radius.lg,
   boxShadow: vars.shadow.floating,
   zIndex: vars.layer.popover,
+  '@supports': {
+    [placed]: {
+      position: 'fixed',
+      inset: 'auto',
+      marginBlockStart: vars.space.xxs,
+      positionAnchor: anchor,
+      positionArea: 'block-end span-inline-start',
+      positionTryFallbacks: 'flip-inline',
+    },
+  },
 })
 
 export const entry = style({

@@ -77,19 +77,19 @@ it('shows title, close and buttons at once, however long the content', async () 
   await expect.element(page.getByRole('button', { name: 'Κλείσιμο' })).toBeInViewport({ ratio: 1 })
   await expect.element(page.getByRole('button', { name: '412 ακίνητα' })).toBeInViewport({ ratio: 1 })
   await expect.element(page.getByLabelText('Φίλτρο 30')).not.toBeInViewport()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
 it('lies at the bottom of small screens', async () => {
   await open()
-  expect(box()).toMatchObject({ left: 0, right: 320, bottom: 640 })
+  await expect.poll(() => box()).toMatchObject({ left: 0, right: 320, bottom: 640 })
 })
 
 it('lies at the end edge of wide screens', async () => {
   await page.viewport(1280, 800)
   await open()
-  expect(box()).toMatchObject({ top: 0, right: 1280, bottom: 800 })
-  expect(box().left).toBeGreaterThan(600)
+  await expect.poll(() => box()).toMatchObject({ top: 0, right: 1280, bottom: 800 })
+  await expect.poll(() => box().left).toBeGreaterThan(600)
 })
 
 it('is closed by Back where that is asked for', async () => {
@@ -115,7 +115,7 @@ describe('the handle', () => {
     await open()
     const top = box().top
     const release = pull(200)
-    expect(box().top).toBeCloseTo(top + 200, 0)
+    await expect.poll(() => box().top).toBeCloseTo(top + 200, 0)
     release()
     await expect.element(sheet()).not.toBeInTheDocument()
   })
@@ -125,7 +125,7 @@ describe('the handle', () => {
     const top = box().top
     pull(60)()
     await settled()
-    expect(box().top).toBe(top)
+    await expect.poll(() => box().top).toBe(top)
     expect(onClose).not.toHaveBeenCalled()
   })
 })

@@ -72,7 +72,7 @@ it('leaves the press to the button', async () => {
   await userEvent.tab()
   await expect.element(tooltip()).toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
-  expect(onPress).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce())
 })
 
 it('shows the name of an icon button, which is not read twice', async () => {

@@ -23,12 +23,14 @@ const emulateMedia: BrowserCommand<[media: { forcedColors?: boolean; touch?: boo
   { forcedColors = false, touch = false },
 ) => {
   const session = await sessionOf(context)
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 1 })
-  await context.page.emulateMedia({
-    forcedColors: forcedColors ? 'active' : 'none',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  })
+  await Promise.all([
+    session.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 1 }),
+    context.page.emulateMedia({
+      forcedColors: forcedColors ? 'active' : 'none',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    }),
+  ])
 }
 
 const taken = new WeakMap<Page, Map<PictureName, Pixels>>()

@@ -10,7 +10,7 @@ import { findMotion } from './motion.ts'
 import { findOverflow } from './overflow.ts'
 import { overlappingTexts } from './overlaps.ts'
 import { picture } from './pictures.ts'
-import { runAxe, runAxeOnColours } from './runAxe.ts'
+import { axeOnce } from './axeOnce.ts'
 import { findColourOnlyStates } from './states.ts'
 import { findStructure } from './structure.ts'
 import { walkByTab } from './tabWalk.ts'
@@ -42,10 +42,11 @@ export async function inspect({ live, focus }: Witnesses): Promise<Inspected> {
   const note: Note = (mode, findings) => seen.push(...findings.map((finding) => ({ ...finding, mode })))
   note('as played', focus.find())
 
-  const desk = await lookAt('desk', 'light', note)
+  const askAxe = axeOnce()
+  const desk = await lookAt('desk', 'light', note, askAxe)
   note('as played', [...findStructure(), ...findMotion(), ...findColourOnlyStates()])
-  const tablet = await lookAt('tablet', 'dark', note)
-  const phone = await lookAt('phone', undefined, note)
+  const tablet = await lookAt('tablet', 'dark', note, askAxe)
+  const phone = await lookAt('phone', undefined, note, askAxe)
   await lookAtTouch(note)
   const said = [...live.said]
   note('as played', findRepeated(said))
@@ -54,8 +55,13 @@ export async function inspect({ live, focus }: Witnesses): Promise<Inspected> {
   return { seen, trees: { desk, tablet, phone }, said }
 }
 
-/** One width, three themes. A theme changes colours alone: the other rules are settled once a width. */
-async function lookAt(name: WindowName, pictured: PictureName | undefined, note: Note): Promise<string> {
+/** One width, three themes. */
+async function lookAt(
+  name: WindowName,
+  pictured: PictureName | undefined,
+  note: Note,
+  askAxe: ReturnType<typeof axeOnce>,
+): Promise<string> {
   await setWindow(name)
   setTheme('light')
   await settle()
@@ -66,7 +72,7 @@ async function lookAt(name: WindowName, pictured: PictureName | undefined, note:
   for (const theme of themeNames) {
     setTheme(theme)
     // oxlint-disable-next-line no-await-in-loop -- one page, one theme at a time
-    note(`${theme} ${width}`, await (theme === 'light' ? runAxe() : runAxeOnColours()))
+    note(`${theme} ${width}`, await askAxe(theme))
     // oxlint-disable-next-line no-await-in-loop
     if (theme === pictured) await picture(pictured)
   }

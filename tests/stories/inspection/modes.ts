@@ -17,8 +17,16 @@ export function setTheme(theme: ThemeName): void {
   document.documentElement.setAttribute(themeAttribute, theme)
 }
 
-export const setMedia = (media: { forcedColors?: boolean; touch?: boolean }): Promise<void> =>
-  commands.emulateMedia(media)
+export async function setMedia(media: { forcedColors?: boolean; touch?: boolean }): Promise<void> {
+  const wanted = JSON.stringify(media)
+  if (wanted === currentMedia) return
+  await commands.emulateMedia(media)
+  currentMedia = wanted
+  await nextFrame()
+}
+
+/** A page that has just been opened may have been left in another. */
+let currentMedia: string | undefined
 
 /** Two frames: one to lay out, one to paint. */
 export const nextFrame = (): Promise<void> =>
@@ -28,13 +36,16 @@ export const nextFrame = (): Promise<void> =>
 
 /** Until everything that is on its way has come: fonts, pictures in sight, ends of short transitions. */
 export async function settle(): Promise<void> {
-  await document.fonts.ready
-  await within(2000, Promise.all([...document.images].filter(isInSight).map(loaded)))
+  const images = [...document.images].filter(isInSight)
   const short = document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000)
+  const isQuiet =
+    document.fonts.status === 'loaded' && short.length === 0 && images.every(({ complete }) => complete)
+  await document.fonts.ready
+  await within(2000, Promise.all(images.map(loaded)))
   await within(1000, Promise.allSettled(short.map(({ finished }) => finished)))
-  await nextFrame()
+  if (!isQuiet) await nextFrame()
 }
 
 const isInSight = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight

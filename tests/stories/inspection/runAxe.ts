@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { axeLines, axeOptions, colourOptions } from '../../a11y/axeRules.ts'
+import { axeLines, axeOptions } from '../../a11y/axeRules.ts'
 import type { Finding } from './Finding.ts'
 
 type RunOptions = Parameters<typeof axe.run>[1]
@@ -11,8 +11,9 @@ async function run(options: RunOptions): Promise<readonly Finding[]> {
 /** Every rule that holds for a story. */
 export const runAxe = (): Promise<readonly Finding[]> => run(axeOptions('stories'))
 
-/** The rules that a theme can change. */
-export const runAxeOnColours = (): Promise<readonly Finding[]> => run(colourOptions)
+/** Some of them. */
+export const runAxeOn = (rules: readonly string[]): Promise<readonly Finding[]> =>
+  rules.length > 0 ? run({ runOnly: { type: 'rule', values: [...rules] } }) : Promise.resolve([])
 
 /** What the whole look has beside: more contrast than AA asks for, and links of one name, of which samples are full. */
 const beyondAGlance = ['color-contrast-enhanced', 'identical-links-same-purpose']

@@ -1,5 +1,5 @@
 import { vars } from '#tokens/contract.css.ts'
-import { describe, isShown } from './elements.ts'
+import { controls, describe, isShown } from './elements.ts'
 import type { Finding } from './Finding.ts'
 
 /**
@@ -26,3 +26,29 @@ function computed(colour: string): string {
   probe.remove()
   return color
 }
+
+/** Whether a target is under 24 px or meets another one: else `target-size` has nothing to find. */
+export function hasTightTargets(): boolean {
+  const targets = [...document.querySelectorAll(`${controls}, [tabindex]`)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+  )
+  const boxes = targets.map((element) => ({ element, rect: element.getBoundingClientRect() }))
+  return boxes.some(
+    ({ element, rect }, index) =>
+      rect.width < 24 ||
+      rect.height < 24 ||
+      boxes.slice(index + 1).some((other) => meet(rect, other.rect) && !areNested(element, other.element)),
+  )
+}
+
+const meet = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+const areNested = (one: Element, other: Element) => one.contains(other) || other.contains(one)
+
+/** Whether something scrolls in a box of its own. */
+export const hasScrollers = (): boolean =>
+  [...document.body.querySelectorAll('*')].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  )
