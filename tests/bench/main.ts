@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- search [--listings 500000] [--peers postgres,sqlite] [--json]`: measures Estia beside peers in the
+ * `npm run bench -- search [--listings 500000] [--peers postgres,sqlite,orama] [--json]`: measures Estia beside peers in the
  * same run. `--folder` takes listings that lie there instead of made-up ones.
  * `npm run bench -- http [--listings 20000] [--json]`: pages of results over HTTP, beside a bare server.
  * Reports go to stdout; exit 1 when engines disagree, 2 when it cannot run.
@@ -29,7 +29,7 @@ const listings = Number(values.listings ?? benches[bench])
 const peers = values.peers.split(',').filter((name) => name !== '')
 const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 if (!(bench in benches) || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
-  cannotRun('Usage: npm run bench -- search|http [--listings 50000] [--peers postgres,sqlite] [--json]')
+  cannotRun('Usage: npm run bench -- search|http [--listings 50000] [--peers postgres,sqlite,orama] [--json]')
 
 const print = (report: unknown, text: string) =>
   process.stdout.write(`${values.json === true ? JSON.stringify(report) : text}\n`)

@@ -4,7 +4,7 @@ import type { Kind } from './queries.ts'
 /** Where the listings come from: made up, so many of them, or kept in a folder. */
 export type StockSource = { readonly listings: number } | { readonly folder: string }
 
-export const engineNames = ['estia', 'postgres', 'sqlite'] as const
+export const engineNames = ['estia', 'postgres', 'sqlite', 'orama'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /** What is measured of ours alone. */
@@ -25,12 +25,13 @@ export interface WriteFigures {
 
 export interface EngineReport {
   readonly listings: number
-  /** Questions a second, all kinds in turn. */
+  /** Questions a second, all kinds that it answers in turn. */
   readonly qps: number
   readonly rssMB: number
   /** Milliseconds from rows and texts in memory to the first answer. */
   readonly readyMs: number
-  readonly kinds: Readonly<Record<Kind, Timing>>
+  /** Of kinds that it cannot answer, nothing. */
+  readonly kinds: Readonly<Partial<Record<Kind, Timing>>>
   /** The way that was quickest for each kind. */
   readonly ways: Readonly<Record<Kind, string>>
   readonly answers: AnswerMarks

@@ -5,10 +5,11 @@
 import { round } from '../percentiles.ts'
 import type { BenchEngine } from './engines/BenchEngine.ts'
 import { engineOf, estiaBench, type EstiaParts, estiaParts } from './engines/estia.ts'
+import { orama } from './engines/orama.ts'
 import { postgres } from './engines/postgres.ts'
 import { sqlite } from './engines/sqlite.ts'
 import type { EngineName, EngineReport, OwnFigures, StockSource } from './EngineReport.ts'
-import { answersOf, chooseWays, timesOf } from './measure.ts'
+import { answersOf, chooseWays, questionsASecond, timesOf } from './measure.ts'
 import { ownFigures } from './ownFigures.ts'
 import { type Kind, kinds, makeQuestions, type Questions } from './queries.ts'
 import { keptStock, madeStock, type Stock } from './Stock.ts'
@@ -29,7 +30,7 @@ async function makeReady(name: EngineName, source: StockSource): Promise<Ready> 
   const watched = watch(stock)
   const began = performance.now()
   if (name !== 'estia') {
-    const engine = await { postgres, sqlite }[name](watched.stock)
+    const engine = await { postgres, sqlite, orama }[name](watched.stock)
     return { engine, listings, questions, readyMs: performance.now() - began - watched.waited() }
   }
   const parts: EstiaParts = await estiaParts(watched.stock)
@@ -70,10 +71,9 @@ async function report(name: EngineName, source: StockSource): Promise<EngineRepo
   globalThis.gc?.()
   const ownMemory = Math.round(process.memoryUsage().rss / 1024 / 1024)
   const times = await timesOf(chosen)
-  const mean = kinds.reduce((sum, kind) => sum + times[kind].mean, 0) / kinds.length
   const figures = {
     listings,
-    qps: Math.round(1000 / mean),
+    qps: questionsASecond(times),
     rssMB: (await engine.memoryMB?.()) ?? ownMemory,
     readyMs: round(readyMs),
     kinds: times,

@@ -89,10 +89,20 @@ export interface Timing extends Percentiles {
  * Asks the questions of each kind in turn until the time is up: a closed loop, one question at a time. A question's
  * time is the median of its rounds, so that what else the machine does is not counted; p99 is the heaviest question.
  */
-export async function timesOf(chosen: ChosenWays): Promise<Record<Kind, Timing>> {
-  const times = byKind((): Timing => ({ mean: 0, p50: 0, p95: 0, p99: 0 }))
-  for (const kind of kinds) times[kind] = timingOf(await timed(chosen[kind].map(({ run }) => run)))
+export async function timesOf(chosen: ChosenWays): Promise<KindTimes> {
+  const times: Partial<Record<Kind, Timing>> = {}
+  for (const kind of kinds)
+    if (chosen[kind].length > 0) times[kind] = timingOf(await timed(chosen[kind].map(({ run }) => run)))
   return times
+}
+
+/** Times of the kinds that an engine answers. */
+export type KindTimes = Readonly<Partial<Record<Kind, Timing>>>
+
+/** All kinds in turn, or only those of `among`. */
+export function questionsASecond(times: KindTimes, among: KindTimes = times): number {
+  const means = kinds.flatMap((kind) => (among[kind] ? (times[kind]?.mean ?? []) : []))
+  return Math.round((1000 * means.length) / means.reduce((sum, mean) => sum + mean, 0))
 }
 
 export const timingOf = (samples: readonly number[]): Timing => ({

@@ -1,7 +1,7 @@
 /** The report of a run, for people and for machines. */
 import { round } from '../percentiles.ts'
 import { type EngineName, engineNames, type EngineReport } from './EngineReport.ts'
-import type { Timing } from './measure.ts'
+import { questionsASecond, type Timing } from './measure.ts'
 import { kinds } from './queries.ts'
 import type { SearchReport } from './run.ts'
 
@@ -61,7 +61,11 @@ export function printSearchReport(report: SearchReport): string {
 const row = (name: string, cells: readonly string[]) =>
   name.padEnd(COLUMN) + cells.map((cell) => cell.padStart(COLUMN)).join('')
 
-const percentiles = ({ p50, p95, p99 }: Timing) => `${p50} / ${p95} / ${p99}`
+const percentiles = (times: Timing | undefined) =>
+  times ? `${times.p50} / ${times.p95} / ${times.p99}` : NOT_ASKED
+
+/** Of a kind that an engine cannot answer. */
+const NOT_ASKED = '–'
 
 function ratios({ engines: { estia, ...peers } }: SearchReport, names: readonly EngineName[]): string[] {
   if (names.length === 0) return []
@@ -74,13 +78,14 @@ function ratios({ engines: { estia, ...peers } }: SearchReport, names: readonly 
         kind,
         names.map((name) => {
           const [theirs, ours] = [of(name).kinds[kind], estia.kinds[kind]]
+          if (!theirs || !ours) return NOT_ASKED
           return `${times(theirs.p50, ours.p50)} (${times(theirs.mean, ours.mean)})`
         }),
       ),
     ),
     row(
       'questions a second',
-      names.map((name) => times(estia.qps, of(name).qps)),
+      names.map((name) => times(questionsASecond(estia.kinds, of(name).kinds), of(name).qps)),
     ),
     ...kinds.map((kind) =>
       row(

@@ -31,7 +31,8 @@ export type Kind = (typeof kinds)[number]
 
 export type Questions = Readonly<Record<Kind, readonly Question[]>>
 
-const QUESTIONS_EACH = 24
+/** More than an engine remembers of the last ones it was asked. */
+const QUESTIONS_EACH = 48
 const PER_PAGE = 25
 const MOST_MARKERS = 300
 const DEEP_PAGE = 40

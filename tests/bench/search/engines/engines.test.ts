@@ -5,6 +5,7 @@ import type { Answer } from '../Question.ts'
 import { madeStock } from '../Stock.ts'
 import type { BenchEngine } from './BenchEngine.ts'
 import { engineOf, estiaBench, estiaParts } from './estia.ts'
+import { orama } from './orama.ts'
 import { postgres } from './postgres.ts'
 import { sqlite } from './sqlite.ts'
 
@@ -38,6 +39,7 @@ it('questions find something', async () => {
 const peers = [
   { name: 'SQLite', make: sqlite, missing: undefined },
   { name: 'PostgreSQL', make: postgres, missing: postgresMissing() },
+  { name: 'Orama', make: orama, missing: undefined },
 ]
 
 describe.each(peers)('$name', ({ make, missing }) => {
@@ -52,6 +54,7 @@ describe.each(peers)('$name', ({ make, missing }) => {
 
     it.each(kinds)('answers as Estia does, whichever way it is asked: %s', async (kind) => {
       const ours = await answers(estia, kind)
+      // What a peer cannot answer it gives no way for.
       for (const [at, ways] of (await answers(peer, kind)).entries())
         for (const { name, answer } of ways)
           expect({ name, answer }).toEqual({ name, answer: ours[at]?.[0]?.answer })

@@ -151,7 +151,7 @@ function facets(where: Sql): Way {
   }
 }
 
-function optionsOf(counted: readonly (readonly number[])[]): OptionCounts {
+export function optionsOf(counted: readonly (readonly number[])[]): OptionCounts {
   const options = packPlans.flatMap(({ digits }, pack) => {
     const codes = counted.filter(([of]) => of === pack)
     return digits.map(({ filter, base, weight, ofOptions }) => {
