@@ -15,11 +15,18 @@ export const list = style({
   },
 })
 
-/** Cards of a row end together; what explains them stands below. */
-export const item = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
+export const item = style({ minInlineSize: 0 })
+
+/**
+ * With what explains its place below it. Cards of a row end together, and stay as they are when one explanation of the
+ * row is opened: cards and explanations each have a row of the list's own grid.
+ */
+export const explained = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.none,
 })
 
-globalStyle(`${item} > article`, { flex: '1 0 auto', blockSize: 'auto' })
+// The mark that opens it stands beside its name.
+globalStyle(`${explained} > details > summary`, { inlineSize: 'max-content', maxInlineSize: '100%' })

@@ -31,7 +31,7 @@ export function ResultList({ listings, order, hits, isUpdating }: ResultListProp
       {listings.map((listing, at) => {
         const why = reasons.get(listing.id)
         return (
-          <li key={listing.id} className={styles.item}>
+          <li key={listing.id} className={why ? `${styles.item} ${styles.explained}` : styles.item}>
             <ListingCard
               listing={listing}
               loading={at < eager ? 'eager' : 'lazy'}

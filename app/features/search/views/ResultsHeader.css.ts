@@ -14,7 +14,8 @@ export const order = style({
   display: 'grid',
   gap: vars.space.xs,
   alignItems: 'end',
-  '@media': { [from('sm')]: { alignSelf: 'end', justifySelf: 'end', minInlineSize: '15rem' } },
+  // Stays where it is when the explanation beside it is opened; its longest option does not squeeze the heading.
+  '@media': { [from('sm')]: { alignSelf: 'start', justifySelf: 'end', inlineSize: '17rem' } },
 })
 
 export const withoutScript = style({
