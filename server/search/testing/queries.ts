@@ -54,7 +54,7 @@ const polygon = fc
   )
 
 /** Place ids are those of `makeRows`, and some that nothing lies in. */
-const filterArbitraries = {
+export const filterArbitraries = {
   contract: fc.constantFrom('sale', 'rent', 'auction'),
   category: fc.constantFrom('residential', 'residential', 'commercial', 'land', 'coworking'),
   typology: someOf(fc.constantFrom(...typologies.names), 5),

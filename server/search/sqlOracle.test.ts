@@ -1,0 +1,133 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GeographyLevel } from '#domain/geography/levels.ts'
+import { greece } from '#domain/geography/greece.ts'
+import type { Position } from '#domain/search/areas.ts'
+import { type Criteria, filterNames } from '#domain/search/filters.ts'
+import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
+import { seedDemo } from '#server/demo/seed/seedDemo.ts'
+import { rowsAt } from './Columns.ts'
+import { loadColumns } from './loadColumns.ts'
+import { makeEngineNow, type SearchEngine } from './SearchEngine.ts'
+import { surroundingsOf } from './Surroundings.ts'
+import { filterArbitraries } from './testing/queries.ts'
+import { askOracle, createOracle } from './testing/sqlOracle.ts'
+
+const surroundings = surroundingsOf(greece())
+
+const LISTINGS = 400
+const SEARCHES = 5000
+/** Searches in one statement. */
+const BATCH = 100
+
+/** Places as people look for them: the large ones oftener. */
+function idsOf(level: GeographyLevel) {
+  const known = greece()
+    .ofLevel(level)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ id }) => id)
+  const one = fc.oneof(fc.constantFrom(...known.slice(0, 12)), fc.constantFrom(...known))
+  return fc.uniqueArray(one, { minLength: 1, maxLength: 4 })
+}
+
+/** Round a town, for areas that hold something; offsets in hundredths of a degree. */
+const town = fc.constantFrom(...greece().ofLevel('city'))
+const offset = fc.integer({ min: -60, max: 60 }).map((hundredths) => hundredths / 100)
+const polygon = fc
+  .tuple(town, fc.array(fc.tuple(offset, offset), { minLength: 3, maxLength: 8 }))
+  .map(([{ latitude, longitude }, corners]) =>
+    corners.map(([north, east]): Position => [latitude + north, longitude + east]),
+  )
+const circle = fc
+  .tuple(town, fc.integer({ min: 500, max: 120_000 }))
+  .map(([{ latitude, longitude }, radius]) => ({ centre: [latitude, longitude] as const, radius }))
+
+const each = {
+  ...filterArbitraries,
+  region: idsOf('region'),
+  province: idsOf('province'),
+  municipality: idsOf('city'),
+  zone: idsOf('cityZone'),
+  island: idsOf('island'),
+  macroarea: idsOf('macroarea'),
+  touristicArea: idsOf('touristicArea'),
+  metroLine: idsOf('metroLine'),
+  metroStation: idsOf('metro'),
+  polygon,
+  circle,
+}
+
+const names = Object.keys(each) as (keyof typeof each)[]
+
+const criteria: fc.Arbitrary<Criteria> = fc
+  .tuple(fc.subarray(names, { minLength: 1, maxLength: 4 }), fc.integer({ min: 0, max: 3 }))
+  .chain(([chosen, usual]) => {
+    const set = new Set(usual === 0 ? [...chosen, 'contract' as const, 'category' as const] : chosen)
+    return fc.record(Object.fromEntries([...set].map((name) => [name, each[name]]))) as fc.Arbitrary<Criteria>
+  })
+
+const searches = fc.sample(criteria, { seed: 17, numRuns: SEARCHES })
+
+it('asks for every filter but the keyword, whose words the database reads otherwise', () => {
+  const asked = new Set(searches.flatMap((one) => Object.keys(one)))
+  expect(filterNames.filter((name) => !asked.has(name))).toEqual(['keyword'])
+})
+
+describe.each(engines)('$name', (database) => {
+  describe.skipIf(database.missing !== undefined)(`${SEARCHES} random searches`, () => {
+    let opened: TestDatabase
+    let engine: SearchEngine
+
+    beforeAll(async () => {
+      opened = await database.open()
+      await opened.run(seedDemo({ listings: LISTINGS, seed: 11, now: new Date('2026-11-21T00:00:00Z') }))
+      const columns = await opened.run(loadColumns(undefined, { abroad: true }))
+      engine = makeEngineNow(columns, { bedroomSearch: true, surroundings })
+      // A part of the rows stands in the small index of what was written later.
+      const later = Int32Array.from({ length: 50 }, (_, at) => at * 7)
+      const rows = rowsAt(columns, later)
+      engine.write(Array.from(rows.id), rows)
+    })
+
+    afterAll(() => opened.close())
+
+    it('find what the database finds', async () => {
+      const unlike: { asked: Criteria; found: readonly number[]; expected: readonly number[] }[] = []
+      let found = 0
+      let some = 0
+      const compare = (asked: Criteria, expected: readonly number[]) => {
+        const { total, ids } = engine.search({
+          criteria: asked,
+          order: 'cheaper',
+          page: 1,
+          perPage: LISTINGS,
+        })
+        const sorted = ids.toSorted((a, b) => a - b)
+        const counted = engine.count(asked)
+        if (String(sorted) !== String(expected) || total !== expected.length || counted !== total)
+          unlike.push({ asked, found: sorted, expected })
+        found += total
+        if (total > 0) some++
+      }
+      const ask = Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        yield* sql.unsafe(createOracle)
+        for (let from = 0; from < searches.length; from += BATCH) {
+          const batch = searches.slice(from, from + BATCH)
+          const answers = yield* sql.unsafe<{ search: number; ids: readonly number[] | null }>(
+            askOracle(batch, surroundings),
+          )
+          expect(answers).toHaveLength(batch.length)
+          for (const { search, ids } of answers) compare(batch[search] as Criteria, ids ?? [])
+        }
+      })
+      // A temporary table belongs to one connection.
+      await opened.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(ask)))
+      expect(unlike).toEqual([])
+      expect(some).toBeGreaterThan(SEARCHES / 4)
+      expect(found).toBeGreaterThan(SEARCHES * 5)
+    })
+  })
+})
