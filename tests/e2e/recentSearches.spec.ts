@@ -8,7 +8,9 @@ async function searchUpTo(page: Page, price: string): Promise<void> {
   await page.locator('input[name="prezzoMassimo"]').fill(price)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`prezzoMassimo=${price}$`))
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(price)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('estia.recentSearches')?.split('}')[0]))
+    .toContain(`prezzoMassimo=${price}`)
 }
 
 test('searches are kept on the device once made, lead back, and can be removed', async ({ page }) => {
