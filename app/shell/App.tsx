@@ -20,8 +20,12 @@ export interface AppProps {
   at?: { path: string; search: string }
 }
 
-// On the server nothing may be kept from one visitor to the next.
-const freshCache = (): Cache => new Map()
+/**
+ * A cache of its own, since on the server nothing may be kept from one visitor to the next. What came with the page is
+ * in it: as a fallback alone it would give way, on the way back, to the list that was shown in between.
+ */
+const cacheWith = (replies: Boot['fallback']): Cache =>
+  new Map(Object.entries(replies).map(([key, data]) => [key, { data }]))
 
 /** The whole portal: what every page needs around it, the frame, and the page itself. */
 export function App({ portal, boot, texts, at }: AppProps) {
@@ -32,7 +36,9 @@ export function App({ portal, boot, texts, at }: AppProps) {
     <TextsContext value={texts}>
       <FlagsContext value={boot.flags}>
         <PortalContext value={portal}>
-          <SWRConfig value={{ ...queryDefaults, fallback: boot.fallback, provider: freshCache }}>
+          <SWRConfig
+            value={{ ...queryDefaults, fallback: boot.fallback, provider: () => cacheWith(boot.fallback) }}
+          >
             <Router {...router}>
               <ErrorBoundary scope="page">
                 <Navigation>

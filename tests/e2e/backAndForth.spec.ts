@@ -30,13 +30,14 @@ test('a count is said once for each change that has settled, and never while som
 test('back and forward bring filters, list, scroll and focus as they were', async ({ page }) => {
   await page.goto('/pwlhsh-katoikies/')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const ids = () => page.locator(cards).evaluateAll((links) => links.map(({ id }) => id))
+  const unfiltered = await ids()
   await page.locator(maximum).fill('250000')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/prezzoMassimo=250000/)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
   const card = page.locator(cards).nth(13)
-  const ids = () => page.locator(cards).evaluateAll((links) => links.map(({ id }) => id))
   const listed = await ids()
   await card.focus()
   await card.scrollIntoViewIfNeeded()
@@ -60,4 +61,5 @@ test('back and forward bring filters, list, scroll and focus as they were', asyn
   await page.goBack()
   await expect(page).toHaveURL('/pwlhsh-katoikies/')
   await expect(page.locator(maximum)).toHaveValue('')
+  await expect.poll(ids).toEqual(unfiltered)
 })
