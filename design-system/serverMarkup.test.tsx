@@ -1,6 +1,5 @@
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Button } from './actions/Button/Button.tsx'
 import { ToggleIconButton } from './actions/ToggleIconButton/ToggleIconButton.tsx'
 import { Card } from './collections/Card/Card.tsx'
@@ -17,6 +16,7 @@ import { DesignSystemProvider } from './foundations/DesignSystemProvider/DesignS
 import { Gallery } from './media/Gallery/Gallery.tsx'
 import { Dialog } from './overlays/Dialog/Dialog.tsx'
 import { Menu } from './overlays/Menu/Menu.tsx'
+import { complaintsOfHydration } from './testing/hydrate.tsx'
 
 const texts = {
   label: 'Φωτογραφίες',
@@ -95,12 +95,5 @@ it('submits every field from the server markup, before any script ran', () => {
 })
 
 it('hydrates without a warning', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const onRecoverableError = vi.fn<(error: unknown) => void>()
-  const root = hydrateRoot(place(), everything, { onRecoverableError })
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(complaints).not.toHaveBeenCalled()
-  root.unmount()
-  complaints.mockRestore()
+  expect(await complaintsOfHydration(place(), everything)).toEqual([])
 })

@@ -36,8 +36,9 @@ export function PlaceField(props: PlaceFieldProps) {
   const [initialText] = useState(props.text)
   const [hadFocus, setHadFocus] = useState(false)
   useSubmitOnEnter(place)
+  // On its way down: the better field, if its code is there, comes while the event is still on its way up.
   return (
-    <div ref={place} onFocus={() => setHadFocus(true)} onBlur={() => setHadFocus(false)}>
+    <div ref={place} onFocusCapture={() => setHadFocus(true)} onBlur={() => setHadFocus(false)}>
       {isReady ? <suggesting.View {...props} {...{ initialText, hadFocus }} /> : <PlainField {...props} />}
     </div>
   )

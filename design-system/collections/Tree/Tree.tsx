@@ -42,7 +42,11 @@ export function Tree(props: TreeProps) {
     () => ({ shares: shares(nodes, isMultiple ? selectedKeys : none), loadingLabel }),
     [nodes, isMultiple, selectedKeys, loadingLabel],
   )
-  const seen = isMultiple ? wholeOnes(knowledge.shares) : selectedKeys
+  // The same set as long as it says the same: react-aria announces another one, also when a branch just closes.
+  const seen = useMemo(
+    () => (isMultiple ? wholeOnes(knowledge.shares) : selectedKeys),
+    [isMultiple, knowledge, selectedKeys],
+  )
   const onChange = (keys: Selection) => {
     const wanted = new Set(keys === 'all' ? nodes.map(({ id }) => id) : Array.from(keys, String))
     onSelectionChange?.(isMultiple ? switchTo(nodes, selectedKeys, seen, wanted) : wanted)

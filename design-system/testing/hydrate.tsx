@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+
+/** Hydrates server markup, waits until its effects have run and been painted, and tells what React complained of. */
+export async function complaintsOfHydration(
+  place: HTMLElement,
+  page: ReactNode,
+): Promise<readonly unknown[]> {
+  const complaints: unknown[] = []
+  const logged = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+  const done = Promise.withResolvers<void>()
+  const root = hydrateRoot(place, <Told onDone={done.resolve}>{page}</Told>, {
+    onRecoverableError: (error) => void complaints.push(error),
+  })
+  await done.promise
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+  root.unmount()
+  logged.mockRestore()
+  return complaints
+}
+
+function Told({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone])
+  return children
+}
