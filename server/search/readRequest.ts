@@ -18,6 +18,7 @@ import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import type { IgnoredParameter, SearchQuery } from '#domain/search/SearchQuery.ts'
 import { lineageOf } from '#server/geography/Places.ts'
+import { withoutContradictions } from './contradictions.ts'
 
 /** Criteria that say what is offered, as every search that is answered does. */
 export type FullCriteria = Criteria & Required<Pick<Criteria, 'contract' | 'category'>>
@@ -64,7 +65,7 @@ export function readRequest(
   const asked: FullCriteria = {
     ...usual,
     // A place in the path outweighs those in parameters.
-    ...(place ? withoutPlaces(stated) : stated),
+    ...(place ? withoutPlaces(stated) : withoutContradictions(stated, gazetteer, ignored)),
     ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),
     ...(place && { [filterOfLevel(place)]: [place.id] }),
   }

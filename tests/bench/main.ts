@@ -2,9 +2,11 @@
  * `npm run bench -- search [--listings 500000] [--peers postgres,sqlite,orama] [--json]`: measures Estia beside peers in the
  * same run. `--folder` takes listings that lie there instead of made-up ones.
  * `npm run bench -- http [--listings 20000] [--json]`: pages of results over HTTP, beside a bare server.
- * Reports go to stdout; exit 1 when engines disagree, 2 when it cannot run.
+ * `npm run bench -- hostile [--listings 20000] [--json]`: how long the portal takes over what nobody sends by accident.
+ * Reports go to stdout; exit 1 when engines disagree or a hostile request broke something, 2 when it cannot run.
  */
 import { parseArgs } from 'node:util'
+import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
@@ -22,14 +24,16 @@ const { values, positionals } = parseArgs({
 })
 
 /** What can be measured, and of how many listings where nobody says. */
-const benches = { search: 50_000, http: 20_000 }
+const benches = { search: 50_000, http: 20_000, hostile: 20_000 }
 
 const bench = positionals[0] as keyof typeof benches
 const listings = Number(values.listings ?? benches[bench])
 const peers = values.peers.split(',').filter((name) => name !== '')
 const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 if (!(bench in benches) || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
-  cannotRun('Usage: npm run bench -- search|http [--listings 50000] [--peers postgres,sqlite,orama] [--json]')
+  cannotRun(
+    'Usage: npm run bench -- search|http|hostile [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
+  )
 
 const print = (report: unknown, text: string) =>
   process.stdout.write(`${values.json === true ? JSON.stringify(report) : text}\n`)
@@ -39,6 +43,10 @@ if (bench === 'http') {
   if (missing !== undefined) cannotRun(missing)
   const report = await benchHttp(listings)
   print(report, printHttpReport(report))
+} else if (bench === 'hostile') {
+  const report = await benchHostile(listings)
+  print(report, printHostileReport(report))
+  process.exitCode = report.broken.length === 0 ? 0 : 1
 } else {
   const source = values.folder === undefined ? { listings } : { folder: values.folder }
   const report = await benchSearch(source, peers.filter(isKnown))

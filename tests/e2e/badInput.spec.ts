@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hostileQueries } from '../search/hostile.ts'
 
 const polygon = Array.from({ length: 5000 }, (_, index) => `38.${index},23.${index}`).join(';')
 
@@ -29,6 +30,23 @@ const hostile = [
   '/api-next/geography/suggest/',
   '/api-next/nothing/',
 ]
+
+const lists = ['/pwlhsh-katoikies/', '/api-next/search-list/listings/', '/api-next/search-list/counts/']
+
+for (const { name, query, ignored } of hostileQueries)
+  test(`${name}: read part by part, or refused`, async ({ request }) => {
+    for (const path of lists) {
+      const reply = await request.get(`${path}?${query}`)
+      const status = reply.status()
+      if (ignored === 'refused') expect([200, 414, 431]).toContain(status)
+      else expect(status).toBe(200)
+    }
+  })
+
+test('the list says which of two places it left out', async ({ page }) => {
+  await page.goto('/pwlhsh-katoikies/?idComune=4501&idRegione=13')
+  await expect(page.getByText(/Περιφέρεια: το «13» βρίσκεται έξω/)).toBeVisible()
+})
 
 for (const path of hostile)
   test(`${path.slice(0, 80)} is answered, never a 5xx`, async ({ request }) => {

@@ -1,0 +1,121 @@
+import { hostileQueries, hostileTexts } from '../../search/hostile.ts'
+import { startPortal } from '../http/portal.ts'
+
+/** A hostile request should be answered within this, milliseconds (issue 4). */
+const BAR = 50
+
+/** Times that each is asked; the first time nothing of it is remembered. */
+const TIMES = 5
+
+export interface HostileFigure {
+  readonly name: string
+  readonly path: string
+  readonly status: number
+  /** The first time, and the slowest of the others, milliseconds. */
+  readonly first: number
+  readonly again: number
+}
+
+export interface HostileReport {
+  readonly listings: number
+  readonly bar: number
+  /** Slowest first. */
+  readonly requests: readonly HostileFigure[]
+  /** Requests over the bar, and those that were answered by a 5xx or not at all. */
+  readonly over: readonly string[]
+  readonly broken: readonly string[]
+}
+
+interface HostileRequest {
+  readonly name: string
+  readonly path: string
+  readonly address: string
+}
+
+const listPaths = ['/api-next/search-list/listings/', '/api-next/search-list/counts/', '/pwlhsh-katoikies/']
+const textPaths = ['/api-next/search-list/sentence/', '/api-next/geography/suggest/']
+
+const requests: readonly HostileRequest[] = [
+  ...hostileQueries.flatMap(({ name, query }) =>
+    listPaths.map((path) => ({ name, path, address: `${path}?${query}` })),
+  ),
+  ...hostileTexts.flatMap((text, at) =>
+    textPaths.map((path) => ({
+      name: `text ${at + 1}`,
+      path,
+      address: `${path}?q=${encodeURIComponent(text)}`,
+    })),
+  ),
+]
+
+/** What the code is warmed with: ordinary requests of each kind, none of them hostile. */
+const ordinary = Array.from({ length: 200 }, (_, at) => [
+  ...listPaths.map((path) => `${path}?prezzoMassimo=${100_000 + at}&ascensore=1&keyword=thea`),
+  ...textPaths.map((path) => `${path}?q=spiti${at}`),
+]).flat()
+
+/** One request after the other, each timed until its last byte. */
+export async function benchHostile(listings: number): Promise<HostileReport> {
+  const portal = await startPortal(listings)
+  portal.watch()
+  for (const path of ordinary) await time(portal.origin + path)
+  const figures: HostileFigure[] = []
+  for (const { name, path, address } of requests) {
+    const times = []
+    for (let at = 0; at < TIMES; at++) times.push(await time(portal.origin + address))
+    const [first, ...again] = times.map(({ ms }) => ms)
+    figures.push({
+      name,
+      path,
+      status: Math.max(...times.map(({ status }) => status)),
+      first: first ?? 0,
+      again: Math.max(...again),
+    })
+  }
+  await portal.stop()
+  const slowest = ({ first, again }: HostileFigure) => Math.max(first, again)
+  const named = (test: (figure: HostileFigure) => boolean) =>
+    figures.filter(test).map(({ name, path }) => `${name} at ${path}`)
+  return {
+    listings,
+    bar: BAR,
+    requests: figures.toSorted((a, b) => slowest(b) - slowest(a)),
+    over: named((figure) => slowest(figure) > BAR),
+    broken: named(({ status }) => status >= 500),
+  }
+}
+
+/** A connection that was cut counts as broken. */
+async function time(address: string): Promise<{ ms: number; status: number }> {
+  const began = performance.now()
+  const status = await fetch(address, { redirect: 'manual' }).then(
+    async (reply) => {
+      await reply.arrayBuffer()
+      return reply.status
+    },
+    () => 599,
+  )
+  return { ms: performance.now() - began, status }
+}
+
+/** Requests that the report names one by one. */
+const NAMED = 12
+
+export function printHostileReport({
+  listings,
+  bar,
+  requests: figures,
+  over,
+  broken,
+}: HostileReport): string {
+  return [
+    `${listings} listings, ${figures.length} hostile requests, ${over.length} over ${bar} ms, ${broken.length} broken`,
+    ...figures
+      .slice(0, NAMED)
+      .map(
+        ({ name, path, status, first, again }) =>
+          `${first.toFixed(1).padStart(7)} ms first, ${again.toFixed(1).padStart(6)} ms again, ${status}  ${name} at ${path}`,
+      ),
+    ...broken.map((one) => `broken: ${one}`),
+  ].join('\n')
+}
