@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from '../a11y/axe.ts'
 import { listen } from '../portal/listen.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -22,6 +23,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeFocused()
     const submit = sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ })
     await expect(submit).toBeInViewport()
+    await expectNoViolations(page)
     const before = numberIn(await submit.textContent())
 
     await sheet.getByLabel('Ασανσέρ').selectOption('1')

@@ -54,7 +54,7 @@ export function RecentList({ look }: RecentListProps) {
           <Text size="small" tone="muted" isMeasured>
             {t('recent.note')}
           </Text>
-          <Button variant="quiet" size="small" icon="trash" onPress={clear}>
+          <Button variant="secondary" size="small" icon="trash" onPress={clear}>
             {t('recent.clear')}
           </Button>
         </Stack>

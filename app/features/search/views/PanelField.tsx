@@ -52,7 +52,7 @@ function ChoicesField({ name, state, category, counts }: PanelFieldProps) {
   const options: readonly string[] = name === 'typology' ? typologiesOf(category) : vocabulary.names
   if (options.length === 0) return null
   return (
-    <FieldGroup legend={filterName(texts, name)}>
+    <FieldGroup legend={filterName(texts, name)} arrangement="close">
       {options.map((option) => (
         <Checkbox
           key={option}
