@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { vi } from 'vitest'
 
 /** Hydrates server markup, waits until its effects have run and been painted, and tells what React complained of. */
 export async function complaintsOfHydration(
@@ -8,7 +7,8 @@ export async function complaintsOfHydration(
   page: ReactNode,
 ): Promise<readonly unknown[]> {
   const complaints: unknown[] = []
-  const logged = vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+  const { error: log } = console
+  console.error = (...words: unknown[]) => void complaints.push(words)
   const done = Promise.withResolvers<void>()
   const root = hydrateRoot(place, <Told onDone={done.resolve}>{page}</Told>, {
     onRecoverableError: (error) => void complaints.push(error),
@@ -18,7 +18,7 @@ export async function complaintsOfHydration(
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
   root.unmount()
-  logged.mockRestore()
+  console.error = log
   return complaints
 }
 
