@@ -20,6 +20,12 @@ export interface Box {
 /** Corners of a polygon that are read; more are refused, since nobody draws them by hand. */
 export const cornersMax = 500
 
+/** A polygon is looked at in so many strips from south to north … */
+const STRIPS = 64
+
+/** … none of which may hold more of its sides. A long coast has some dozens; a scribble has hundreds, and costs time. */
+const sidesMax = 150
+
 /** The largest radius that is read, metres. */
 export const radiusMax = 200_000
 
@@ -58,5 +64,23 @@ export function readPolygon(text: string): readonly Position[] | 'malformed' | '
   if (!corners.every((corner) => corner !== undefined)) return 'malformed'
   const [first] = corners
   const end = 1 + corners.findLastIndex((corner) => corner[0] !== first?.[0] || corner[1] !== first[1])
-  return end < 3 ? 'malformed' : corners.slice(0, end)
+  const open = corners.slice(0, end)
+  return end < 3 || isScribble(open) ? 'malformed' : open
+}
+
+/** Whether many sides run side by side: whatever lies there would have to be held against each of them. */
+function isScribble(corners: readonly Position[]): boolean {
+  const latitudes = corners.map(([latitude]) => latitude)
+  const south = Math.min(...latitudes)
+  const height = (Math.max(...latitudes) - south) / STRIPS || 1
+  const stripOf = (latitude: number) => Math.min(STRIPS - 1, Math.floor((latitude - south) / height))
+  // Where sides begin, and behind the strip where they end.
+  const changes = new Int16Array(STRIPS + 1)
+  latitudes.forEach((latitude, at) => {
+    const ends = [stripOf(latitude), stripOf(latitudes[(at + 1) % latitudes.length] as number)]
+    changes[Math.min(...ends)]!++
+    changes[Math.max(...ends) + 1]!--
+  })
+  let sides = 0
+  return changes.some((change) => (sides += change) > sidesMax)
 }

@@ -75,6 +75,20 @@ describe('readQuery', () => {
     ])
   })
 
+  it('reads a long coast, and no scribble', () => {
+    const coast = (jump: number) =>
+      Array.from({ length: 499 }, (_, at) => {
+        const angle = (2 * Math.PI * ((at * jump) % 499)) / 499
+        const reach = 1 + 0.05 * Math.sin(30 * angle)
+        return `${(38 + reach * Math.sin(angle)).toFixed(4)},${(23.7 + reach * Math.cos(angle)).toFixed(4)}`
+      }).join(';')
+    const around = read(`vrt=${coast(1)}`)
+    expect([around.query.criteria.polygon?.length, around.ignored]).toEqual([499, []])
+    const across = read(`vrt=${coast(249)}`)
+    expect(across.query.criteria).toEqual({})
+    expect(across.ignored).toEqual([expect.objectContaining({ name: 'vrt', reason: 'malformed' })])
+  })
+
   it('accepts thousands as people paste them', () => {
     expect(read('prezzoMinimo=120.000&prezzoMassimo=1 250 000').query.criteria.price).toEqual({
       min: 120_000,

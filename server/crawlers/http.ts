@@ -1,4 +1,4 @@
-import { Duration, Effect, Stream } from 'effect'
+import { Duration, Effect, Layer, Stream } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { robotsTxt, sitemapPath } from './robotsTxt.ts'
@@ -29,8 +29,9 @@ function reply(
 const missing = HttpServerResponse.text('There is no such sitemap.\n', { status: 404 })
 
 /** What search engines read before they read pages. */
-export const CrawlerRoutes = HttpRouter.use((router) =>
+export const CrawlerRoutes = Layer.effectDiscard(
   Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
     const { origin } = yield* Configuration
     const sitemaps = yield* Sitemaps
 

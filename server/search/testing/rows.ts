@@ -60,8 +60,9 @@ const late = ['auctionStatus', 'court', 'country'] as const
 function lateCodes(id: number) {
   const random = randomFrom(id)
   const pick = (name: (typeof late)[number]) => {
-    const { names, idOf } = codeVocabularies[name] as Vocabulary<string>
-    return random() < 0.25 ? 0 : idOf(names[Math.floor(names.length * random() ** 2)] as string)
+    const vocabulary = codeVocabularies[name] as Vocabulary<string>
+    const { names } = vocabulary
+    return random() < 0.25 ? 0 : vocabulary.idOf(names[Math.floor(names.length * random() ** 2)] as string)
   }
   return { auctionStatus: pick('auctionStatus'), court: pick('court'), country: pick('country') }
 }
