@@ -15,8 +15,8 @@ interface PageOptions {
   readonly fetchApi: (request: Request) => Promise<Response>
 }
 
-/** Longer addresses are no page of ours, characters. */
-const longestAddress = 4096
+/** Longer addresses are no page of ours, characters. A drawn area of 500 corners fits, escaped as browsers do. */
+const longestAddress = 13_000
 
 /** Last step: every GET that nothing before it answered is a page, be it "not found". */
 export const pageRequests =
