@@ -22,7 +22,15 @@ function Screen({ address, reply }: ScreenProps) {
   )
 }
 
-const meta = preview.meta({ component: Screen, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  // Parts of it are loaded: what is looked at is the page, not the wait for it.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await canvas.findByRole('combobox', { name: 'Περιοχή' })
+  },
+})
 
 export const Results = meta.story({
   args: {

@@ -29,6 +29,10 @@ function Visits({ value: initial = [], ...rest }: Partial<VisitSlotPickerProps>)
   )
 }
 
+/** What comes next would take its place: of two quick ones only the last is said. */
+const isSaid = (text: string) =>
+  waitFor(() => expect(document.getElementById('announcer-polite')).toHaveTextContent(text))
+
 export const SeveralDays = meta.story({
   render: () => <Visits />,
   play: async ({ canvasElement }) => {
@@ -40,11 +44,13 @@ export const SeveralDays = meta.story({
     for (let press = 0; press < 3; press++) await userEvent.tab()
     await waitFor(async () => expect(await slot(/24 Νοεμβρίου, 10:00/)).toHaveFocus())
     await userEvent.keyboard('{ArrowRight} ')
+    await isSaid('Προτείνετε 1 από 3 ώρες')
     await userEvent.keyboard('{PageDown}')
     const nextDay = await slot(/Τετάρτη 25 Νοεμβρίου, 10:30 έως 11:00/)
     await waitFor(() => expect(nextDay).toHaveFocus())
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'Προτείνετε 2 από 3 ώρες' })).toBeVisible())
+    await isSaid('Προτείνετε 2 από 3 ώρες')
     // Over the Sunday that has none.
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}')
     await waitFor(async () => expect(await slot(/Δευτέρα 30 Νοεμβρίου, 10:30/)).toHaveFocus())

@@ -31,7 +31,7 @@ afterEach(async ({ task, story }) => {
   try {
     // What a story that did not even play looks like is of no use to anybody.
     if (storyId === undefined || task.result?.state === 'fail') return
-    if (isWhole) await judge(storyId, await inspect(witnesses))
+    if (isWhole) await judge(storyId, await inspect(witnesses), story?.parameters.isKept)
     else refuse(storyId, (await glance(witnesses)).seen)
   } finally {
     witnesses.live.stop()
@@ -43,8 +43,9 @@ function refuse(story: string, seen: Inspected['seen']): void {
   if (seen.length > 0) throw new Error(`${story}\n${listFindings(seen)}`)
 }
 
-async function judge(story: string, { seen, trees, said }: Inspected): Promise<void> {
+async function judge(story: string, { seen, trees, said }: Inspected, isKept = true): Promise<void> {
   refuse(story, seen)
+  if (!isKept) return
   const words = wordsOf(trees, said)
   const kept = await commands.compareWithKept(story, words)
   if (kept.words === undefined) throw new Error(`${story}: nothing is kept of this story yet. ${howToKeep}`)
@@ -73,6 +74,6 @@ function setTheScene(): CSSStyleSheet {
 declare module 'vitest' {
   interface TestContext {
     /** The story that the test has mounted. */
-    story?: { readonly parameters: { readonly layout?: string } }
+    story?: { readonly parameters: { readonly layout?: string; readonly isKept?: boolean } }
   }
 }
