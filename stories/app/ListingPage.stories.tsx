@@ -22,7 +22,14 @@ function Screen({ listing }: { listing: ListingDetail }) {
   )
 }
 
-const meta = preview.meta({ component: Screen, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  // Its words are loaded: what is looked at is the page, not the wait for it.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+  },
+})
 
 export const WellStated = meta.story({ args: { listing: flatDetail } })
 

@@ -24,7 +24,8 @@ function Screen({ address, reply }: ScreenProps) {
 
 const meta = preview.meta({
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  // Which of its parts have come while the browser was idle differs from run to run, and with it what is told and shown.
+  parameters: { layout: 'fullscreen', isKept: false },
   // Parts of it are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
