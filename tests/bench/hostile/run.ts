@@ -19,6 +19,8 @@ export interface HostileFigure {
 export interface HostileReport {
   readonly listings: number
   readonly bar: number
+  /** What ordinary pages took in the same run, milliseconds: what a machine that does other things adds is in it. */
+  readonly ordinary: { readonly p50: number; readonly most: number }
   /** Slowest first. */
   readonly requests: readonly HostileFigure[]
   /** Requests over the bar, and those that were answered by a 5xx or not at all. */
@@ -58,7 +60,11 @@ const ordinary = Array.from({ length: 200 }, (_, at) => [
 export async function benchHostile(listings: number): Promise<HostileReport> {
   const portal = await startPortal(listings)
   portal.watch()
-  for (const path of ordinary) await time(portal.origin + path)
+  const pages: number[] = []
+  for (const path of ordinary) {
+    const { ms } = await time(portal.origin + path)
+    if (path.startsWith('/pwlhsh-')) pages.push(ms)
+  }
   const figures: HostileFigure[] = []
   for (const { name, path, address } of requests) {
     const times = []
@@ -79,10 +85,16 @@ export async function benchHostile(listings: number): Promise<HostileReport> {
   return {
     listings,
     bar: BAR,
+    ordinary: figuresOf(pages.slice(pages.length / 2)),
     requests: figures.toSorted((a, b) => slowest(b) - slowest(a)),
     over: named((figure) => slowest(figure) > BAR),
     broken: named(({ status }) => status >= 500),
   }
+}
+
+function figuresOf(times: readonly number[]): HostileReport['ordinary'] {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 }
 }
 
 /** A connection that was cut counts as broken. */
@@ -101,15 +113,11 @@ async function time(address: string): Promise<{ ms: number; status: number }> {
 /** Requests that the report names one by one. */
 const NAMED = 12
 
-export function printHostileReport({
-  listings,
-  bar,
-  requests: figures,
-  over,
-  broken,
-}: HostileReport): string {
+export function printHostileReport(report: HostileReport): string {
+  const { listings, bar, ordinary: pages, requests: figures, over, broken } = report
   return [
     `${listings} listings, ${figures.length} hostile requests, ${over.length} over ${bar} ms, ${broken.length} broken`,
+    `ordinary pages in the same run: p50 ${pages.p50.toFixed(1)} ms, at most ${pages.most.toFixed(1)} ms`,
     ...figures
       .slice(0, NAMED)
       .map(
