@@ -3,6 +3,7 @@ import type { Box, PictureName } from '../baselines/Picture.ts'
 import { isCutOff } from './clipping.ts'
 import { controls, describe, isShown } from './elements.ts'
 import type { Finding } from './Finding.ts'
+import { nextFrame } from './modes.ts'
 
 const graphics = 'svg, [role="img"]:not(img)'
 
@@ -11,6 +12,8 @@ export async function picture(name: PictureName): Promise<readonly Finding[]> {
   const mustShow = name === 'forced'
   const elements = mustShow ? [...document.querySelectorAll(`${graphics}, ${controls}`)].filter(isWhole) : []
   const goOn = holdAnimations()
+  // A theme that was just set has not been painted yet.
+  await nextFrame()
   const contrasts = await commands.takePicture(name, extent(), elements.map(boxOf))
   goOn()
   return elements.flatMap((element, index) => {
