@@ -46,6 +46,8 @@ export default defineConfig({
           include: [
             '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories}/**/*.test.ts',
           ],
+          // By default one core is left to other things, of which there are none here.
+          maxWorkers: 2,
           // PGlite takes 2–5 s to open on a busy two-core machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
