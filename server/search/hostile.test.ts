@@ -36,7 +36,7 @@ describe('hostile searches', () => {
       const told = reply.ignored.map(({ name, reason }) => [name, reason])
       // In process there is no limit to an address; over HTTP there is.
       const expected = ignored === 'refused' ? [[told[0]?.[0], 'tooLong']] : ignored
-    expect(told).toEqual(expected)
+      expect(told).toEqual(expected)
       expect(reply.ignored.every(({ value }) => value.length <= 40)).toBe(true)
     },
   )
