@@ -8,7 +8,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
-import { advertiserWords, energyWords, factsLine, locationWords, placeLine } from './cardWords.ts'
+import { advertiserWords, energyWords, factsLine, locationWords, placeLine, priceWords } from './cardWords.ts'
 import { truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
 
@@ -39,7 +39,8 @@ export function ListingCard({ listing, loading, sizes, note, ...card }: ListingC
       title={
         <>
           {factsLine(texts, listing)}
-          <VisuallyHidden as="span">, {place}</VisuallyHidden>
+          {/* Two homes of one size in one place are told apart by their price: links are often read by themselves. */}
+          <VisuallyHidden as="span">{`, ${place}, ${priceWords(texts, listing)}`}</VisuallyHidden>
         </>
       }
       eyebrow={<ListingPrice listing={listing} />}

@@ -1,7 +1,7 @@
 import { Price, type PriceProps } from '#design-system/foundations/Price/Price.tsx'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { reductionWords } from './cardWords.ts'
+import { priceWords, reductionWords } from './cardWords.ts'
 
 export interface ListingPriceProps {
   listing: ListingCard
@@ -14,7 +14,7 @@ export function ListingPrice({ listing, size = 'large' }: ListingPriceProps) {
   const { t, format } = texts
   const { price, surface, contract, reduction } = listing
   // Words in the size of a figure would shout.
-  if (price === null) return <Price size="medium">{t('card.priceOnRequest')}</Price>
+  if (price === null) return <Price size="medium">{priceWords(texts, listing)}</Price>
   const perArea = surface !== null && surface > 0 ? format.pricePerArea(price, surface) : undefined
   const detail = contract === 'rent' ? t('card.pricePerMonth') : perArea
   const cut = reduction !== null && reductionWords(texts, listing) !== undefined
@@ -24,7 +24,7 @@ export function ListingPrice({ listing, size = 'large' }: ListingPriceProps) {
       {...(detail !== undefined && { detail })}
       {...(cut && { previous: { amount: format.money(reduction.from), label: t('card.formerPrice') } })}
     >
-      {format.money(price)}
+      {priceWords(texts, listing)}
     </Price>
   )
 }

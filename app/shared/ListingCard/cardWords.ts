@@ -31,6 +31,10 @@ export function placeLine(places: readonly PlaceReference[]): string {
   return [smallest?.name, wider?.name].filter(Boolean).join(', ')
 }
 
+/** The price asked, or that it is told when asked for. */
+export const priceWords = ({ t, format }: Texts, { price }: ListingCard): string =>
+  price === null ? t('card.priceOnRequest') : format.money(price)
+
 /** The energy class in words, never by colour alone; undefined where there is nothing to certify. */
 export function energyWords({ t }: Texts, listing: ListingCard) {
   const { energyClass, energyState, category } = listing

@@ -10,8 +10,11 @@ export interface FocusLog {
 /** Remembers where the focus was, so that a focus that fell into nothing is seen. */
 export function watchFocus(): FocusLog {
   let last: { element: Element; where: string } | undefined
+  // What the story before left is cleared away only when this one comes, and may still move its focus.
+  const before = [...document.body.children]
   const remember = ({ target }: FocusEvent) => {
-    if (target instanceof Element) last = { element: target, where: describe(target) }
+    if (!(target instanceof Element) || before.some((one) => one.contains(target))) return
+    last = { element: target, where: describe(target) }
   }
   document.addEventListener('focusin', remember)
   const isLost = () =>
