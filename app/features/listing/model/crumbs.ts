@@ -1,5 +1,6 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import { placesOnTheWay } from '#app/shared/placesOnTheWay.ts'
 import { placeSlugOf, type SearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
 
 type Known = Pick<ListingCard, 'contract' | 'category' | 'places'>
@@ -11,10 +12,9 @@ export function listingCrumbs(
 ) {
   const to = (place?: SearchPath['place']) =>
     writeSearchPath({ language, contract, category, ...(place && { place }) })
-  const below = places.filter(({ level }) => level !== 'country')
-  const crumbs = below.flatMap(({ name }, at) => {
-    const place = placeSlugOf(below.slice(at))
-    return place ? [{ label: name, href: to(place) }] : []
+  const crumbs = placesOnTheWay(places).flatMap((way) => {
+    const place = placeSlugOf(way)
+    return way[0] && place ? [{ label: way[0].name, href: to(place) }] : []
   })
   return [{ label: t('search.greece'), href: to() }, ...crumbs.toReversed()]
 }
