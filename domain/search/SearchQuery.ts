@@ -20,11 +20,13 @@ export interface IgnoredParameter {
 export const ignoredReasons = [
   'notANumber',
   'outOfRange',
+  'tooSmall',
   'unknownValue',
   'minOverMax',
   'unknownPlace',
   'malformed',
   'tooLong',
+  'tooMany',
   'notServed',
   'contradiction',
 ] as const

@@ -3,6 +3,9 @@
 /** Latitude and longitude, degrees. */
 export type Position = readonly [latitude: number, longitude: number]
 
+/** Three corners or more, the first not told again at the end. What its sides go round an odd number of times lies inside. */
+export type Polygon = readonly Position[]
+
 export interface Circle {
   readonly centre: Position
   /** Metres. */
@@ -17,15 +20,6 @@ export interface Box {
   readonly east: number
 }
 
-/** Corners of a polygon that are read; more are refused, since nobody draws them by hand. */
-export const cornersMax = 500
-
-/** A polygon is looked at in so many strips from south to north … */
-const STRIPS = 64
-
-/** … none of which may hold more of its sides. A long coast has some dozens; a scribble has hundreds, and costs time. */
-const sidesMax = 150
-
 /** The largest radius that is read, metres. */
 export const radiusMax = 200_000
 
@@ -35,14 +29,21 @@ export const walkToStation = 800
 /** Six decimals are a tenth of a metre: what is read and written again stays the same. Zero has no sign. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
 
+/** The same position as it is read and written. */
+export const roundedPosition = ([latitude, longitude]: Position): Position => [
+  rounded(latitude),
+  rounded(longitude),
+]
+
+/** Whether a position is on the map: no farther than a pole, no farther round than the 180th meridian. */
+export const isOnMap = ([latitude, longitude]: Position): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
 const written = (degrees: number): string => String(rounded(degrees))
 
 /** `37.98,23.73` */
 export const writePosition = ([latitude, longitude]: Position): string =>
   `${written(latitude)},${written(longitude)}`
-
-/** `37.98,23.73;37.99,23.73;37.99,23.75` */
-export const writePolygon = (corners: readonly Position[]): string => corners.map(writePosition).join(';')
 
 const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/
 
@@ -52,35 +53,19 @@ export function readPosition(text: string): Position | undefined {
   const [latitude = '', longitude = ''] = parts.map((part) => part.trim())
   if (parts.length !== 2 || !decimal.test(latitude) || !decimal.test(longitude)) return undefined
   const position: Position = [rounded(Number(latitude)), rounded(Number(longitude))]
-  return Math.abs(position[0]) <= 90 && Math.abs(position[1]) <= 180 ? position : undefined
+  return isOnMap(position) ? position : undefined
 }
 
-/** Reads three corners or more. Last corners that repeat the first, as GeoJSON has it, are dropped. */
-export function readPolygon(text: string): readonly Position[] | 'malformed' | 'tooLong' {
-  // A corner takes four characters at the least: what is far too long is not even split.
-  if (text.length > cornersMax * 45) return 'tooLong'
-  const corners = text.split(';').map(readPosition)
-  if (corners.length > cornersMax + 1) return 'tooLong'
-  if (!corners.every((corner) => corner !== undefined)) return 'malformed'
-  const [first] = corners
-  const end = 1 + corners.findLastIndex((corner) => corner[0] !== first?.[0] || corner[1] !== first[1])
-  const open = corners.slice(0, end)
-  return end < 3 || isScribble(open) ? 'malformed' : open
-}
+/** Metres from one parallel to the next, a degree apart. */
+const DEGREE = 111_195
 
-/** Whether many sides run side by side: whatever lies there would have to be held against each of them. */
-function isScribble(corners: readonly Position[]): boolean {
-  const latitudes = corners.map(([latitude]) => latitude)
-  const south = Math.min(...latitudes)
-  const height = (Math.max(...latitudes) - south) / STRIPS || 1
-  const stripOf = (latitude: number) => Math.min(STRIPS - 1, Math.floor((latitude - south) / height))
-  // Where sides begin, and behind the strip where they end.
-  const changes = new Int16Array(STRIPS + 1)
-  latitudes.forEach((latitude, at) => {
-    const ends = [stripOf(latitude), stripOf(latitudes[(at + 1) % latitudes.length] as number)]
-    changes[Math.min(...ends)]!++
-    changes[Math.max(...ends) + 1]!--
-  })
-  let sides = 0
-  return changes.some((change) => (sides += change) > sidesMax)
+/** Circles are read up to here, degrees of latitude: about a pole, west and east are everywhere. */
+const FARTHEST = 89
+
+/** Whether a flat map can draw a circle: it reaches neither a pole nor across the 180th meridian. */
+export function fitsMap({ centre: [latitude, longitude], radius }: Circle): boolean {
+  const reach = radius / DEGREE
+  const farthest = Math.abs(latitude) + reach
+  const across = reach / Math.cos((farthest * Math.PI) / 180)
+  return farthest <= FARTHEST && Math.abs(longitude) + across <= 180
 }

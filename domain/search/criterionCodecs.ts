@@ -1,14 +1,7 @@
 /** How a criterion of each kind stands in URL parameters. */
-import {
-  type Circle,
-  type Position,
-  radiusMax,
-  readPolygon,
-  readPosition,
-  writePolygon,
-  writePosition,
-} from './areas.ts'
+import { type Circle, fitsMap, type Polygon, radiusMax, readPosition, writePosition } from './areas.ts'
 import { type Filter, type GatingFlags, isOffered, type Range, wiresOf } from './filters.ts'
+import { inOrder, readPolygon, writePolygon } from './polygons.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 
 /** Tells of a parameter that could not be read. */
@@ -19,6 +12,8 @@ export interface Reading {
   readonly parameters: URLSearchParams
   readonly flags: GatingFlags
   readonly report: Report
+  /** Polygons that may still be read: all filters share them. */
+  readonly room: { polygons: number }
 }
 
 /** Values of one parameter that are looked at: a longer list is no search. */
@@ -99,25 +94,44 @@ const ids: Codec<KindOf<'places' | 'stations'>, readonly number[]> = {
   },
 }
 
-const polygon: Codec<KindOf<'polygon'>, readonly Position[]> = {
-  read: ({ wire }, { parameters, report }) => {
-    const text = parameters.get(wire) ?? ''
-    if (text === '') return undefined
-    const corners = readPolygon(text)
-    if (typeof corners !== 'string') return corners
-    report(wire, text, corners)
-    return undefined
+const polygons: Codec<KindOf<'polygons'>, readonly Polygon[]> = {
+  read: ({ wire }, { parameters, report, room }) => {
+    const texts = [...new Set(parameters.getAll(wire))].filter((text) => text !== '')
+    const beyond = texts[room.polygons]
+    if (beyond !== undefined) report(wire, beyond, 'tooMany')
+    const looked = texts.slice(0, room.polygons)
+    room.polygons -= looked.length
+    const read = looked.flatMap((text) => {
+      const corners = readPolygon(text)
+      if (typeof corners !== 'string') return [corners]
+      report(wire, text, corners)
+      return []
+    })
+    return someOf(inOrder(read))
   },
-  write: ({ wire }, corners, parameters) => parameters.set(wire, writePolygon(corners)),
+  write: ({ wire }, drawn, parameters) => {
+    for (const one of inOrder(drawn)) parameters.append(wire, writePolygon(one))
+  },
 }
 
 const circle: Codec<KindOf<'circle'>, Circle> = {
   read: ({ wire }, reading) => {
-    const text = reading.parameters.get(wire.centre) ?? ''
+    const { parameters, report } = reading
+    const [place, reach] = [wire.centre, wire.radius].map((name) => (parameters.get(name) ?? '').trim()) as [
+      string,
+      string,
+    ]
     const radius = readNumber(wire.radius, radiusMax, reading)
-    const centre = readPosition(text)
-    if (text !== '' && centre === undefined) reading.report(wire.centre, text, 'malformed')
-    return centre && radius ? { centre, radius } : undefined
+    const centre = readPosition(place)
+    if (radius === 0) report(wire.radius, reach, 'tooSmall')
+    if (place !== '' && centre === undefined) report(wire.centre, place, 'malformed')
+    // One without the other is no circle.
+    if (centre && reach === '') report(wire.centre, place, 'malformed')
+    if (radius && place === '') report(wire.radius, reach, 'malformed')
+    if (!centre || !radius) return undefined
+    if (fitsMap({ centre, radius })) return { centre, radius }
+    report(wire.centre, place, 'malformed')
+    return undefined
   },
   write: ({ wire }, { centre, radius }, parameters) => {
     parameters.set(wire.centre, writePosition(centre))
@@ -142,7 +156,7 @@ const codecs = {
   exclude,
   places: ids,
   stations: ids,
-  polygon,
+  polygons,
   circle,
   keyword,
 }

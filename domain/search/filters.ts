@@ -24,7 +24,7 @@ import {
   contracts,
 } from '../listing/vocabularies/market.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import type { Circle, Position } from './areas.ts'
+import type { Circle, Polygon } from './areas.ts'
 
 /** Features that filters or values of filters wait for. */
 type GatingFlag = Extract<
@@ -105,10 +105,16 @@ interface StationsFilter extends Gated {
   readonly level: 'metroLine' | 'metro'
 }
 
-/** Inside a polygon. */
-interface PolygonFilter extends Gated {
-  readonly kind: 'polygon'
+/**
+ * Inside any of several polygons. `isExcluded`: inside none of them.
+ *
+ * An ad that shows no point lies in no area: it is not found by areas, and not left out by excluded ones, which would
+ * be a guess about what its owner keeps to himself.
+ */
+interface PolygonsFilter extends Gated {
+  readonly kind: 'polygons'
   readonly wire: string
+  readonly isExcluded?: true
 }
 
 /** Not farther from a point than a radius in metres. */
@@ -131,7 +137,7 @@ export type Filter =
   | ExcludeFilter
   | PlacesFilter
   | StationsFilter
-  | PolygonFilter
+  | PolygonsFilter
   | CircleFilter
   | KeywordFilter
 
@@ -218,7 +224,9 @@ export const filters = {
   touristicArea: places('idAreaTuristica', 'touristicArea', 'touristicArea'),
   metroLine: stations('fkMetro', 'metroLine'),
   metroStation: stations('fkMetroStation', 'metro'),
-  polygon: { kind: 'polygon', wire: 'vrt' },
+  polygon: { kind: 'polygons', wire: 'vrt' },
+  // The specification has no areas to leave out; the name follows its neighbour.
+  excludedArea: { kind: 'polygons', wire: 'vrtEsclusi', isExcluded: true },
   circle: { kind: 'circle', wire: { centre: 'centro', radius: 'raggio' } },
   keyword: { kind: 'keyword', wire: 'keyword', flag: 'keywordSearchFilter' },
 } as const satisfies Record<string, Filter>
@@ -237,8 +245,8 @@ type CriterionOf<F> = F extends { kind: 'range' }
           ? true
           : F extends { kind: 'places' | 'stations' }
             ? readonly number[]
-            : F extends { kind: 'polygon' }
-              ? readonly Position[]
+            : F extends { kind: 'polygons' }
+              ? readonly Polygon[]
               : F extends { kind: 'circle' }
                 ? Circle
                 : F extends { kind: 'keyword' }

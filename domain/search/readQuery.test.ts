@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '../flags.ts'
 import { filters, wireNames } from './filters.ts'
+import { polygonsMax } from './polygons.ts'
 import { readQuery } from './readQuery.ts'
 
 /** Auctions are off unless configured. */
@@ -83,10 +84,85 @@ describe('readQuery', () => {
         return `${(38 + reach * Math.sin(angle)).toFixed(4)},${(23.7 + reach * Math.cos(angle)).toFixed(4)}`
       }).join(';')
     const around = read(`vrt=${coast(1)}`)
-    expect([around.query.criteria.polygon?.length, around.ignored]).toEqual([499, []])
+    expect([around.query.criteria.polygon?.[0]?.length, around.ignored]).toEqual([499, []])
     const across = read(`vrt=${coast(249)}`)
     expect(across.query.criteria).toEqual({})
     expect(across.ignored).toEqual([expect.objectContaining({ name: 'vrt', reason: 'malformed' })])
+  })
+
+  it('reads several areas, each once, to look in and to leave out', () => {
+    const { query, ignored } = read(
+      'vrt=38,24;38,23;37,23&vrt=37,23;38,23;38,24&vrt=37,23;38,23;38,24;37,23&vrtEsclusi=37,22;38,22;38,23&vrt=',
+    )
+    expect(ignored).toEqual([])
+    expect(query.criteria).toEqual({
+      polygon: [
+        [
+          [37, 23],
+          [38, 23],
+          [38, 24],
+        ],
+        [
+          [38, 24],
+          [38, 23],
+          [37, 23],
+        ],
+      ],
+      excludedArea: [
+        [
+          [37, 22],
+          [38, 22],
+          [38, 23],
+        ],
+      ],
+    })
+  })
+
+  it('reads so many areas in all, and says from which on they are left out', () => {
+    const drawn = (wire: string, from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => `${wire}=${from + at},20;38.5,23;38.5,24`)
+    const { query, ignored } = read([...drawn('vrt', 10, 20), ...drawn('vrtEsclusi', 10, 15)].join('&'))
+    const { polygon = [], excludedArea = [] } = query.criteria
+    expect([polygon.length, excludedArea.length]).toEqual([10, polygonsMax - 10])
+    expect(ignored).toEqual([{ name: 'vrtEsclusi', value: '12,20;38.5,23;38.5,24', reason: 'tooMany' }])
+  })
+
+  it.each([
+    ['no number', 'NaN,23;38,23;38,24'],
+    ['beyond the pole', '90.1,23;38,23;38,24'],
+    ['beyond the 180th meridian', '37,180.5;38,23;38,24'],
+    ['across the 180th meridian', '37,179;38,-179;39,179'],
+    ['two corners', '37,23;38,23;37,23'],
+    ['a line', '37.1,23.1;37.2,23.2;37.4,23.4'],
+    ['there and back', '37,23;38,24;37,25;38,24'],
+  ])('reads no polygon of %s', (_, vrt) => {
+    for (const name of ['vrt', 'vrtEsclusi']) {
+      const { query, ignored } = read(`${name}=${vrt}`)
+      expect(query.criteria).toEqual({})
+      expect(ignored).toEqual([{ name, value: vrt, reason: 'malformed' }])
+    }
+  })
+
+  it('reads a polygon whose sides cross', () => {
+    expect(read('vrt=37,23;38,24;38,23;37,24').query.criteria.polygon).toHaveLength(1)
+  })
+
+  it.each([
+    ['centro=38,23&raggio=NaN', 'raggio', 'notANumber'],
+    ['centro=38,23&raggio=-1', 'raggio', 'notANumber'],
+    ['centro=38,23&raggio=0', 'raggio', 'tooSmall'],
+    ['centro=38,23&raggio=1e9', 'raggio', 'notANumber'],
+    ['centro=38,23&raggio=200001', 'raggio', 'outOfRange'],
+    ['centro=38,23', 'centro', 'malformed'],
+    ['raggio=500', 'raggio', 'malformed'],
+    ['centro=38&raggio=500', 'centro', 'malformed'],
+    ['centro=91,23&raggio=500', 'centro', 'malformed'],
+    ['centro=89.9,23&raggio=500', 'centro', 'malformed'],
+    ['centro=38,179.9&raggio=50000', 'centro', 'malformed'],
+  ])('reads no circle of %s, and says so', (text, name, reason) => {
+    const { query, ignored } = read(text)
+    expect(query.criteria).toEqual({})
+    expect(ignored).toEqual([expect.objectContaining({ name, reason })])
   })
 
   it('accepts thousands as people paste them', () => {

@@ -38,6 +38,7 @@ describe('what search engines are told of a list', () => {
     ['/pwlhsh-katoikies/athina/?prezzoMassimo=200000', 'filtered'],
     ['/pwlhsh-katoikies/?keyword=tzaki', 'filtered'],
     ['/pwlhsh-katoikies/?vrt=37,23;38,23;38,24', 'filtered'],
+    ['/pwlhsh-katoikies/athina/?vrtEsclusi=37,23;38,23;38,24', 'filtered'],
     ['/pwlhsh-katoikies/?idComune=4501&idComune=4502', 'filtered'],
     ['/pwlhsh-katoikies/athina/?criterio=prezzo&ordine=asc', 'ordered'],
     ['/pwlhsh-katoikies/athina/?lat=37.9&lng=23.7', 'map'],

@@ -64,6 +64,17 @@ describe('the address of a search', () => {
     )
   })
 
+  it('is the same whatever area was drawn first', () => {
+    const [one, other] = ['vrt=37,23;38,23;38,24', 'vrt=36,23;37,23;37,24']
+    const out = 'vrtEsclusi=36.5,23.5;37,23;37,24'
+    const addresses = [
+      [one, other, out],
+      [out, other, one, other],
+    ].map((parts) => writeSearchAddress(read(`/pwlhsh-katoikies/?${parts.join('&')}`).address, everything))
+    const canonical = [other, one, out].join('&').replaceAll(',', '%2C').replaceAll(';', '%3B')
+    expect(addresses).toEqual(Array(2).fill(`/pwlhsh-katoikies/?${canonical}`))
+  })
+
   it('names every place in a way that is read as the same place, and as no other', () => {
     const paths = placeSlugs.map((place) =>
       writeSearchPath({ language: 'el', contract: 'sale', category: 'residential', place }),
@@ -76,5 +87,8 @@ describe('the address of a search', () => {
 /** Values of a name joined by commas, but where a comma belongs to the value. */
 function joined(parameters: URLSearchParams): [string, string][] {
   const names = [...new Set(parameters.keys())]
-  return names.map((name) => [name, parameters.getAll(name).toReversed().join(',')])
+  return names.flatMap((name): [string, string][] => {
+    const values = parameters.getAll(name).toReversed()
+    return name.startsWith('vrt') ? values.map((value) => [name, value]) : [[name, values.join(',')]]
+  })
 }

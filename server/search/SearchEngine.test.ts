@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Polygon } from '#domain/search/areas.ts'
 import { type Criteria, type FilterName, type Filter, filterNames, filters } from '#domain/search/filters.ts'
 import { NOT_STATED } from './Columns.ts'
 import { columnNames } from './columnTable.ts'
@@ -113,6 +114,37 @@ describe('SearchEngine', () => {
     })
     expect(small.count({ contract: 'sale', municipality: [5] })).toBeLessThanOrEqual(size)
     expect(small.facets({}).total).toBe(size)
+  })
+
+  it('finds in any of several areas, and leaves out what is known to lie in another', () => {
+    const square = (south: number, west: number): Polygon => [
+      [south, west],
+      [south + 2, west],
+      [south + 2, west + 4],
+      [south, west + 4],
+    ]
+    const [north, south] = [square(38, 20), square(35, 20)]
+    const country: Polygon = [
+      [30, 10],
+      [30, 40],
+      [50, 40],
+      [50, 10],
+    ]
+    const idsOf = (criteria: Criteria) =>
+      new Set(engine.search({ criteria, order: 'newer', page: 1, perPage: rows.length }).ids)
+    const [inNorth, inSouth] = [north, south].map((one) => idsOf({ polygon: [one] })) as [
+      Set<number>,
+      Set<number>,
+    ]
+    expect(Math.min(inNorth.size, inSouth.size)).toBeGreaterThan(100)
+    expect(idsOf({ polygon: [north, south] })).toEqual(inNorth.union(inSouth))
+    expect(idsOf({ polygon: [north, south], excludedArea: [south] })).toEqual(inNorth)
+    // What shows no point is in no area: never found by one, never left out by one.
+    const nowhere = new Set(rows.filter(({ latitude }) => latitude === NOT_STATED).map(({ id }) => id))
+    expect(nowhere.size).toBeGreaterThan(10)
+    expect(idsOf({ polygon: [country] }).isDisjointFrom(nowhere)).toBe(true)
+    expect(idsOf({ excludedArea: [north, south] }).isSupersetOf(nowhere)).toBe(true)
+    expect(idsOf({ excludedArea: [country] })).toEqual(nowhere)
   })
 
   it('explains itself', () => {

@@ -1,9 +1,10 @@
 /** What a search asks of an index, in the terms of the index: pairs, places, areas, tests. */
 import { type Box, walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, filterNamesOf, filters } from '#domain/search/filters.ts'
-import type { Area } from './areas/Area.ts'
+import type { Area, Shape } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import { circlesArea } from './areas/circles.ts'
+import { anyArea, outsideOf } from './areas/combined.ts'
 import { polygonArea } from './areas/polygon.ts'
 import { SMALLEST } from './Columns.ts'
 import { LARGEST, type WideName } from './columnTable.ts'
@@ -80,20 +81,26 @@ export function areasOf(
       ids.flatMap((id) => stationsOf(level, id)).map((centre) => ({ centre, radius: walkToStation })),
     )
   return [
-    ...(polygon ? [['polygon', polygonArea(polygon)] as const] : []),
+    ...(polygon ? [['polygon', anyArea(polygon.map(polygonArea))] as const] : []),
     ...(circle ? [['circle', circlesArea([circle])] as const] : []),
     ...(metroLine ? [['metroLine', around('metroLine', metroLine)] as const] : []),
     ...(metroStation ? [['metroStation', around('metro', metroStation)] as const] : []),
   ]
 }
 
-export const areaPredicate = ({ columns }: Index, name: string, area: Area): Predicate => ({
+export const areaPredicate = ({ columns }: Index, name: string, area: Shape): Predicate => ({
   kind: 'area',
   name,
   latitude: columns.latitude,
   longitude: columns.longitude,
   area,
 })
+
+/** What is left out is tested, never started from: it is most of the country, and what shows no position. */
+export const excludedAreas = (index: Index, { excludedArea }: Criteria): readonly Predicate[] =>
+  excludedArea
+    ? [areaPredicate(index, 'excludedArea', outsideOf(anyArea(excludedArea.map(polygonArea))))]
+    : []
 
 /** A box is a range of each coordinate: nothing need be worked out. */
 export function boxPredicates({ columns }: Index, viewport: Box): readonly Predicate[] {

@@ -9,6 +9,7 @@ import {
   type AskedPlaces,
   type AskedRange,
   boxPredicates,
+  excludedAreas,
   packPredicates,
   pairsOf,
   placePredicate,
@@ -72,6 +73,7 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
   const predicates = [
     ...places.map(([, predicate]) => predicate),
     ...areas.map(([, predicate]) => predicate),
+    ...excludedAreas(index, criteria),
     ...box,
     ...ranges.map(([, predicate]) => predicate),
     ...(text ? [text.test] : []),

@@ -86,7 +86,9 @@ const saysWhere = (criteria: Criteria): boolean =>
   filterNames.some(
     (name) =>
       criteria[name] !== undefined &&
-      ['places', 'stations', 'polygon', 'circle'].includes(filters[name].kind),
+      ['places', 'stations', 'polygons', 'circle'].includes(filters[name].kind) &&
+      // An area that is left out says where not.
+      name !== 'excludedArea',
   )
 
 /** A path to auctions leads nowhere while they are off. */

@@ -40,6 +40,7 @@ const polygon = fc
   .map(([{ latitude, longitude }, corners]) =>
     corners.map(([north, east]): Position => [latitude + north, longitude + east]),
   )
+const polygons = fc.array(polygon, { minLength: 1, maxLength: 4 })
 const circle = fc
   .tuple(town, fc.integer({ min: 500, max: 120_000 }))
   .map(([{ latitude, longitude }, radius]) => ({ centre: [latitude, longitude] as const, radius }))
@@ -55,7 +56,8 @@ const each = {
   touristicArea: idsOf('touristicArea'),
   metroLine: idsOf('metroLine'),
   metroStation: idsOf('metro'),
-  polygon,
+  polygon: polygons,
+  excludedArea: polygons,
   circle,
 }
 

@@ -78,6 +78,33 @@ export const hostileQueries: readonly HostileQuery[] = [
       ['centro', 'malformed'],
     ],
   },
+  {
+    name: 'two hundred polygons',
+    query: Array.from({ length: 200 }, (_, at) => `vrt=${35 + at / 100},23;38,23;38,24`).join('&'),
+    ignored: [['vrt', 'tooMany']],
+  },
+  {
+    name: 'areas to look in and to leave out, most of them none',
+    query: [
+      'vrt=38,23;38.5,23;38.5,24&vrt=38,23;39,24;40,25&vrt=37,179;38,-179;39,179',
+      'vrtEsclusi=38.1,23;38.2,23;38.2,24&vrtEsclusi=NaN,NaN;1,1;2,2&vrtEsclusi=91,23;38,23;38,24',
+      `vrtEsclusi=${star}`,
+    ].join('&'),
+    ignored: [
+      ['vrt', 'malformed'],
+      ['vrt', 'malformed'],
+      ...Array.from({ length: 3 }, () => ['vrtEsclusi', 'malformed'] as const),
+    ],
+  },
+  { name: 'a bow tie', query: 'vrt=37,23;39,24;39,23;37,24', ignored: [] },
+  { name: 'everything left out', query: 'vrtEsclusi=-90,-90;-90,90;90,90;90,-90', ignored: [] },
+  { name: 'a circle of nothing', query: 'centro=38,23.7&raggio=0', ignored: [['raggio', 'tooSmall']] },
+  { name: 'a circle about a pole', query: 'centro=90,0&raggio=100', ignored: [['centro', 'malformed']] },
+  {
+    name: 'a circle across the 180th meridian',
+    query: 'centro=38,-179.99&raggio=5000',
+    ignored: [['centro', 'malformed']],
+  },
   { name: 'a keyword of 10 KB', query: written({ keyword: 'θέα '.repeat(600).trim() }), ignored: 'refused' },
   {
     name: 'a keyword of 3 KB',

@@ -5,6 +5,7 @@ import { servedLanguages } from '#domain/locale.ts'
 import { type Position, radiusMax } from '#domain/search/areas.ts'
 import { type Criteria, type Filter, type FilterName, filterNames, filters } from '#domain/search/filters.ts'
 import { orderNames } from '#domain/search/orders.ts'
+import { checkedPolygon, inOrder, polygonsMax } from '#domain/search/polygons.ts'
 import { lastPage, type SearchFlags } from '#domain/search/readQuery.ts'
 import { type SearchAddress, withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, placeSlugOf } from '#domain/search/searchPath.ts'
@@ -17,6 +18,12 @@ export const placeSlugs: readonly PlaceSlug[] = greece().places.flatMap((place) 
 
 const degrees = fc.integer({ min: -90e6, max: 90e6 }).map((millionths) => millionths / 1e6)
 const position: fc.Arbitrary<Position> = fc.tuple(degrees, degrees)
+
+const farFromPoles = position.filter(([latitude]) => Math.abs(latitude) < 85)
+/** Whatever has an inside. */
+const polygon = fc
+  .uniqueArray(position, { minLength: 3, maxLength: 8, selector: String })
+  .filter((corners) => typeof checkedPolygon(corners) !== 'string')
 
 const ids = fc
   .uniqueArray(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 4 })
@@ -45,10 +52,10 @@ function criterion(filter: Filter): fc.Arbitrary<unknown> {
     case 'places':
     case 'stations':
       return ids
-    case 'polygon':
-      return fc.uniqueArray(position, { minLength: 3, maxLength: 8, selector: String })
+    case 'polygons':
+      return fc.array(polygon, { minLength: 1, maxLength: polygonsMax / 2 }).map(inOrder)
     case 'circle':
-      return fc.record({ centre: position, radius: fc.integer({ min: 1, max: radiusMax }) })
+      return fc.record({ centre: farFromPoles, radius: fc.integer({ min: 1, max: radiusMax }) })
     case 'keyword':
       return fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
   }

@@ -3,8 +3,8 @@ import { languages } from '#domain/locale.ts'
 import { routes } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 
-/** Longer addresses are not kept: a polygon may have any number of corners. */
-const longestAddress = 2000
+/** Longer addresses are not kept, characters: no page of ours has one. Several drawn areas fit. */
+const longestAddress = 13_000
 
 const listPath = routes.find(({ name }) => name === 'searchList')?.path
 

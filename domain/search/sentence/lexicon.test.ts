@@ -16,6 +16,7 @@ const wordless: Partial<Record<FilterName, string>> = {
   macroarea: 'places are said by their names',
   touristicArea: 'places are said by their names',
   polygon: 'drawn on a map, never said',
+  excludedArea: 'drawn on a map, never said',
   auctionStatus: 'behind a flag that is off; chosen in the panel',
   court: 'behind a flag that is off; a court’s name is that of its city, which is read as a place',
   country: 'behind a flag that is off; “in Greece” would narrow nothing',

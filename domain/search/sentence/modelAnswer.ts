@@ -35,7 +35,7 @@ function valueOf(filter: Filter): Schema.Codec<unknown> | undefined {
       return Schema.String
     case 'places':
     case 'stations':
-    case 'polygon':
+    case 'polygons':
     case 'circle':
       return undefined
   }

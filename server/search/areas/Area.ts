@@ -1,8 +1,12 @@
 import type { GridBox } from '../grid.ts'
 
-/** What a search is limited to on the map. Coordinates are millionths of a degree. */
-export interface Area {
+/** Tells which positions are meant. Coordinates are millionths of a degree. */
+export interface Shape {
+  readonly contains: (latitude: number, longitude: number) => boolean
+}
+
+/** What a search is limited to on the map. Nothing that shows no position is in it. */
+export interface Area extends Shape {
   /** Boxes that together hold all of it; they may overlap. */
   readonly boxes: readonly GridBox[]
-  readonly contains: (latitude: number, longitude: number) => boolean
 }

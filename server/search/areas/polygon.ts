@@ -1,4 +1,4 @@
-import type { Position } from '#domain/search/areas.ts'
+import type { Polygon, Position } from '#domain/search/areas.ts'
 import { DEGREE } from '../columnTable.ts'
 import type { GridBox } from '../grid.ts'
 import type { Area } from './Area.ts'
@@ -20,7 +20,7 @@ const EDGE = 2
 type Edges = Float64Array
 
 /** Inside a polygon by the even-odd rule, as drawn on a flat map. Its corners may cross. */
-export function polygonArea(corners: readonly Position[]): Area {
+export function polygonArea(corners: Polygon): Area {
   const edges = edgesOf(corners)
   const box = boxOf(corners)
   const inSlab = slabTest(edges, box)
@@ -39,7 +39,7 @@ export function polygonArea(corners: readonly Position[]): Area {
   }
 }
 
-function edgesOf(corners: readonly Position[]): Edges {
+function edgesOf(corners: Polygon): Edges {
   const edges = new Float64Array(corners.length * 4)
   corners.forEach((corner, at) => {
     const next = corners[(at + 1) % corners.length] as Position
@@ -51,7 +51,7 @@ function edgesOf(corners: readonly Position[]): Edges {
   return edges
 }
 
-function boxOf(corners: readonly Position[]): GridBox {
+function boxOf(corners: Polygon): GridBox {
   const latitudes = corners.map(([latitude]) => latitude * DEGREE)
   const longitudes = corners.map(([, longitude]) => longitude * DEGREE)
   return {

@@ -1,7 +1,7 @@
 /**
  * What search must answer, said as plainly as possible: a loop over row objects and a sort.
  */
-import type { Circle, Position } from '#domain/search/areas.ts'
+import type { Circle, Polygon, Position } from '#domain/search/areas.ts'
 import { walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, type Filter, type FilterName, filters, type Range } from '#domain/search/filters.ts'
 import { orderOptions } from '#domain/search/orders.ts'
@@ -53,8 +53,11 @@ function testOf(name: FilterName, wanted: unknown, options: NaiveOptions): Test 
       const centres = (wanted as readonly number[]).flatMap((id) => stationsOf(filter.level, id))
       return (row) => centres.some((centre) => isWithin(row, { centre, radius: walkToStation }))
     }
-    case 'polygon':
-      return (row) => row.latitude !== NOT_STATED && isInside(row, wanted as readonly Position[])
+    case 'polygons': {
+      const polygons = wanted as readonly Polygon[]
+      const isIn = (row: Row) => row.latitude !== NOT_STATED && polygons.some((one) => isInside(row, one))
+      return (row) => isIn(row) !== (filter.isExcluded ?? false)
+    }
     case 'circle':
       return (row) => isWithin(row, wanted as Circle)
     case 'keyword':
@@ -72,7 +75,7 @@ function isWithin(row: Row, { centre, radius }: Circle): boolean {
 }
 
 /** Even-odd: how many sides lie to the east. */
-function isInside(row: Row, corners: readonly Position[]): boolean {
+function isInside(row: Row, corners: Polygon): boolean {
   const [y, x] = [row.latitude, row.longitude]
   const crossed = corners.filter((corner, at) => {
     const [y1, x1] = corner.map((degrees) => degrees * DEGREE) as [number, number]

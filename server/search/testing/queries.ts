@@ -53,6 +53,8 @@ const polygon = fc
     offsets.map(([north, east]): Position => [latitude + north, longitude + east]),
   )
 
+const polygons = fc.array(polygon, { minLength: 1, maxLength: 4 })
+
 /** Place ids are those of `makeRows`, and some that nothing lies in. */
 export const filterArbitraries = {
   contract: fc.constantFrom('sale', 'rent', 'auction'),
@@ -99,7 +101,8 @@ export const filterArbitraries = {
   touristicArea: ids(4),
   metroLine: ids(3),
   metroStation: ids(9),
-  polygon,
+  polygon: polygons,
+  excludedArea: polygons,
   circle: fc.record({ centre: position, radius: fc.integer({ min: 100, max: 150_000 }) }),
 } as const satisfies { readonly [Name in keyof Omit<Criteria, 'keyword'>]-?: fc.Arbitrary<Criteria[Name]> }
 

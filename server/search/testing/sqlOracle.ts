@@ -4,7 +4,7 @@
  * The columns are those that search is loaded from; everything after that (the codes of places, packs, plans, areas)
  * is the engine's own, and is asked of the database here in words that share nothing with it.
  */
-import { type Circle, type Position, walkToStation } from '#domain/search/areas.ts'
+import { type Circle, type Polygon, type Position, walkToStation } from '#domain/search/areas.ts'
 import {
   columnOf,
   type Criteria,
@@ -82,8 +82,11 @@ function condition(name: FilterName, wanted: unknown, { membersOf, stationsOf }:
     }
     case 'circle':
       return within(wanted as Circle)
-    case 'polygon':
-      return inside(wanted as readonly Position[])
+    case 'polygons': {
+      const isInside = anyOf((wanted as readonly Polygon[]).map(inside))
+      // Nothing is known of what shows no point: it is in no area, and left out by none.
+      return filter.isExcluded ? `${isInside} IS NOT TRUE` : isInside
+    }
     case 'keyword':
       throw new Error('The database does not read words as search does')
   }
@@ -100,7 +103,7 @@ function within({ centre: [latitude, longitude], radius }: Circle): string {
 }
 
 /** Even-odd: how many sides lie to the east. */
-function inside(corners: readonly Position[]): string {
+function inside(corners: Polygon): string {
   const crossed = corners.map((corner, at) => {
     const [y1, x1] = corner.map((degrees) => degrees * DEGREE) as [number, number]
     const next = corners[(at + 1) % corners.length] as Position

@@ -206,7 +206,7 @@ const makers: Readonly<Record<Kind, (anchor: Anchor) => Question>> = {
     const criteria = { ...market(anchor), ...sometimes(anchor) }
     return { ask: 'markers', criteria, viewport: viewport(anchor, 13 + anchor.draw(4)), most: MOST_MARKERS }
   },
-  polygon: (anchor) => page(anchor, { ...sometimes(anchor), polygon: polygon(anchor) }),
+  polygon: (anchor) => page(anchor, { ...sometimes(anchor), polygon: [polygon(anchor)] }),
   circle: (anchor) => {
     const radius = [500, 2000, 10_000, 50_000][anchor.draw(4)] ?? 2000
     return page(anchor, { ...sometimes(anchor), circle: { centre: degrees(anchor), radius } })

@@ -1,6 +1,5 @@
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
-import type { Position } from '#domain/search/areas.ts'
 import {
   type Criteria,
   type Filter,
@@ -68,8 +67,6 @@ export function criterionText(words: Words, name: FilterName, criteria: Criteria
       return words.t('search.field.bedrooms.least', { count: value as number })
     case 'circle':
       return words.format.distance((value as Criteria['circle'] & object).radius)
-    case 'polygon':
-      return words.t('search.polygon.corners', { count: (value as readonly Position[]).length })
     case 'keyword':
       return value as string
     default:
@@ -79,6 +76,11 @@ export function criterionText(words: Words, name: FilterName, criteria: Criteria
 
 /** The name of a filter with what it asks, for a chip or for a sentence about dropping it. */
 export function filterInWords(words: Words, name: FilterName, criteria: Criteria): string {
+  const filter: Filter = filters[name]
+  if (filter.kind === 'polygons') {
+    const key = filter.isExcluded ? 'search.polygon.without' : 'search.polygon.in'
+    return words.t(key, { count: (criteria[name] as readonly unknown[]).length })
+  }
   const text = criteria[name] === undefined ? '' : criterionText(words, name, criteria)
   return text === '' ? filterName(words, name) : `${filterName(words, name)}: ${text}`
 }

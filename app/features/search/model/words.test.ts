@@ -59,6 +59,16 @@ describe('filterChips', () => {
     ])
   })
 
+  it('says of drawn areas how many they are, of those left out too', () => {
+    const one = 'vrt=37,23;38,23;38,24'
+    const two = `${one}&vrt=36,23;37,23;37,24`
+    const out = 'vrtEsclusi=36.5,23.5;37,23;37,24'
+    const said = (texts: Texts, query: string) =>
+      filterChips(texts, at(`/pwlhsh-katoikies/?${query}`)).map(({ text }) => text)
+    expect(said(en, `${two}&${out}`)).toEqual(['In 2 drawn areas', 'Without a drawn area'])
+    expect(said(el, `${one}&${out}`)).toEqual(['Σε μία σχεδιασμένη περιοχή', 'Χωρίς μία σχεδιασμένη περιοχή'])
+  })
+
   it.each([
     [{ min: 80 }, 'από 80 τ.μ.'],
     [{ min: 80, max: 120 }, '80 τ.μ. – 120 τ.μ.'],

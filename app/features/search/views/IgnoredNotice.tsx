@@ -20,8 +20,8 @@ export function IgnoredNotice({ ignored, unknownName }: IgnoredNoticeProps) {
         {unknownName !== undefined && (
           <Text as="li">{t('search.ignored.unknownName', { value: unknownName })}</Text>
         )}
-        {ignored.map((parameter) => (
-          <Text as="li" key={`${parameter.name} ${parameter.value}`}>
+        {ignored.map((parameter, at) => (
+          <Text as="li" key={`${at} ${parameter.name} ${parameter.value}`}>
             {ignoredSentence({ t }, parameter)}
           </Text>
         ))}

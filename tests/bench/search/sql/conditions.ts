@@ -1,5 +1,5 @@
 /** What a search asks for, as SQL conditions on a table with the columns of search. */
-import type { Box, Circle, Position } from '#domain/search/areas.ts'
+import type { Box, Circle, Polygon, Position } from '#domain/search/areas.ts'
 import { type Criteria, type Filter, type FilterName, filters, type Range } from '#domain/search/filters.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
 import { DEGREE } from '#server/search/columnTable.ts'
@@ -30,7 +30,8 @@ export function whereOf(criteria: Criteria, dialect: Dialect, area: AreaDialect,
   const conditions = names.flatMap((name) => {
     const filter: Filter = filters[name]
     const { kind } = filter
-    if (kind === 'polygon') return [area.polygon(criteria[name] as readonly Position[])]
+    // A question draws one.
+    if (kind === 'polygons') return (criteria[name] as readonly Polygon[]).map(area.polygon)
     if (kind === 'circle') return [area.circle(criteria[name] as Circle)]
     if (kind === 'keyword') return [holds(criteria[name] as string, dialect)]
     return ofColumn(name, filter, criteria[name])

@@ -1,0 +1,106 @@
+/** Polygons as people draw them: which are read, and how they stand in addresses. */
+import {
+  isOnMap,
+  type Polygon,
+  type Position,
+  readPosition,
+  roundedPosition,
+  writePosition,
+} from './areas.ts'
+
+/** Polygons of a search, those to look in and those to leave out together; more are refused. */
+export const polygonsMax = 12
+
+/** Corners of a polygon that are read; more are refused, since nobody draws them by hand. */
+export const cornersMax = 500
+
+/** A polygon is looked at in so many strips from south to north … */
+const STRIPS = 64
+
+/** … none of which may hold more of its sides. A long coast has some dozens; a scribble has hundreds, and costs time. */
+const sidesMax = 150
+
+/** Why a polygon is refused. */
+export type PolygonRefusal = 'malformed' | 'tooLong'
+
+/** `37.98,23.73;37.99,23.73;37.99,23.75` */
+export const writePolygon = (corners: Polygon): string => corners.map(writePosition).join(';')
+
+/** Each once, in the order of what is written: equal sets of polygons are equal lists, and a search has one address. */
+export function inOrder(polygons: readonly Polygon[]): readonly Polygon[] {
+  const byText = new Map(polygons.map((polygon) => [writePolygon(polygon), polygon]))
+  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, polygon]) => polygon)
+}
+
+/** Reads three corners or more. */
+export function readPolygon(text: string): Polygon | PolygonRefusal {
+  // A corner takes four characters at the least: what is far too long is not even split.
+  if (text.length > cornersMax * 45) return 'tooLong'
+  const corners = text.split(';').map(readPosition)
+  return corners.every((corner) => corner !== undefined) || corners.length > cornersMax + 1
+    ? checkedPolygon(corners as Polygon)
+    : 'malformed'
+}
+
+/**
+ * A polygon as it is searched in, of corners from anywhere. Last corners that repeat the first, as GeoJSON has it, are
+ * dropped. Sides may cross: what they go round twice lies outside, by the even-odd rule.
+ */
+export function checkedPolygon(given: Polygon): Polygon | PolygonRefusal {
+  if (given.length > cornersMax + 1) return 'tooLong'
+  const corners = given.map(roundedPosition)
+  const [first] = corners
+  const end = 1 + corners.findLastIndex((corner) => corner[0] !== first?.[0] || corner[1] !== first[1])
+  const open = corners.slice(0, end)
+  const isDrawn = open.every(isOnMap) && !sidesOf(open).some(goesRoundTheBack)
+  return end < 3 || !isDrawn || holdsNothing(open) || isScribble(open) ? 'malformed' : open
+}
+
+type Side = readonly [from: Position, to: Position]
+
+const sidesOf = (corners: Polygon): readonly Side[] =>
+  corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] as Position])
+
+/** Nobody draws half round the earth: the shorter way lies across the 180th meridian, where the map ends. */
+const goesRoundTheBack = ([[, from], [, to]]: Side): boolean => Math.abs(to - from) > 180
+
+/** Whether all lies on a line, or every side is gone along there and back. */
+const holdsNothing = (corners: Polygon): boolean => isLine(corners) || isThereAndBack(corners)
+
+function isLine(corners: Polygon): boolean {
+  const [first = [0, 0]] = corners
+  // Millionths: whole numbers, whose products are told apart.
+  const from = corners.map((corner) => [millionths(corner, first, 0), millionths(corner, first, 1)] as const)
+  const [up, right] = from.find(([north, east]) => north !== 0 || east !== 0) ?? [0, 0]
+  return from.every(([north, east]) => north * right === east * up)
+}
+
+const millionths = (corner: Position, other: Position, at: 0 | 1): number =>
+  Math.round((corner[at] - other[at]) * 1e6)
+
+function isThereAndBack(corners: Polygon): boolean {
+  const once = new Set<string>()
+  for (const side of sidesOf(corners)) {
+    const [from, to] = side.map(writePosition).sort()
+    const key = `${from} ${to}`
+    if (from !== to && !once.delete(key)) once.add(key)
+  }
+  return once.size === 0
+}
+
+/** Whether many sides run side by side: whatever lies there would have to be held against each of them. */
+function isScribble(corners: Polygon): boolean {
+  const latitudes = corners.map(([latitude]) => latitude)
+  const south = Math.min(...latitudes)
+  const height = (Math.max(...latitudes) - south) / STRIPS || 1
+  const stripOf = (latitude: number) => Math.min(STRIPS - 1, Math.floor((latitude - south) / height))
+  // Where sides begin, and behind the strip where they end.
+  const changes = new Int16Array(STRIPS + 1)
+  for (const [[from], [to]] of sidesOf(corners)) {
+    const ends = [stripOf(from), stripOf(to)]
+    changes[Math.min(...ends)]!++
+    changes[Math.max(...ends) + 1]!--
+  }
+  let sides = 0
+  return changes.some((change) => (sides += change) > sidesMax)
+}
