@@ -5,17 +5,21 @@ import { filterNames, type WireName, wireNames } from '../search/filters.ts'
 import { KeywordHit } from '../search/KeywordHit.ts'
 import { paging } from '../search/readQuery.ts'
 import { ignoredReasons } from '../search/SearchQuery.ts'
+import { cameraNames } from '../map/camera.ts'
+import { sizeNames } from '../map/viewSize.ts'
 import { PlaceNotFound } from './errors.ts'
 import { LanguageParameter } from './language.ts'
+import { MapView } from './MapView.ts'
 
 /** Any text once or several times: what cannot be read is reported in the reply, not refused. */
 const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
 
+const texts = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, Text])) as { readonly [Each in Name]: typeof Text }
+
 type ParameterName = WireName | (typeof paging)[keyof typeof paging]
 
-const parameters = Object.fromEntries(
-  [...wireNames, ...Object.values(paging)].map((name) => [name, Text]),
-) as { readonly [Name in ParameterName]: typeof Text }
+const parameters = texts<ParameterName>([...wireNames, ...Object.values(paging)])
 
 /** A page of results and what is needed to understand it. */
 export const SearchResults = Schema.Struct({
@@ -89,6 +93,11 @@ const search = {
 /** The search behind list pages. */
 export class SearchApi extends HttpApiGroup.make('search').add(
   HttpApiEndpoint.get('list', '/api-next/search-list/listings/', { ...search, success: SearchResults }),
+  HttpApiEndpoint.get('map', '/api-next/search-list/map/', {
+    ...search,
+    query: { ...search.query, ...texts([...cameraNames, ...Object.values(sizeNames)]) },
+    success: MapView,
+  }),
   HttpApiEndpoint.get('counts', '/api-next/search-list/counts/', { ...search, success: SearchCounts }),
   HttpApiEndpoint.get('sentence', '/api-next/search-list/sentence/', {
     query: { ...LanguageParameter, q: Schema.String.check(Schema.isMaxLength(2000)) },

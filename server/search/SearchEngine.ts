@@ -21,6 +21,7 @@ import type { PlaceColumn } from './placeCodes.ts'
 import { Segment } from './Segment.ts'
 import { noSurroundings, type Surroundings } from './Surroundings.ts'
 import type { Texts } from './Texts.ts'
+import { type ViewFound, viewOf } from './viewport.ts'
 
 export interface SearchRequest {
   readonly criteria: Criteria
@@ -148,6 +149,17 @@ export class SearchEngine {
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
     const { total, ids } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
     return { total, markers: ids.flatMap((id) => markerOf(this.locate(id))) }
+  }
+
+  /** What a map shows: pins, clusters, and in which places they lie. */
+  view(criteria: Criteria, viewport: Box, zoom: number): ViewFound {
+    return viewOf(this.segments, this.asked(criteria), viewport, zoom)
+  }
+
+  /** A page of what matches within a viewport. */
+  searchIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): SearchPage {
+    const wanted = { ...this.asked(criteria), viewport }
+    return this.page(wanted, sortOf(order), (page - 1) * perPage, perPage)
   }
 
   /** The words that a keyword asks for, with what they stand for; none without texts. */

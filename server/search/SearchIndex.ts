@@ -2,6 +2,7 @@ import type { PgClient } from '@effect/sql-pg'
 import { Context, Effect, Layer } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { dirname, join } from 'node:path'
+import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
@@ -31,6 +32,17 @@ import { similarTo } from './similar.ts'
 import { spread } from './spread.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot/snapshot.ts'
 import { surroundingsOf } from './Surroundings.ts'
+import type { ViewFound } from './viewport.ts'
+
+/** What a map shows, and the listings of a page of it. */
+export interface ViewAndPage extends ViewFound {
+  readonly ids: readonly number[]
+}
+
+/** Wherever a point may lie: what is not in it has none. */
+const everywhere: Box = { south: -90, west: -180, north: 90, east: 180 }
+
+const anyOrder = { order: 'mostRelevant', page: 1, perPage: 0 } as const
 
 export interface SearchIndexService extends Following {
   /** Active listings in the index. */
@@ -41,6 +53,10 @@ export interface SearchIndexService extends Following {
   readonly countsWithin: (criteria: Criteria, column: PlaceColumn) => Effect.Effect<Counts>
   /** How many there would be with each option of each filter, and without each filter. */
   readonly facets: (criteria: Criteria) => Effect.Effect<FacetCounts>
+  /** What a map shows, and a page of it. */
+  readonly view: (request: SearchRequest, viewport: Box, zoom: number) => Effect.Effect<ViewAndPage>
+  /** How many that match may stand on a map. */
+  readonly countPlaced: (criteria: Criteria) => Effect.Effect<number>
   /** Ids of listings like one, the most alike first; undefined if the index does not hold it. */
   readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
   /** Every listing that matches, in no order, found as they are asked for. */
@@ -57,10 +73,16 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
   return {
     ...following,
     size: ask((engine) => engine.size),
-    search: (request) => ask((engine) => spreadOut(engine, request)),
+    search: (request) => ask((engine) => spreadOut(engine, request, engine.search(request))),
     count: (criteria) => ask((engine) => engine.count(criteria)),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => ask((engine) => engine.facets(criteria)),
+    view: (request, viewport, zoom) =>
+      ask((engine) => ({
+        ...engine.view(request.criteria, viewport, zoom),
+        ids: spreadOut(engine, request, engine.searchIn(viewport, request)).ids,
+      })),
+    countPlaced: (criteria) => ask((engine) => engine.searchIn(everywhere, { ...anyOrder, criteria }).total),
     similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
     matches: (criteria) => ask((engine) => engine.matches(criteria)),
     sought: (keyword) => ask((engine) => engine.sought(keyword)),
@@ -69,9 +91,12 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
 }
 
 /** In the orders by relevance an advertiser does not stand twice in a row. The others are what they say. */
-function spreadOut(engine: SearchEngine, request: SearchRequest): SearchPage {
-  const { total, ids } = engine.search(request)
-  if (!['relevance desc', 'merit desc'].includes(sortOf(request.order))) return { total, ids }
+function spreadOut(
+  engine: SearchEngine,
+  { order }: Pick<SearchRequest, 'order'>,
+  { total, ids }: SearchPage,
+): SearchPage {
+  if (!['relevance desc', 'merit desc'].includes(sortOf(order))) return { total, ids }
   const advertiserOf = (id: number) => {
     const found = engine.locate(id)
     return found ? (found.segment.index.columns.advertiserId[found.doc] as number) : NaN

@@ -5,6 +5,7 @@
 import type { Criteria } from '#domain/search/filters.ts'
 import type { PlanOptions, Wanted } from './asked.ts'
 import { subtractCounts } from './addCounts.ts'
+import { countCodes } from './countCodes.ts'
 import { countsOfDocs, facetCounts, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
 import type { Sort, SortName } from './Orders.ts'
@@ -73,14 +74,13 @@ export class Searcher {
 
   /** How many match in each place of a level. */
   countsWithin(criteria: Criteria, column: PlaceColumn): Map<number, number> {
+    return this.countDocs(this.select(criteria), column)
+  }
+
+  /** How many of some docs lie in each place of a level. */
+  countDocs(docs: Int32Array, column: PlaceColumn): Map<number, number> {
     const { places } = this.index
-    const counts = new Uint32Array(places.size)
-    const docs = this.select(criteria)
-    for (let at = 0; at < docs.length; at++) {
-      const code = places.codes[docs[at] as number] as number
-      counts[code] = (counts[code] as number) + 1
-    }
-    return countsOfPlaces(places, column, counts)
+    return countsOfPlaces(places, column, countCodes(places.codes, places.size, [docs]))
   }
 
   /** How many there would be with each option of each filter. */

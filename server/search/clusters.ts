@@ -18,6 +18,11 @@ export interface Cluster {
   readonly dearest?: number
 }
 
+/** A cluster, and one of its listings: the one whose doc comes first. */
+export interface Cell extends Cluster {
+  readonly sample: number
+}
+
 /** A cell is a quarter of a tile of 256 pixels wide. */
 const CELLS_A_TILE = 4
 
@@ -63,6 +68,7 @@ export class ClusterCounter {
   private readonly longitudes: Float64Array
   private readonly cheapest: Int32Array
   private readonly dearest: Int32Array
+  private readonly samples: Int32Array
 
   constructor(grid: ClusterGrid) {
     const cells = grid.rows * grid.columns
@@ -72,13 +78,14 @@ export class ClusterCounter {
     this.longitudes = new Float64Array(cells)
     this.cheapest = new Int32Array(cells).fill(LARGEST)
     this.dearest = new Int32Array(cells).fill(NOT_STATED)
+    this.samples = new Int32Array(cells)
   }
 
   /**
    * Docs are numbered by where they lie, so that most lie in the cell of the one before: a cell's sums are written
    * only when the next doc leaves it.
    */
-  add({ latitude, longitude, price }: Columns, docs: Int32Array): void {
+  add({ id, latitude, longitude, price }: Columns, docs: Int32Array): void {
     const { south, west, height, width, columns } = this.grid
     let at = 0
     while (at < docs.length) {
@@ -106,6 +113,7 @@ export class ClusterCounter {
       }
       const cell = row * columns + column
       const count = at - begin
+      if (this.counts[cell] === 0) this.samples[cell] = id[first] as number
       this.counts[cell] = (this.counts[cell] as number) + count
       this.latitudes[cell] = (this.latitudes[cell] as number) + north + count * bottom
       this.longitudes[cell] = (this.longitudes[cell] as number) + east + count * left
@@ -116,18 +124,28 @@ export class ClusterCounter {
 
   /** The cells that hold something, row by row from the south, each from the west. */
   clusters(): readonly Cluster[] {
-    const found: Cluster[] = []
-    for (let cell = 0; cell < this.counts.length; cell++) {
-      const count = this.counts[cell] as number
-      const dearest = this.dearest[cell] as number
-      if (count === 0) continue
-      found.push({
-        count,
-        latitude: (this.latitudes[cell] as number) / count / DEGREE,
-        longitude: (this.longitudes[cell] as number) / count / DEGREE,
-        ...(dearest !== NOT_STATED && { cheapest: this.cheapest[cell] as number, dearest }),
-      })
+    return this.filled().map((cell) => this.clusterAt(cell))
+  }
+
+  /** The same, each with one of its listings. */
+  cells(): readonly Cell[] {
+    return this.filled().map((cell) => ({ ...this.clusterAt(cell), sample: this.samples[cell] as number }))
+  }
+
+  private filled(): readonly number[] {
+    const filled: number[] = []
+    for (let cell = 0; cell < this.counts.length; cell++) if (this.counts[cell] !== 0) filled.push(cell)
+    return filled
+  }
+
+  private clusterAt(cell: number): Cluster {
+    const count = this.counts[cell] as number
+    const dearest = this.dearest[cell] as number
+    return {
+      count,
+      latitude: (this.latitudes[cell] as number) / count / DEGREE,
+      longitude: (this.longitudes[cell] as number) / count / DEGREE,
+      ...(dearest !== NOT_STATED && { cheapest: this.cheapest[cell] as number, dearest }),
     }
-    return found
   }
 }

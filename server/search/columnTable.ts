@@ -22,6 +22,7 @@ import {
   auctionStatuses,
   categories,
   contracts,
+  mapDisplays,
   tiers,
 } from '#domain/listing/vocabularies/market.ts'
 import { answers } from '#domain/listing/vocabularies/answers.ts'
@@ -37,6 +38,9 @@ export const TIME_ZERO = 946_684_800
 
 /** Coordinates are kept as millionths of a degree: a tenth of a metre. */
 export const DEGREE = 1_000_000
+
+/** Metres that a step of the column of radii stands for. */
+export const RADIUS_STEP = 10
 
 /** A number of any size, kept in four bytes. `float`: the bits of a float4, turned so that they sort as it does. */
 interface Wide {
@@ -111,6 +115,10 @@ const paidMerit = mapped(
   tiers.names.map((name) => [tiers.idOf(name), paidPoints[name] / 100]),
 )
 
+/** No map shows what its advertiser keeps off maps, even if a point was stored for it. */
+const shownOnMaps = (value: string) =>
+  `CASE WHEN listings.map_display <> ${mapDisplays.idOf('noMap')} THEN ${value} END`
+
 const perSquareMetre = 'listings.price * 100.0 / listings.surface'
 
 export const columnTable = {
@@ -127,8 +135,8 @@ export const columnTable = {
   zone: wide('listings.zone_id'),
   island: wide('listings.island_id'),
   /** Where it is shown, which is where it lies only if the advertiser wants that. Millionths of a degree. */
-  latitude: wide(`round(listings.shown_latitude * ${DEGREE})`),
-  longitude: wide(`round(listings.shown_longitude * ${DEGREE})`),
+  latitude: wide(shownOnMaps(`round(listings.shown_latitude * ${DEGREE})`)),
+  longitude: wide(shownOnMaps(`round(listings.shown_longitude * ${DEGREE})`)),
   /** Tenths of a storey, see domain/listing/vocabularies/floor.ts. */
   floor: wide('listings.floor'),
   created: wide(seconds('listings.created_at')),
@@ -175,6 +183,11 @@ export const columnTable = {
   auctionStatus: code('listings.auction_status'),
   court: code('listings.court'),
   country: code('listings.country'),
+  /** How far from the shown point the home may lie, in steps of ten metres, rounded up; 0 for an exact point. */
+  radius: code(
+    `CASE WHEN listings.map_display = ${mapDisplays.idOf('onlyArea')}
+      THEN least(ceil(listings.shown_radius / ${RADIUS_STEP}.0), 255) END`,
+  ),
 } as const satisfies Record<string, Wide | Code>
 
 type NameOfKind<Kind> = {

@@ -14,6 +14,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { countsReply } from './countsReply.ts'
 import { languageOf, readRequest, type SearchParameters } from './readRequest.ts'
+import { mapView } from './mapView.ts'
 import { resultsBytes } from './resultsBytes.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { sentenceAnswer } from './sentenceAnswer.ts'
@@ -59,6 +60,8 @@ export const SearchHandlers = HttpApiBuilder.group(
         : Effect.succeed(found)
     }
 
+    const lookAt = mapView({ index, listings, gazetteer })
+
     return handlers
       .handle(
         'list',
@@ -88,6 +91,20 @@ export const SearchHandlers = HttpApiBuilder.group(
             loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
           }
           const kept = new KeptReply(resultsBytes(reply))
+          if (began === generation) replies.set(key, kept)
+          return kept.reply(accepted)
+        }),
+      )
+      .handle(
+        'map',
+        Effect.fn('search.map')(function* ({ query: asked, request }) {
+          const accepted = request.headers['accept-encoding']
+          const key = `map ${JSON.stringify(asked)}`
+          const known = replies.get(key)
+          if (known !== undefined) return known.reply(accepted)
+          const began = generation
+          const reply = yield* lookAt(yield* read(asked), toParameters(asked))
+          const kept = new KeptReply(Buffer.from(JSON.stringify(reply)))
           if (began === generation) replies.set(key, kept)
           return kept.reply(accepted)
         }),

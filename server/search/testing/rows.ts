@@ -119,6 +119,7 @@ function row(id: number, random: () => number): Row {
     merit: (id * 7919) % 1_000_003,
     pricePerSquareMetre: pricePerSquareMetre(shown, surface),
     advertiserStanding: Math.floor(3 * random()),
+    radius: id % 3 === 0 ? 0 : (id * 31) % 51,
     discount: random() < 0.85 ? NOT_STATED : Math.ceil(300 * random()),
   }
 }

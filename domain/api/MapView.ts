@@ -1,0 +1,42 @@
+import { Schema } from 'effect'
+import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
+import { ClusterColumns, PinColumns } from '../map/MapMarks.ts'
+import { ignoredReasons } from '../search/SearchQuery.ts'
+
+/** What a map shows of a search: the same homes as the list, those that lie in sight. */
+export const MapView = Schema.Struct({
+  /** All that the search finds, wherever it lies. */
+  total: Schema.Int,
+  /** Of them those that no map may show: their advertisers keep the place to themselves. */
+  unplaced: Schema.Int,
+  inView: Schema.Int,
+  /** What is shown: the centre and zoom asked for, or where the search is. */
+  camera: Schema.Struct({ latitude: Schema.Number, longitude: Schema.Number, zoom: Schema.Number }),
+  /** Names that pins and clusters refer to by position. */
+  names: Schema.Array(Schema.String),
+  /** Every home in sight is in exactly one cluster or is a pin. */
+  pins: PinColumns,
+  clusters: ClusterColumns,
+  /** The places with the most homes in sight, each with the mean position of its homes. */
+  areas: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      total: Schema.Int,
+      latitude: Schema.Number,
+      longitude: Schema.Number,
+    }),
+  ),
+  /** The span of the prices in sight, EUR; null where none is stated. */
+  prices: Schema.NullOr(Schema.Struct({ cheapest: Schema.Int, dearest: Schema.Int })),
+  /** A page of the homes in sight, in the order asked for. */
+  page: Schema.Int,
+  pages: Schema.Int,
+  listings: Schema.Array(ListingCard),
+  /** The searched place, from the smallest level to the country; empty for all of Greece. */
+  places: Schema.Array(PlaceReference),
+  /** Parameters that could not be read. */
+  ignored: Schema.Array(
+    Schema.Struct({ name: Schema.String, value: Schema.String, reason: Schema.Literals(ignoredReasons) }),
+  ),
+})
+export type MapView = typeof MapView.Type

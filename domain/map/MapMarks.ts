@@ -1,0 +1,156 @@
+/** What a map of homes shows, and how it travels: a column a fact, so that two thousand pins stay small. */
+import { Schema } from 'effect'
+
+/** A home on the map. */
+export interface Pin {
+  readonly id: number
+  /** WGS84 degrees, to a metre: where the home is shown, which is where it lies only if `radius` is 0. */
+  readonly latitude: number
+  readonly longitude: number
+  /** EUR (a month's rent for rentals); undefined where it is not stated. */
+  readonly price: number | undefined
+  /** m². */
+  readonly surface: number | undefined
+  readonly bedrooms: number | undefined
+  /** The home lies somewhere within so many metres; 0 for an exact point. */
+  readonly radius: number
+  /** The price was cut. */
+  readonly isReduced: boolean
+  /** The smallest place it lies in. */
+  readonly place: string
+  /** It is among those worth a price in sight, the first being the most relevant; undefined for the others. */
+  readonly rank: number | undefined
+}
+
+/** Homes that lie too close to be told apart at this zoom. */
+export interface Cluster {
+  readonly count: number
+  /** Their mean position, WGS84 degrees. */
+  readonly latitude: number
+  readonly longitude: number
+  /** The span of their prices, EUR; undefined if none states its price. */
+  readonly cheapest: number | undefined
+  readonly dearest: number | undefined
+  readonly place: string
+}
+
+const Ints = Schema.Array(Schema.Int)
+const Stated = Schema.Array(Schema.NullOr(Schema.Int))
+
+/** Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the one before. */
+export const PinColumns = Schema.Struct({
+  id: Ints,
+  latitude: Ints,
+  longitude: Ints,
+  price: Stated,
+  surface: Stated,
+  bedrooms: Stated,
+  radius: Ints,
+  /** Positions in this list of those whose price was cut. */
+  reduced: Ints,
+  /** Positions in the list of names. */
+  place: Ints,
+  /** Positions in this list of the best, the most relevant first. */
+  best: Ints,
+})
+export type PinColumns = typeof PinColumns.Type
+
+/** Clusters, a column each, as pins are. */
+export const ClusterColumns = Schema.Struct({
+  count: Ints,
+  latitude: Ints,
+  longitude: Ints,
+  cheapest: Stated,
+  dearest: Stated,
+  place: Ints,
+})
+export type ClusterColumns = typeof ClusterColumns.Type
+
+const FINE = 100_000
+
+const differences = (degrees: readonly number[]): readonly number[] =>
+  degrees.map(
+    (value, at) => Math.round(value * FINE) - (at === 0 ? 0 : Math.round((degrees[at - 1] as number) * FINE)),
+  )
+
+function sums(steps: readonly number[]): readonly number[] {
+  let sum = 0
+  return steps.map((step) => (sum += step) / FINE)
+}
+
+/** Names, each once. */
+export class NameList {
+  readonly names: string[] = []
+  private readonly known = new Map<string, number>()
+
+  /** The position of a name. */
+  at(name: string): number {
+    const known = this.known.get(name)
+    if (known !== undefined) return known
+    this.known.set(name, this.names.length)
+    return this.names.push(name) - 1
+  }
+}
+
+const positionsOf = <Item>(items: readonly Item[], fits: (item: Item) => boolean): number[] =>
+  items.flatMap((item, at) => (fits(item) ? [at] : []))
+
+export function packPins(pins: readonly Pin[], names: NameList): PinColumns {
+  return {
+    id: pins.map(({ id }) => id),
+    latitude: differences(pins.map(({ latitude }) => latitude)),
+    longitude: differences(pins.map(({ longitude }) => longitude)),
+    price: pins.map(({ price = null }) => price),
+    surface: pins.map(({ surface = null }) => surface),
+    bedrooms: pins.map(({ bedrooms = null }) => bedrooms),
+    radius: pins.map(({ radius }) => radius),
+    reduced: positionsOf(pins, ({ isReduced }) => isReduced),
+    place: pins.map(({ place }) => names.at(place)),
+    best: positionsOf(pins, ({ rank }) => rank !== undefined).sort(
+      (a, b) => (pins[a]?.rank as number) - (pins[b]?.rank as number),
+    ),
+  }
+}
+
+export function unpackPins(columns: PinColumns, names: readonly string[]): readonly Pin[] {
+  const latitudes = sums(columns.latitude)
+  const longitudes = sums(columns.longitude)
+  const reduced = new Set(columns.reduced)
+  const ranks = new Map(columns.best.map((at, rank) => [at, rank]))
+  return columns.id.map((id, at) => ({
+    id,
+    latitude: latitudes[at] as number,
+    longitude: longitudes[at] as number,
+    price: columns.price[at] ?? undefined,
+    surface: columns.surface[at] ?? undefined,
+    bedrooms: columns.bedrooms[at] ?? undefined,
+    radius: columns.radius[at] as number,
+    isReduced: reduced.has(at),
+    place: names[columns.place[at] as number] ?? '',
+    rank: ranks.get(at),
+  }))
+}
+
+export function packClusters(clusters: readonly Cluster[], names: NameList): ClusterColumns {
+  return {
+    count: clusters.map(({ count }) => count),
+    latitude: differences(clusters.map(({ latitude }) => latitude)),
+    longitude: differences(clusters.map(({ longitude }) => longitude)),
+    cheapest: clusters.map(({ cheapest = null }) => cheapest),
+    dearest: clusters.map(({ dearest = null }) => dearest),
+    place: clusters.map(({ place }) => names.at(place)),
+  }
+}
+
+export function unpackClusters(columns: ClusterColumns, names: readonly string[]): readonly Cluster[] {
+  const latitudes = sums(columns.latitude)
+  const longitudes = sums(columns.longitude)
+  return columns.count.map((count, at) => ({
+    count,
+    latitude: latitudes[at] as number,
+    longitude: longitudes[at] as number,
+    cheapest: columns.cheapest[at] ?? undefined,
+    dearest: columns.dearest[at] ?? undefined,
+    place: names[columns.place[at] as number] ?? '',
+  }))
+}

@@ -1,0 +1,75 @@
+/** Where a map looks when its address does not say: at what is searched for. */
+import { constants } from '#domain/constants.ts'
+import type { GeographyLevel } from '#domain/geography/levels.ts'
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import { zoomLeast, zoomMost, wholeCountry } from '#domain/map/camera.ts'
+import { boxAround, cameraFor, type Camera, type Size } from '#domain/map/mercator.ts'
+import { boxOfCircle } from '#domain/map/circle.ts'
+import { type Box, type Position, walkToStation } from '#domain/search/areas.ts'
+import { type Criteria, filterNamesOf, filters } from '#domain/search/filters.ts'
+import type { ReadSearch } from './readRequest.ts'
+
+const { region, province, city } = constants.map.cityGuideZoom
+
+/** How close a place of a level is looked at. */
+const zoomOf: Partial<Record<GeographyLevel, number>> = {
+  region,
+  province,
+  island: 11,
+  city,
+  cityZone: 14,
+  touristicArea: province,
+  macroarea: province,
+}
+
+/** Narrow screens stand further back: a zoom shows twice as much as the next. */
+const USUAL_WIDTH = 800
+const stepBack = ({ width }: Size) => Math.max(0, Math.log2(USUAL_WIDTH / width))
+
+/** The camera for a search: on its drawn areas, its stations or its place; else on the whole country. */
+export function cameraOf(
+  { query: { criteria }, lineage }: ReadSearch,
+  gazetteer: Gazetteer,
+  size: Size,
+): Camera {
+  const drawn = boxAround([...drawnIn(criteria), ...stationsIn(criteria, gazetteer)])
+  if (drawn) return cameraFor(drawn, size, [zoomLeast, zoomMost])
+  const [place] = lineage
+  const zoom = place && zoomOf[place.level]
+  if (place && zoom) {
+    const { latitude, longitude } = place
+    return { latitude, longitude, zoom: Math.max(zoom - stepBack(size), zoomLeast) }
+  }
+  const several = boxAround(placesIn(criteria, gazetteer))
+  return several ? cameraFor(several, size, [zoomLeast, city]) : wholeCountry
+}
+
+function drawnIn({ polygon = [], circle }: Criteria): readonly Position[] {
+  const around = circle && boxOfCircle(circle)
+  return [...polygon.flat(), ...(around ? cornersOf(around) : [])]
+}
+
+const cornersOf = ({ south, west, north, east }: Box): readonly Position[] => [
+  [south, west],
+  [north, east],
+]
+
+function stationsIn(
+  { metroLine = [], metroStation = [] }: Criteria,
+  gazetteer: Gazetteer,
+): readonly Position[] {
+  const lines = metroLine.flatMap((id) => {
+    const line = gazetteer.place('metroLine', id)
+    return line ? gazetteer.members(line) : []
+  })
+  const stations = metroStation.flatMap((id) => gazetteer.place('metro', id) ?? [])
+  return [...lines, ...stations].flatMap(({ latitude, longitude }) =>
+    cornersOf(boxOfCircle({ centre: [latitude, longitude], radius: walkToStation })),
+  )
+}
+
+/** Several places at once have no path of their own. */
+const placesIn = (criteria: Criteria, gazetteer: Gazetteer): readonly Position[] =>
+  filterNamesOf('places')
+    .flatMap((name) => (criteria[name] ?? []).flatMap((id) => gazetteer.place(filters[name].level, id) ?? []))
+    .map(({ latitude, longitude }) => [latitude, longitude])

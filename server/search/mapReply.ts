@@ -1,0 +1,126 @@
+/** What the engine found in a view, in the words of the contract. */
+import type { MapView } from '#domain/api/MapView.ts'
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { type Cluster, NameList, packClusters, packPins, type Pin } from '#domain/map/MapMarks.ts'
+import { filters } from '#domain/search/filters.ts'
+import { NOT_STATED } from './Columns.ts'
+import { DEGREE, RADIUS_STEP, type WideName } from './columnTable.ts'
+import type { PlaceColumn } from './placeCodes.ts'
+import type { Located } from './SearchEngine.ts'
+import { type FoundCluster, levelInView, type ViewFound } from './viewport.ts'
+
+/** Places that a view is described by. */
+const AREAS = 8
+
+/** Homes that may show their price: more would cover each other. */
+const BEST = 120
+
+type Words = (column: PlaceColumn, id: number) => string | undefined
+
+/** Levels from one upwards, for places that some listings do not state. */
+const upwards: readonly PlaceColumn[] = ['zone', 'municipality', 'province', 'region']
+
+export interface ViewContext {
+  readonly gazetteer: Gazetteer
+  readonly language: ServedLanguage
+  readonly zoom: number
+}
+
+/** The marks of a view, and the places that they lie in. */
+export function marksOf(
+  found: Pick<ViewFound, 'pins' | 'clusters' | 'areas'>,
+  context: ViewContext,
+): Pick<MapView, 'names' | 'pins' | 'clusters' | 'areas' | 'prices'> {
+  const names = new NameList()
+  const words = wordsFor(context)
+  const ranks = ranksOf(found.pins)
+  const pins = found.pins.map((one) => pinOf(one, ranks, words))
+  const clusters = found.clusters.map((one) => clusterOf(one, context, words))
+  return {
+    pins: packPins(pins, names),
+    clusters: packClusters(clusters, names),
+    names: names.names,
+    areas: areasOf(found.areas, context),
+    prices: pricesOf(pins, clusters),
+  }
+}
+
+function wordsFor({ gazetteer, language }: Pick<ViewContext, 'gazetteer' | 'language'>): Words {
+  const known = new Map<string, string | undefined>()
+  return (column, id) => {
+    const key = `${column} ${id}`
+    if (!known.has(key)) known.set(key, gazetteer.place(filters[column].level, id)?.name[language])
+    return known.get(key)
+  }
+}
+
+/** The name of the place of a level that a listing lies in; of the next larger one that it states. */
+function placeOf({ segment, doc }: Located, level: PlaceColumn, words: Words): string {
+  const { columns } = segment.index
+  for (const column of upwards.slice(upwards.indexOf(level))) {
+    const id = columns[column][doc] as number
+    const name = id === NOT_STATED ? undefined : words(column, id)
+    if (name !== undefined) return name
+  }
+  return ''
+}
+
+const statedAt = ({ segment, doc }: Located, name: WideName): number | undefined => {
+  const value = segment.index.columns[name][doc] as number
+  return value === NOT_STATED ? undefined : value
+}
+
+function pinOf(located: Located, ranks: ReadonlyMap<Located, number>, words: Words): Pin {
+  const { segment, doc } = located
+  const { id, latitude, longitude, radius } = segment.index.columns
+  return {
+    id: id[doc] as number,
+    latitude: (latitude[doc] as number) / DEGREE,
+    longitude: (longitude[doc] as number) / DEGREE,
+    price: statedAt(located, 'price'),
+    surface: statedAt(located, 'surface'),
+    bedrooms: statedAt(located, 'bedrooms'),
+    radius: (radius[doc] as number) * RADIUS_STEP,
+    isReduced: (statedAt(located, 'discount') ?? 0) > 0,
+    place: placeOf(located, 'zone', words),
+    rank: ranks.get(located),
+  }
+}
+
+/** The places of the best among pins, by relevance. */
+function ranksOf(pins: readonly Located[]): ReadonlyMap<Located, number> {
+  const relevance = ({ segment, doc }: Located) => segment.index.columns.relevance[doc] as number
+  const best = pins.toSorted((a, b) => relevance(b) - relevance(a)).slice(0, BEST)
+  return new Map(best.map((pin, rank) => [pin, rank]))
+}
+
+function clusterOf(found: FoundCluster, { zoom }: ViewContext, words: Words): Cluster {
+  const { count, latitude, longitude, cheapest, dearest, sample } = found
+  const place = placeOf(sample, levelInView(zoom + CLOSER), words)
+  return { count, latitude, longitude, cheapest, dearest, place }
+}
+
+/** A cluster is a part of the view: it is named as a closer look would be. */
+const CLOSER = 2
+
+function areasOf(counts: ViewFound['areas'], { gazetteer, language, zoom }: ViewContext): MapView['areas'] {
+  const { level } = filters[levelInView(zoom)]
+  return [...counts]
+    .sort(([a, most], [b, next]) => next - most || a - b)
+    .slice(0, AREAS)
+    .flatMap(([id, total]) => {
+      const place = gazetteer.place(level, id)
+      if (place === undefined) return []
+      return [{ name: place.name[language], total, latitude: place.latitude, longitude: place.longitude }]
+    })
+}
+
+/** The lowest and the highest price; pins say one, clusters two. */
+function pricesOf(pins: readonly Pin[], clusters: readonly Cluster[]): MapView['prices'] {
+  const prices = [
+    ...pins.map(({ price }) => price),
+    ...clusters.flatMap(({ cheapest, dearest }) => [cheapest, dearest]),
+  ].filter((price) => price !== undefined)
+  return prices.length === 0 ? null : { cheapest: Math.min(...prices), dearest: Math.max(...prices) }
+}

@@ -1,0 +1,45 @@
+/** Answers what a map shows of a search. */
+import { Effect } from 'effect'
+import type { MapView } from '#domain/api/MapView.ts'
+import { constants } from '#domain/constants.ts'
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import { readCamera, roundedCamera } from '#domain/map/camera.ts'
+import { boxOf } from '#domain/map/mercator.ts'
+import { readSize } from '#domain/map/viewSize.ts'
+import { referenceOf } from '#server/geography/Places.ts'
+import type { ListingsService } from '#server/listings/Listings.ts'
+import { cameraOf } from './cameraOf.ts'
+import { marksOf } from './mapReply.ts'
+import type { ReadSearch } from './readRequest.ts'
+import type { SearchIndexService } from './SearchIndex.ts'
+
+const { perPage } = constants.search
+
+interface Sources {
+  readonly index: SearchIndexService
+  readonly listings: ListingsService
+  readonly gazetteer: Gazetteer
+}
+
+/** Looks at a search through the camera and the size that the parameters name. */
+export const mapView = ({ index, listings, gazetteer }: Sources) =>
+  Effect.fnUntraced(function* (search: ReadSearch, parameters: URLSearchParams) {
+    const { language, query, lineage } = search
+    const size = readSize(parameters)
+    const read = readCamera(parameters)
+    const camera = roundedCamera({ ...cameraOf(search, gazetteer, size), ...read.camera })
+    const found = yield* index.view({ ...query, perPage }, boxOf(camera, size), camera.zoom)
+    const total = yield* index.count(query.criteria)
+    return {
+      total,
+      unplaced: total - (yield* index.countPlaced(query.criteria)),
+      inView: found.inView,
+      camera,
+      ...marksOf(found, { gazetteer, language, zoom: camera.zoom }),
+      page: query.page,
+      pages: Math.ceil(found.inView / perPage),
+      listings: yield* listings.cards(found.ids, language),
+      places: lineage.map((place) => referenceOf(place, language)),
+      ignored: [...search.ignored, ...read.ignored],
+    } satisfies MapView
+  })
