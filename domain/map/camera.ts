@@ -26,7 +26,7 @@ type Part = (typeof parts)[keyof typeof parts]
 const partNames = Object.keys(parts) as (keyof Camera)[]
 
 /** Parameters that say what a map shows. */
-export const cameraNames: readonly string[] = partNames.map((name) => parts[name].name)
+export const cameraNames: readonly Part['name'][] = partNames.map((name) => parts[name].name)
 
 const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/
 
