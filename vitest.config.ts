@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
+import { propertySeed } from './tests/properties/propertySeed.ts'
 import { commands } from './tests/stories/browser/commands.ts'
 
 const browser = (contextOptions: BrowserContextOptions = {}, ...flags: string[]) => ({
@@ -15,6 +16,12 @@ const browser = (contextOptions: BrowserContextOptions = {}, ...flags: string[])
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
+
+/** Property tests make up the same values in every run. */
+const properties = {
+  setupFiles: ['./tests/properties/fixSeed.ts'],
+  provide: { propertySeed: propertySeed() },
+}
 
 /** Where stories are looked at: the same place and screen on every machine. */
 const inspection = () => ({
@@ -42,6 +49,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          ...properties,
           environment: 'node',
           include: [
             '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories}/**/*.test.ts',
@@ -55,9 +63,10 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        optimizeDeps: { include: ['@guidepup/virtual-screen-reader'] },
+        optimizeDeps: { include: ['@guidepup/virtual-screen-reader', 'fast-check'] },
         test: {
           name: 'browser',
+          ...properties,
           include: ['{design-system,app}/**/*.test.tsx'],
           browser: browser(),
         },
@@ -81,3 +90,9 @@ export default defineConfig({
     ],
   },
 })
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-provided': { readonly a11y: boolean }
+  }
+}
