@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { greece } from '#domain/geography/greece.ts'
 import { servedLanguages } from '#domain/locale.ts'
 import { type Position, radiusMax } from '#domain/search/areas.ts'
+import type { DrawnAreas } from '#domain/search/areasGeoJson.ts'
 import { type Criteria, type Filter, type FilterName, filterNames, filters } from '#domain/search/filters.ts'
 import { orderNames } from '#domain/search/orders.ts'
 import { checkedPolygon, inOrder, polygonsMax } from '#domain/search/polygons.ts'
@@ -60,6 +61,18 @@ function criterion(filter: Filter): fc.Arbitrary<unknown> {
       return fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
   }
 }
+
+/** What may be drawn on a map. */
+export const drawnAreas = fc
+  .record(
+    {
+      polygon: criterion(filters.polygon),
+      excludedArea: criterion(filters.excludedArea),
+      circle: criterion(filters.circle),
+    },
+    { requiredKeys: [] },
+  )
+  .map((made) => made as DrawnAreas)
 
 const criterionOf = Object.fromEntries(filterNames.map((name) => [name, criterion(filters[name])])) as Record<
   FilterName,

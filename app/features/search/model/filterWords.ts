@@ -77,10 +77,12 @@ export function criterionText(words: Words, name: FilterName, criteria: Criteria
 /** The name of a filter with what it asks, for a chip or for a sentence about dropping it. */
 export function filterInWords(words: Words, name: FilterName, criteria: Criteria): string {
   const filter: Filter = filters[name]
+  const value: unknown = criteria[name]
+  if (value === undefined) return filterName(words, name)
   if (filter.kind === 'polygons') {
     const key = filter.isExcluded ? 'search.polygon.without' : 'search.polygon.in'
-    return words.t(key, { count: (criteria[name] as readonly unknown[]).length })
+    return words.t(key, { count: (value as readonly unknown[]).length })
   }
-  const text = criteria[name] === undefined ? '' : criterionText(words, name, criteria)
+  const text = criterionText(words, name, criteria)
   return text === '' ? filterName(words, name) : `${filterName(words, name)}: ${text}`
 }
