@@ -1,7 +1,7 @@
 /** How a criterion of each kind stands in URL parameters. */
 import { type Circle, fitsMap, type Polygon, radiusMax, readPosition, writePosition } from './areas.ts'
 import { type Filter, type GatingFlags, isOffered, type Range, wiresOf } from './filters.ts'
-import { inOrder, readPolygon, writePolygon } from './polygons.ts'
+import { inOrder, type PolygonRoom, readPolygon, takeRoom, writePolygon } from './polygons.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 
 /** Tells of a parameter that could not be read. */
@@ -12,8 +12,8 @@ export interface Reading {
   readonly parameters: URLSearchParams
   readonly flags: GatingFlags
   readonly report: Report
-  /** Polygons that may still be read: all filters share them. */
-  readonly room: { polygons: number }
+  /** All filters share it. */
+  readonly room: PolygonRoom
 }
 
 /** Values of one parameter that are looked at: a longer list is no search. */
@@ -103,8 +103,8 @@ const polygons: Codec<KindOf<'polygons'>, readonly Polygon[]> = {
     room.polygons -= looked.length
     const read = looked.flatMap((text) => {
       const corners = readPolygon(text)
-      if (typeof corners !== 'string') return [corners]
-      report(wire, text, corners)
+      if (typeof corners !== 'string' && takeRoom(corners, room)) return [corners]
+      report(wire, text, typeof corners === 'string' ? corners : 'tooMany')
       return []
     })
     return someOf(inOrder(read))

@@ -20,6 +20,28 @@ const STRIPS = 64
 /** … none of which may hold more of its sides. A long coast has some dozens; a scribble has hundreds, and costs time. */
 const sidesMax = 150
 
+/** Sides beside each other that all polygons of a search may have together, each by its fullest strip. */
+const sidesInAll = 300
+
+/** What a search still has room for. Reading takes of it, so that many areas cost no more than few. */
+export interface PolygonRoom {
+  /** Polygons that may still be looked at. */
+  polygons: number
+  /** Sides beside each other that they may have. */
+  sides: number
+}
+
+/** The room of a whole search. */
+export const wholeRoom = (): PolygonRoom => ({ polygons: polygonsMax, sides: sidesInAll })
+
+/** Takes the room that the sides of a polygon need; false where there is not so much. */
+export function takeRoom(corners: Polygon, room: PolygonRoom): boolean {
+  const sides = sidesAbreast(corners)
+  if (sides > room.sides) return false
+  room.sides -= sides
+  return true
+}
+
 /** Why a polygon is refused. */
 export type PolygonRefusal = 'malformed' | 'tooLong'
 
@@ -89,7 +111,10 @@ function isThereAndBack(corners: Polygon): boolean {
 }
 
 /** Whether many sides run side by side: whatever lies there would have to be held against each of them. */
-function isScribble(corners: Polygon): boolean {
+const isScribble = (corners: Polygon): boolean => sidesAbreast(corners) > sidesMax
+
+/** The sides in the strip that has most of them. */
+function sidesAbreast(corners: Polygon): number {
   const latitudes = corners.map(([latitude]) => latitude)
   const south = Math.min(...latitudes)
   const height = (Math.max(...latitudes) - south) / STRIPS || 1
@@ -102,5 +127,10 @@ function isScribble(corners: Polygon): boolean {
     changes[Math.max(...ends) + 1]!--
   }
   let sides = 0
-  return changes.some((change) => (sides += change) > sidesMax)
+  let most = 0
+  for (const change of changes) {
+    sides += change
+    most = Math.max(most, sides)
+  }
+  return most
 }

@@ -8,7 +8,15 @@
 import { Option, Result, Schema } from 'effect'
 import { fitsMap, isOnMap, type Polygon, type Position, radiusMax, roundedPosition } from './areas.ts'
 import type { DrawnAreas } from './areasGeoJson.ts'
-import { checkedPolygon, cornersMax, inOrder, polygonsMax } from './polygons.ts'
+import {
+  checkedPolygon,
+  cornersMax,
+  inOrder,
+  type PolygonRoom,
+  polygonsMax,
+  takeRoom,
+  wholeRoom,
+} from './polygons.ts'
 
 /** Features that are looked at. */
 const featuresMax = 100
@@ -74,8 +82,7 @@ interface Reading {
   readonly excludedArea: Polygon[]
   circle?: DrawnAreas['circle']
   readonly ignored: IgnoredPart[]
-  /** Rings that may still be read. */
-  room: number
+  readonly room: PolygonRoom
 }
 
 /** A geometry to be read. */
@@ -100,7 +107,7 @@ export function readAreasText(text: string): Result.Result<AreasRead, NotGeoJson
 
 /** Reads what was parsed. */
 export function readAreasGeoJson(given: unknown): Result.Result<AreasRead, NotGeoJson> {
-  const reading: Reading = { polygon: [], excludedArea: [], ignored: [], room: polygonsMax }
+  const reading: Reading = { polygon: [], excludedArea: [], ignored: [], room: wholeRoom() }
   const collection = Option.getOrUndefined(decodeCollection(given))
   if (collection) {
     collection.features
@@ -176,12 +183,14 @@ function readEach(
 
 /** A polygon of one ring; undefined, and told, where it is none. */
 function readRing(given: unknown, at: string, reading: Reading): Polygon | undefined {
-  if (reading.room === 0) return ignore(reading, at, 'tooMany')
-  reading.room--
+  const { room } = reading
+  if (room.polygons === 0) return ignore(reading, at, 'tooMany')
+  room.polygons--
   if (Array.isArray(given) && given.length > cornersMax + 1) return ignore(reading, at, 'tooLong')
   const ring = Option.getOrUndefined(decodeRing(given))
   const polygon = ring ? checkedPolygon(ring.map(positionOf)) : 'malformed'
   if (typeof polygon === 'string') return ignore(reading, at, polygon)
+  if (!takeRoom(polygon, room)) return ignore(reading, at, 'tooMany')
   if (ring?.some(({ length }) => length > 2)) ignore(reading, at, 'heightLeftOut')
   return polygon
 }

@@ -127,6 +127,17 @@ describe('readQuery', () => {
     expect(ignored).toEqual([{ name: 'vrtEsclusi', value: '12,20;38.5,23;38.5,24', reason: 'tooMany' }])
   })
 
+  it('reads no more stars than cost as much as few', () => {
+    const star = (south: number) =>
+      Array.from({ length: 149 }, (_, at) => {
+        const angle = (2 * Math.PI * at * 74) / 149
+        return `${(south + Math.sin(angle)).toFixed(4)},${(23.7 + Math.cos(angle)).toFixed(4)}`
+      }).join(';')
+    const { query, ignored } = read([36, 37, 38, 39].map((south) => `vrt=${star(south)}`).join('&'))
+    expect(query.criteria.polygon).toHaveLength(2)
+    expect(ignored.map(({ reason }) => reason)).toEqual(['tooMany', 'tooMany'])
+  })
+
   it.each([
     ['no number', 'NaN,23;38,23;38,24'],
     ['beyond the pole', '90.1,23;38,23;38,24'],

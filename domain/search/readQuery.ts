@@ -18,7 +18,7 @@ import {
   orderOptions,
   readOrder,
 } from './orders.ts'
-import { polygonsMax } from './polygons.ts'
+import { wholeRoom } from './polygons.ts'
 import type { IgnoredParameter, SearchQuery } from './SearchQuery.ts'
 
 /** Wire names of what is not a filter. */
@@ -43,7 +43,7 @@ export function readQuery(
 ): { query: SearchQuery; ignored: readonly IgnoredParameter[] } {
   const ignored: IgnoredParameter[] = []
   const report: Report = (name, value, reason) => ignored.push({ name, value: value.slice(0, SHOWN), reason })
-  const reading: Reading = { parameters, flags, report, room: { polygons: polygonsMax } }
+  const reading: Reading = { parameters, flags, report, room: wholeRoom() }
   const [served, unserved] = [true, false].map((is) =>
     filterNames.filter((name) => isServed(filters[name], flags) === is),
   ) as [FilterName[], FilterName[]]
