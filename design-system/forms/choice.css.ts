@@ -24,6 +24,9 @@ export const row = style({
 // One long word must not push the page apart.
 globalStyle(`${row} > span:last-child`, { minInlineSize: 0, overflowWrap: 'anywhere' })
 
+// What takes the focus is a pixel at the row's start: without room below it, only that pixel would be scrolled to.
+globalStyle(`${row} input`, { scrollMarginBlockEnd: vars.target.touch })
+
 export const indented = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

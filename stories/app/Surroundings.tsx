@@ -22,10 +22,14 @@ export function AppSurroundings({ address, replies = {}, children }: AppSurround
   return (
     <TextsContext value={texts}>
       <PlaceContext value={placeOf(pathname, search, defaultFlags)}>
-        <SWRConfig value={{ ...queryDefaults, fallback: replies, provider: () => new Map() }}>
+        <SWRConfig value={{ ...queryDefaults, fallback: replies, provider: () => cacheOf(replies) }}>
           {children}
         </SWRConfig>
       </PlaceContext>
     </TextsContext>
   )
 }
+
+/** Whoever keeps the reply before while another comes looks here, not among the fallbacks. */
+const cacheOf = (replies: Readonly<Record<string, unknown>>) =>
+  new Map(Object.entries(replies).map(([key, data]) => [key, { data }]))

@@ -53,6 +53,30 @@ export const Tones = meta.story({
   ),
 })
 
+/** Words that were looked for: a ground and a line, so that neither colour nor weight is needed to see them. */
+export const Marked = meta.story({
+  render: () => (
+    <Stack>
+      <Text isMeasured>
+        Διαμπερές, με <Text as="mark">θέα</Text> στον Υμηττό,{' '}
+        <Text as="mark">αυτόνομη θέρμανση φυσικού αερίου</Text> και αποθήκη στο υπόγειο.
+      </Text>
+      <Text size="small" tone="muted" isMeasured>
+        Φωτεινό, με{' '}
+        <Text as="mark" size="inherit" weight="medium">
+          τζάκι
+        </Text>{' '}
+        στο σαλόνι.
+      </Text>
+      <Narrow>
+        <Text>
+          <Text as="mark">Διαμπερές διαμέρισμα με απεριόριστη θέα στη θάλασσα και στο βουνό</Text>
+        </Text>
+      </Narrow>
+    </Stack>
+  ),
+})
+
 export const Prices = meta.story({
   render: () => (
     <Stack>

@@ -19,6 +19,8 @@ let witnesses: Witnesses
 beforeEach(async () => {
   setClock()
   letTimePass()
+  // A device that keeps nothing of earlier visits.
+  localStorage.clear()
   for (const region of document.querySelectorAll('[data-live-announcer]')) region.replaceChildren()
   await setMedia({})
   witnesses = { live: listen(), focus: watchFocus() }

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { readSearchState, searchHref } from '#app/features/search/model/searchState.ts'
+import { FilterSheet } from '#app/features/search/views/FilterSheet.tsx'
+import { apiKey } from '#app/transport/apiKey.ts'
+import type { SearchCounts } from '#domain/api/Search.ts'
+import { defaultFlags } from '#domain/flags.ts'
+import preview from '../../.storybook/preview.tsx'
+import { counts } from './sample/counts.ts'
+import { koukaki } from './sample/cards.ts'
+import { AppSurroundings } from './Surroundings.tsx'
+
+const path = '/pwlhsh-katoikies/athina/koukaki/'
+const stateOf = (query: string) =>
+  readSearchState({ language: 'el', path, search: new URLSearchParams(query), flags: defaultFlags })
+
+/** What the server would count at an address that the filters lead to. */
+function countsAt(query: string, reply: SearchCounts): Readonly<Record<string, SearchCounts>> {
+  const { pathname, searchParams } = new URL(searchHref(stateOf(query)), 'https://estia.example')
+  return { [apiKey.counts(pathname, searchParams, 'el')]: reply }
+}
+
+interface SheetOverListProps {
+  /** Filters in the address of the list. */
+  query: string
+  isInitiallyOpen?: boolean
+}
+
+/** The filters of narrow screens over the list of Koukaki. */
+function SheetOverList({ query, isInitiallyOpen = true }: SheetOverListProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
+  const replies = {
+    ...countsAt(query, counts),
+    ...countsAt('prezzoMassimo=300000&ascensore=1', { ...counts, total: 14 }),
+    ...countsAt('', { ...counts, total: 27 }),
+  }
+  return (
+    <AppSurroundings address={`${path}?${query}`} replies={replies}>
+      <Button variant="secondary" icon="filter" onPress={() => setOpen(true)}>
+        Φίλτρα
+      </Button>
+      {isOpen && <FilterSheet state={stateOf(query)} places={koukaki} onClose={() => setOpen(false)} />}
+    </AppSurroundings>
+  )
+}
+
+/** Its parts are loaded: what is looked at is the sheet, not the wait for them. */
+async function allIsThere(total: number): Promise<void> {
+  await screen.findByRole('combobox', { name: 'Περιοχή' })
+  await screen.findByRole('button', { name: `Δείτε ${total} αγγελίες` })
+  await screen.findAllByText('Τιμές όσων ταιριάζουν με τα άλλα φίλτρα')
+}
+
+const meta = preview.meta({
+  component: SheetOverList,
+  args: { query: 'prezzoMassimo=300000' },
+  play: () => allIsThere(19),
+})
+
+/** Each option says what it would find, and the button what all of them do. */
+export const Open = meta.story({})
+
+/** Opened, one filter chosen, and closed without asking for it: the focus goes back to the button. */
+export const ByKeyboard = meta.story({
+  args: { isInitiallyOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: 'Φίλτρα' })
+    await waitFor(() => expect(sheet).toHaveFocus())
+    await allIsThere(19)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Φίλτρα' })).toHaveFocus())
+  },
+})
+
+/** The count follows what is chosen before it is asked for. */
+export const Chosen = meta.story({
+  play: async () => {
+    await allIsThere(19)
+    const lift = screen.getByRole('combobox', { name: 'Ασανσέρ' })
+    lift.focus()
+    await userEvent.selectOptions(lift, '1')
+    await allIsThere(14)
+  },
+})
+
+/** Nothing is asked for with a field that cannot be read: the focus goes there. */
+export const Refused = meta.story({
+  play: async () => {
+    await allIsThere(19)
+    const most = screen.getByRole('textbox', { name: 'Τιμή έως' })
+    most.focus()
+    await userEvent.clear(most)
+    await userEvent.keyboard('πολλά')
+    await userEvent.click(screen.getByRole('button', { name: /^Δείτε/ }))
+    await waitFor(() => expect(most).toHaveAccessibleDescription(/Γράψτε μόνο ψηφία/))
+    await waitFor(() => expect(most).toHaveFocus())
+  },
+})

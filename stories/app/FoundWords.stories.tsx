@@ -1,0 +1,62 @@
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { ResultList } from '#app/features/search/views/ResultList.tsx'
+import type { KeywordHit } from '#domain/search/KeywordHit.ts'
+import preview from '../../.storybook/preview.tsx'
+import { flat, house, villa } from './sample/cards.ts'
+import { AppSurroundings } from './Surroundings.tsx'
+
+/** `[θέα]` is a word that was asked for. */
+const excerpt = (language: string, text: string): KeywordHit['excerpt'] => ({
+  language,
+  pieces: text
+    .split(/(?=\[)|(?<=\])/)
+    .map((piece) => ({ text: piece.replaceAll(/[[\]]/g, ''), isFound: piece.startsWith('[') })),
+})
+
+const hits: readonly KeywordHit[] = [
+  {
+    id: flat.id,
+    excerpt: excerpt('el', '…ανακαινισμένο, με [ασανσέρ] και [τζάκι] στο σαλόνι, δύο λεπτά από το μετρό…'),
+    words: [
+      { word: 'ασανσέρ', standing: 'stated' },
+      { word: 'τζάκι', standing: 'onlyInText' },
+    ],
+  },
+  {
+    id: house.id,
+    excerpt: null,
+    words: [
+      { word: 'ασανσέρ', standing: 'denied' },
+      { word: 'τζάκι', standing: 'stated' },
+    ],
+  },
+  {
+    id: villa.id,
+    excerpt: excerpt('de', '…großzügige Villa mit [Kamin], Aufzug und Ferienunterkunftsgenehmigung…'),
+    words: [
+      { word: 'ασανσέρ', standing: 'onlyInText' },
+      { word: 'τζάκι', standing: 'onlyInText' },
+    ],
+  },
+]
+
+/** Cards of a list that words were asked of. */
+const Found = () => (
+  <AppSurroundings address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
+    <ResultList listings={[flat, house, villa]} order="cheaper" hits={hits} isUpdating={false} />
+  </AppSurroundings>
+)
+
+const meta = preview.meta({ component: Found })
+
+/** Where the words stand in the text, and whether a field says the same, says the opposite or says nothing. */
+export const OnCards = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ασανσέρ', { selector: 'mark' })).toBeVisible()
+    const links = canvas.getAllByRole('link')
+    for (const link of links) {
+      await userEvent.tab()
+      await waitFor(() => expect(link).toHaveFocus())
+    }
+  },
+})
