@@ -43,6 +43,12 @@ it('is one link that focus can return to', async () => {
   ])
 })
 
+it('is called by its facts, its place and its price, however hidden parts are joined', async () => {
+  const screen = await show(house)
+  const name = /^Μονοκατοικία · 4 υ\/δ · 168\sτ.μ. · 1930 · Κουκάκι, Αθήνα · 398.000\s€$/
+  await expect.element(screen.getByRole('link')).toHaveAccessibleName(name)
+})
+
 it('shows what may rule a home out', async () => {
   const { container } = await show(house)
   expect(container.textContent).toContain('Κατοικείται')

@@ -39,8 +39,13 @@ export function ListingCard({ listing, loading, sizes, note, ...card }: ListingC
       title={
         <>
           {factsLine(texts, listing)}
-          {/* Two homes of one size in one place are told apart by their price: links are often read by themselves. */}
-          <VisuallyHidden as="span">{`, ${place}, ${priceWords(texts, listing)}`}</VisuallyHidden>
+          {/*
+           * Two homes of one size in one place are told apart by their price: links are often read by themselves. What
+           * is hidden is a box of its own, set off by a space in names: it begins with the dot, not with a comma.
+           */}
+          <VisuallyHidden>
+            {['', place, priceWords(texts, listing)].filter((part, at) => at === 0 || part).join(' · ')}
+          </VisuallyHidden>
         </>
       }
       eyebrow={<ListingPrice listing={listing} />}
