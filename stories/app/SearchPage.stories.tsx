@@ -1,4 +1,5 @@
 import { SearchPage } from '#app/features/search/SearchPage.tsx'
+import { filterSheet } from '#app/features/search/views/filterSheet.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -24,11 +25,12 @@ function Screen({ address, reply }: ScreenProps) {
 
 const meta = preview.meta({
   component: Screen,
-  // Which of its parts have come while the browser was idle differs from run to run, and with it what is told and shown.
-  parameters: { layout: 'fullscreen', isKept: false },
+  parameters: { layout: 'fullscreen' },
   // Parts of it are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
+    // On a narrow screen it takes the place of the fold, as soon as its code is there.
+    await filterSheet.preload()
     await canvas.findByRole('combobox', { name: 'Περιοχή' })
   },
 })
