@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
+import { announce } from '../../feedback/announce/announce.ts'
 import { Gallery } from './Gallery.tsx'
 import type { GalleryTexts } from './GalleryPhoto.ts'
 import { zoomed } from './zoomLevels.ts'
@@ -31,7 +32,8 @@ const photos = ['Πρόσοψη', 'Σαλόνι', 'Κουζίνα', 'Υπνοδ�
 }))
 
 const shown = (position: string) => page.getByText(position, { exact: true })
-/** What was announced because of `act`, until the page is quiet again. */
+const quiet = 'ησυχία'
+/** What was announced because of `act`, up to a sentence that is spoken after any that is still on its way. */
 async function spokenDuring(act: () => Promise<void>): Promise<string[]> {
   const spoken: string[] = []
   const observer = new MutationObserver((records) => {
@@ -41,7 +43,9 @@ async function spokenDuring(act: () => Promise<void>): Promise<string[]> {
   observer.observe(region ?? document.body, { childList: true, subtree: region === null })
   await act()
   await vi.waitFor(() => expect(spoken.some((text) => text.includes(' από '))).toBe(true), { timeout: 4000 })
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  // Set off later and with a longer wait: timers end in the order in which they are due.
+  announce(quiet, { topic: quiet, settle: 600 })
+  await vi.waitFor(() => expect(spoken).toContain(quiet), { timeout: 4000 })
   observer.disconnect()
   return spoken.filter((text) => text.includes(' από '))
 }

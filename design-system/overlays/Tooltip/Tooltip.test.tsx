@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
@@ -9,6 +9,8 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const text = 'Ctrl και συν'
+/** More than the half second in which a tooltip comes to the pointer, or goes when it has left. */
+const longEnough = 900
 const tooltip = () => page.getByRole('tooltip')
 const onPress = vi.fn<() => void>()
 const show = () =>
@@ -20,6 +22,8 @@ const show = () =>
       <Button>Άλλο</Button>
     </div>,
   )
+
+afterEach(() => void vi.useRealTimers())
 
 it('comes with the keyboard, describes the button and goes with the focus', async () => {
   await show()
@@ -54,16 +58,19 @@ it('goes by Escape without moving the focus, and closes nothing else', async () 
 })
 
 it('comes under the pointer, stays while the pointer is on it, and goes when it leaves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await show()
   // A pointer comes from somewhere; what lands on the button without having moved opens nothing.
   await userEvent.hover(page.getByRole('button', { name: 'Άλλο' }))
   await userEvent.hover(page.getByRole('button', { name: 'Μεγέθυνση' }))
+  expect(tooltip().query()).toBeNull()
+  await vi.advanceTimersByTimeAsync(longEnough)
   await expect.element(tooltip()).toBeInTheDocument()
   await userEvent.hover(tooltip())
-  // Longer than the half second in which a tooltip goes that is left.
-  await new Promise((resolve) => setTimeout(resolve, 900))
-  await expect.element(tooltip()).toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(longEnough)
+  expect(tooltip().query()).not.toBeNull()
   await userEvent.hover(page.getByRole('button', { name: 'Άλλο' }))
+  await vi.advanceTimersByTimeAsync(longEnough)
   await expect.element(tooltip()).not.toBeInTheDocument()
 })
 
