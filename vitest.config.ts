@@ -78,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...inspection(),
+          globalSetup: ['./tests/stories/baselines/refuseStale.ts'],
           // axe runs in the inspection, in every mode; once more by the addon would say nothing new.
           provide: { 'storybook/test-provided': { a11y: false } },
         },

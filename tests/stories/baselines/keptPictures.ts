@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Pixels } from './Picture.ts'
@@ -31,3 +31,5 @@ export async function keepPictures(story: string, pictures: readonly Pixels[]): 
   await mkdir(dirname(pathOf(story)), { recursive: true })
   await writeFile(pathOf(story), file)
 }
+
+export const forgetPictures = (story: string): Promise<void> => rm(pathOf(story), { force: true })

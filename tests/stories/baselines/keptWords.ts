@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { keptFolder } from './keptPictures.ts'
 
@@ -16,16 +16,40 @@ export async function readKeptWords(story: string): Promise<string | undefined> 
 let writing: Promise<unknown> = Promise.resolve()
 
 /** One file a component: stories write it one after the other. */
-export function keepWords(story: string, words: string): Promise<void> {
-  const written = writing.then(async () => {
-    const [component, name] = partsOf(story)
-    const book = await readBook(component)
-    book.set(name, words)
-    await mkdir(dirname(pathOf(component)), { recursive: true })
-    await writeFile(pathOf(component), printBook(book))
-  })
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const written = writing.then(change)
   writing = written.catch(() => {})
   return written
+}
+
+export const keepWords = (story: string, words: string): Promise<void> =>
+  inTurn(async () => {
+    const [component, name] = partsOf(story)
+    const book = await readBook(component)
+    await writeBook(component, book.set(name, words))
+  })
+
+export const forgetWords = (story: string): Promise<void> =>
+  inTurn(async () => {
+    const [component, name] = partsOf(story)
+    const book = await readBook(component)
+    if (book.delete(name)) await writeBook(component, book)
+  })
+
+/** The stories of which words are kept. */
+export async function keptStories(): Promise<readonly string[]> {
+  const files = await readdir(join(keptFolder, 'words'))
+  const stories = files.map(async (file) => {
+    const component = file.replace(/\.yml$/, '')
+    return [...(await readBook(component)).keys()].map((name) => `${component}--${name}`)
+  })
+  return (await Promise.all(stories)).flat()
+}
+
+async function writeBook(component: string, book: ReadonlyMap<string, string>): Promise<void> {
+  if (book.size === 0) return rm(pathOf(component))
+  await mkdir(dirname(pathOf(component)), { recursive: true })
+  await writeFile(pathOf(component), printBook(book))
 }
 
 async function readBook(component: string): Promise<Map<string, string>> {
