@@ -72,6 +72,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
 
   addBench(program, output, end)
   addTokens(program, output, end)
+  addImport(program, output)
   return program
 }
 
@@ -105,6 +106,18 @@ function addTokens(program: Command, output: Output, end: (code: ExitCode) => vo
     .argument('<file>')
     .action(async (file: string) => {
       end((await import('#cli/commands/tokens.ts')).importTokens(file, output))
+    })
+}
+
+function addImport(program: Command, output: Output): void {
+  program
+    .command('import')
+    .description('renew data that comes from elsewhere')
+    .command('coastline')
+    .description('the coast and borders of the map, from the packages that SOURCES.md names')
+    .argument('<folder>', 'where they are installed')
+    .action(async (folder: string) => {
+      ;(await import('#cli/commands/importCoastline.ts')).importCoastline(folder, output)
     })
 }
 

@@ -13,6 +13,7 @@ const knownTags = [
   'UnknownCheck',
   'UnknownTheme',
   'TokensUnreadable',
+  'CoastlineUnreadable',
   'AlreadySeeded',
   'NoListings',
 ] as const
