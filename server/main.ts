@@ -1,5 +1,5 @@
 /** The portal put together: nothing is decided here but what stands before what. */
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
@@ -19,6 +19,10 @@ import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
+import { tilesOrigin } from '#server/platform/tilesUrl.ts'
+import { tileJsonPath } from '#server/tiles/tileAddress.ts'
+import { tileFiles } from '#server/tiles/tileFiles.ts'
+import { tilesVersion } from '#server/tiles/tilesVersion.ts'
 
 export interface PortalOptions {
   readonly pages: PageSource
@@ -30,7 +34,8 @@ export interface PortalOptions {
 /** The whole portal on an open database: search index, API, pages, listening. Stops with its scope. */
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
-    const { dataFolder, flags, origin, host, port } = yield* Configuration
+    const { dataFolder, flags, origin, host, port, tilesUrl } = yield* Configuration
+    const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
     const api = yield* openApi(version)
     const { accepting, ready } = yield* readiness
@@ -38,13 +43,24 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
       [
         startRequest,
         logRequests(writeToStdout),
-        securityHeaders({ secure: origin.startsWith('https:'), dev }),
+        securityHeaders({
+          secure: origin.startsWith('https:'),
+          dev,
+          tilesFrom: outside === undefined ? [] : [tilesOrigin(outside)],
+        }),
         health({ accepting, check: ready }),
         files,
+        tileFiles({ version: tilesVersion(), outside }),
         compressReplies,
         demoMediaFiles(dataFolder, version),
         onlyRoutes(api),
-        pageRequests({ source: pages, flags, origin, fetchApi: api.fetch }),
+        pageRequests({
+          source: pages,
+          flags,
+          tilesUrl: outside ?? tileJsonPath,
+          origin,
+          fetchApi: api.fetch,
+        }),
       ],
       (error, request, response) => {
         logUnexpected(writeToStdout)(error, request, contextOf(response).id)

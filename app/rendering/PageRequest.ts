@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly origin: string
   readonly csrfToken: string
   readonly flags: Flags
+  /** What a map loads: see Boot. */
+  readonly tilesUrl: string
   readonly assets: BuiltAssets | DevelopmentAssets
   /** Answers an API path as the API would over the network. */
   readonly fetchApi: (path: string) => Promise<{ status: number; body: unknown }>

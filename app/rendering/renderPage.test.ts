@@ -41,6 +41,7 @@ const request = (url: string): PageRequest => ({
   origin: 'https://estia.example',
   csrfToken: 'c5rf',
   flags: defaultFlags,
+  tilesUrl: '/tiles/tiles.json',
   assets: { scripts: ['/a.js'], styles: ['/a.css'], preloads: ['/b.js', '/c.woff2'] },
   fetchApi,
 })

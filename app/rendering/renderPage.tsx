@@ -62,6 +62,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
   const boot: Boot = {
     language: texts.language,
     flags: request.flags,
+    tilesUrl: request.tilesUrl,
     fallback: replies.fallback,
     // The status of the reply, not of the page: the browser shows the same reason.
     first: { href, status: route ? replies.status : 404 },

@@ -11,6 +11,7 @@ import { FlagsContext } from './FlagsContext.ts'
 import { Navigation } from './Navigation.tsx'
 import { type Portal, PortalContext } from './Portal.ts'
 import { RoutePage } from './RoutePage.tsx'
+import { TilesContext } from './TilesContext.ts'
 
 export interface AppProps {
   portal: Portal
@@ -35,23 +36,25 @@ export function App({ portal, boot, texts, at }: AppProps) {
   return (
     <TextsContext value={texts}>
       <FlagsContext value={boot.flags}>
-        <PortalContext value={portal}>
-          <SWRConfig
-            value={{ ...queryDefaults, fallback: boot.fallback, provider: () => cacheWith(boot.fallback) }}
-          >
-            <Router {...router}>
-              <ErrorBoundary scope="page">
-                <Navigation>
-                  <AppShell>
-                    <Suspense>
-                      <RoutePage first={boot.first} />
-                    </Suspense>
-                  </AppShell>
-                </Navigation>
-              </ErrorBoundary>
-            </Router>
-          </SWRConfig>
-        </PortalContext>
+        <TilesContext value={boot.tilesUrl}>
+          <PortalContext value={portal}>
+            <SWRConfig
+              value={{ ...queryDefaults, fallback: boot.fallback, provider: () => cacheWith(boot.fallback) }}
+            >
+              <Router {...router}>
+                <ErrorBoundary scope="page">
+                  <Navigation>
+                    <AppShell>
+                      <Suspense>
+                        <RoutePage first={boot.first} />
+                      </Suspense>
+                    </AppShell>
+                  </Navigation>
+                </ErrorBoundary>
+              </Router>
+            </SWRConfig>
+          </PortalContext>
+        </TilesContext>
       </FlagsContext>
     </TextsContext>
   )

@@ -5,6 +5,8 @@ import type { ServedLanguage } from '#domain/locale.ts'
 export interface Boot {
   readonly language: ServedLanguage
   readonly flags: Flags
+  /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */
+  readonly tilesUrl: string
   /** Replies by their address. */
   readonly fallback: Readonly<Record<string, unknown>>
   /** The page that was rendered, and its status. */

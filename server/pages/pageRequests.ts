@@ -10,6 +10,8 @@ import type { PageSource } from './PageSource.ts'
 interface PageOptions {
   readonly source: PageSource
   readonly flags: Flags
+  /** What a map loads. */
+  readonly tilesUrl: string
   readonly origin: string
   /** Answers the API in process. */
   readonly fetchApi: (request: Request) => Promise<Response>
@@ -49,7 +51,7 @@ async function sendPage(
   response: ServerResponse,
   options: PageOptions,
 ) {
-  const { source, flags, origin, fetchApi } = options
+  const { source, flags, tilesUrl, origin, fetchApi } = options
   const { nonce } = contextOf(response)
   const renderPage = await source.renderer()
   const page = await renderPage({
@@ -59,6 +61,7 @@ async function sendPage(
     origin,
     csrfToken: '',
     flags,
+    tilesUrl,
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {
       const reply = await fetchApi(new Request(new URL(path, origin)))

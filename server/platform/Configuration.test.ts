@@ -39,6 +39,7 @@ describe('Configuration', () => {
       ESTIA_ORIGIN: 'https://estia.example/',
       DATABASE_URL: 'postgres://user:secret@db/estia',
       SMTP_URL: '',
+      TILES_URL: 'https://tiles.example/greece.pmtiles',
       ESTIA_FLAG_AUCTIONS: 'true',
       ESTIA_FLAG_SOCIAL_LOGIN: 'false',
     })
@@ -47,6 +48,7 @@ describe('Configuration', () => {
       Option.some('postgres://user:secret@db/estia'),
     )
     expect(Option.isNone(found.smtpUrl)).toBe(true)
+    expect(found.tilesUrl).toEqual(Option.some('pmtiles://https://tiles.example/greece.pmtiles'))
     expect(found.flags).toMatchObject({ auctions: true, socialLogin: false })
   })
 
@@ -58,6 +60,7 @@ describe('Configuration', () => {
     ['ESTIA_ORIGIN', 'estia'],
     ['DATABASE_URL', 'mysql://user:secret@db/estia'],
     ['SMTP_URL', 'https://mail'],
+    ['TILES_URL', 'pmtiles://greece.pmtiles'],
     ['ESTIA_FLAG_AUCTIONS', 'perhaps'],
   ])('names %s when it is %s, without repeating it', async (variable, value) => {
     const result = await read({ [variable]: value })

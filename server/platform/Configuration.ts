@@ -7,6 +7,7 @@
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { readTilesUrl } from './tilesUrl.ts'
 
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
 export const EXIT_CANNOT_START = 2
@@ -37,8 +38,9 @@ export interface Settings {
   readonly smtpUrl: Option.Option<Redacted.Redacted>
   /** Store of uploaded media, if not the data folder. May carry keys. */
   readonly mediaUrl: Option.Option<Redacted.Redacted>
-  /** Map tiles, geocoder and polygon services of others, if not our own. May carry keys. */
-  readonly tilesUrl: Option.Option<Redacted.Redacted>
+  /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
+  readonly tilesUrl: Option.Option<string>
+  /** Geocoder and polygon services of others, if not our own. May carry keys. */
   readonly geocoderUrl: Option.Option<Redacted.Redacted>
   readonly polygonsUrl: Option.Option<Redacted.Redacted>
   readonly flags: Flags
@@ -95,6 +97,18 @@ const readOrigin = (host: string, port: number) =>
 
 const SERVICE = ['http:', 'https:']
 
+const optionalTiles = variable(
+  'TILES_URL',
+  'the http(s) address of a TileJSON or of a .pmtiles file',
+  (key) =>
+    Config.option(
+      Config.schema(
+        Schema.String.check(Schema.makeFilter((text: string) => readTilesUrl(text) !== undefined)),
+        key,
+      ),
+    ),
+).pipe(Effect.map(Option.flatMap((text) => Option.fromNullishOr(readTilesUrl(text)))))
+
 /** Reads every variable; the first bad one fails the whole. */
 export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effect.gen(function* () {
   const port = yield* variable('PORT', 'a port from 0 to 65535', (key) =>
@@ -119,7 +133,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
-    tilesUrl: yield* optionalUrl('TILES_URL', 'an http(s) address', SERVICE),
+    tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalUrl('GEOCODER_URL', 'an http(s) address', SERVICE),
     polygonsUrl: yield* optionalUrl('POLYGONS_URL', 'an http(s) address', SERVICE),
     flags: yield* readFlags,

@@ -7,12 +7,19 @@ const oneYear = 31_536_000
 const nonceSource = (_request: unknown, response: unknown): string =>
   `'nonce-${contextOf(response as ServerResponse).nonce}'`
 
+interface SecurityOptions {
+  readonly secure: boolean
+  readonly dev: boolean
+  /** Origins that the map's tiles, signs and letters come from beside our own. */
+  readonly tilesFrom: readonly string[]
+}
+
 /**
  * Security headers of every reply. The policy names what a page may load: our own files, and inline scripts and styles
  * that carry the response's nonce (React's streaming scripts, react-aria's press styles). Style attributes are allowed,
  * since react-aria positions its overlays by them; they cannot load or run anything.
  */
-export const securityHeaders = (options: { readonly secure: boolean; readonly dev: boolean }) =>
+export const securityHeaders = (options: SecurityOptions) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,10 +29,11 @@ export const securityHeaders = (options: { readonly secure: boolean; readonly de
         // Vite's hot reload writes <style> elements of its own, without a nonce.
         styleSrc: options.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceSource],
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...options.tilesFrom],
         fontSrc: ["'self'"],
-        connectSrc: options.dev ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom],
         manifestSrc: ["'self'"],
+        // The map is drawn by a worker from a file of ours.
         workerSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

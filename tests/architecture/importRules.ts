@@ -133,6 +133,11 @@ export const importRules: readonly ImportRule[] = [
     reason: 'entries and the route table put the app together; the server is beyond the contract',
   },
   {
+    folder: 'server/tiles',
+    may: ['domain', 'server', 'npm:@maplibre/geojson-vt', 'npm:@maplibre/vt-pbf', 'npm:lru-cache', 'node:*'],
+    reason: 'tiles are made with the map library’s own tools; the map itself is the browser’s',
+  },
+  {
     folder: 'server',
     may: ['domain', 'app/entry-server.tsx', 'npm:*', 'node:*'],
     never: [

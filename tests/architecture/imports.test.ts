@@ -85,6 +85,7 @@ const forbidden = [
   ['app/shell', 'app/shell/A.tsx', 'react-aria-components', '→ npm:react-aria-components'],
   ['app', 'app/entry-client.tsx', 'react-aria', '→ npm:react-aria'],
   ['app', 'app/entry-client.tsx', '#server/b.ts', '→ server/b.ts'],
+  ['server/tiles', 'server/tiles/a.ts', 'maplibre-gl', '→ npm:maplibre-gl'],
   ['server', 'server/a.ts', '#design-system/B.tsx', '→ design-system/B.tsx'],
   ['server', 'server/a.ts', '#app/routes.tsx', '→ app/routes.tsx'],
   ['cli/checks', 'cli/checks/a.ts', 'react', '→ npm:react'],

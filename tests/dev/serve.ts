@@ -38,6 +38,7 @@ createServer((request, response) => {
       origin: `http://127.0.0.1:${port}`,
       csrfToken: 'development',
       flags: defaultFlags,
+      tilesUrl: '/tiles/tiles.json',
       assets: portal.assetsOf(manifest, url),
       fetchApi: fakeApi,
     })

@@ -1,0 +1,113 @@
+import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import type { Language } from '#domain/locale.ts'
+import { coastline } from '#server/geography/coast/coastline.ts'
+import { type LayerName, zooms } from './layers.ts'
+import { metroLines, metroStations, metroZooms } from './metroFeatures.ts'
+import { type NamedPoint, placeFeatures } from './placeFeatures.ts'
+import { portFeatures } from './portFeatures.ts'
+import type { TileAddress } from './tileAddress.ts'
+
+/** Units on a tile's side, and how far what is drawn reaches over its edge. */
+const tileOptions = { extent: 4096, buffer: 64, maxZoom: zooms.max, tolerance: 3 }
+/** A label is cut by no tile that knows it: places reach farther over the edge than lines. */
+const pointOptions = { ...tileOptions, buffer: 256 }
+
+/** Version 2 of the format, which every client reads. */
+const encoding = { version: 2, extent: tileOptions.extent }
+
+interface TileIndex {
+  readonly layers: Readonly<Record<LayerName, GeoJSONVT>>
+  readonly points: readonly NamedPoint[]
+}
+
+/** Draws a tile: protocol buffers, uncompressed; undefined where there is nothing to draw. */
+export type DrawTile = (tile: TileAddress) => Uint8Array | undefined
+
+/**
+ * Indexes are cut finer where tiles are asked for, and keep every cut; after so many tiles they are made anew, which
+ * takes some 30 ms. They hold 25 MB at most then, whoever asks for every tile there is.
+ */
+const DRAWN_AT_MOST = 20_000
+
+/** The index is made by the first tile. */
+export function tileDrawer(): DrawTile {
+  let index: TileIndex | undefined
+  let drawn = 0
+  return (tile) => {
+    if (index === undefined || ++drawn > DRAWN_AT_MOST) {
+      index = makeIndex()
+      drawn = 0
+    }
+    return draw(index, tile)
+  }
+}
+
+function makeIndex(): TileIndex {
+  const { lands, borders } = coastline()
+  const places = placeFeatures()
+  const stations = metroStations()
+  const ports = portFeatures()
+  const points = [...places, ...stations, ...ports]
+  const firsts = { place: 0, metroStation: places.length, port: places.length + stations.length }
+  return {
+    points,
+    layers: {
+      land: indexOf(lands.map((rings) => feature({ type: 'Polygon', coordinates: mutable(rings) }))),
+      border: indexOf(borders.map((line) => feature({ type: 'LineString', coordinates: mutable(line) }))),
+      metroLine: indexOf(
+        metroLines().map(({ stations: line, properties }) =>
+          feature({ type: 'LineString', coordinates: mutable(line) }, properties),
+        ),
+      ),
+      place: pointIndex(places, firsts.place),
+      metroStation: pointIndex(stations, firsts.metroStation),
+      port: pointIndex(ports, firsts.port),
+    },
+  }
+}
+
+/** GeoJSON's types ask for arrays that may be written to; nobody writes. */
+const mutable = <Coordinates>(coordinates: unknown) => coordinates as Coordinates
+
+const feature = (
+  geometry: GeoJSON.Geometry,
+  properties: GeoJSON.GeoJsonProperties = {},
+): GeoJSON.Feature => ({ type: 'Feature', geometry, properties })
+
+const indexOf = (features: GeoJSON.Feature[], options: typeof tileOptions = tileOptions) =>
+  new GeoJSONVT({ type: 'FeatureCollection', features }, options)
+
+/** Points know their number among all points only: zooms and names are added when a tile is drawn. */
+const pointIndex = (points: readonly NamedPoint[], first: number) =>
+  indexOf(
+    points.map(({ position: [longitude, latitude] }, at) =>
+      feature({ type: 'Point', coordinates: [longitude, latitude] }, { at: first + at }),
+    ),
+    pointOptions,
+  )
+
+function draw({ layers, points }: TileIndex, { language, z, x, y }: TileAddress): Uint8Array | undefined {
+  const filled: Partial<Record<LayerName, GeoJSONVTTile>> = {}
+  for (const name of Object.keys(layers) as LayerName[]) {
+    if (name === 'metroLine' && z < metroZooms.line) continue
+    const tile = layers[name].getTile(z, x, y)
+    const whole: readonly GeoJSONVTFeature[] = tile?.features ?? []
+    const features = whole.flatMap((one) => withTags(one, points, language, z))
+    if (tile && features.length > 0) filled[name] = { ...tile, features } as GeoJSONVTTile
+  }
+  return Object.keys(filled).length === 0 ? undefined : fromGeojsonVt(filled, encoding)
+}
+
+function withTags(
+  one: GeoJSONVTFeature,
+  points: readonly NamedPoint[],
+  language: Language,
+  z: number,
+): readonly GeoJSONVTFeature[] {
+  const at: unknown = one.tags?.['at']
+  if (typeof at !== 'number') return [one]
+  const point = points[at]
+  if (!point || z < point.minZoom || z > point.maxZoom) return []
+  return [{ ...one, tags: { name: point.name(language), ...point.properties } }]
+}
