@@ -31,6 +31,6 @@ export function tileStore(draw: DrawTile = tileDrawer()): TileStore {
 }
 
 async function drawCompressed(draw: DrawTile, tile: TileAddress): Promise<Buffer> {
-  const drawn = draw(tile)
+  const drawn = await draw(tile)
   return drawn ? compress(drawn) : empty
 }

@@ -1,4 +1,5 @@
 import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/geojson-vt'
+import { setImmediate } from 'node:timers/promises'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Language } from '#domain/locale.ts'
 import { coastline } from '#server/geography/coast/coastline.ts'
@@ -22,58 +23,57 @@ interface TileIndex {
 }
 
 /** Draws a tile: protocol buffers, uncompressed; undefined where there is nothing to draw. */
-export type DrawTile = (tile: TileAddress) => Uint8Array | undefined
+export type DrawTile = (tile: TileAddress) => Promise<Uint8Array | undefined>
 
 /**
- * Indexes are cut finer where tiles are asked for, and keep every cut; after so many tiles they are made anew, which
- * takes some 30 ms. They hold 25 MB at most then, whoever asks for every tile there is.
+ * Indexes are cut finer where tiles are asked for, and keep every cut; after so many tiles they are made anew. They hold
+ * some 60 MB at most then, whoever asks for every tile there is.
  */
-const DRAWN_AT_MOST = 20_000
+const DRAWN_AT_MOST = 5_000
 
-/** The index is made by the first tile. */
+/** The index is made by the first tile, and anew without anybody waiting longer than for a layer of it. */
 export function tileDrawer(): DrawTile {
-  let index: TileIndex | undefined
+  let index: Promise<TileIndex> | undefined
   let drawn = 0
-  return (tile) => {
+  return async (tile) => {
     if (index === undefined || ++drawn > DRAWN_AT_MOST) {
       index = makeIndex()
       drawn = 0
     }
-    return draw(index, tile)
+    return draw(await index, tile)
   }
 }
 
-function makeIndex(): TileIndex {
-  const { lands, borders } = coastline()
+/** Layer by layer, with room for other requests in between: the whole takes 50 to 100 ms. */
+async function makeIndex(): Promise<TileIndex> {
   const places = placeFeatures()
   const stations = metroStations()
   const ports = portFeatures()
+  const { lands, borders } = await turn(coastline)
   const points = [...places, ...stations, ...ports]
-  const firsts = { place: 0, metroStation: places.length, port: places.length + stations.length }
-  return {
-    points,
-    layers: {
-      land: indexOf(lands.map((rings) => feature({ type: 'Polygon', coordinates: mutable(rings) }))),
-      border: indexOf(borders.map((line) => feature({ type: 'LineString', coordinates: mutable(line) }))),
-      metroLine: indexOf(
-        metroLines().map(({ stations: line, properties }) =>
-          feature({ type: 'LineString', coordinates: mutable(line) }, properties),
-        ),
-      ),
-      place: pointIndex(places, firsts.place),
-      metroStation: pointIndex(stations, firsts.metroStation),
-      port: pointIndex(ports, firsts.port),
-    },
+  const layers = {
+    land: await turn(() => indexOf(lands.map((rings) => feature('Polygon', rings)))),
+    border: await turn(() => indexOf(borders.map((line) => feature('LineString', line)))),
+    metroLine: indexOf(metroLines().map((line) => feature('LineString', line.stations, line.properties))),
+    place: await turn(() => pointIndex(places, 0)),
+    metroStation: await turn(() => pointIndex(stations, places.length)),
+    port: pointIndex(ports, places.length + stations.length),
   }
+  return { points, layers }
+}
+
+/** Does something once others have had their turn. */
+const turn = async <Value>(work: () => Value): Promise<Value> => {
+  await setImmediate()
+  return work()
 }
 
 /** GeoJSON's types ask for arrays that may be written to; nobody writes. */
-const mutable = <Coordinates>(coordinates: unknown) => coordinates as Coordinates
-
 const feature = (
-  geometry: GeoJSON.Geometry,
+  type: 'Polygon' | 'LineString' | 'Point',
+  coordinates: unknown,
   properties: GeoJSON.GeoJsonProperties = {},
-): GeoJSON.Feature => ({ type: 'Feature', geometry, properties })
+) => ({ type: 'Feature', geometry: { type, coordinates }, properties }) as GeoJSON.Feature
 
 const indexOf = (features: GeoJSON.Feature[], options: typeof tileOptions = tileOptions) =>
   new GeoJSONVT({ type: 'FeatureCollection', features }, options)
@@ -81,9 +81,7 @@ const indexOf = (features: GeoJSON.Feature[], options: typeof tileOptions = tile
 /** Points know their number among all points only: zooms and names are added when a tile is drawn. */
 const pointIndex = (points: readonly NamedPoint[], first: number) =>
   indexOf(
-    points.map(({ position: [longitude, latitude] }, at) =>
-      feature({ type: 'Point', coordinates: [longitude, latitude] }, { at: first + at }),
-    ),
+    points.map(({ position }, at) => feature('Point', position, { at: first + at })),
     pointOptions,
   )
 
