@@ -12,7 +12,8 @@ export async function picture(name: PictureName): Promise<readonly Finding[]> {
   const mustShow = name === 'forced'
   const elements = mustShow ? [...document.querySelectorAll(`${graphics}, ${controls}`)].filter(isWhole) : []
   const goOn = holdAnimations()
-  // A theme that was just set has not been painted yet.
+  // A theme that was just set has not been painted yet; nor is it, now and then, where nothing asks for a colour of it.
+  getComputedStyle(document.documentElement).getPropertyValue('background-color')
   await nextFrame()
   const contrasts = await commands.takePicture(name, extent(), elements.map(boxOf))
   goOn()
