@@ -54,7 +54,7 @@ function shownAt(place: Place, islandNames: ReadonlySet<string>): Shown {
 const levels = ['region', 'province', 'island', 'city', 'cityZone'] as const
 
 /** What a level stands behind the next with in the order of labels, where both want the same spot. */
-const behind = { region: 0, island: 5, city: 5, province: 20, cityZone: 25 } as const
+const behind = { island: 0, city: 0, region: 10, province: 20, cityZone: 25 } as const
 
 /** Regions, regional units, islands, municipalities and zones. The smaller its `rank`, the more a name matters. */
 export function placeFeatures(): readonly NamedPoint[] {
@@ -63,8 +63,8 @@ export function placeFeatures(): readonly NamedPoint[] {
   const others = new Set([...islandNames, ...ofLevel('city').map(({ name }) => name.el)])
   return levels.flatMap((level) =>
     ofLevel(level)
-      // A regional unit mostly bears its capital's name: said twice it tells nothing.
-      .filter(({ name }) => level !== 'province' || !others.has(name.el))
+      // A regional unit mostly bears its capital's name, and Crete is both region and island: said twice it tells nothing.
+      .filter(({ name }) => (level !== 'province' && level !== 'region') || !others.has(name.el))
       .map((place) => ({
         position: [place.longitude, place.latitude] as const,
         name: (language: Language) => nameIn(place, language),
