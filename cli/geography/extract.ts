@@ -1,4 +1,5 @@
-import { type Coastline, fineBox, type Land, wholeBox } from '#server/geography/coast/coastline.ts'
+import { type Coastline, fineBox, type Land, type Ring, wholeBox } from '#server/geography/coast/coastline.ts'
+import { isInRing } from '#server/geography/coast/isInRing.ts'
 import type { Position } from '#server/geography/coast/polyline.ts'
 import { clipRing, isInBox } from './clip.ts'
 import { simplify } from './simplify.ts'
@@ -13,22 +14,33 @@ const coarse = 0.01
 const smallest = { lake: 0.5, lakeAbroad: 3, islandAbroad: 1 }
 
 /** The polygons of the world, cut to the boxes of the map. */
-export function extractLands(polygons: readonly (readonly (readonly Position[])[])[]): readonly Land[] {
-  return polygons.flatMap(([shore = [], ...lakes]) => {
-    const drawn = cut(shore, 0, smallest.islandAbroad)
-    if (!drawn) return []
-    const drawnLakes = lakes.map((lake) => cut(lake, smallest.lake, smallest.lakeAbroad))
-    return [[drawn, ...drawnLakes.filter((lake) => lake !== undefined)] as const]
-  })
+export function extractLands(polygons: readonly (readonly Ring[])[]): readonly Land[] {
+  const shores = polygons.flatMap(([shore = []]) => cut(shore, 0, smallest.islandAbroad) ?? [])
+  const lakes = polygons.flatMap(([, ...rings]) =>
+    rings.flatMap((ring) => cut(ring, smallest.lake, smallest.lakeAbroad) ?? []),
+  )
+  const byShore = Map.groupBy(lakes, (lake) => shoreAround(lake, shores))
+  return shores.map((shore) => [shore.ring, ...(byShore.get(shore) ?? []).map(({ ring }) => ring)])
+}
+
+/** The source gives some lakes to an islet far away: a lake belongs to the smallest land that it lies in. */
+const shoreAround = ({ ring: [first] }: Cut, shores: readonly Cut[]): Cut | undefined =>
+  shores.filter(({ ring }) => first && isInRing(first, ring)).toSorted((a, b) => a.area - b.area)[0]
+
+interface Cut {
+  readonly ring: Ring
+  /** Square kilometres. */
+  readonly area: number
 }
 
 /** A ring in the whole box, fine in Greece's and coarse around it; undefined where it is too small to be drawn. */
-function cut(ring: readonly Position[], least: number, leastAbroad: number) {
-  if (!ring.some((position) => isInBox(position, wholeBox))) return undefined
+function cut(whole: Ring, least: number, leastAbroad: number): Cut | undefined {
+  if (!whole.some((position) => isInBox(position, wholeBox))) return undefined
   const isFine = (position: Position) => isInBox(position, fineBox)
-  const drawn = simplify(clipRing(ring, wholeBox), coarse, isFine)
-  const isEnough = area(drawn) >= (drawn.some(isFine) ? least : leastAbroad)
-  return drawn.length > 3 && isEnough ? drawn : undefined
+  const ring = simplify(clipRing(whole, wholeBox), coarse, isFine)
+  const area = areaOf(ring)
+  const isEnough = area >= (ring.some(isFine) ? least : leastAbroad)
+  return ring.length > 3 && isEnough ? { ring, area } : undefined
 }
 
 /** The borders in the boxes; lines that leave them are kept whole. */
@@ -40,7 +52,7 @@ export const extractBorders = (lines: readonly (readonly Position[])[]): Coastli
 const kilometresOfDegree = 111.2
 
 /** Square kilometres inside a ring, within some percent. */
-function area(ring: readonly Position[]): number {
+function areaOf(ring: Ring): number {
   let twice = 0
   ring.forEach(([x, y], at) => {
     const [nextX, nextY] = ring[at + 1] ?? [x, y]

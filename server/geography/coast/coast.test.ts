@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '#domain/geography/data/ports.ts'
 import { greece } from '#domain/geography/greece.ts'
-import { coastline, coastlineText, fineBox, type Ring, wholeBox } from './coastline.ts'
+import { coastline, coastlineText, fineBox, wholeBox } from './coastline.ts'
+import { isInRing } from './isInRing.ts'
 import { metresToCoast } from './metresToCoast.ts'
 import { decodeLine, encodeLine, type Position, STEP } from './polyline.ts'
-
-/** Even and odd crossings of a ray to the east. */
-const isInside = ([x, y]: Position, ring: Ring): boolean =>
-  ring.filter(([toX, toY], at) => {
-    const [fromX, fromY] = ring[at - 1] ?? [toX, toY]
-    return toY > y !== fromY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
-  }).length %
-    2 ===
-  1
 
 const isLand = (latitude: number, longitude: number): boolean =>
   coastline().lands.some(
     ([shore, ...lakes]) =>
-      isInside([longitude, latitude], shore) && !lakes.some((lake) => isInside([longitude, latitude], lake)),
+      isInRing([longitude, latitude], shore) && !lakes.some((lake) => isInRing([longitude, latitude], lake)),
   )
 
 describe('the coastline', () => {
@@ -55,6 +47,7 @@ describe('the coastline', () => {
     ['the Corinthian Gulf', 38.25, 22.5],
     ['the Libyan Sea', 34.3, 24],
     ['the lake of Trichonida', 38.56, 21.55],
+    ['the lake of Yliki', 38.4, 23.27],
     ['the gulf of Kalloni', 39.15, 26.23],
   ])('has %s under water', (_name, latitude, longitude) => {
     expect(isLand(latitude, longitude)).toBe(false)
@@ -65,6 +58,13 @@ describe('the coastline', () => {
     const wet = seats.filter(({ latitude, longitude }) => !isLand(latitude, longitude))
     // A quay drawn at 100 m may run through a seat by the sea.
     expect(wet.length).toBeLessThan(seats.length / 20)
+  })
+
+  it('has every lake inside its own shore, where drawing takes it out of the land', () => {
+    const strays = coastline().lands.flatMap(([shore, ...lakes]) =>
+      lakes.filter(([first]) => first && !isInRing(first, shore)),
+    )
+    expect(strays).toEqual([])
   })
 
   it('has borders beside it', () => {
