@@ -91,6 +91,8 @@ export const routes = [
     trackingSection: 'list',
     served: true,
   },
+  // The specification has a page type for it and no path.
+  { name: 'searchMap', path: '/map/', pageType: 'search map', trackingSection: 'map', served: true },
   {
     name: 'listing',
     path: '/aggelies/',

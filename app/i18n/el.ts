@@ -1,9 +1,19 @@
 import errors from './el/errors.json?messages'
 import home from './el/home.json?messages'
 import listing from './el/listing.json?messages'
+import map from './el/map.json?messages'
 import search from './el/search.json?messages'
 import shared from './el/shared.json?messages'
 import shell from './el/shell.json?messages'
 import vocabulary from './el/vocabulary.json?messages'
 
-export const messages = { ...vocabulary, ...shell, ...errors, ...home, ...shared, ...search, ...listing }
+export const messages = {
+  ...vocabulary,
+  ...shell,
+  ...errors,
+  ...home,
+  ...shared,
+  ...search,
+  ...listing,
+  ...map,
+}

@@ -4,6 +4,8 @@ import { defaults, type Language, localeTags } from '#domain/locale.ts'
 export interface Format {
   /** `245.000 €`, `€245,000` */
   readonly money: (euro: number) => string
+  /** `245 χιλ. €`, `€245K`: where there is room for little. */
+  readonly shortMoney: (euro: number) => string
   /** `96 τ.μ.`, `96 m²` */
   readonly area: (squareMetres: number) => string
   /** `2.552 €/τ.μ.`, `€2,552/m²` */
@@ -47,6 +49,12 @@ export function formatFor(language: Language): Format {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: defaults.timeZone })
   const euro = numbers({ style: 'currency', currency: defaults.currency, maximumFractionDigits: 0 })
+  const shortEuro = numbers({
+    style: 'currency',
+    currency: defaults.currency,
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  })
   const whole = numbers({ maximumFractionDigits: 0 })
   const tenths = numbers({ maximumFractionDigits: 1 })
   const short = dates({ day: 'numeric', month: 'short' })
@@ -56,6 +64,7 @@ export function formatFor(language: Language): Format {
   const money = (value: number) => plainSpaces(euro.format(value))
   return {
     money,
+    shortMoney: (value) => plainSpaces((value < 10_000 ? euro : shortEuro).format(value)),
     area: (value) => measured(whole.format(value), areaUnit),
     pricePerArea: (price, surface) => `${money(price / surface)}/${areaUnit}`,
     number: (value) => plainSpaces(tenths.format(value)),

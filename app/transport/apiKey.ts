@@ -1,9 +1,14 @@
 import type { PlaceSuggestion } from '#domain/api/Geography.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
+import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { Language } from '#domain/locale.ts'
+import { cameraNames } from '#domain/map/camera.ts'
+import { listPathOf } from '#domain/map/mapPath.ts'
+import type { Size } from '#domain/map/mercator.ts'
+import { sizeNames } from '#domain/map/viewSize.ts'
 import { wireNames } from '#domain/search/filters.ts'
 import { paging } from '#domain/search/readQuery.ts'
 import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
@@ -23,12 +28,24 @@ const address = <Reply>(path: string, language: Language, parameters = new URLSe
 }
 
 /** Other parameters than those of the search are left out: the same search is the same key. */
-function searchParameters(pathname: string, search: URLSearchParams): URLSearchParams {
+function searchParameters(
+  pathname: string,
+  search: URLSearchParams,
+  names: readonly string[] = searchNames,
+): URLSearchParams {
   const parameters = new URLSearchParams()
-  for (const name of searchNames)
+  for (const name of names)
     for (const value of search.getAll(name)) if (value !== '') parameters.append(name, value)
   const { rest } = splitLanguage(pathname)
-  if (readSearchPath(rest)) parameters.set('path', rest)
+  const path = listPathOf(rest) ?? rest
+  if (readSearchPath(path)) parameters.set('path', path)
+  return parameters
+}
+
+function mapParameters(pathname: string, search: URLSearchParams, size: Size): URLSearchParams {
+  const parameters = searchParameters(pathname, search, [...searchNames, ...cameraNames])
+  parameters.set(sizeNames.width, String(Math.round(size.width)))
+  parameters.set(sizeNames.height, String(Math.round(size.height)))
   return parameters
 }
 
@@ -41,6 +58,10 @@ export const apiKey = {
 
   counts: (pathname: string, search: URLSearchParams, language: Language) =>
     address<SearchCounts>('/api-next/search-list/counts/', language, searchParameters(pathname, search)),
+
+  /** `size`: of the map on the screen, CSS pixels. */
+  map: (pathname: string, search: URLSearchParams, language: Language, size: Size) =>
+    address<MapView>('/api-next/search-list/map/', language, mapParameters(pathname, search, size)),
 
   sentence: (text: string, language: Language) =>
     address<SentenceAnswer>(

@@ -1,7 +1,38 @@
 import { Schema } from 'effect'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
-import { ClusterColumns, PinColumns } from '../map/MapMarks.ts'
 import { ignoredReasons } from '../search/SearchQuery.ts'
+
+const Ints = Schema.Array(Schema.Int)
+const Stated = Schema.Array(Schema.NullOr(Schema.Int))
+
+/** Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the one before. */
+export const PinColumns = Schema.Struct({
+  id: Ints,
+  latitude: Ints,
+  longitude: Ints,
+  price: Stated,
+  surface: Stated,
+  bedrooms: Stated,
+  radius: Ints,
+  /** Positions in this list of those whose price was cut. */
+  reduced: Ints,
+  /** Positions in the list of names. */
+  place: Ints,
+  /** Positions in this list of the best, the most relevant first. */
+  best: Ints,
+})
+export type PinColumns = typeof PinColumns.Type
+
+/** Clusters, a column each, as pins are. */
+export const ClusterColumns = Schema.Struct({
+  count: Ints,
+  latitude: Ints,
+  longitude: Ints,
+  cheapest: Stated,
+  dearest: Stated,
+  place: Ints,
+})
+export type ClusterColumns = typeof ClusterColumns.Type
 
 /** What a map shows of a search: the same homes as the list, those that lie in sight. */
 export const MapView = Schema.Struct({

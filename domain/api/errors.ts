@@ -15,6 +15,13 @@ export class ListingNotFound extends Schema.TaggedError<ListingNotFound>()('List
   httpApiStatus: 404,
 }) {}
 
+/** The geocoder that the operator configured gives no answer: ask again later. */
+export class AddressesUnavailable extends Schema.TaggedError<AddressesUnavailable>()(
+  'AddressesUnavailable',
+  body,
+  { httpApiStatus: 503 },
+) {}
+
 /** The listing existed and was taken back, sold or rented. */
 export class ListingWithdrawn extends Schema.TaggedError<ListingWithdrawn>()('ListingWithdrawn', body, {
   httpApiStatus: 410,

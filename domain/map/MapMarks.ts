@@ -1,5 +1,5 @@
 /** What a map of homes shows, and how it travels: a column a fact, so that two thousand pins stay small. */
-import { Schema } from 'effect'
+import type { ClusterColumns, PinColumns } from '../api/MapView.ts'
 
 /** A home on the map. */
 export interface Pin {
@@ -33,38 +33,6 @@ export interface Cluster {
   readonly dearest: number | undefined
   readonly place: string
 }
-
-const Ints = Schema.Array(Schema.Int)
-const Stated = Schema.Array(Schema.NullOr(Schema.Int))
-
-/** Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the one before. */
-export const PinColumns = Schema.Struct({
-  id: Ints,
-  latitude: Ints,
-  longitude: Ints,
-  price: Stated,
-  surface: Stated,
-  bedrooms: Stated,
-  radius: Ints,
-  /** Positions in this list of those whose price was cut. */
-  reduced: Ints,
-  /** Positions in the list of names. */
-  place: Ints,
-  /** Positions in this list of the best, the most relevant first. */
-  best: Ints,
-})
-export type PinColumns = typeof PinColumns.Type
-
-/** Clusters, a column each, as pins are. */
-export const ClusterColumns = Schema.Struct({
-  count: Ints,
-  latitude: Ints,
-  longitude: Ints,
-  cheapest: Stated,
-  dearest: Stated,
-  place: Ints,
-})
-export type ClusterColumns = typeof ClusterColumns.Type
 
 const FINE = 100_000
 

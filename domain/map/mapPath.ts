@@ -1,6 +1,25 @@
 /** The map of a search stands under the path of its list: `/map/pwlhsh-katoikies/athina/`. */
+import { localPath, splitLanguage } from '../search/searchPath.ts'
+import { writeCamera } from './camera.ts'
+import type { Camera } from './mercator.ts'
+
 export const mapPath = '/map'
 
+/** The path of lists by parameters alone, whose map is `/map/`. */
+const bare = '/search-list/'
+
 /** The path of the list that a map shows; undefined for other paths. Paths without their language. */
-export const listPathOf = (path: string): string | undefined =>
-  path.startsWith(`${mapPath}/`) ? path.slice(mapPath.length) : undefined
+export function listPathOf(path: string): string | undefined {
+  if (path === mapPath || path === `${mapPath}/`) return bare
+  return path.startsWith(`${mapPath}/`) ? path.slice(mapPath.length) : undefined
+}
+
+/** The address of the map of a list, looking where the camera says. */
+export function mapAddress(listAddress: string, camera?: Camera): string {
+  const [pathname = '/', query = ''] = listAddress.split('?')
+  const { language, rest } = splitLanguage(pathname)
+  const parameters = new URLSearchParams(query)
+  if (camera) writeCamera(camera, parameters)
+  const path = localPath(language, rest === bare ? `${mapPath}/` : `${mapPath}${rest}`)
+  return parameters.size === 0 ? path : `${path}?${parameters}`
+}

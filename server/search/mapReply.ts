@@ -29,7 +29,7 @@ export interface ViewContext {
 
 /** The marks of a view, and the places that they lie in. */
 export function marksOf(
-  found: Pick<ViewFound, 'pins' | 'clusters' | 'areas'>,
+  found: Omit<ViewFound, 'inView'>,
   context: ViewContext,
 ): Pick<MapView, 'names' | 'pins' | 'clusters' | 'areas' | 'prices'> {
   const names = new NameList()
@@ -41,7 +41,7 @@ export function marksOf(
     pins: packPins(pins, names),
     clusters: packClusters(clusters, names),
     names: names.names,
-    areas: areasOf(found.areas, context),
+    areas: areasOf(found, context),
     prices: pricesOf(pins, clusters),
   }
 }
@@ -104,9 +104,12 @@ function clusterOf(found: FoundCluster, { zoom }: ViewContext, words: Words): Cl
 /** A cluster is a part of the view: it is named as a closer look would be. */
 const CLOSER = 2
 
-function areasOf(counts: ViewFound['areas'], { gazetteer, language, zoom }: ViewContext): MapView['areas'] {
-  const { level } = filters[levelInView(zoom)]
-  return [...counts]
+function areasOf(
+  { areas, areaLevel }: Pick<ViewFound, 'areas' | 'areaLevel'>,
+  { gazetteer, language }: ViewContext,
+): MapView['areas'] {
+  const { level } = filters[areaLevel]
+  return [...areas]
     .sort(([a, most], [b, next]) => next - most || a - b)
     .slice(0, AREAS)
     .flatMap(([id, total]) => {

@@ -8,7 +8,7 @@ import { makeEngineNow } from './SearchEngine.ts'
 import { naiveMatches } from './testing/naive.ts'
 import { criteriaArbitrary, testSurroundings } from './testing/queries.ts'
 import { columnsOf, makeRows, type Row } from './testing/rows.ts'
-import { levelInView, type ViewFound } from './viewport.ts'
+import type { ViewFound } from './viewport.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRows(4000, 17)
@@ -68,7 +68,7 @@ describe('what a map shows', () => {
         expect(found.pins.length + gathered).toBe(inside.length)
         const prices = pricesOf(inside)
         expect(spanOf(found)).toEqual(prices.length === 0 ? [] : [Math.min(...prices), Math.max(...prices)])
-        const column = levelInView(at.zoom)
+        const column = found.areaLevel
         const placed = inside.filter((row) => row[column] !== NOT_STATED)
         expect([...found.areas.values()].reduce((sum, count) => sum + count, 0)).toBe(placed.length)
       }),

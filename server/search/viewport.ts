@@ -27,8 +27,9 @@ export interface Marks {
 
 export interface ViewFound extends Marks {
   readonly inView: number
-  /** How many lie in each place of a level. */
+  /** How many lie in each place of a level: the first, from the one that fits the zoom, at which they lie in several. */
   readonly areas: ReadonlyMap<number, number>
+  readonly areaLevel: PlaceColumn
 }
 
 /** The level whose places a view is described by: a few of them fit in it. */
@@ -40,17 +41,34 @@ export function viewOf(segments: readonly Segment[], criteria: Wanted, box: Box,
   const wanted = { ...criteria, viewport: box }
   const selected = segments.map((segment) => ({ segment, docs: segment.searcher.select(wanted) }))
   const inView = selected.reduce((sum, { docs }) => sum + docs.length, 0)
-  const areas = new Map<number, number>()
-  for (const { segment, docs } of selected)
-    for (const [id, count] of segment.searcher.countDocs(docs, levelInView(zoom)))
-      areas.set(id, (areas.get(id) ?? 0) + count)
   const most = zoom < CLOSE ? ONE_BY_ONE : constants.search.labelsMax
-  return { inView, areas, ...(inView <= most ? oneByOne(selected) : gathered(selected, box, zoom)) }
+  return {
+    inView,
+    ...areasIn(selected, levelInView(zoom)),
+    ...(inView <= most ? oneByOne(selected) : gathered(selected, box, zoom)),
+  }
 }
 
 interface Selected {
   readonly segment: Segment
   readonly docs: Int32Array
+}
+
+/** The levels, each with the next one below. */
+const below: Partial<Record<PlaceColumn, PlaceColumn>> = {
+  region: 'province',
+  province: 'municipality',
+  municipality: 'zone',
+}
+
+function areasIn(selected: readonly Selected[], level: PlaceColumn): Pick<ViewFound, 'areas' | 'areaLevel'> {
+  const areas = new Map<number, number>()
+  for (const { segment, docs } of selected)
+    for (const [id, count] of segment.searcher.countDocs(docs, level))
+      areas.set(id, (areas.get(id) ?? 0) + count)
+  const next = below[level]
+  const deeper = areas.size === 1 && next ? areasIn(selected, next) : undefined
+  return deeper && deeper.areas.size > 0 ? deeper : { areas, areaLevel: level }
 }
 
 const oneByOne = (selected: readonly Selected[]): Marks => ({

@@ -1,11 +1,13 @@
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { useNoteSeen } from '#app/shared/seenListings/seenListings.ts'
 import { ListingLoading } from './views/ListingLoading.tsx'
 import { ListingScreen } from './views/ListingScreen.tsx'
 
 /** One home. Whatever keeps it from being shown (gone, unknown, no connection) is told by the shell. */
 export function ListingPage({ params }: { params: { id: number } }) {
   const { data } = useApi(apiKey.listing(params.id, useLanguage()))
+  useNoteSeen(data?.id)
   return data ? <ListingScreen listing={data} /> : <ListingLoading />
 }

@@ -20,6 +20,7 @@ import { totalSentence } from '../model/total.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { RankingExplained } from './RankingExplained.tsx'
 import { PaidSwitch } from './PaidSwitch.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 import * as styles from './ResultsHeader.css.ts'
 
 export interface ResultsHeaderProps {
@@ -55,6 +56,9 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
           </div>
         </div>
       )}
+      <div className={styles.chips}>
+        <ViewSwitch state={state} />
+      </div>
       <div className={styles.chips}>
         <FilterChips state={state} />
       </div>

@@ -4,16 +4,12 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
-import { localPath } from '#domain/search/searchPath.ts'
 import { type SearchState, searchHref, withNamedPlace } from '../model/searchState.ts'
-import { FilterBar } from './FilterBar.tsx'
-import { filterSheet } from './filterSheet.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
 import { ResultsView } from './ResultsView.tsx'
+import { SearchFrame } from './SearchFrame.tsx'
 import { useRecentSearch } from './useRecentSearch.ts'
-import { useSheet } from './useSheet.ts'
-import { useSearchForm } from './useSearchForm.ts'
 
 export interface SearchScreenProps {
   state: SearchState
@@ -22,7 +18,7 @@ export interface SearchScreenProps {
   unknownName?: string | undefined
 }
 
-/** The whole list screen: filters above, results below, one form around both so that it works without script. */
+/** The whole list screen. */
 export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenProps) {
   const { data, error, isUpdating, retry } = reply
   const state = withNamedPlace(asked, data?.places ?? [])
@@ -30,32 +26,19 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
   useNoteList(searchHref(state, { page: state.page }))
   useRecentSearch(asked, isUpdating || error || !data ? undefined : { state, data })
   const places = data?.places ?? []
-  const { formRef, onSubmit, ...form } = useSearchForm(state, places)
-  const sheet = useSheet(form.foldRef, searchHref(state, { page: state.page }))
   return (
-    <>
-      <form
-        ref={formRef}
-        action={localPath(state.language, '/search-list/')}
-        method="get"
-        noValidate
-        onSubmit={onSubmit}
-      >
-        <FilterBar state={state} openSheet={sheet.isOffered ? sheet.open : undefined} {...form} />
-        <Container width="wide">
-          <Stack space="lg">
-            {error && <LoadFailure retry={retry} />}
-            {shown ? (
-              <ResultsView {...shown} isUpdating={isUpdating} unknownName={unknownName} />
-            ) : (
-              !error && <ResultsLoading state={state} />
-            )}
-          </Stack>
-        </Container>
-      </form>
-      {/* A form of its own: what it submits must not reach the one above. */}
-      {sheet.isOpen && <filterSheet.View {...{ state, places }} onClose={sheet.close} />}
-    </>
+    <SearchFrame {...{ state, places }}>
+      <Container width="wide">
+        <Stack space="lg">
+          {error && <LoadFailure retry={retry} />}
+          {shown ? (
+            <ResultsView {...shown} isUpdating={isUpdating} unknownName={unknownName} />
+          ) : (
+            !error && <ResultsLoading state={state} />
+          )}
+        </Stack>
+      </Container>
+    </SearchFrame>
   )
 }
 

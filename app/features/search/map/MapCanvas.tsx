@@ -1,0 +1,89 @@
+import { type MapArea, type MapState, MapView as View } from '#design-system/map/MapView/MapView.tsx'
+import type { MapView } from '#domain/api/MapView.ts'
+import { ringOfCircle } from '#domain/map/circle.ts'
+import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
+import type { Camera, Size } from '#domain/map/mercator.ts'
+import { unpackPins } from '#domain/map/MapMarks.ts'
+import type { Criteria } from '#domain/search/filters.ts'
+import { useMemo } from 'react'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useSeenListings } from '#app/shared/seenListings/seenListings.ts'
+import { useTilesUrl } from '#app/shell/TilesContext.ts'
+import { listingOfMark, marksOf } from './mapMarks.ts'
+import { PinCard } from './PinCard.tsx'
+
+export interface MapCanvasProps {
+  view: MapView
+  criteria: Criteria
+  camera: Camera
+  size: Size
+  onCameraChange: (camera: Camera) => void
+  onStateChange: (state: MapState) => void
+  /** The mark of the card that is pointed at in the list. */
+  highlighted: string | undefined
+  onPoint: (mark: string | undefined) => void
+}
+
+const zooms = [zoomLeast, zoomMost] as const
+
+/** How much closer a cluster is looked at, when that shows all of it apart. */
+const CLOSER = 2
+
+/** The homes of a search on the ground, with what was drawn around them. */
+export function MapCanvas({ view, criteria, camera, ...rest }: MapCanvasProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const tiles = useTilesUrl()
+  const seen = useSeenListings()
+  const marks = useMemo(() => marksOf(texts, view, (id) => seen.has(id)), [texts, view, seen])
+  const areas = useMemo(() => [...areasOfPins(view), ...drawnAreas(criteria)], [view, criteria])
+  const ground = useMemo(() => ({ tiles: `${tiles}?language=${texts.language}` }), [tiles, texts.language])
+  return (
+    <View
+      {...rest}
+      {...{ camera, zooms, ground, marks, areas }}
+      texts={{
+        label: t('map.marks'),
+        help: t('map.marks.help'),
+        noneThatWay: {
+          ArrowUp: t('map.marks.noneUp'),
+          ArrowDown: t('map.marks.noneDown'),
+          ArrowLeft: t('map.marks.noneLeft'),
+          ArrowRight: t('map.marks.noneRight'),
+        },
+      }}
+      onOpenCluster={({ position: [latitude, longitude] }) =>
+        rest.onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zoomMost) })
+      }
+      cardOf={(id, close) => ({
+        label: marks.find((mark) => mark.id === id)?.label ?? '',
+        content: <PinCard id={listingOfMark(id)} onClose={close} />,
+      })}
+    />
+  )
+}
+
+/** From this zoom on the circles around homes that lie somewhere near can be seen as such. */
+const CIRCLES = 13
+
+/** Circles that are drawn: where many lie on each other nothing could be told any more. */
+const MOST_CIRCLES = 60
+
+function areasOfPins({ pins, names, camera }: MapView): readonly MapArea[] {
+  if (camera.zoom < CIRCLES) return []
+  return unpackPins(pins, names)
+    .filter(({ radius }) => radius > 0)
+    .slice(0, MOST_CIRCLES)
+    .map(({ latitude, longitude, radius }) => ({
+      kind: 'approximate',
+      corners: ringOfCircle({ centre: [latitude, longitude], radius }),
+    }))
+}
+
+function drawnAreas({ polygon = [], excludedArea = [], circle }: Criteria): readonly MapArea[] {
+  return [
+    ...polygon.map((corners): MapArea => ({ kind: 'searched', corners })),
+    ...excludedArea.map((corners): MapArea => ({ kind: 'excluded', corners })),
+    ...(circle ? [{ kind: 'searched' as const, corners: ringOfCircle(circle) }] : []),
+  ]
+}

@@ -1,0 +1,68 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { MapListPanel } from '#design-system/map/MapListPanel/MapListPanel.tsx'
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
+import type { MapView } from '#domain/api/MapView.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
+import { listingOfMark, markOfListing } from './mapMarks.ts'
+import * as styles from './MapList.css.ts'
+
+export interface MapListProps {
+  state: SearchState
+  view: MapView
+  isUpdating: boolean
+  /** The mark that is pointed at. */
+  highlighted: string | undefined
+  onHighlight: (mark: string | undefined) => void
+}
+
+/** The homes on the map as a list, in the order asked for: the same ones, a page of them at a time. */
+export function MapList({ state, view, isUpdating, highlighted, onHighlight }: MapListProps) {
+  const t = useTranslate()
+  const { inView, page, pages, listings } = view
+  const status = t('map.list.status', { count: inView })
+  const ringed = highlighted === undefined ? undefined : listingOfMark(highlighted)
+  return (
+    <MapListPanel
+      label={t('map.list')}
+      status={pages > 1 ? t('map.list.page', { status, page, pages }) : status}
+      emptyText={
+        <Stack space="xs">
+          <span>{t('map.list.empty')}</span>
+          {view.total > 0 && <Link href={listHref(state)}>{t('map.list.openAll')}</Link>}
+        </Stack>
+      }
+    >
+      {listings.length > 0 && (
+        <Stack space="md">
+          {/* Safari drops list semantics with the bullets; the role keeps them. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
+            {listings.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard
+                  listing={listing}
+                  titleLevel={3}
+                  isHighlighted={listing.id === ringed}
+                  onHighlight={(isOn) => onHighlight(isOn ? markOfListing(listing.id) : undefined)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={page}
+            pageCount={pages}
+            hrefFor={(to) => searchHref(state, { page: to })}
+            label={t('search.pagination')}
+            previousLabel={t('search.pagination.previous')}
+            nextLabel={t('search.pagination.next')}
+            pageLabel={(to) => t('search.pagination.page', { page: to })}
+            summary={t('search.pagination.summary', { page, pages })}
+          />
+        </Stack>
+      )}
+    </MapListPanel>
+  )
+}

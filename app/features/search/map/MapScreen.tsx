@@ -1,0 +1,46 @@
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { MapView } from '#domain/api/MapView.ts'
+import type { Size } from '#domain/map/mercator.ts'
+import { useNoteList } from '#app/shared/lastList/lastList.ts'
+import type { ApiState } from '#app/transport/useApi.ts'
+import { type SearchState, searchHref, withNamedPlace } from '../model/searchState.ts'
+import { IgnoredNotice } from '../views/IgnoredNotice.tsx'
+import { LoadFailure } from '../views/LoadFailure.tsx'
+import { ResultsLoading } from '../views/ResultsLoading.tsx'
+import { SearchFrame } from '../views/SearchFrame.tsx'
+import { MapHeader } from './MapHeader.tsx'
+import { SearchMap } from './SearchMap.tsx'
+
+export interface MapScreenProps {
+  state: SearchState
+  reply: ApiState<MapView>
+  /** Of the map on the screen, CSS pixels. */
+  size: Size
+}
+
+/** The whole map screen: filters above, the map with its list below. */
+export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
+  const { data, error, isUpdating, retry } = reply
+  const places = data?.places ?? []
+  const state = withNamedPlace(asked, places)
+  useNoteList(searchHref(state, { page: state.page }))
+  return (
+    <SearchFrame {...{ state, places }}>
+      <Container width="wide">
+        <Stack space="sm">
+          {error && <LoadFailure retry={retry} />}
+          {data ? (
+            <>
+              <MapHeader {...{ state, places }} />
+              <IgnoredNotice ignored={data.ignored} unknownName={undefined} />
+              <SearchMap {...{ state, size, isUpdating }} view={data} />
+            </>
+          ) : (
+            !error && <ResultsLoading state={state} />
+          )}
+        </Stack>
+      </Container>
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const stage = style({ position: 'absolute', inset: 0 })

@@ -1,0 +1,77 @@
+import { Suspense, useRef, useState } from 'react'
+import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
+import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
+import type { MapView } from '#domain/api/MapView.ts'
+import type { Camera, Size } from '#domain/map/mercator.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { describeView } from './describeView.ts'
+import { mapCanvas } from './mapCanvas.ts'
+import { MapList } from './MapList.tsx'
+import { SearchMapLegend } from './SearchMapLegend.tsx'
+import { useMapControls } from './useMapControls.ts'
+import { useMapLoading } from './useMapLoading.ts'
+import { useMeasuredMap } from './useMeasuredMap.ts'
+import * as styles from './SearchMap.css.ts'
+
+export interface SearchMapProps {
+  state: SearchState
+  view: MapView
+  size: Size
+  /** Another view is on its way; this one stays until then. */
+  isUpdating: boolean
+}
+
+/** The map of a search with the list of what it shows: whatever is done to one is done to both. */
+export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const navigate = useNavigate()
+  const [highlighted, setHighlighted] = useState<string>()
+  const loading = useMapLoading()
+  const stage = useMeasuredMap()
+  const camera = state.camera ?? view.camera
+  const look = (next: Camera | undefined) =>
+    navigate(searchHref(state, { camera: next }), { replace: true, keepsPlace: true })
+  const frame = useRef<HTMLElement>(null)
+  const controls = useMapControls({ frame, camera, size, look })
+  return (
+    <MapFrame
+      ref={frame}
+      label={t('map.label')}
+      description={describeView(texts, view, size)}
+      skipLabel={t('map.skip')}
+      shape="tall"
+      state={loading.state}
+      onRetry={loading.retry}
+      texts={{
+        loading: t('map.loading'),
+        loaded: t('map.loaded'),
+        failed: t('map.failed'),
+        failedHelp: t('map.failed.help'),
+        retry: t('map.retry'),
+        plain: t('map.plain'),
+      }}
+      controls={<MapControls {...controls} />}
+      legend={<SearchMapLegend />}
+      list={<MapList {...{ state, view, isUpdating, highlighted }} onHighlight={setHighlighted} />}
+      attribution={t('map.source')}
+    >
+      <div ref={stage} className={styles.stage}>
+        {loading.isWanted && (
+          <Suspense>
+            <mapCanvas.View
+              key={loading.attempt}
+              criteria={state.criteria}
+              onCameraChange={look}
+              onStateChange={loading.onStateChange}
+              onPoint={setHighlighted}
+              {...{ view, camera, size, highlighted }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </MapFrame>
+  )
+}

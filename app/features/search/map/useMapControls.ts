@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
+import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
+import { type Camera, positionAt, type Size } from '#domain/map/mercator.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+
+interface Looking {
+  /** What fills the screen when it is to. */
+  frame: RefObject<HTMLElement | null>
+  camera: Camera
+  size: Size
+  /** Looks elsewhere; without a camera, at what is searched for. */
+  look: (camera: Camera | undefined) => void
+}
+
+/** Share of the map that a step moves by: what was at the side is in the middle. */
+const STEP = 1 / 3
+
+const steps = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] } as const
+
+/** How close one looks at where one is. */
+const AROUND_ME = 14
+
+/** What the buttons of the map do. */
+export function useMapControls({ frame, camera, size, look }: Looking): MapControlsProps {
+  const { t } = useTexts()
+  const isFullScreen = useFullScreen(frame)
+  const zoomBy = (by: number) => () =>
+    look({ ...camera, zoom: Math.min(Math.max(camera.zoom + by, zoomLeast), zoomMost) })
+  const move =
+    ([east, south]: readonly [number, number]) =>
+    () => {
+      const x = size.width * (0.5 + east * STEP)
+      const y = size.height * (0.5 + south * STEP)
+      const [latitude, longitude] = positionAt({ x, y }, camera, size)
+      look({ ...camera, latitude, longitude })
+    }
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => look({ latitude, longitude, zoom: AROUND_ME }),
+      () => announce(t('map.locate.failed'), { urgency: 'assertive', topic: 'map' }),
+    )
+  const names = [
+    'zoomIn',
+    'zoomOut',
+    'north',
+    'south',
+    'west',
+    'east',
+    'locate',
+    'fullScreen',
+    'reset',
+  ] as const
+  return {
+    texts: {
+      label: t('map.controls'),
+      groups: { zoom: t('map.controls.zoom'), move: t('map.controls.move'), view: t('map.controls.look') },
+      controls: Object.fromEntries(
+        names.map((name) => [name, t(`map.${name}`)]),
+      ) as MapControlsProps['texts']['controls'],
+      exitFullScreen: t('map.fullScreen.exit'),
+    },
+    actions: {
+      zoomIn: zoomBy(1),
+      zoomOut: zoomBy(-1),
+      north: move(steps.north),
+      south: move(steps.south),
+      west: move(steps.west),
+      east: move(steps.east),
+      locate,
+      fullScreen: () => void toggleFullScreen(frame.current),
+      reset: () => look(undefined),
+    },
+    unavailable: {
+      zoomIn: camera.zoom >= zoomMost ? t('map.zoomIn.end') : undefined,
+      zoomOut: camera.zoom <= zoomLeast ? t('map.zoomOut.end') : undefined,
+    },
+    isFullScreen,
+  }
+}
+
+const toggleFullScreen = (frame: HTMLElement | null): Promise<void> | undefined =>
+  document.fullscreenElement === null ? frame?.requestFullscreen() : document.exitFullscreen()
+
+function useFullScreen(frame: RefObject<HTMLElement | null>): boolean {
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const note = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === frame.current)
+    document.addEventListener('fullscreenchange', note)
+    return () => document.removeEventListener('fullscreenchange', note)
+  }, [frame])
+  return isFull
+}

@@ -1,0 +1,20 @@
+import type { MapPosition } from './geometry.ts'
+
+/** Something that stands on a map and can be opened. */
+export interface MapMark {
+  readonly id: string
+  readonly kind: 'home' | 'cluster'
+  readonly position: MapPosition
+  /** What is written on it: a price, a number. Short. */
+  readonly text: string
+  /** A second, smaller line: the span of a cluster's prices. */
+  readonly detail?: string | undefined
+  /** Its whole name: "245.000 €, 3 bedrooms, 85 m², Kypseli, approximate, 4 of 37". No two are equal. */
+  readonly label: string
+  /** It lies somewhere near: a dashed edge and a sign. @default false */
+  readonly isApproximate?: boolean
+  /** It was looked at before: no fill, and a tick. @default false */
+  readonly isSeen?: boolean
+  /** Its price was cut: an arrow. @default false */
+  readonly isReduced?: boolean
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '#tokens/contract.css.ts'
+
+/** The middle of its lower edge stands on the place; the map moves it. */
+export const holder = recipe({
+  base: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 0, blockSize: 0 },
+  variants: {
+    isRaised: { true: { zIndex: vars.layer.raised } },
+  },
+})
+
+export const mark = recipe({
+  base: {
+    position: 'absolute',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: vars.target.dense,
+    minInlineSize: vars.target.dense,
+    border: `${vars.line.control} solid transparent`,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.leading.snug,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    boxShadow: vars.shadow.raised,
+    WebkitTapHighlightColor: 'transparent',
+    '@media': {
+      '(forced-colors: active)': {
+        borderColor: 'ButtonText',
+        backgroundColor: 'ButtonFace',
+        color: 'ButtonText',
+      },
+    },
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.surfaceInverse, color: vars.color.textOnInverse },
+    },
+  },
+  variants: {
+    kind: {
+      home: {
+        insetBlockEnd: 0,
+        transform: 'translateX(-50%)',
+        paddingInline: vars.space.xs,
+        borderRadius: vars.radius.pill,
+      },
+      cluster: {
+        flexDirection: 'column',
+        gap: 0,
+        transform: 'translate(-50%, -50%)',
+        minInlineSize: vars.target.touch,
+        minBlockSize: vars.target.touch,
+        padding: vars.space.xxs,
+        paddingInline: vars.space.xs,
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.surfaceRaised,
+        color: vars.color.text,
+        borderColor: vars.color.borderStrong,
+      },
+    },
+    look: {
+      fresh: { backgroundColor: vars.color.action, color: vars.color.textOnAction },
+      seen: {
+        backgroundColor: vars.color.surfaceRaised,
+        color: vars.color.text,
+        borderColor: vars.color.borderStrong,
+      },
+    },
+    isApproximate: { true: { borderStyle: 'dashed', borderColor: 'currentColor' } },
+    isRaised: {
+      true: {
+        backgroundColor: vars.color.surfaceInverse,
+        color: vars.color.textOnInverse,
+        borderColor: vars.color.surfaceInverse,
+        '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+      },
+    },
+  },
+})
+
+export const detail = style({ fontSize: vars.size.micro, fontWeight: vars.weight.regular })

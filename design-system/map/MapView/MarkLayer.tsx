@@ -1,0 +1,147 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Group } from 'react-aria-components'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { lngLat, type MapPosition } from './geometry.ts'
+import type { MapMark } from './MapMark.ts'
+import { MarkButton } from './MarkButton.tsx'
+import * as styles from './MapView.css.ts'
+import { type DirectionKey, isDirectionKey, nearestMark } from './nearestMark.ts'
+import { useMarkPositions } from './useMarkPositions.ts'
+
+export interface MarkTexts {
+  /** Name of the group: "Homes on the map". */
+  label: string
+  /** How to get from one to the next: "The arrow keys go to the nearest home in that direction". */
+  help: string
+  /** Said where nothing lies in a direction: "No more homes to the north". */
+  noneThatWay: Readonly<Record<DirectionKey, string>>
+}
+
+export interface MarkLayerProps {
+  map: MapLibre
+  /** All that can be reached, the most important first. */
+  marks: readonly MapMark[]
+  /** Those written out; the others are dots until they are pointed at. */
+  written: ReadonlySet<string>
+  /** Those whose second line has room. */
+  detailed: ReadonlySet<string>
+  /** The one in front: its card is pointed at, or it is open. */
+  raised: string | undefined
+  texts: MarkTexts
+  onOpen: (mark: MapMark) => void
+  /** The mark under the pointer or focus; undefined for none. */
+  onPoint: (mark: MapMark | undefined) => void
+}
+
+/** The marks of a map: one stop of the Tab key, arrows to the nearest in a direction. */
+export function MarkLayer({ map, marks, written, detailed, raised, texts, onOpen, onPoint }: MarkLayerProps) {
+  const id = useId()
+  const layer = useRef<HTMLDivElement>(null)
+  const positionRef = useMarkPositions(map)
+  const { stop, focusOn, follow } = useStop(map, marks, layer)
+  const shown = marks.filter(({ id: one }) => written.has(one) || one === raised || one === stop?.id)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!stop || !isDirectionKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const next = nearestMark(map.project(lngLat(stop.position)), inSight(map, marks, stop), event.key)
+    if (next) focusOn(next.mark)
+    else announce(texts.noneThatWay[event.key], { topic: 'map' })
+  }
+  return (
+    <Group
+      ref={layer}
+      aria-label={texts.label}
+      aria-describedby={id}
+      className={styles.marks}
+      onKeyDown={onKeyDown}
+    >
+      <VisuallyHidden id={id}>{texts.help}</VisuallyHidden>
+      {shown.map((mark) => (
+        <MarkButton
+          key={mark.id}
+          mark={mark}
+          isStop={mark.id === stop?.id}
+          isRaised={mark.id === raised}
+          isDetailed={detailed.has(mark.id)}
+          placeRef={positionRef(mark.id, mark.position)}
+          onPress={() => {
+            if (mark.kind === 'cluster') follow(mark.position)
+            onOpen(mark)
+          }}
+          onFocus={() => {
+            focusOn(mark)
+            onPoint(mark)
+          }}
+          onHover={(isHovered) => onPoint(isHovered ? mark : undefined)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+/** Where the other marks in sight stand on the screen. */
+function inSight(map: MapLibre, marks: readonly MapMark[], except: MapMark) {
+  const { clientWidth, clientHeight } = map.getCanvas()
+  return marks
+    .filter((mark) => mark !== except)
+    .map((mark) => {
+      const { x, y } = map.project(lngLat(mark.position))
+      return { mark, x, y }
+    })
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight)
+}
+
+/** Which mark the Tab key reaches. Focus that would be lost goes to the nearest mark that is there. */
+function useStop(map: MapLibre, marks: readonly MapMark[], layer: { current: HTMLElement | null }) {
+  const [stopId, setStopId] = useState<string>()
+  /** Where focus should go once other marks have come: into a cluster that was opened, or back from a lost mark. */
+  const wanted = useRef<MapPosition>(undefined)
+  const last = useRef<MapMark>(undefined)
+  const byId = useMemo(() => new Map(marks.map((mark) => [mark.id, mark])), [marks])
+  const stop = (stopId === undefined ? undefined : byId.get(stopId)) ?? marks[0]
+
+  useEffect(() => {
+    const target =
+      wanted.current ?? (lostFocus(layer.current, last.current, byId) ? last.current?.position : undefined)
+    if (!target || marks.length === 0) return
+    wanted.current = undefined
+    focusOn(nearestTo(map, marks, target))
+    // Only when other marks have come: what was focused before them is what counts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [marks])
+
+  const focusOn = (mark: MapMark) => {
+    last.current = mark
+    setStopId(mark.id)
+    requestAnimationFrame(() => {
+      const button = layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark.id)}"]`)
+      if (button && button !== document.activeElement) button.focus({ preventScroll: true })
+    })
+  }
+  const follow = (position: MapPosition) => {
+    wanted.current = position
+  }
+  return { stop, focusOn, follow }
+}
+
+/** Focus was on a mark that is no longer there. */
+const lostFocus = (
+  layer: HTMLElement | null,
+  last: MapMark | undefined,
+  marks: ReadonlyMap<string, MapMark>,
+): boolean =>
+  last !== undefined &&
+  !marks.has(last.id) &&
+  (document.activeElement === document.body || layer?.contains(document.activeElement) === true)
+
+function nearestTo(map: MapLibre, marks: readonly MapMark[], position: MapPosition): MapMark {
+  const target = map.project(lngLat(position))
+  const far = (mark: MapMark) => {
+    const { x, y } = map.project(lngLat(mark.position))
+    return Math.hypot(x - target.x, y - target.y)
+  }
+  return marks.reduce((near, mark) => (far(mark) < far(near) ? mark : near))
+}

@@ -1,0 +1,111 @@
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { cameraOf, isSameCamera, type MapCamera, viewOf, zoomBound } from './geometry.ts'
+import { onColorsChange, readMapColors } from './mapColors.ts'
+import { groundSource, type MapContent, mapStyle } from './mapStyle.ts'
+
+setWorkerUrl(workerUrl)
+
+/** `plain`: the ground did not come. `failed`: nothing can be drawn here at all. */
+export type MapState = 'loading' | 'ready' | 'plain' | 'failed'
+
+export interface MapLibreOptions {
+  camera: MapCamera
+  zooms: readonly [least: number, most: number]
+  content: MapContent
+  /** The map has come to rest somewhere else than it was told to. */
+  onCameraChange: (camera: MapCamera) => void
+  onStateChange: (state: MapState) => void
+}
+
+/** A map of MapLibre's in an element, kept in step with what it should show. Null until it draws. */
+export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLibreOptions): MapLibre | null {
+  const { camera, zooms, content, onCameraChange, onStateChange } = options
+  const [map, setMap] = useState<MapLibre | null>(null)
+  const told = useRef(camera)
+
+  const start = useEffectEvent((element: HTMLElement) => {
+    try {
+      return makeMap(element, { camera, zooms, content })
+    } catch {
+      // No WebGL, or none left.
+      onStateChange('failed')
+      return undefined
+    }
+  })
+  const tell = useEffectEvent(onStateChange)
+  const rest = useEffectEvent((made: MapLibre) => {
+    const now = cameraOf(made)
+    if (isSameCamera(now, told.current)) return
+    told.current = now
+    onCameraChange(now)
+  })
+
+  useEffect(() => {
+    const element = place.current
+    const made = element && start(element)
+    if (!made) return undefined
+    let isGroundless = false
+    made.on('load', () => {
+      setMap(made)
+      tell(isGroundless ? 'plain' : 'ready')
+    })
+    made.on('error', (event) => {
+      if (!('sourceId' in event) || event.sourceId !== groundSource) return
+      isGroundless = true
+      if (made.loaded()) tell('plain')
+    })
+    made.on('webglcontextlost', () => tell('failed'))
+    made.on('moveend', () => rest(made))
+    return () => {
+      setMap(null)
+      made.remove()
+    }
+  }, [place])
+
+  useEffect(() => {
+    if (!map || isSameCamera(camera, told.current)) return
+    told.current = camera
+    map.easeTo(viewOf(camera))
+  }, [map, camera])
+
+  const [colors, setColors] = useState<ReturnType<typeof readMapColors>>()
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    return onColorsChange(() => setColors(readMapColors(element)))
+  }, [place])
+  useEffect(() => {
+    if (map && place.current) map.setStyle(mapStyle(colors ?? readMapColors(place.current), content))
+  }, [map, place, colors, content])
+
+  return map
+}
+
+/** Everything that can be done with it can be done by buttons and keys of ours: its own are left out. */
+function makeMap(
+  container: HTMLElement,
+  { camera, zooms: [least, most], content }: Pick<MapLibreOptions, 'camera' | 'zooms' | 'content'>,
+): MapLibre {
+  const map = new MapLibre({
+    container,
+    style: mapStyle(readMapColors(container), content),
+    ...viewOf(camera),
+    minZoom: zoomBound(least),
+    maxZoom: zoomBound(most),
+    attributionControl: false,
+    keyboard: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  const canvas = map.getCanvas()
+  canvas.tabIndex = -1
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.removeAttribute('role')
+  return map
+}

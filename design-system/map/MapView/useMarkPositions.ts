@@ -1,0 +1,39 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { lngLat, type MapPosition } from './geometry.ts'
+
+/** Keeps elements on their places while the map moves, without rendering anything anew. */
+export function useMarkPositions(map: MapLibre) {
+  const placed = useRef(new Map<string, { readonly element: HTMLElement; readonly position: MapPosition }>())
+
+  const put = useCallback(
+    ({ element, position }: { readonly element: HTMLElement; readonly position: MapPosition }) => {
+      const { x, y } = map.project(lngLat(position))
+      element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+    },
+    [map],
+  )
+  useLayoutEffect(() => {
+    const putAll = () => {
+      for (const one of placed.current.values()) put(one)
+    }
+    map.on('move', putAll)
+    map.on('resize', putAll)
+    return () => {
+      map.off('move', putAll)
+      map.off('resize', putAll)
+    }
+  }, [map, put])
+
+  /** A ref for the element that stands at a position. */
+  return useCallback(
+    (id: string, position: MapPosition) => (element: HTMLElement | null) => {
+      if (!element) return undefined
+      const one = { element, position }
+      placed.current.set(id, one)
+      put(one)
+      return () => void placed.current.delete(id)
+    },
+    [put],
+  )
+}
