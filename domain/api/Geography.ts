@@ -61,7 +61,7 @@ export type NearPlace = typeof NearPlace.Type
 export const PointPlaces = Schema.Struct({
   /** On land of Greece (a lake is land), at sea around it, or elsewhere. */
   ground: Schema.Literals(['land', 'sea', 'abroad']),
-  /** For people: "300 m north-east of Pagrati, Athens". */
+  /** For people: "300 m north-east of Pangrati, Athens". */
   words: Schema.String,
   /** The municipality whose points are nearest, then the nearest zone, station and island, where they are near enough to say something. */
   places: Schema.Array(NearPlace),

@@ -6,7 +6,9 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { CrawlerRoutes } from '#server/crawlers/http.ts'
 import { Sitemaps } from '#server/crawlers/Sitemaps.ts'
 import { GeographyHandlers } from '#server/geography/http.ts'
+import { AddressFinder } from '#server/geography/outside/AddressFinder.ts'
 import { Places } from '#server/geography/Places.ts'
+import { Shapes } from '#server/geography/shapes/Shapes.ts'
 import { Home } from '#server/home/Home.ts'
 import { HomeHandlers } from '#server/home/http.ts'
 import { ListingsHandlers } from '#server/listings/http.ts'
@@ -26,7 +28,7 @@ export const ApiHandlers = Layer.mergeAll(
 ).pipe(Layer.provideMerge(ErrorReplies.layer))
 
 /** What the handlers ask, over a database, a configuration and the media. */
-export const ApiServices = Layer.merge(Home.layer, Sitemaps.layer).pipe(
+export const ApiServices = Layer.mergeAll(Home.layer, Sitemaps.layer, Shapes.layer, AddressFinder.layer).pipe(
   Layer.provideMerge(Listings.layer),
   Layer.provideMerge(SearchIndex.layer),
   Layer.provideMerge(Places.layer),

@@ -1,14 +1,22 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { PlaceShape, PlaceSuggestion, PointPlaces } from '#domain/api/Geography.ts'
+import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import { defaults, type ServedLanguage } from '#domain/locale.ts'
-import { placeSegments, placeSlugOf } from '#domain/search/searchPath.ts'
-import { placeColumns } from '#server/search/placeCodes.ts'
 import { filters } from '#domain/search/filters.ts'
+import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { lineageOf, Places } from './Places.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { placeColumns } from '#server/search/placeCodes.ts'
+import { contextOf, findPlaces, pathOf } from './findPlaces.ts'
+import { AddressFinder } from './outside/AddressFinder.ts'
+import { Places } from './Places.ts'
+import { makePlacesNear } from './placesNear.ts'
+import { makeGround } from './shapes/ground.ts'
+import { shapeFeature } from './shapes/shapeFeature.ts'
+import { Shapes } from './shapes/Shapes.ts'
 
 /** Suggestions that are offered at the most. */
 const SUGGESTIONS = 8
@@ -17,31 +25,38 @@ const SUGGESTIONS = 8
 const levels = placeColumns.map((column) => filters[column].level)
 
 function suggestionOf(gazetteer: Gazetteer, place: Place, language: ServedLanguage): PlaceSuggestion[] {
-  const slug = placeSlugOf(lineageOf(gazetteer, place))
-  if (slug === undefined) return []
-  const name = place.name[language]
-  const whole = gazetteer.pathName(place, language)
-  return [
-    {
-      id: place.id,
-      level: place.level,
-      name,
-      context: whole.startsWith(`${name}, `) ? whole.slice(name.length + 2) : '',
-      path: placeSegments(slug),
-    },
-  ]
+  const path = pathOf(gazetteer, place)
+  const { id, level, name } = place
+  return path === undefined
+    ? []
+    : [{ id, level, name: name[language], context: contextOf(gazetteer, place, language), path }]
 }
 
-/** Offers places while somebody types. */
+/** Answers about places: by name, by point, by address, and their outlines. */
 export const GeographyHandlers = HttpApiBuilder.group(
   ServedApi,
   'geography',
   Effect.fnUntraced(function* (handlers) {
     const gazetteer = yield* Places
-    return handlers.handle('suggest', ({ query: { q, lang = defaults.language } }) =>
-      Effect.sync(() =>
-        gazetteer.suggest(q, SUGGESTIONS, levels).flatMap((place) => suggestionOf(gazetteer, place, lang)),
-      ),
-    )
+    const shapes = yield* Shapes
+    const addresses = yield* AddressFinder
+    const near = makePlacesNear(gazetteer, makeGround(gazetteer))
+    return handlers.handleAll({
+      suggest: ({ query: { q, lang = defaults.language } }) =>
+        Effect.sync(() =>
+          gazetteer.suggest(q, SUGGESTIONS, levels).flatMap((place) => suggestionOf(gazetteer, place, lang)),
+        ),
+      find: ({ query: { q, levels: asked, lang = defaults.language } }) =>
+        Effect.sync(() => findPlaces(gazetteer, q, lang, asked === undefined ? undefined : [asked].flat())),
+      near: ({ query: { lat, lng, lang = defaults.language } }) =>
+        Effect.sync(() => jsonReply<PointPlaces>(near({ latitude: lat, longitude: lng }, lang))),
+      addresses: ({ query: { q, lang = defaults.language } }) => addresses.find(q, lang),
+      shapes: ({ query: { level, id, lang = defaults.language } }) =>
+        Effect.gen(function* () {
+          const place = gazetteer.place(level, id)
+          if (place === undefined) return yield* new PlaceNotFound(errorBody('placeNotFound', lang))
+          return jsonReply<PlaceShape>(shapeFeature(level, place, yield* shapes.shape(level, place), lang))
+        }),
+    })
   }),
 )

@@ -20,6 +20,10 @@ const messages = {
     el: 'Δεν βρήκαμε αυτή την περιοχή.',
     en: 'We could not find this place.',
   },
+  addressesUnavailable: {
+    el: 'Η αναζήτηση διευθύνσεων δεν απαντά τώρα. Δοκιμάστε ξανά σε λίγο, ή γράψτε μια περιοχή.',
+    en: 'The search for addresses gives no answer now. Please try again shortly, or type a place.',
+  },
   listingNotFound: {
     el: 'Δεν βρήκαμε αυτή την αγγελία.',
     en: 'We could not find this listing.',

@@ -1,0 +1,45 @@
+import type { FoundPlace } from '#domain/api/Geography.ts'
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { GeographyLevel } from '#domain/geography/levels.ts'
+import type { Place } from '#domain/geography/Place.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { placeSegments, placeSlugOf } from '#domain/search/searchPath.ts'
+import { lineageOf } from './Places.ts'
+
+/** Places that are offered at the most. */
+const FOUND = 8
+
+/** The places whose names are like what was typed, best first, with where they are. */
+export const findPlaces = (
+  gazetteer: Gazetteer,
+  typed: string,
+  language: ServedLanguage,
+  levels?: readonly GeographyLevel[],
+): readonly FoundPlace[] =>
+  gazetteer.suggest(typed, FOUND, levels).map((place) => {
+    const path = pathOf(gazetteer, place)
+    return { ...namedPlace(gazetteer, place, language), ...(path !== undefined && { path }) }
+  })
+
+/** Segments for a search path, where one can name the place. */
+export function pathOf(gazetteer: Gazetteer, place: Place): string | undefined {
+  const slug = placeSlugOf(lineageOf(gazetteer, place))
+  return slug && placeSegments(slug)
+}
+
+/** A place as replies about maps have it. */
+export const namedPlace = (gazetteer: Gazetteer, place: Place, language: ServedLanguage) => ({
+  id: place.id,
+  level: place.level,
+  name: place.name[language],
+  context: contextOf(gazetteer, place, language),
+  latitude: place.latitude,
+  longitude: place.longitude,
+})
+
+/** The places around it, smallest first: "Athens, Attica". */
+export function contextOf(gazetteer: Gazetteer, place: Place, language: ServedLanguage): string {
+  const name = place.name[language]
+  const whole = gazetteer.pathName(place, language)
+  return whole.startsWith(`${name}, `) ? whole.slice(name.length + 2) : ''
+}

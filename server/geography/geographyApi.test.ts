@@ -1,0 +1,170 @@
+import { Effect, Exit, Scope } from 'effect'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApi, type TestApi } from '#server/api/testing/openApi.ts'
+import { Database } from '#server/database/Database.ts'
+import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
+
+let database: TestDatabase
+let api: TestApi
+const scope = Scope.makeUnsafe()
+
+beforeAll(async () => {
+  database = openLayer(Database.layerMemory)
+  api = await database.run(Effect.provideService(openApi, Scope.Scope, scope))
+})
+
+afterAll(async () => {
+  await Effect.runPromise(Scope.close(scope, Exit.void))
+  await database.close()
+})
+
+type Geography = TestApi['client']['geography']
+
+const find = (query: Parameters<Geography['find']>[0]['query']) =>
+  Effect.runPromise(api.client.geography.find({ query }))
+const near = (query: Parameters<Geography['near']>[0]['query']) =>
+  Effect.runPromise(api.client.geography.near({ query }))
+const shape = (query: Parameters<Geography['shapes']>[0]['query']) =>
+  Effect.runPromise(api.client.geography.shapes({ query }))
+
+describe('find', () => {
+  it('gives places of all levels with where they are', async () => {
+    const [first] = await find({ q: 'Syntagma', levels: 'metro', lang: 'en' })
+    expect(first).toMatchObject({
+      level: 'metro',
+      name: 'Syntagma',
+      context: 'Athens, Central Athens, Attica',
+    })
+    expect(first).not.toHaveProperty('path')
+    const [zone] = await find({ q: 'kolwnaki', levels: ['cityZone', 'island'] })
+    expect(zone).toMatchObject({ level: 'cityZone', name: 'Κολωνάκι', path: 'athina/kolonaki' })
+    expect(zone?.latitude).toBeCloseTo(37.98, 1)
+  })
+
+  it.each(['q=', 'q=%00', `q=${'%F0%9F%8F%A0'.repeat(40)}`, 'q=%27%3B--&levels=metro&levels=island'])(
+    'answers %s calmly',
+    async (query) => {
+      const { status, text } = await api.ask(`/api-next/geography/find/?${query}`)
+      expect([status, JSON.parse(text)]).toEqual([200, []])
+    },
+  )
+
+  it.each(['', 'q=a&levels=planet', 'q=a&levels=city&levels=', `q=${'a'.repeat(101)}`, 'q=a&lang=xx'])(
+    'refuses ?%s in words',
+    async (query) => {
+      const { status, text } = await api.ask(`/api-next/geography/find/?${query}`)
+      expect(status).toBe(400)
+      expect(text).toContain('Το αίτημα δεν διαβάζεται')
+    },
+  )
+})
+
+describe('near', () => {
+  it.each([
+    ['beside Pagrati', 37.9712, 23.7445, 'land', /^\d+\u00a0m [a-z-]+ of Pangrati, Athens$/],
+    ['at the middle of a zone', 37.968, 23.7515, 'land', /Pangrati, Athens$/],
+    ['in the Saronic', 37.75, 23.6, 'sea', /^at sea, \d/],
+    ['in a lake', 40.52, 21.29, 'land', /Kastoria$/],
+    ['in Izmir', 38.42, 27.14, 'abroad', /^outside Greece, \d+\u00a0km north of East Samos$/],
+    ['in Tirana', 41.33, 19.82, 'abroad', /^outside Greece, \d+\u00a0km/],
+    ['in New York', 40.71, -74, 'abroad', /^outside Greece$/],
+    ['at the pole', 90, 180, 'abroad', /^outside Greece$/],
+  ] as const)('tells a point %s', async (_where, lat, lng, ground, words) => {
+    const answer = await near({ lat, lng, lang: 'en' })
+    expect(answer.ground).toBe(ground)
+    expect(answer.words).toMatch(words)
+  })
+
+  it('names the municipality, zone, station and island', async () => {
+    const { places } = await near({ lat: 37.9755, lng: 23.7348, lang: 'en' })
+    expect(places.map(({ level }) => level).slice(0, 3)).toEqual(['city', 'cityZone', 'metro'])
+    expect(places[2]).toMatchObject({ name: 'Syntagma' })
+    const onCrete = await near({ lat: 35.2, lng: 25.7, lang: 'en' })
+    expect(onCrete.places.at(-1)).toMatchObject({
+      level: 'island',
+      name: 'Crete',
+      metres: 0,
+      direction: null,
+    })
+  })
+
+  it('speaks Greek', async () => {
+    const { words } = await near({ lat: 37.9712, lng: 23.7445 })
+    expect(words).toMatch(/^400\u00a0μ\. βορειοδυτικά από Παγκράτι, Αθήνα$/)
+    expect((await near({ lat: 37.75, lng: 23.6 })).words).toMatch(/^στη θάλασσα, /)
+  })
+
+  it.each([
+    'lat=91&lng=0',
+    'lat=38&lng=181',
+    'lat=NaN&lng=23',
+    'lat=Infinity&lng=23',
+    'lat=38',
+    'lat=&lng=23',
+    'lat=38,1&lng=23',
+    'lat=38&lat=39&lng=23',
+    'lat=0x10&lng=1e999',
+  ])('refuses %s', async (query) => {
+    const { status, text } = await api.ask(`/api-next/geography/near/?${query}&lang=en`)
+    expect(status).toBe(400)
+    expect(text).toContain('The request cannot be read')
+  })
+
+  it('answers any point of the earth', async () => {
+    const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+    await fc.assert(
+      fc.asyncProperty(degrees(90), degrees(180), async (lat, lng) => {
+        const { words, places } = await near({ lat, lng })
+        expect(words.length).toBeGreaterThan(0)
+        expect(places.every(({ metres }) => metres >= 0 && metres <= 150_000)).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('shapes', () => {
+  it('gives an outline that says how far to trust it', async () => {
+    const { properties, geometry, bbox } = await shape({ level: 'cityZone', id: 4501001, lang: 'en' })
+    expect(properties).toMatchObject({
+      level: 'cityZone',
+      id: 4501001,
+      source: 'derived',
+      isApproximate: true,
+    })
+    expect(geometry.type).toBe('Polygon')
+    expect(bbox[0]).toBeLessThan(bbox[2])
+  })
+
+  it.each([
+    'level=planet&id=1',
+    'level=country&id=300',
+    'level=city&id=1.5',
+    'level=city&id=abc',
+    'level=city',
+    'id=1',
+    'level=city&id=1e99',
+    'level=road&id=1',
+  ])('refuses %s', async (query) => {
+    expect((await api.ask(`/api-next/geography/shapes/?${query}`)).status).toBe(400)
+  })
+
+  it.each([999_999, -1, 0, 2 ** 40])('does not know city %s', async (id) => {
+    const { status, text } = await api.ask(`/api-next/geography/shapes/?level=city&id=${id}&lang=en`)
+    expect(status).toBe(404)
+    expect(text).toContain('We could not find this place.')
+  })
+})
+
+describe('addresses', () => {
+  it('says that nobody is asked where no geocoder is configured', async () => {
+    const { status, text } = await api.ask('/api-next/geography/addresses/?q=Ermou%201')
+    expect([status, JSON.parse(text)]).toEqual([200, { configured: false, addresses: [], attribution: null }])
+  })
+
+  it('refuses what is too long', async () => {
+    expect((await api.ask(`/api-next/geography/addresses/?q=${'a'.repeat(101)}`)).status).toBe(400)
+    expect((await api.ask('/api-next/geography/addresses/')).status).toBe(400)
+  })
+})

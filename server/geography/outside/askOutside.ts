@@ -1,0 +1,98 @@
+/**
+ * Asks a service that the operator configured, as carefully as something that may be slow, broken or taken over: one
+ * address, no redirects, little time, few bytes, few at once. Nothing that a visitor types chooses where it goes.
+ */
+import { Effect, Schema, Semaphore } from 'effect'
+
+const reasons = [
+  'unreachable',
+  'slow',
+  'refused',
+  'redirected',
+  'tooLarge',
+  'notJson',
+  'malformed',
+  'busy',
+] as const
+
+/** The service gave nothing that can be used. Neither its address nor what was asked is repeated: one may hold a key. */
+export class OutsideFailed extends Schema.TaggedError<OutsideFailed>()('OutsideFailed', {
+  reason: Schema.Literals(reasons),
+}) {}
+
+export interface OutsideLimits {
+  /** Until the last byte. */
+  readonly milliseconds: number
+  /** Of the answer, unpacked. */
+  readonly bytes: number
+  /** Questions under way at once. */
+  readonly atOnce: number
+  /** Questions that wait for those; more are turned away. */
+  readonly waiting: number
+}
+
+export type AskOutside = (
+  address: URL,
+  headers?: Readonly<Record<string, string>>,
+) => Effect.Effect<unknown, OutsideFailed>
+
+const failed = (reason: (typeof reasons)[number]) => new OutsideFailed({ reason })
+
+/** Asks for JSON. `name`: who asks, as services want to know. */
+export function makeAskOutside(limits: OutsideLimits, name: string): AskOutside {
+  const turns = Semaphore.makeUnsafe(limits.atOnce)
+  let asked = 0
+  return (address, headers = {}) =>
+    Effect.suspend(() => {
+      if (asked >= limits.atOnce + limits.waiting) return Effect.fail(failed('busy'))
+      asked++
+      const request = requestOf(address, { ...headers, accept: 'application/json', 'user-agent': name })
+      return answerOf(request, limits).pipe(turns.withPermits(1), Effect.ensuring(Effect.sync(() => asked--)))
+    })
+}
+
+/** A name and a password in the address go where the protocol has them. */
+function requestOf(address: URL, headers: Readonly<Record<string, string>>): Request {
+  const url = new URL(address)
+  const { username, password } = url
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
+    'base64',
+  )
+  url.username = url.password = ''
+  return new Request(url, {
+    headers: { ...headers, ...(username !== '' && { authorization: `Basic ${login}` }) },
+    redirect: 'manual',
+  })
+}
+
+const answerOf = (request: Request, { milliseconds, bytes }: OutsideLimits) =>
+  Effect.tryPromise({
+    try: async (signal): Promise<unknown> => {
+      const reply = await fetch(request, { signal })
+      if (reply.type === 'opaqueredirect' || (reply.status >= 300 && reply.status < 400))
+        throw failed('redirected')
+      if (!reply.ok) throw failed('refused')
+      return parsed(await textOf(reply, bytes))
+    },
+    catch: (thrown) => (thrown instanceof OutsideFailed ? thrown : failed('unreachable')),
+  }).pipe(Effect.timeoutOrElse({ duration: milliseconds, orElse: () => Effect.fail(failed('slow')) }))
+
+/** Counts what was unpacked: a small answer may be a large one, packed. */
+async function textOf(reply: Response, most: number): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of reply.body ?? []) {
+    size += part.length
+    if (size > most) throw failed('tooLarge')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw failed('notJson')
+  }
+}

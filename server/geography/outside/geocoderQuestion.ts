@@ -1,0 +1,29 @@
+import { localeTags, type ServedLanguage } from '#domain/locale.ts'
+
+/** Addresses that are asked for. */
+const ASKED = 10
+
+/** West, south, east, north: Greece, in degrees. */
+export const greekBox = [19.2, 34.7, 29.8, 41.85] as const
+
+/** Photon's address ends so; everything else is asked as Nominatim is. */
+const isPhoton = ({ pathname }: URL) => /\/api\/?$/.test(pathname)
+
+/** The address that asks for what was typed, within Greece. The configured address keeps its own parameters, such as a key. */
+export function geocoderQuestion(geocoder: URL, typed: string, language: ServedLanguage): URL {
+  const url = new URL(geocoder)
+  const [west, south, east, north] = greekBox
+  const parameters = isPhoton(url)
+    ? // It refuses languages that it was not built with, and Greek is the one that places are called by here.
+      { lang: language === 'en' ? 'en' : 'default', bbox: `${west},${south},${east},${north}` }
+    : {
+        format: 'jsonv2',
+        addressdetails: '1',
+        countrycodes: 'gr',
+        viewbox: `${west},${north},${east},${south}`,
+        'accept-language': localeTags[language],
+      }
+  for (const [name, value] of Object.entries({ q: typed, limit: String(ASKED), ...parameters }))
+    url.searchParams.set(name, value)
+  return url
+}
