@@ -66,7 +66,8 @@ export function writeCamera(camera: Camera, parameters: URLSearchParams): void {
 export function roundedCamera(camera: Camera): Camera {
   const rounded = (name: keyof Camera) => {
     const { least, most, decimals } = parts[name]
-    return Number(Math.min(Math.max(camera[name], least), most).toFixed(decimals))
+    // Zero has no sign: neither does an address give it one.
+    return Number(Math.min(Math.max(camera[name], least), most).toFixed(decimals)) + 0
   }
   return { latitude: rounded('latitude'), longitude: rounded('longitude'), zoom: rounded('zoom') }
 }

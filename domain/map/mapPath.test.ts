@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages, servedLanguages } from '../locale.ts'
+import { localPath, splitLanguage } from '../search/searchPath.ts'
+import { listPathOf, mapAddress } from './mapPath.ts'
+
+const slug = fc.stringMatching(/^[a-z]{2,9}(?:-[a-z0-9]{1,6})?$/)
+const listPath = fc.oneof(
+  fc.constant('/search-list/'),
+  fc
+    .tuple(
+      fc.constantFrom('pwlhsh-katoikies', 'enoikio-oikopeda', 'pleistiriasmos-pleistiriasmoi'),
+      fc.array(slug, { maxLength: 2 }),
+    )
+    .map(([head, places]) => `/${[head, ...places].join('/')}/`),
+)
+const query = fc.constantFrom('', 'prezzoMassimo=90000', 'idTipologia=1&idTipologia=8&pag=3')
+
+const pathOf = (address: string) => splitLanguage(address.split('?')[0] ?? '')
+
+describe('the map of a list', () => {
+  it('leads back to the list it was made of, in every language', () => {
+    fc.assert(
+      fc.property(listPath, query, fc.constantFrom(...servedLanguages), (path, parameters, language) => {
+        const list = localPath(language, path)
+        const address = mapAddress(parameters === '' ? list : `${list}?${parameters}`)
+        const { language: spoken, rest } = pathOf(address)
+        expect(spoken).toBe(language)
+        expect(listPathOf(rest)).toBe(path)
+        expect(address.split('?')[1] ?? '').toBe(parameters)
+      }),
+    )
+  })
+
+  it('has the address of its list below /map, behind the language', () => {
+    expect(mapAddress('/pwlhsh-katoikies/athina/')).toBe('/map/pwlhsh-katoikies/athina/')
+    expect(mapAddress('/en/pwlhsh-katoikies/athina/?pag=2')).toBe('/en/map/pwlhsh-katoikies/athina/?pag=2')
+    expect(mapAddress('/search-list/?idContratto=2')).toBe('/map/?idContratto=2')
+    expect(mapAddress('/en/search-list/')).toBe('/en/map/')
+  })
+
+  it('says where it looks beside what is searched for', () => {
+    const camera = { latitude: 37.98, longitude: 23.73, zoom: 12 }
+    expect(mapAddress('/pwlhsh-katoikies/?prezzoMassimo=9', camera)).toBe(
+      '/map/pwlhsh-katoikies/?prezzoMassimo=9&lat=37.98&lng=23.73&zoom=12',
+    )
+  })
+
+  it.each(['/', '/pwlhsh-katoikies/', '/mapa/', '/maps/athina/', '/search-list/', '/aggelies/1/', ''])(
+    '%j is no map',
+    (path) => expect(listPathOf(path)).toBeUndefined(),
+  )
+
+  it.each(['/map', '/map/'])('%s is the map of all that is searched by parameters', (path) => {
+    expect(listPathOf(path)).toBe('/search-list/')
+  })
+
+  it.each(languages)('a path never tells of the language: %s', (language) => {
+    // Whoever reads a path has taken the language off before.
+    if (language !== 'el') expect(listPathOf(`/${language}/map/pwlhsh-katoikies/`)).toBeUndefined()
+  })
+})
