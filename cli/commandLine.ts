@@ -2,10 +2,12 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
 import { reporterNames } from '#cli/reporters/names.ts'
+import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
   BuildOptions,
   CheckOptions,
+  ImportBoundariesOptions,
   SeedOptions,
   ServeOptions,
   TokensExportOptions,
@@ -72,7 +74,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
 
   addBench(program, output, end)
   addTokens(program, output, end)
-  addImport(program, output)
+  addImport(program, output, end)
   return program
 }
 
@@ -109,15 +111,27 @@ function addTokens(program: Command, output: Output, end: (code: ExitCode) => vo
     })
 }
 
-function addImport(program: Command, output: Output): void {
-  program
-    .command('import')
-    .description('renew data that comes from elsewhere')
+function addImport(program: Command, output: Output, end: (code: ExitCode) => void): void {
+  const imports = program.command('import').description('renew data that comes from elsewhere')
+
+  imports
     .command('coastline')
     .description('the coast and borders of the map, from the packages that SOURCES.md names')
     .argument('<folder>', 'where they are installed')
     .action(async (folder: string) => {
       ;(await import('#cli/commands/importCoastline.ts')).importCoastline(folder, output)
+    })
+
+  imports
+    .command('boundaries')
+    .description('outlines of places, from a GeoJSON file, into the database')
+    .argument('<file>', 'a FeatureCollection in WGS84; docs/operations.md says how its features name places')
+    .addOption(new Option('--level <name>', 'of features that name none').choices(shapeLevels))
+    .option('--code-property <name>', 'holds the code of the national statistics (elstat)')
+    .option('--name-property <name>', 'holds the name (name)')
+    .option('--dry-run', 'read and compare, write nothing')
+    .action(async (file: string, options: ImportBoundariesOptions) => {
+      end(await (await import('#cli/commands/importBoundaries.ts')).importBoundaries(file, options, output))
     })
 }
 

@@ -14,6 +14,7 @@ const knownTags = [
   'UnknownTheme',
   'TokensUnreadable',
   'CoastlineUnreadable',
+  'BoundariesUnreadable',
   'AlreadySeeded',
   'NoListings',
 ] as const

@@ -1,4 +1,5 @@
 import type { ReporterName } from '#cli/reporters/names.ts'
+import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 
 /** `estia serve` */
 export interface ServeOptions {
@@ -40,4 +41,16 @@ export interface TokensExportOptions {
   readonly theme?: string
   /** File to write to instead of stdout. */
   readonly out?: string
+}
+
+/** `estia import boundaries` */
+export interface ImportBoundariesOptions {
+  /** Level of features that name none. */
+  readonly level?: ShapeLevel
+  /** Property with the code of the national statistics. */
+  readonly codeProperty?: string
+  /** Property with the place's name. */
+  readonly nameProperty?: string
+  /** Read and compare, and write nothing. */
+  readonly dryRun?: boolean
 }

@@ -60,6 +60,12 @@ describe('Configuration', () => {
     ['ESTIA_ORIGIN', 'estia'],
     ['DATABASE_URL', 'mysql://user:secret@db/estia'],
     ['SMTP_URL', 'https://mail'],
+    ['GEOCODER_URL', 'ftp://geo.example/search'],
+    ['GEOCODER_URL', 'https://geo.example/'],
+    ['GEOCODER_URL', 'https://geo.example/search#top'],
+    ['GEOCODER_URL', 'javascript:alert(1)'],
+    ['POLYGONS_URL', 'file:///etc/passwd'],
+    ['POLYGONS_URL', 'shapes.example'],
     ['TILES_URL', 'pmtiles://greece.pmtiles'],
     ['ESTIA_FLAG_AUCTIONS', 'perhaps'],
   ])('names %s when it is %s, without repeating it', async (variable, value) => {
@@ -68,6 +74,15 @@ describe('Configuration', () => {
     expect(result.failure).toMatchObject({ _tag: 'ConfigurationProblem', variable })
     expect(result.failure.message).toMatch(new RegExp(`^${variable} must be [^\n]+$`))
     expect(result.failure.message).not.toContain(value)
+  })
+
+  it.each([
+    'https://geo.example/search',
+    'http://127.0.0.1:8080/search.php?key=secret',
+    'https://user:secret@photon.example/api/',
+  ])('takes the geocoder %s, as it is written', async (url) => {
+    const { geocoderUrl } = await settings({ GEOCODER_URL: url })
+    expect(Option.map(geocoderUrl, Redacted.value)).toEqual(Option.some(url))
   })
 
   it('writes flags as the specification writes names', () => {

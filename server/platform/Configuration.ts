@@ -7,6 +7,7 @@
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { isGeocoder, isService } from './serviceUrl.ts'
 import { readTilesUrl } from './tilesUrl.ts'
 
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
@@ -40,8 +41,9 @@ export interface Settings {
   readonly mediaUrl: Option.Option<Redacted.Redacted>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
   readonly tilesUrl: Option.Option<string>
-  /** Geocoder and polygon services of others, if not our own. May carry keys. */
+  /** Search for street addresses, which we have none of our own for: Nominatim's or Photon's. May carry a key. */
   readonly geocoderUrl: Option.Option<Redacted.Redacted>
+  /** Outlines of places of others, before our own. May carry a key. */
   readonly polygonsUrl: Option.Option<Redacted.Redacted>
   readonly flags: Flags
 }
@@ -109,6 +111,11 @@ const optionalTiles = variable(
     ),
 ).pipe(Effect.map(Option.flatMap((text) => Option.fromNullishOr(readTilesUrl(text)))))
 
+const optionalService = (name: string, expected: string, test: (text: string) => boolean) =>
+  variable(name, expected, (key) =>
+    Config.option(Config.schema(Schema.String.check(Schema.makeFilter(test)), key)),
+  ).pipe(Effect.map(Option.map((text) => Redacted.make(text))))
+
 /** Reads every variable; the first bad one fails the whole. */
 export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effect.gen(function* () {
   const port = yield* variable('PORT', 'a port from 0 to 65535', (key) =>
@@ -134,8 +141,16 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
     tilesUrl: yield* optionalTiles,
-    geocoderUrl: yield* optionalUrl('GEOCODER_URL', 'an http(s) address', SERVICE),
-    polygonsUrl: yield* optionalUrl('POLYGONS_URL', 'an http(s) address', SERVICE),
+    geocoderUrl: yield* optionalService(
+      'GEOCODER_URL',
+      'the http(s) address of a search: …/search of Nominatim or …/api of Photon',
+      isGeocoder,
+    ),
+    polygonsUrl: yield* optionalService(
+      'POLYGONS_URL',
+      'the http(s) address of a polygon service, without a fragment',
+      isService,
+    ),
     flags: yield* readFlags,
   }
 })

@@ -61,13 +61,13 @@ function isClosed(ring: Ring): boolean {
 
 const isInBox = ([x, y]: Position) => x >= box[0] && y >= box[1] && x <= box[2] && y <= box[3]
 
-/** Counted before every number is looked at: what is far too long is not even read. */
+/** Positions and their numbers are counted before they are looked at: what is far too long is not even read. */
 function isTooLong(given: unknown): boolean {
   let lists = 0
   const count = (value: unknown, depth: number): boolean => {
     if (!Array.isArray(value) || depth === 0) return false
     lists += value.length
-    return lists > positionsMax * 2 || value.some((one) => count(one, depth - 1))
+    return lists > positionsMax * 6 || value.some((one) => count(one, depth - 1))
   }
   return typeof given === 'object' && given !== null && 'coordinates' in given && count(given.coordinates, 3)
 }

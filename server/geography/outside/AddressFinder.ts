@@ -58,7 +58,10 @@ export function makeAddressFinder(
         const offered = addresses.filter(isInGreece).slice(0, OFFERED)
         return { configured: true, addresses: offered, attribution }
       }),
-      Effect.tapError(({ reason }) => Effect.logWarning('the geocoder gives no answer', { reason })),
+      // Who asks too much is told so, and fills no log.
+      Effect.tapError(({ reason }) =>
+        reason === 'busy' ? Effect.void : Effect.logWarning('the geocoder gives no answer', { reason }),
+      ),
       Effect.mapError(() => new AddressesUnavailable(errorBody('addressesUnavailable', language))),
     )
 

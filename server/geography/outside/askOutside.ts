@@ -69,13 +69,16 @@ const answerOf = (request: Request, { milliseconds, bytes }: OutsideLimits) =>
   Effect.tryPromise({
     try: async (signal): Promise<unknown> => {
       const reply = await fetch(request, { signal })
-      if (reply.type === 'opaqueredirect' || (reply.status >= 300 && reply.status < 400))
-        throw failed('redirected')
-      if (!reply.ok) throw failed('refused')
-      return parsed(await textOf(reply, bytes))
+      if (reply.ok) return parsed(await textOf(reply, bytes))
+      // What is not read would hold the connection.
+      await reply.body?.cancel()
+      throw failed(isRedirect(reply) ? 'redirected' : 'refused')
     },
     catch: (thrown) => (thrown instanceof OutsideFailed ? thrown : failed('unreachable')),
   }).pipe(Effect.timeoutOrElse({ duration: milliseconds, orElse: () => Effect.fail(failed('slow')) }))
+
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400)
 
 /** Counts what was unpacked: a small answer may be a large one, packed. */
 async function textOf(reply: Response, most: number): Promise<string> {

@@ -1,0 +1,125 @@
+import { Effect, Layer, Option, Redacted } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { greece } from '#domain/geography/greece.ts'
+import type { Place } from '#domain/geography/Place.ts'
+import { Database } from '#server/database/Database.ts'
+import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { writeBoundaries } from '../boundaries/Boundaries.ts'
+import { json, openOutsideServer, type OutsideServer } from '../outside/testing/outsideServer.ts'
+import { Places } from '../Places.ts'
+import type { MultiPolygon } from './multiPolygon.ts'
+import { shapeFeature } from './shapeFeature.ts'
+import { Shapes } from './Shapes.ts'
+
+let database: TestDatabase
+let server: OutsideServer
+beforeAll(async () => {
+  database = openLayer(Database.layerMemory)
+  server = await openOutsideServer()
+})
+afterAll(async () => {
+  await database.close()
+  await server.close()
+})
+
+const city = (slug: string) => greece().bySlug('city', slug) as Place
+const triangle: MultiPolygon = [
+  [
+    [
+      [23.7, 37.9],
+      [23.8, 37.9],
+      [23.8, 38],
+      [23.7, 37.9],
+    ],
+  ],
+]
+
+/** The outline of a city, asked of the service on loopback or of none. */
+const shape = (slug: string, from: 'outside' | 'none') => {
+  const polygonsUrl =
+    from === 'outside' ? Option.some(Redacted.make(server.url('/shapes?key=k').href)) : Option.none()
+  const layer = Shapes.layer.pipe(
+    Layer.provide(Places.layer),
+    Layer.provide(Configuration.layerOf({ polygonsUrl })),
+  )
+  const asked = Effect.flatMap(Shapes, (shapes) => shapes.shape('city', city(slug)))
+  return database.run(Effect.provide(asked, layer))
+}
+
+describe('an outline', () => {
+  it('is made from points where there is no other', async () => {
+    expect(await shape('patra', 'none')).toMatchObject({ source: 'derived', isApproximate: true })
+  })
+
+  it.each([
+    ['a feature', { type: 'Feature', geometry: { type: 'MultiPolygon', coordinates: triangle } }],
+    ['a geometry', { type: 'Polygon', coordinates: triangle[0] }],
+    [
+      'a collection',
+      {
+        type: 'FeatureCollection',
+        features: [
+          { type: 'Feature', properties: null, geometry: { type: 'Polygon', coordinates: triangle[0] } },
+        ],
+      },
+    ],
+    [
+      'another portal like this',
+      shapeFeature('city', city('patra'), { area: triangle, source: 'imported', isApproximate: false }, 'el'),
+    ],
+  ])('is taken from the service, as %s', async (_what, answer) => {
+    server.answer = json(answer)
+    expect(await shape('patra', 'outside')).toEqual({
+      area: triangle,
+      source: 'outside',
+      isApproximate: false,
+    })
+    expect(server.asked.at(-1)).toMatch(/^\/shapes\?key=k&level=city&id=\d+&name=/)
+  })
+
+  it.each([
+    ['nonsense', { type: 'Feature', geometry: { type: 'Polygon', coordinates: [[['x']]] } }],
+    [
+      'an outline in America',
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-74, 40],
+            [-73, 40],
+            [-73, 41],
+            [-74, 40],
+          ],
+        ],
+      },
+    ],
+    ['an open ring', { type: 'Polygon', coordinates: [triangle[0]?.[0]?.slice(0, 3)] }],
+    ['five megabytes', { type: 'Polygon', coordinates: [], more: 'x'.repeat(5_000_000) }],
+  ])('is made from points, with a note, where the service gives %s', async (_what, answer) => {
+    server.answer = json(answer)
+    expect(await shape('patra', 'outside')).toMatchObject({ source: 'derived', note: 'serviceUnavailable' })
+  })
+
+  it('is made from points, with a note, where the service sends us away', async () => {
+    server.answer = (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+    expect(await shape('patra', 'outside')).toMatchObject({ source: 'derived', note: 'serviceUnavailable' })
+  })
+
+  it('is made from points, with another note, where the service has none', async () => {
+    server.answer = json({ type: 'FeatureCollection', features: [] })
+    expect(await shape('patra', 'outside')).toMatchObject({ source: 'derived', note: 'serviceHasNone' })
+  })
+
+  it('is the operator’s own before all others', async () => {
+    const { id } = city('larisa')
+    await database.run(writeBoundaries([{ level: 'city', id, area: triangle }], { isDryRun: false }))
+    const before = server.asked.length
+    expect(await shape('larisa', 'outside')).toEqual({
+      area: triangle,
+      source: 'imported',
+      isApproximate: false,
+    })
+    expect(server.asked).toHaveLength(before)
+  })
+})
