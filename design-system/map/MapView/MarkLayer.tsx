@@ -6,6 +6,7 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { lngLat, type MapPosition } from './geometry.ts'
 import type { MapMark } from './MapMark.ts'
 import { MarkButton } from './MarkButton.tsx'
+import { isOrderKey, markInOrder, type OrderKey } from './markInOrder.ts'
 import * as styles from './MapView.css.ts'
 import { type DirectionKey, isDirectionKey, nearestMark } from './nearestMark.ts'
 import { useMarkPositions } from './useMarkPositions.ts'
@@ -13,7 +14,7 @@ import { useMarkPositions } from './useMarkPositions.ts'
 export interface MarkTexts {
   /** Name of the group: "Homes on the map". */
   label: string
-  /** How to get from one to the next: "The arrow keys go to the nearest home in that direction". */
+  /** How to get from one to the next: "The arrow keys go to the nearest home that way, Page Down to the next". */
   help: string
   /** Said where nothing lies in a direction: "No more homes to the north". */
   noneThatWay: Readonly<Record<DirectionKey, string>>
@@ -35,7 +36,7 @@ export interface MarkLayerProps {
   onPoint: (mark: MapMark | undefined) => void
 }
 
-/** The marks of a map: one stop of the Tab key, arrows to the nearest in a direction. */
+/** The marks of a map: one stop of the Tab key, arrows to the nearest in a direction, Page Down through all of them. */
 export function MarkLayer({ map, marks, written, detailed, raised, texts, onOpen, onPoint }: MarkLayerProps) {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
@@ -44,11 +45,13 @@ export function MarkLayer({ map, marks, written, detailed, raised, texts, onOpen
   const shown = marks.filter(({ id: one }) => written.has(one) || one === raised || one === stop?.id)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!stop || !isDirectionKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+    const { key } = event
+    if (!stop || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!isDirectionKey(key) && !isOrderKey(key)) return
     event.preventDefault()
-    const next = nearestMark(map.project(lngLat(stop.position)), inSight(map, marks, stop), event.key)
-    if (next) focusOn(next.mark)
-    else announce(texts.noneThatWay[event.key], { topic: 'map' })
+    const next = markFrom(map, marks, { stop, key })
+    if (next) focusOn(next)
+    else if (isDirectionKey(key)) announce(texts.noneThatWay[key], { topic: 'map' })
   }
   return (
     <Group
@@ -80,6 +83,20 @@ export function MarkLayer({ map, marks, written, detailed, raised, texts, onOpen
       ))}
     </Group>
   )
+}
+
+interface Way {
+  readonly stop: MapMark
+  readonly key: DirectionKey | OrderKey
+}
+
+/** Where a key leads among the marks in sight; undefined where nothing lies that way. */
+function markFrom(map: MapLibre, marks: readonly MapMark[], { stop, key }: Way): MapMark | undefined {
+  const others = inSight(map, marks, stop)
+  if (isDirectionKey(key)) return nearestMark(map.project(lngLat(stop.position)), others, key)?.mark
+  const there = new Set(others.map(({ mark }) => mark)).add(stop)
+  const inOrder = marks.filter((mark) => there.has(mark))
+  return markInOrder(stop, inOrder, key)
 }
 
 /** Where the other marks in sight stand on the screen. */
