@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { PlaceSuggestion, PointPlaces } from '#domain/api/Geography.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
@@ -9,6 +9,7 @@ import { cameraNames } from '#domain/map/camera.ts'
 import { listPathOf } from '#domain/map/mapPath.ts'
 import type { Size } from '#domain/map/mercator.ts'
 import { sizeNames } from '#domain/map/viewSize.ts'
+import type { Position } from '#domain/search/areas.ts'
 import { wireNames } from '#domain/search/filters.ts'
 import { paging } from '#domain/search/readQuery.ts'
 import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
@@ -74,6 +75,15 @@ export const apiKey = {
 
   similar: (id: number, language: Language) =>
     address<readonly ListingCard[]>(`/api-next/listings/${id}/similar/`, language),
+
+  /** `[latitude, longitude]`, WGS84 degrees. */
+  near: ([latitude, longitude]: Position, language: Language) =>
+    address<PointPlaces>(
+      '/api-next/geography/near/',
+      language,
+      // A metre: what is asked for twice is known.
+      new URLSearchParams({ lat: latitude.toFixed(5), lng: longitude.toFixed(5) }),
+    ),
 
   suggest: (text: string, language: Language) =>
     address<readonly PlaceSuggestion[]>(

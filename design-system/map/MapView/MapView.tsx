@@ -9,7 +9,7 @@ import { MarkLayer, type MarkTexts } from './MarkLayer.tsx'
 import { dotLayer, type MapArea } from './overlays.ts'
 import { useLabels } from './useLabels.ts'
 import { type MapState, useMapLibre } from './useMapLibre.ts'
-import { type PenStroke, usePen } from './usePen.ts'
+import { type Pen, type PenStroke, usePen } from './usePen.ts'
 
 export interface MapViewProps {
   camera: MapCamera
@@ -35,7 +35,9 @@ export interface MapViewProps {
   /** A home's card has opened. */
   onOpenHome?: (id: string) => void
   /** Draws instead of moving the map. */
-  pen?: { kind: 'points' | 'line'; onStroke: (stroke: PenStroke) => void } | undefined
+  pen?: Pen | undefined
+  /** `MapAim`: draws with the keyboard, in place of the marks. */
+  aim?: ReactNode
 }
 
 const noAreas: readonly MapArea[] = []
@@ -66,6 +68,7 @@ export function MapView(props: MapViewProps) {
     <div className={styles.view}>
       <div ref={place} className={styles.drawn} />
       {map && <Marks {...props} map={map} onWritten={setWritten} highlighted={highlighted} />}
+      {map && props.aim}
     </div>
   )
 }
@@ -111,6 +114,7 @@ function Marks({
         {...{ written, detailed }}
         raised={open?.id ?? highlighted ?? pointed}
         texts={texts}
+        isInert={pen !== undefined}
         onOpen={openMark}
         onPoint={(mark) => onPoint?.(mark?.id)}
       />

@@ -31,13 +31,25 @@ export interface MarkLayerProps {
   /** The one in front: its card is pointed at, or it is open. */
   raised: string | undefined
   texts: MarkTexts
+  /** Something else is done with the map: they can be seen, not reached. */
+  isInert: boolean
   onOpen: (mark: MapMark) => void
   /** The mark under the pointer or focus; undefined for none. */
   onPoint: (mark: MapMark | undefined) => void
 }
 
 /** The marks of a map: one stop of the Tab key, arrows to the nearest in a direction, Page Down through all of them. */
-export function MarkLayer({ map, marks, written, detailed, raised, texts, onOpen, onPoint }: MarkLayerProps) {
+export function MarkLayer({
+  map,
+  marks,
+  written,
+  detailed,
+  raised,
+  texts,
+  isInert,
+  onOpen,
+  onPoint,
+}: MarkLayerProps) {
   const id = useId()
   const layer = useRef<HTMLDivElement>(null)
   const positionRef = useMarkPositions(map)
@@ -59,6 +71,7 @@ export function MarkLayer({ map, marks, written, detailed, raised, texts, onOpen
       aria-label={texts.label}
       aria-describedby={id}
       className={styles.marks}
+      inert={isInert}
       onKeyDown={onKeyDown}
     >
       <VisuallyHidden id={id}>{texts.help}</VisuallyHidden>

@@ -78,7 +78,7 @@ export function overlayLayers(colors: MapColors): LayerSpecification[] {
       filter: kind('approximate', 'searched', 'drawing'),
       paint: {
         'fill-color': colors.area,
-        'fill-opacity': ['match', ['get', 'kind'], 'approximate', 0.16, 0.1],
+        'fill-opacity': ['match', ['get', 'kind'], 'approximate', 0.05, 0.1],
       },
     },
     {
@@ -100,7 +100,7 @@ export function overlayLayers(colors: MapColors): LayerSpecification[] {
       type: 'line',
       source: sources.areas,
       filter: kind('approximate'),
-      paint: { 'line-color': colors.area, 'line-width': 1.5, 'line-dasharray': [2, 2] },
+      paint: { 'line-color': colors.area, 'line-width': 1, 'line-opacity': 0.6, 'line-dasharray': [3, 3] },
     },
     {
       id: 'drawingLine',

@@ -1,4 +1,6 @@
 import { type MapArea, type MapState, MapView as View } from '#design-system/map/MapView/MapView.tsx'
+import { MapAim, type MapAimProps } from '#design-system/map/MapAim/MapAim.tsx'
+import type { Pen } from '#design-system/map/MapView/usePen.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import { ringOfCircle } from '#domain/map/circle.ts'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
@@ -22,6 +24,16 @@ export interface MapCanvasProps {
   /** The mark of the card that is pointed at in the list. */
   highlighted: string | undefined
   onPoint: (mark: string | undefined) => void
+  /** An area is being drawn: the marks wait. */
+  drawing: CanvasDrawing | undefined
+}
+
+export interface CanvasDrawing {
+  /** What is drawn so far. */
+  readonly areas: readonly MapArea[]
+  readonly pen: Pen
+  /** For the keyboard: a point in the middle of the map. */
+  readonly aim: Pick<MapAimProps, 'onMove' | 'onPress'>
 }
 
 const zooms = [zoomLeast, zoomMost] as const
@@ -30,17 +42,22 @@ const zooms = [zoomLeast, zoomMost] as const
 const CLOSER = 2
 
 /** The homes of a search on the ground, with what was drawn around them. */
-export function MapCanvas({ view, criteria, camera, ...rest }: MapCanvasProps) {
+export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanvasProps) {
   const texts = useTexts()
   const { t } = texts
   const tiles = useTilesUrl()
   const seen = useSeenListings()
   const marks = useMemo(() => marksOf(texts, view, (id) => seen.has(id)), [texts, view, seen])
-  const areas = useMemo(() => [...areasOfPins(view), ...drawnAreas(criteria)], [view, criteria])
+  const areas = useMemo(
+    () => [...areasOfPins(view), ...drawnAreas(criteria), ...(drawing?.areas ?? [])],
+    [view, criteria, drawing?.areas],
+  )
   const ground = useMemo(() => ({ tiles: `${tiles}?language=${texts.language}` }), [tiles, texts.language])
   return (
     <View
       {...rest}
+      pen={drawing?.pen}
+      aim={drawing && <MapAim label={t('map.draw.aim')} {...drawing.aim} />}
       {...{ camera, zooms, ground, marks, areas }}
       texts={{
         label: t('map.marks'),
@@ -64,7 +81,7 @@ export function MapCanvas({ view, criteria, camera, ...rest }: MapCanvasProps) {
 }
 
 /** From this zoom on the circles around homes that lie somewhere near can be seen as such. */
-const CIRCLES = 13
+const CIRCLES = 14
 
 /** Circles that are drawn: where many lie on each other nothing could be told any more. */
 const MOST_CIRCLES = 60

@@ -3,9 +3,14 @@ import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
+import type { Criteria } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
+import { AreaBar } from './drawing/AreaBar.tsx'
+import { DrawingPanel } from './drawing/DrawingPanel.tsx'
+import { useAim } from './drawing/useAim.ts'
+import { useDrawing } from './drawing/useDrawing.ts'
 import { describeView } from './describeView.ts'
 import { mapCanvas } from './mapCanvas.ts'
 import { MapList } from './MapList.tsx'
@@ -36,42 +41,67 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
     navigate(searchHref(state, { camera: next }), { replace: true, keepsPlace: true })
   const frame = useRef<HTMLElement>(null)
   const controls = useMapControls({ frame, camera, size, look })
+  const middle = [camera.latitude, camera.longitude] as const
+  const onAreas = (criteria: Criteria) =>
+    navigate(searchHref(state, { criteria, camera }), { keepsPlace: true })
+  const control = useDrawing({ camera, criteria: state.criteria, onChange: onAreas })
+  const { drawing } = control
+  const aim = useAim({ camera, size, look, isOn: drawing !== undefined })
   return (
-    <MapFrame
-      ref={frame}
-      label={t('map.label')}
-      description={describeView(texts, view, size)}
-      skipLabel={t('map.skip')}
-      shape="tall"
-      state={loading.state}
-      onRetry={loading.retry}
-      texts={{
-        loading: t('map.loading'),
-        loaded: t('map.loaded'),
-        failed: t('map.failed'),
-        failedHelp: t('map.failed.help'),
-        retry: t('map.retry'),
-        plain: t('map.plain'),
-      }}
-      controls={<MapControls {...controls} />}
-      legend={<SearchMapLegend />}
-      list={<MapList {...{ state, view, isUpdating, highlighted }} onHighlight={setHighlighted} />}
-      attribution={t('map.source')}
-    >
-      <div ref={stage} className={styles.stage}>
-        {loading.isWanted && (
-          <Suspense>
-            <mapCanvas.View
-              key={loading.attempt}
-              criteria={state.criteria}
-              onCameraChange={look}
-              onStateChange={loading.onStateChange}
-              onPoint={setHighlighted}
-              {...{ view, camera, size, highlighted }}
-            />
-          </Suspense>
-        )}
-      </div>
-    </MapFrame>
+    <>
+      <AreaBar {...{ control }} criteria={state.criteria} onChange={onAreas} />
+      <MapFrame
+        ref={frame}
+        label={t('map.label')}
+        description={describeView(texts, view, size)}
+        skipLabel={t('map.skip')}
+        shape="tall"
+        state={loading.state}
+        onRetry={loading.retry}
+        texts={{
+          loading: t('map.loading'),
+          loaded: t('map.loaded'),
+          failed: t('map.failed'),
+          failedHelp: t('map.failed.help'),
+          retry: t('map.retry'),
+          plain: t('map.plain'),
+        }}
+        controls={<MapControls {...controls} />}
+        legend={<SearchMapLegend />}
+        list={
+          drawing ? (
+            <DrawingPanel {...{ drawing, control, middle }} />
+          ) : (
+            <MapList {...{ state, view, isUpdating, highlighted }} onHighlight={setHighlighted} />
+          )
+        }
+        attribution={t('map.source')}
+      >
+        <div ref={stage} className={styles.stage}>
+          {loading.isWanted && (
+            <Suspense>
+              <mapCanvas.View
+                key={loading.attempt}
+                criteria={state.criteria}
+                onCameraChange={look}
+                onStateChange={loading.onStateChange}
+                onPoint={setHighlighted}
+                drawing={
+                  drawing && {
+                    areas: control.areas,
+                    pen: control.pen,
+                    aim: {
+                      onMove: aim.move,
+                      onPress: () => control.step({ do: 'add', position: middle }),
+                    },
+                  }
+                }
+                {...{ view, camera, size, highlighted }}
+              />
+            </Suspense>
+          )}
+        </div>
+      </MapFrame>
+    </>
   )
 }

@@ -1,0 +1,40 @@
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { Criteria } from '#domain/search/filters.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { isFull } from './areaCriteria.ts'
+import { AreaFiles } from './AreaFiles.tsx'
+import { AreaList } from './AreaList.tsx'
+import * as styles from './DrawingPanel.css.ts'
+import type { DrawingControl } from './useDrawing.ts'
+
+export interface AreaBarProps {
+  criteria: Criteria
+  control: DrawingControl
+  onChange: (criteria: Criteria) => void
+}
+
+/** Areas drawn on the map: begun, drawn anew, taken away, saved and opened. */
+export function AreaBar({ criteria, control, onChange }: AreaBarProps) {
+  const t = useTranslate()
+  return (
+    <Stack space="xs">
+      <div className={styles.row}>
+        <Button
+          ref={control.startRef}
+          variant="secondary"
+          size="small"
+          icon="edit"
+          aria-pressed={control.drawing !== undefined}
+          onPress={control.drawing ? control.cancel : control.begin}
+        >
+          {t('map.draw.start')}
+        </Button>
+        <AreaFiles criteria={criteria} onOpen={(areas) => onChange({ ...criteria, ...areas })} />
+      </div>
+      {isFull(criteria) && <Notice tone="info">{t('map.areas.full')}</Notice>}
+      <AreaList criteria={criteria} onEdit={control.edit} onRemove={control.remove} />
+    </Stack>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
+import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
+import { Switch } from '#design-system/forms/Switch/Switch.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { Position } from '#domain/search/areas.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { CornerList } from './CornerList.tsx'
+import { type Drawing, finished, type Step, type Tool, tools } from './drawing.ts'
+import * as styles from './DrawingPanel.css.ts'
+import type { DrawingControl } from './useDrawing.ts'
+
+export interface DrawingPanelProps {
+  drawing: Drawing
+  control: Pick<DrawingControl, 'step' | 'finish' | 'cancel'>
+  /** The middle of the map: where the keyboard draws. */
+  middle: Position
+}
+
+/** Everything that drawing needs, for the keyboard and the ear as for the eye. */
+export function DrawingPanel({ drawing, control, middle }: DrawingPanelProps) {
+  const { t } = useTexts()
+  const { step } = control
+  const [error, setError] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useCornersSpoken(drawing)
+  const { tool, isExcluded, past } = drawing
+  const finish = () => {
+    const done = finished(drawing)
+    if (done.kind !== 'unfinished') return control.finish()
+    setError(t(`map.draw.error.${done.reason}`))
+  }
+  return (
+    <section aria-label={t('map.draw.title')} className={styles.panel}>
+      <Heading level={2} size="label" ref={heading} isFocusTarget>
+        {t('map.draw.title')}
+      </Heading>
+      <div className={styles.row}>
+        <SegmentedControl
+          label={t('map.draw.tool')}
+          value={tool}
+          onChange={(chosen) => step({ do: 'choose', tool: chosen as Tool })}
+          options={tools.map((value) => ({ value, label: t(`map.draw.tool.${value}`) }))}
+        />
+        {tool === 'circle' ? (
+          <RadiusField metres={drawing.radius} onChange={(metres) => step({ do: 'radius', metres })} />
+        ) : (
+          <Switch isSelected={isExcluded} onChange={(isOn) => step({ do: 'exclude', isExcluded: isOn })}>
+            {t('map.draw.exclude')}
+          </Switch>
+        )}
+      </div>
+      <Text size="small" tone="muted">
+        {t(`map.draw.help.${tool}`)}
+      </Text>
+      <CornerList drawing={drawing} onRemove={(at) => step({ do: 'remove', at })} />
+      {error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <div className={styles.row}>
+        <Button icon="search" onPress={finish}>
+          {t('map.draw.finish')}
+        </Button>
+        {tool !== 'freehand' && (
+          <Button variant="secondary" icon="plus" onPress={() => step({ do: 'add', position: middle })}>
+            {tool === 'circle' ? t('map.draw.centreHere') : t('map.draw.addHere')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onPress={() =>
+            past.length > 0 ? step({ do: 'undo' }) : announce(t('map.draw.undo.end'), { topic: 'drawing' })
+          }
+        >
+          {t('map.draw.undo')}
+        </Button>
+        <Button variant="quiet" onPress={control.cancel}>
+          {t('map.draw.cancel')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Metres in a kilometre, and in the tenth of one that a radius is told by. */
+const KILOMETRE = 1000
+const tenths = (metres: number) => Math.round(metres / 100) / 10
+
+function RadiusField({ metres, onChange }: { metres: number; onChange: (metres: number) => void }) {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState<{ readonly kilometres: number | undefined; readonly metres: number }>()
+  // What was typed stays until the radius is changed by something else.
+  const kilometres = typed && typed.metres === metres ? typed.kilometres : tenths(metres)
+  const isWrong = kilometres === undefined || kilometres < 0.1 || kilometres > 200
+  return (
+    <div className={styles.radius}>
+      <NumberField
+        label={t('map.draw.radius')}
+        allowsDecimals
+        value={kilometres}
+        errorMessage={isWrong ? t('map.draw.radius.error') : undefined}
+        onChange={(next) => {
+          const given = next === undefined ? metres : Math.round(next * KILOMETRE)
+          setTyped({ kilometres: next, metres: given })
+          if (given !== metres) onChange(given)
+        }}
+      />
+    </div>
+  )
+}
+
+/** A corner that was set is told by its number: the list below has the rest. */
+function useCornersSpoken({ corners }: Drawing): void {
+  const { t } = useTexts()
+  const last = useRef(corners.length)
+  useEffect(() => {
+    if (corners.length > last.current)
+      announce(t('map.draw.corner.added', { n: corners.length }), { topic: 'drawing' })
+    last.current = corners.length
+  }, [corners.length, t])
+}

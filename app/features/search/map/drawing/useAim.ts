@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import type { AimKey } from '#design-system/map/MapAim/MapAim.tsx'
+import { type Camera, positionAt, type Size } from '#domain/map/mercator.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { positionWords } from './positionWords.ts'
+
+/** Share of the map's shorter side that an arrow key moves it by, and with Shift. */
+const STEP = 0.15
+const FINE = 0.03
+
+const ways = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+} as const satisfies Record<AimKey, readonly [number, number]>
+
+/** Quiet enough for arrow keys that are held, milliseconds. */
+const SETTLE = 700
+
+interface Aiming {
+  camera: Camera
+  size: Size
+  look: (camera: Camera) => void
+  isOn: boolean
+}
+
+/** Draws with the keyboard: arrows move the map below its middle, and where that is, is said. */
+export function useAim({ camera, size, look, isOn }: Aiming) {
+  const { t, language } = useTexts()
+  const middle = [camera.latitude, camera.longitude] as const
+  const { data } = useApi(isOn ? apiKey.near(middle, language) : null)
+  const where = positionWords(t, middle)
+  useEffect(() => {
+    if (isOn && data) announce([where, data.words].join(', '), { topic: 'aim', settle: SETTLE })
+  }, [isOn, data, where])
+
+  const move = (key: AimKey, isFine: boolean) => {
+    const [east, south] = ways[key]
+    const length = Math.min(size.width, size.height) * (isFine ? FINE : STEP)
+    const x = size.width / 2 + east * length
+    const y = size.height / 2 + south * length
+    const [latitude, longitude] = positionAt({ x, y }, camera, size)
+    look({ ...camera, latitude, longitude })
+  }
+  return { move }
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components'
+import * as styles from './MapAim.css.ts'
+
+export type AimKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
+export interface MapAimProps {
+  /** "Crosshair: arrow keys move the map, Enter for a point here" */
+  label: string
+  /** An arrow key; `isFine` with Shift. */
+  onMove: (key: AimKey, isFine: boolean) => void
+  /** Enter, the space bar or a press: a point here. */
+  onPress: () => void
+}
+
+const keys: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies AimKey[]
+
+const isAimKey = (key: string): key is AimKey => keys.includes(key)
+
+/** The middle of the map, to draw from with the keyboard: the map moves below it. */
+export function MapAim({ label, onMove, onPress }: MapAimProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isAimKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onMove(event.key, event.shiftKey)
+  }
+  return (
+    // The arrow keys are for the button inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.place} onKeyDown={onKeyDown}>
+      <Button aria-label={label} className={styles.aim} onPress={onPress}>
+        <svg viewBox="0 0 44 44" className={styles.cross} aria-hidden="true" focusable="false">
+          <path d="M22 4v14M22 26v14M4 22h14M26 22h14" />
+          <circle cx="22" cy="22" r="2" />
+        </svg>
+      </Button>
+    </div>
+  )
+}
