@@ -1,5 +1,6 @@
 import type { FoundPlace } from '#domain/api/Geography.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import { kindAsked } from '#domain/geography/kindWords.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
@@ -16,10 +17,25 @@ export const findPlaces = (
   language: ServedLanguage,
   levels?: readonly GeographyLevel[],
 ): readonly FoundPlace[] =>
-  gazetteer.suggest(typed, FOUND, levels).map((place) => {
-    const path = pathOf(gazetteer, place)
-    return { ...namedPlace(gazetteer, place, language), ...(path !== undefined && { path }) }
-  })
+  [...new Set([...ofKindAsked(gazetteer, typed, levels), ...gazetteer.suggest(typed, FOUND, levels)])]
+    .slice(0, FOUND)
+    .map((place) => {
+      const path = pathOf(gazetteer, place)
+      return { ...namedPlace(gazetteer, place, language), ...(path !== undefined && { path }) }
+    })
+
+/** "metro Chalandri" is the station, and "metro" alone the lines. */
+function ofKindAsked(
+  gazetteer: Gazetteer,
+  typed: string,
+  levels?: readonly GeographyLevel[],
+): readonly Place[] {
+  const kind = kindAsked(typed)
+  const meant = kind?.levels.filter((level) => levels?.includes(level) ?? true) ?? []
+  if (kind === undefined || meant.length === 0) return []
+  if (kind.name !== '') return gazetteer.suggest(kind.name, FOUND, meant)
+  return meant.includes('metroLine') ? gazetteer.ofLevel('metroLine') : []
+}
 
 /** Segments for a search path, where one can name the place. */
 export function pathOf(gazetteer: Gazetteer, place: Place): string | undefined {

@@ -1,9 +1,10 @@
-import { Effect, Exit, Scope } from 'effect'
+import { Effect, Exit, Option, Redacted, Scope } from 'effect'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApi, type TestApi } from '#server/api/testing/openApi.ts'
+import { openApi, openApiWith, type TestApi } from '#server/api/testing/openApi.ts'
 import { Database } from '#server/database/Database.ts'
 import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
+import { json, openOutsideServer, type OutsideServer } from './outside/testing/outsideServer.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -166,5 +167,52 @@ describe('addresses', () => {
   it('refuses what is too long', async () => {
     expect((await api.ask(`/api-next/geography/addresses/?q=${'a'.repeat(101)}`)).status).toBe(400)
     expect((await api.ask('/api-next/geography/addresses/')).status).toBe(400)
+  })
+})
+
+describe('with services of others', () => {
+  let server: OutsideServer
+  let ask: TestApi['ask']
+  const services = Scope.makeUnsafe()
+  const served = openLayer(Database.layerMemory)
+
+  beforeAll(async () => {
+    server = await openOutsideServer()
+    const setting = (path: string) => Option.some(Redacted.make(server.url(path).href))
+    const settings = { geocoderUrl: setting('/search'), polygonsUrl: setting('/shapes') }
+    ask = (await served.run(Effect.provideService(openApiWith(settings), Scope.Scope, services))).ask
+  })
+  afterAll(async () => {
+    await Effect.runPromise(Scope.close(services, Exit.void))
+    await served.close()
+    await server.close()
+  })
+
+  it('gives their addresses', async () => {
+    server.answer = json([{ lat: '37.98', lon: '23.73', display_name: 'Ερμού, Αθήνα' }])
+    const { text } = await ask('/api-next/geography/addresses/?q=%CE%95%CF%81%CE%BC%CE%BF%CF%8D')
+    expect(JSON.parse(text)).toEqual({
+      configured: true,
+      addresses: [{ name: 'Ερμού', context: 'Αθήνα', latitude: 37.98, longitude: 23.73 }],
+      attribution: null,
+    })
+  })
+
+  it.each([
+    ['el', 'Η αναζήτηση διευθύνσεων δεν απαντά τώρα'],
+    ['en', 'The search for addresses gives no answer now'],
+  ])('says in %s that they give none, and nothing of why', async (lang, sentence) => {
+    server.answer = (_request, response) => response.writeHead(500).end('key=secret')
+    const { status, text } = await ask(`/api-next/geography/addresses/?q=Ermou&lang=${lang}`)
+    expect(status).toBe(503)
+    expect(text).toContain(sentence)
+    expect(text).not.toMatch(/secret|127\.0\.0\.1|500/)
+  })
+
+  it('draws outlines by itself, with a note, while they give none', async () => {
+    server.answer = (_request, response) => response.writeHead(500).end()
+    const { status, text } = await ask('/api-next/geography/shapes/?level=metro&id=101')
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ properties: { source: 'derived', note: 'serviceUnavailable' } })
   })
 })

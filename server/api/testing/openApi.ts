@@ -10,7 +10,7 @@ import { rm } from 'node:fs/promises'
 import { temporaryFolder } from '#server/database/testing/engines.ts'
 import { writeFixture } from '#server/listings/testing/fixture.ts'
 import { MediaLibrary } from '#server/media/MediaLibrary.ts'
-import { Configuration } from '#server/platform/Configuration.ts'
+import { Configuration, type Settings } from '#server/platform/Configuration.ts'
 import { ApiHandlers, ApiRoutes, ApiServices } from '../ApiLayer.ts'
 import { ServedApi } from '../ServedApi.ts'
 
@@ -33,8 +33,8 @@ export interface TestApi {
   readonly ask: (path: string) => Promise<{ readonly status: number; readonly text: string }>
 }
 
-/** The API over the fixture, for as long as the scope lives. Writes the fixture first. */
-export const openApi = Effect.gen(function* () {
+/** The API over the fixture with some settings of its own, for as long as the scope lives. Writes the fixture first. */
+export const openApiWith = Effect.fn('openApiWith')(function* (settings: Partial<Settings>) {
   yield* writeFixture
   const dataFolder = yield* Effect.acquireRelease(Effect.sync(temporaryFolder), (folder) =>
     Effect.promise(() => rm(folder, { recursive: true, force: true })),
@@ -42,7 +42,7 @@ export const openApi = Effect.gen(function* () {
   const services = yield* Layer.build(
     ApiServices.pipe(
       Layer.provideMerge(media),
-      Layer.provideMerge(Configuration.layerOf({ dataFolder })),
+      Layer.provideMerge(Configuration.layerOf({ ...settings, dataFolder })),
       Layer.provideMerge(NodeHttpServer.layerHttpServices),
     ),
   )
@@ -58,3 +58,5 @@ export const openApi = Effect.gen(function* () {
   }
   return { client, ask } satisfies TestApi
 })
+
+export const openApi = openApiWith({})

@@ -2,13 +2,15 @@ import { Effect, Layer, Option, Redacted } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { greece } from '#domain/geography/greece.ts'
 import type { Place } from '#domain/geography/Place.ts'
+import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { Database } from '#server/database/Database.ts'
 import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { writeBoundaries } from '../boundaries/Boundaries.ts'
 import { json, openOutsideServer, type OutsideServer } from '../outside/testing/outsideServer.ts'
 import { Places } from '../Places.ts'
-import type { MultiPolygon } from './multiPolygon.ts'
+import { areaOf, type MultiPolygon } from './multiPolygon.ts'
+import { intersectionOf } from './overlay.ts'
 import { shapeFeature } from './shapeFeature.ts'
 import { Shapes } from './Shapes.ts'
 
@@ -36,14 +38,16 @@ const triangle: MultiPolygon = [
 ]
 
 /** The outline of a city, asked of the service on loopback or of none. */
-const shape = (slug: string, from: 'outside' | 'none') => {
+const shape = (slug: string, from: 'outside' | 'none') => shapeOf('city', city(slug), from)
+
+const shapeOf = (level: ShapeLevel, place: Place, from: 'outside' | 'none') => {
   const polygonsUrl =
     from === 'outside' ? Option.some(Redacted.make(server.url('/shapes?key=k').href)) : Option.none()
   const layer = Shapes.layer.pipe(
     Layer.provide(Places.layer),
     Layer.provide(Configuration.layerOf({ polygonsUrl })),
   )
-  const asked = Effect.flatMap(Shapes, (shapes) => shapes.shape('city', city(slug)))
+  const asked = Effect.flatMap(Shapes, (shapes) => shapes.shape(level, place))
   return database.run(Effect.provide(asked, layer))
 }
 
@@ -121,5 +125,27 @@ describe('an outline', () => {
       isApproximate: false,
     })
     expect(server.asked).toHaveLength(before)
+  })
+
+  it('of a zone keeps to the imported border of its municipality', async () => {
+    const { id } = city('athina')
+    const zone = greece().bySlug('cityZone', 'pagkrati') as Place
+    const { longitude: x, latitude: y } = zone
+    const border: MultiPolygon = [
+      [
+        [
+          [x - 0.002, y - 0.002],
+          [x + 0.002, y - 0.002],
+          [x, y + 0.002],
+          [x - 0.002, y - 0.002],
+        ],
+      ],
+    ]
+    const before = await shapeOf('cityZone', zone, 'none')
+    await database.run(writeBoundaries([{ level: 'city', id, area: border }], { isDryRun: false }))
+    const { area, ...from } = await shapeOf('cityZone', zone, 'none')
+    expect(from).toEqual({ source: 'derived', isApproximate: true })
+    expect(areaOf(before.area)).toBeGreaterThan(areaOf(area) * 3)
+    expect(areaOf(intersectionOf(area, border)) / areaOf(area)).toBeGreaterThan(0.99)
   })
 })

@@ -38,35 +38,46 @@ const make = Effect.gen(function* () {
   const derived = new LRUCache<string, MultiPolygon>(KEPT)
   const outside = new LRUCache<string, MultiPolygon>({ ...KEPT, ttl: HOUR })
 
-  const derivedShape = (level: ShapeLevel, place: Place, note: Pick<FoundShape, 'note'> = {}): FoundShape => {
+  const imported = (level: ShapeLevel, id: number) =>
+    importedBoundary(level, id).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.orDie)
+
+  const derivedArea = (level: ShapeLevel, place: Place): MultiPolygon => {
     const key = `${level} ${place.id}`
     const area = derived.get(key) ?? derive(level, place)
     derived.set(key, area)
-    return { area, source: 'derived', isApproximate: true, ...note }
+    return area
   }
+
+  /** A zone keeps to the border of its municipality that was imported; that may change, and it is not kept. */
+  const derivedShape = (level: ShapeLevel, place: Place, note: Pick<FoundShape, 'note'> = {}) =>
+    Effect.map(
+      level === 'cityZone' && place.parent ? imported('city', place.parent.id) : Effect.undefined,
+      (border): FoundShape => {
+        const area = border ? derive(level, place, border) : derivedArea(level, place)
+        return { area, source: 'derived', isApproximate: true, ...note }
+      },
+    )
 
   const outsideShape = (ask: Ask, level: ShapeLevel, place: Place) =>
     Effect.gen(function* () {
       const key = `${level} ${place.id}`
       const area = outside.get(key) ?? (yield* ask(level, place))
-      if (area === undefined) return derivedShape(level, place, { note: 'serviceHasNone' })
+      if (area === undefined) return yield* derivedShape(level, place, { note: 'serviceHasNone' })
       outside.set(key, area)
       return { area, source: 'outside', isApproximate: false } satisfies FoundShape
     }).pipe(
       Effect.catch(({ reason }) =>
-        Effect.logWarning('the polygon service gives no answer', { reason }).pipe(
-          Effect.map(() => derivedShape(level, place, { note: 'serviceUnavailable' })),
+        Effect.andThen(
+          Effect.logWarning('the polygon service gives no answer', { reason }),
+          derivedShape(level, place, { note: 'serviceUnavailable' }),
         ),
       ),
     )
 
   const shape = Effect.fn('Shapes.shape')(function* (level: ShapeLevel, place: Place) {
-    const area = yield* importedBoundary(level, place.id).pipe(
-      Effect.provideService(SqlClient.SqlClient, sql),
-      Effect.orDie,
-    )
+    const area = yield* imported(level, place.id)
     if (area) return { area, source: 'imported', isApproximate: false } satisfies FoundShape
-    return ask ? yield* outsideShape(ask, level, place) : derivedShape(level, place)
+    return yield* ask ? outsideShape(ask, level, place) : derivedShape(level, place)
   })
   return { shape } satisfies ShapesService
 })

@@ -28,10 +28,15 @@ export function makeDeriveShape(gazetteer: Gazetteer, ground: Ground) {
 
   const ofCities = (cities: readonly Place[]) => land(unionOf(cities.map(groundOf)))
 
-  const ofZone = (zone: Place): MultiPolygon => {
+  const ofZone = (zone: Place, border: MultiPolygon | undefined): MultiPolygon => {
     const city = zone.parent && gazetteer.place(zone.parent.level, zone.parent.id)
     const zones = city ? gazetteer.children(city, 'cityZone') : [zone]
     const cell: MultiPolygon = [[makeCells(zones).cell(zones.indexOf(zone), ZONE)]]
+    if (border) {
+      const inside = intersectionOf(cell, border)
+      // A border that does not come near the zone's point is no border of it.
+      if (inside.length > 0) return inside
+    }
     return land(city ? intersectionOf(cell, groundOf(city)) : cell)
   }
 
@@ -54,7 +59,8 @@ export function makeDeriveShape(gazetteer: Gazetteer, ground: Ground) {
           .filter(({ level }) => level === 'province' || level === 'city')
           .flatMap(citiesUnder)
 
-  const makers: Readonly<Record<ShapeLevel, (place: Place) => MultiPolygon>> = {
+  type Maker = (place: Place, border: MultiPolygon | undefined) => MultiPolygon
+  const makers: Readonly<Record<ShapeLevel, Maker>> = {
     region: (place) => ofCities(citiesUnder(place)),
     province: (place) => ofCities(citiesUnder(place)),
     city: (place) => ofCities([place]),
@@ -65,7 +71,9 @@ export function makeDeriveShape(gazetteer: Gazetteer, ground: Ground) {
     metroLine: (place) => ofStations(gazetteer.members(place)),
     metro: (place) => ofStations([place]),
   }
-  return (level: ShapeLevel, place: Place): MultiPolygon => uncrossed(tidied(makers[level](place)))
+  /** `border`: of a zone's municipality, where it is known better than by points. */
+  return (level: ShapeLevel, place: Place, border?: MultiPolygon): MultiPolygon =>
+    uncrossed(tidied(makers[level](place, border)))
 }
 
 /** Rounding may push a corner across a line close by. */

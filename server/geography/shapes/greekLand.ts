@@ -14,7 +14,7 @@ import {
 import { intersectionOf } from './overlay.ts'
 
 /** Positions of a piece: more are cut in two, since clipping goes through all of a piece. */
-const MOST_POSITIONS = 400
+const MOST_POSITIONS = 1000
 
 /** Square kilometres: larger land that the line crosses is a continent. */
 const CONTINENT = 10_000
