@@ -44,12 +44,13 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const middle = [camera.latitude, camera.longitude] as const
   const onAreas = (criteria: Criteria) =>
     navigate(searchHref(state, { criteria, camera }), { keepsPlace: true })
-  const control = useDrawing({ camera, criteria: state.criteria, onChange: onAreas })
+  const start = useRef<HTMLButtonElement>(null)
+  const control = useDrawing({ camera, start, criteria: state.criteria, onChange: onAreas })
   const { drawing } = control
   const aim = useAim({ camera, size, look, isOn: drawing !== undefined })
   return (
     <>
-      <AreaBar {...{ control }} criteria={state.criteria} onChange={onAreas} />
+      <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
       <MapFrame
         ref={frame}
         label={t('map.label')}

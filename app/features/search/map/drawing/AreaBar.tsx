@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -12,17 +13,18 @@ import type { DrawingControl } from './useDrawing.ts'
 export interface AreaBarProps {
   criteria: Criteria
   control: DrawingControl
+  start: Ref<HTMLButtonElement>
   onChange: (criteria: Criteria) => void
 }
 
 /** Areas drawn on the map: begun, drawn anew, taken away, saved and opened. */
-export function AreaBar({ criteria, control, onChange }: AreaBarProps) {
+export function AreaBar({ criteria, control, start, onChange }: AreaBarProps) {
   const t = useTranslate()
   return (
     <Stack space="xs">
       <div className={styles.row}>
         <Button
-          ref={control.startRef}
+          ref={start}
           variant="secondary"
           size="small"
           icon="edit"

@@ -10,7 +10,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { Position } from '#domain/search/areas.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { CornerList } from './CornerList.tsx'
-import { type Drawing, finished, type Step, type Tool, tools } from './drawing.ts'
+import { type Drawing, finished, type Tool, tools } from './drawing.ts'
 import * as styles from './DrawingPanel.css.ts'
 import type { DrawingControl } from './useDrawing.ts'
 

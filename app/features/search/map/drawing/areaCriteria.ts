@@ -2,7 +2,7 @@
 import { ringOfCircle } from '#domain/map/circle.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { inOrder, polygonsMax } from '#domain/search/polygons.ts'
-import { type AreaFilter, type DrawnArea, type Drawing, finished } from './drawing.ts'
+import { type DrawnArea, type Drawing, finished } from './drawing.ts'
 
 /** The areas of a search, those to look in first. */
 export function areasOf({ polygon = [], excludedArea = [], circle }: Criteria): readonly DrawnArea[] {

@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react'
+import { type RefObject, useReducer, useState } from 'react'
 import type { MapArea } from '#design-system/map/MapView/overlays.ts'
 import type { Pen, PenStroke } from '#design-system/map/MapView/usePen.ts'
 import { ringOfCircle } from '#domain/map/circle.ts'
@@ -10,6 +10,8 @@ import { type Drawing, type DrawnArea, drawingOf, drawn, newDrawing, type Step }
 interface DrawingOn {
   camera: Camera
   criteria: Criteria
+  /** What a drawing is begun with, and focus returns to. */
+  start: RefObject<HTMLElement | null>
   /** Searches with other areas. */
   onChange: (criteria: Criteria) => void
 }
@@ -24,12 +26,11 @@ function reduce(drawing: State, action: Action): State {
 }
 
 /** The area that is being drawn, if one is, and what becomes of it. */
-export function useDrawing({ camera, criteria, onChange }: DrawingOn) {
+export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const [drawing, step] = useReducer(reduce, undefined)
   const [dragged, setDragged] = useState<Drawing>()
   /** The area that is drawn anew: it stays until it is. */
   const [replaced, setReplaced] = useState<DrawnArea>()
-  const startRef = useRef<HTMLButtonElement>(null)
 
   const begin = (from: Drawing = newDrawing(), area?: DrawnArea) => {
     setReplaced(area)
@@ -37,7 +38,7 @@ export function useDrawing({ camera, criteria, onChange }: DrawingOn) {
   }
   const cancel = () => {
     step({ do: 'end' })
-    startRef.current?.focus()
+    start.current?.focus()
   }
   const finish = () => {
     const kept = replaced ? withoutArea(criteria, replaced) : criteria
@@ -54,7 +55,6 @@ export function useDrawing({ camera, criteria, onChange }: DrawingOn) {
   }
   return {
     drawing,
-    startRef,
     step: step as (step: Step) => void,
     begin: () => begin(),
     edit: (area: DrawnArea) => begin(drawingOf(area), area),
