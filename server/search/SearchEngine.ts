@@ -156,6 +156,12 @@ export class SearchEngine {
     return viewOf(this.segments, this.asked(criteria), viewport, zoom)
   }
 
+  /** How many match within a viewport. */
+  countIn(viewport: Box, criteria: Criteria): number {
+    const wanted = { ...this.asked(criteria), viewport }
+    return this.segments.reduce((sum, { searcher }) => sum + searcher.count(wanted), 0)
+  }
+
   /** A page of what matches within a viewport. */
   searchIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): SearchPage {
     const wanted = { ...this.asked(criteria), viewport }

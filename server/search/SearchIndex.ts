@@ -42,8 +42,6 @@ export interface ViewAndPage extends ViewFound {
 /** Wherever a point may lie: what is not in it has none. */
 const everywhere: Box = { south: -90, west: -180, north: 90, east: 180 }
 
-const anyOrder = { order: 'mostRelevant', page: 1, perPage: 0 } as const
-
 export interface SearchIndexService extends Following {
   /** Active listings in the index. */
   readonly size: Effect.Effect<number>
@@ -82,7 +80,7 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
         ...engine.view(request.criteria, viewport, zoom),
         ids: spreadOut(engine, request, engine.searchIn(viewport, request)).ids,
       })),
-    countPlaced: (criteria) => ask((engine) => engine.searchIn(everywhere, { ...anyOrder, criteria }).total),
+    countPlaced: (criteria) => ask((engine) => engine.countIn(everywhere, criteria)),
     similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
     matches: (criteria) => ask((engine) => engine.matches(criteria)),
     sought: (keyword) => ask((engine) => engine.sought(keyword)),

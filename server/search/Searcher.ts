@@ -13,7 +13,7 @@ import { pickPage } from './pickPage.ts'
 import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
 import { isInOrder, orderedDocs, plan, type Plan, printPlan } from './plan.ts'
 import type { Predicate } from './predicates.ts'
-import { selectPlanned } from './selectDocs.ts'
+import { selectDocs, selectPlanned } from './selectDocs.ts'
 import { SlotCounts, type WholeSlots } from './SlotCounts.ts'
 
 /** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
@@ -66,10 +66,10 @@ export class Searcher {
     return this.room.subarray(0, selectPlanned(this.plan(criteria), this.room))
   }
 
-  count(criteria: Criteria): number {
-    const planned = this.plan(criteria)
-    const { driver, predicates, edge } = planned
-    return predicates.length === 0 && !edge ? driver.rows : selectPlanned(planned, this.room)
+  count(criteria: Wanted): number {
+    const { driver, predicates, edge } = this.plan(criteria)
+    const sure = predicates.length === 0 ? driver.rows : selectDocs(driver, predicates, this.room)
+    return edge ? sure + selectDocs(edge.driver, edge.predicates, this.room) : sure
   }
 
   /** How many match in each place of a level. */

@@ -104,7 +104,7 @@ export const SearchHandlers = HttpApiBuilder.group(
           if (known !== undefined) return known.reply(accepted)
           const began = generation
           const reply = yield* lookAt(yield* read(asked), toParameters(asked))
-          const kept = new KeptReply(Buffer.from(JSON.stringify(reply)))
+          const kept = new KeptReply(resultsBytes(reply))
           if (began === generation) replies.set(key, kept)
           return kept.reply(accepted)
         }),

@@ -17,7 +17,7 @@ const { perPage } = constants.search
 
 interface Sources {
   readonly index: SearchIndexService
-  readonly listings: ListingsService
+  readonly listings: Pick<ListingsService, 'cards'>
   readonly gazetteer: Gazetteer
 }
 

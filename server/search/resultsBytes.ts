@@ -1,6 +1,4 @@
-import type { SearchResults } from '#domain/api/Search.ts'
-
-type Card = SearchResults['listings'][number]
+import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
 
 const made = new WeakMap<Card, Uint8Array>()
 
@@ -15,8 +13,8 @@ function bytesOf(card: Card): Uint8Array {
 
 const comma = Buffer.from(',')
 
-/** Results as the bytes of their JSON. */
-export function resultsBytes({ listings, ...others }: SearchResults): Uint8Array {
+/** A reply with a page of cards, as the bytes of its JSON. */
+export function resultsBytes({ listings, ...others }: { readonly listings: readonly Card[] }): Uint8Array {
   const head = JSON.stringify(others)
   const cards = listings.flatMap((card, at) => (at === 0 ? [bytesOf(card)] : [comma, bytesOf(card)]))
   return Buffer.concat([Buffer.from(`${head.slice(0, -1)},"listings":[`), ...cards, Buffer.from(']}')])

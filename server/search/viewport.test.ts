@@ -65,6 +65,7 @@ describe('what a map shows', () => {
         const gathered = found.clusters.reduce((sum, { count }) => sum + count, 0)
         expect(found.inView).toBe(inside.length)
         expect(list.total).toBe(inside.length)
+        expect(searched.countIn(box, criteria)).toBe(inside.length)
         expect(found.pins.length + gathered).toBe(inside.length)
         const prices = pricesOf(inside)
         expect(spanOf(found)).toEqual(prices.length === 0 ? [] : [Math.min(...prices), Math.max(...prices)])

@@ -3,13 +3,16 @@
  * same run. `--folder` takes listings that lie there instead of made-up ones.
  * `npm run bench -- http [--listings 20000] [--json]`: pages of results over HTTP, beside a bare server.
  * `npm run bench -- hostile [--listings 20000] [--json]`: how long the portal takes over what nobody sends by accident.
+ * `npm run bench -- map [--listings 500000] [--json]`: what a map shows of a search, beside clusters made anew.
  * `npm run bench -- tiles [--json]`: the basemap's tiles, drawn and kept.
- * Reports go to stdout; exit 1 when engines disagree or a hostile request broke something, 2 when it cannot run.
+ * Reports go to stdout; exit 1 when answers disagree or a hostile request broke something, 2 when it cannot run.
  */
 import { parseArgs } from 'node:util'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
+import { benchMap } from './map/run.ts'
+import { printMapReport } from './map/print.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
@@ -26,7 +29,7 @@ const { values, positionals } = parseArgs({
 })
 
 /** What can be measured, and of how many listings where nobody says. */
-const benches = { search: 50_000, http: 20_000, hostile: 20_000, tiles: 1 }
+const benches = { search: 50_000, http: 20_000, hostile: 20_000, map: 500_000, tiles: 1 }
 
 const bench = positionals[0] as keyof typeof benches
 const listings = Number(values.listings ?? benches[bench])
@@ -34,7 +37,7 @@ const peers = values.peers.split(',').filter((name) => name !== '')
 const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 if (!(bench in benches) || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
   cannotRun(
-    'Usage: npm run bench -- search|http|hostile|tiles [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
+    'Usage: npm run bench -- search|http|hostile|map|tiles [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
   )
 
 const print = (report: unknown, text: string) =>
@@ -49,6 +52,10 @@ if (bench === 'http') {
   const report = await benchHostile(listings)
   print(report, printHostileReport(report))
   process.exitCode = report.broken.length === 0 ? 0 : 1
+} else if (bench === 'map') {
+  const report = await benchMap(listings)
+  print(report, printMapReport(report))
+  process.exitCode = report.equality.unequal === 0 ? 0 : 1
 } else if (bench === 'tiles') {
   const report = await benchTiles()
   print(report, printTilesReport(report))

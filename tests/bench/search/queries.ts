@@ -61,13 +61,17 @@ interface Anchor {
   readonly text: string
 }
 
-function anchorsOf({ columns }: Stock, random: () => number): readonly Omit<Anchor, 'text'>[] {
+function anchorsOf(
+  { columns }: Pick<Stock, 'columns'>,
+  random: () => number,
+  count = QUESTIONS_EACH,
+): readonly Omit<Anchor, 'text'>[] {
   const draw = (most: number) => Math.floor(most * random())
   const places = (level: 'zone' | 'municipality', count: number) =>
     Array.from({ length: count }, () => columns[level][draw(columns.id.length)] as number)
   const drawn: Omit<Anchor, 'text'>[] = []
   // Among the homes that say where they are: nobody looks for the others.
-  for (let tries = 0; drawn.length < QUESTIONS_EACH && tries < QUESTIONS_EACH * 100; tries++) {
+  for (let tries = 0; drawn.length < count && tries < count * 100; tries++) {
     const at = draw(columns.id.length)
     const isHome = columns.category[at] === filters.category.vocabulary.idOf('residential')
     if (!isHome || columns.latitude[at] === NOT_STATED || columns.price[at] === NOT_STATED) continue
@@ -170,6 +174,20 @@ function viewport(anchor: Anchor, zoom: number): Box {
     east: across + 640 * pixel,
   }
 }
+
+/** A part of the map that somebody looks at: its middle, near a listing, and what is searched for there. */
+export interface MapLook {
+  readonly criteria: Criteria
+  readonly middle: Position
+}
+
+/** Looks at the map near listings of a stock, each with other filters: none but the market, one more, or many. */
+export const makeLooks = (stock: Pick<Stock, 'columns'>, count: number, seed: number): readonly MapLook[] =>
+  anchorsOf(stock, randomFrom(seed), count).map((drawn) => {
+    const anchor = { ...drawn, text: '' }
+    const narrowed = [sometimes, sometimes, heavy, place][anchor.draw(4)]?.(anchor) ?? {}
+    return { criteria: { ...market(anchor), ...narrowed }, middle: degrees(anchor) }
+  })
 
 /** A closed line round the listing, as fingers draw them: five to twenty corners. */
 function polygon(anchor: Anchor): readonly Position[] {
