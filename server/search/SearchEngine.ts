@@ -8,6 +8,7 @@ import type { OrderName } from '#domain/search/orders.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { Wanted } from './asked.ts'
 import { countingBedrooms } from './bedrooms.ts'
+import { boundsOf } from './bounds.ts'
 import { type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
 import { type Columns, concatColumns } from './Columns.ts'
 import { addCounts } from './addCounts.ts'
@@ -154,6 +155,14 @@ export class SearchEngine {
   /** What a map shows: pins, clusters, and in which places they lie. */
   view(criteria: Criteria, viewport: Box, zoom: number): ViewFound {
     return viewOf(this.segments, this.asked(criteria), viewport, zoom)
+  }
+
+  /** The smallest box around everything that matches, as far as it may be shown; undefined for nothing. */
+  bounds(criteria: Criteria): Box | undefined {
+    const asked = this.asked(criteria)
+    return boundsOf(
+      this.segments.map(({ index, searcher }) => ({ columns: index.columns, docs: searcher.select(asked) })),
+    )
   }
 
   /** How many match within a viewport. */

@@ -53,6 +53,8 @@ export interface SearchIndexService extends Following {
   readonly facets: (criteria: Criteria) => Effect.Effect<FacetCounts>
   /** What a map shows, and a page of it. */
   readonly view: (request: SearchRequest, viewport: Box, zoom: number) => Effect.Effect<ViewAndPage>
+  /** The smallest box around all that match and may stand on a map; undefined for none. */
+  readonly bounds: (criteria: Criteria) => Effect.Effect<Box | undefined>
   /** How many that match may stand on a map. */
   readonly countPlaced: (criteria: Criteria) => Effect.Effect<number>
   /** Ids of listings like one, the most alike first; undefined if the index does not hold it. */
@@ -80,6 +82,7 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
         ...engine.view(request.criteria, viewport, zoom),
         ids: spreadOut(engine, request, engine.searchIn(viewport, request)).ids,
       })),
+    bounds: (criteria) => ask((engine) => engine.bounds(criteria)),
     countPlaced: (criteria) => ask((engine) => engine.countIn(everywhere, criteria)),
     similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
     matches: (criteria) => ask((engine) => engine.matches(criteria)),

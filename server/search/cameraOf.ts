@@ -22,19 +22,26 @@ const zoomOf: Partial<Record<GeographyLevel, number>> = {
   macroarea: province,
 }
 
+/** A single home is shown with its neighbourhood. */
+const closest = 15
+
 /** Narrow screens stand further back: a zoom shows twice as much as the next. */
 const USUAL_WIDTH = 800
 const stepBack = ({ width }: Size) => Math.max(0, Math.log2(USUAL_WIDTH / width))
 
-/** The camera for a search: on its drawn areas, its stations or its place; else on the whole country. */
+/**
+ * The camera for a search: on its drawn areas or its stations; on the homes of its place, or that place while there are
+ * none; else on the whole country. `homes` holds all that was found.
+ */
 export function cameraOf(
   { query: { criteria }, lineage }: ReadSearch,
   gazetteer: Gazetteer,
-  size: Size,
+  { size, homes }: { readonly size: Size; readonly homes: Box | undefined },
 ): Camera {
   const drawn = boxAround([...drawnIn(criteria), ...stationsIn(criteria, gazetteer)])
   if (drawn) return cameraFor(drawn, size, [zoomLeast, zoomMost])
   const [place] = lineage
+  if (place && homes) return cameraFor(homes, size, [zoomLeast, closest])
   const zoom = place && zoomOf[place.level]
   if (place && zoom) {
     const { latitude, longitude } = place

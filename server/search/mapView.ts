@@ -4,7 +4,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import { constants } from '#domain/constants.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { readCamera, roundedCamera } from '#domain/map/camera.ts'
-import { boxOf } from '#domain/map/mercator.ts'
+import { boxOf, type Camera } from '#domain/map/mercator.ts'
 import { readSize } from '#domain/map/viewSize.ts'
 import { referenceOf } from '#server/geography/Places.ts'
 import type { ListingsService } from '#server/listings/Listings.ts'
@@ -21,13 +21,17 @@ interface Sources {
   readonly gazetteer: Gazetteer
 }
 
+/** Nothing of it need be found out. */
+const isWhole = ({ latitude, zoom }: Partial<Camera>) => latitude !== undefined && zoom !== undefined
+
 /** Looks at a search through the camera and the size that the parameters name. */
 export const mapView = ({ index, listings, gazetteer }: Sources) =>
   Effect.fnUntraced(function* (search: ReadSearch, parameters: URLSearchParams) {
     const { language, query, lineage } = search
     const size = readSize(parameters)
     const read = readCamera(parameters)
-    const camera = roundedCamera({ ...cameraOf(search, gazetteer, size), ...read.camera })
+    const homes = isWhole(read.camera) ? undefined : yield* index.bounds(query.criteria)
+    const camera = roundedCamera({ ...cameraOf(search, gazetteer, { size, homes }), ...read.camera })
     const found = yield* index.view({ ...query, perPage }, boxOf(camera, size), camera.zoom)
     const total = yield* index.count(query.criteria)
     return {

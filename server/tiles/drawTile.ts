@@ -2,7 +2,7 @@ import { GeoJSONVT, type GeoJSONVTFeature, type GeoJSONVTTile } from '@maplibre/
 import { setImmediate } from 'node:timers/promises'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Language } from '#domain/locale.ts'
-import { coastline } from '#server/geography/coast/coastline.ts'
+import { coastline, type Land } from '#server/geography/coast/coastline.ts'
 import { type LayerName, zooms } from './layers.ts'
 import { metroLines, metroStations, metroZooms } from './metroFeatures.ts'
 import { type NamedPoint, placeFeatures } from './placeFeatures.ts'
@@ -52,7 +52,7 @@ async function makeIndex(): Promise<TileIndex> {
   const { lands, borders } = await turn(coastline)
   const points = [...places, ...stations, ...ports]
   const layers = {
-    land: await turn(() => indexOf(lands.map((rings) => feature('Polygon', rings)))),
+    land: await turn(() => indexOf(lands.map((land) => feature('Polygon', withLargeLakes(land))))),
     border: await turn(() => indexOf(borders.map((line) => feature('LineString', line)))),
     metroLine: indexOf(metroLines().map((line) => feature('LineString', line.stations, line.properties))),
     place: await turn(() => pointIndex(places, 0)),
@@ -60,6 +60,20 @@ async function makeIndex(): Promise<TileIndex> {
     port: pointIndex(ports, places.length + stations.length),
   }
   return { points, layers }
+}
+
+/** Lakes narrower than this would be specks, degrees: some two kilometres. */
+const SPECK = 0.02
+
+/** Land with the lakes that can be seen as lakes. */
+const withLargeLakes = ([shore, ...lakes]: Land): Land => [
+  shore,
+  ...lakes.filter((lake) => widthOf(lake) > SPECK),
+]
+
+function widthOf(ring: Land[number]): number {
+  const longitudes = ring.map(([longitude]) => longitude)
+  return Math.max(...longitudes) - Math.min(...longitudes)
 }
 
 /** Does something once others have had their turn. */

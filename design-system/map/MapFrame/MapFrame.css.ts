@@ -43,7 +43,7 @@ export const body = recipe({
       true: {
         '@container': {
           [roomy]: {
-            gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)',
+            gridTemplateColumns: 'clamp(16rem, 32%, 24rem) minmax(0, 1fr)',
             gridTemplateRows: 'minmax(0, 1fr) auto',
             gridTemplateAreas: '"list map" "list controls"',
           },

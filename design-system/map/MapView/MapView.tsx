@@ -29,9 +29,9 @@ export interface MapViewProps {
   /** The mark under the pointer or focus; undefined for none. */
   onPoint?: (id: string | undefined) => void
   /** What a cluster does; homes open a card. */
-  onOpenCluster: (mark: MapMark) => void
-  /** The card of a home, with the name of its window. */
-  cardOf: (id: string, close: () => void) => { label: string; content: ReactNode }
+  onOpenCluster?: (mark: MapMark) => void
+  /** The card of a home, with the name of its window; without it marks are there to be seen only. */
+  cardOf?: (id: string, close: () => void) => { label: string; content: ReactNode }
   /** A home's card has opened. */
   onOpenHome?: (id: string) => void
   /** Draws instead of moving the map. */
@@ -95,9 +95,11 @@ function Marks({
   const [open, setOpen] = useState<MapMark>()
   const [pointed, setPointed] = useState<string>()
   const openMark = (mark: MapMark) => {
-    if (mark.kind === 'cluster') return onOpenCluster(mark)
+    if (mark.kind === 'cluster') return onOpenCluster?.(mark)
+    if (!cardOf) return undefined
     setOpen(mark)
     onOpenHome?.(mark.id)
+    return undefined
   }
   useDots(map, marks, { onPoint: setPointed, onOpen: openMark, isOff: pen !== undefined })
   const trigger = useRef<HTMLElement>(null)
@@ -114,16 +116,17 @@ function Marks({
         {...{ written, detailed }}
         raised={open?.id ?? highlighted ?? pointed}
         texts={texts}
-        isInert={pen !== undefined}
+        isInert={pen !== undefined || !cardOf}
         onOpen={openMark}
         onPoint={(mark) => onPoint?.(mark?.id)}
       />
-      {isThere && <Card {...{ open, trigger, close, cardOf }} />}
+      {isThere && cardOf && <Card {...{ open, trigger, close, cardOf }} />}
     </>
   )
 }
 
-interface CardProps extends Pick<MapViewProps, 'cardOf'> {
+interface CardProps {
+  cardOf: NonNullable<MapViewProps['cardOf']>
   open: MapMark
   trigger: { current: HTMLElement | null }
   close: () => void

@@ -4,6 +4,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { placeLine } from '#app/shared/ListingCard/cardWords.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
+import { LocationMap } from './LocationMap.tsx'
 import { Section } from './Section.tsx'
 
 /** Where it is, and how true the point is that is shown. */
@@ -26,6 +27,7 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
         {precision === 'area' && t('listing.location.area', { radius: format.distance(radius ?? 0) })}
         {precision === 'hidden' && t('listing.location.hidden', { place })}
       </Text>
+      <LocationMap listing={listing} />
       {here && (
         <Link href={here.href} isStanding>
           {t('listing.location.search', { place: here.label })}

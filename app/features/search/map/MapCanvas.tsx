@@ -9,6 +9,7 @@ import { unpackPins } from '#domain/map/MapMarks.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useMemo } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { markTexts } from '#app/shared/mapTexts.ts'
 import { useSeenListings } from '#app/shared/seenListings/seenListings.ts'
 import { useTilesUrl } from '#app/shell/TilesContext.ts'
 import { listingOfMark, marksOf } from './mapMarks.ts'
@@ -59,16 +60,7 @@ export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanva
       pen={drawing?.pen}
       aim={drawing && <MapAim label={t('map.draw.aim')} {...drawing.aim} />}
       {...{ camera, zooms, ground, marks, areas }}
-      texts={{
-        label: t('map.marks'),
-        help: t('map.marks.help'),
-        noneThatWay: {
-          ArrowUp: t('map.marks.noneUp'),
-          ArrowDown: t('map.marks.noneDown'),
-          ArrowLeft: t('map.marks.noneLeft'),
-          ArrowRight: t('map.marks.noneRight'),
-        },
-      }}
+      texts={markTexts(t)}
       onOpenCluster={({ position: [latitude, longitude] }) =>
         rest.onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zoomMost) })
       }

@@ -5,6 +5,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
 import { AreaBar } from './drawing/AreaBar.tsx'
@@ -59,14 +60,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
         shape="tall"
         state={loading.state}
         onRetry={loading.retry}
-        texts={{
-          loading: t('map.loading'),
-          loaded: t('map.loaded'),
-          failed: t('map.failed'),
-          failedHelp: t('map.failed.help'),
-          retry: t('map.retry'),
-          plain: t('map.plain'),
-        }}
+        texts={mapFrameTexts(t)}
         controls={<MapControls {...controls} />}
         legend={<SearchMapLegend />}
         list={

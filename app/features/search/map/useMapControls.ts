@@ -3,6 +3,7 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Camera, positionAt, type Size } from '#domain/map/mercator.ts'
+import { mapControlTexts } from '#app/shared/mapTexts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
 interface Looking {
@@ -41,26 +42,8 @@ export function useMapControls({ frame, camera, size, look }: Looking): MapContr
       ({ coords: { latitude, longitude } }) => look({ latitude, longitude, zoom: AROUND_ME }),
       () => announce(t('map.locate.failed'), { urgency: 'assertive', topic: 'map' }),
     )
-  const names = [
-    'zoomIn',
-    'zoomOut',
-    'north',
-    'south',
-    'west',
-    'east',
-    'locate',
-    'fullScreen',
-    'reset',
-  ] as const
   return {
-    texts: {
-      label: t('map.controls'),
-      groups: { zoom: t('map.controls.zoom'), move: t('map.controls.move'), view: t('map.controls.look') },
-      controls: Object.fromEntries(
-        names.map((name) => [name, t(`map.${name}`)]),
-      ) as MapControlsProps['texts']['controls'],
-      exitFullScreen: t('map.fullScreen.exit'),
-    },
+    texts: mapControlTexts(t),
     actions: {
       zoomIn: zoomBy(1),
       zoomOut: zoomBy(-1),

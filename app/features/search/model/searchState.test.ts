@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { koukaki } from '#stories/app/sample/cards.ts'
-import { readSearchState, searchHref, withNamedPlace } from './searchState.ts'
+import { listHref, mapHref, readSearchState, searchHref, withNamedPlace } from './searchState.ts'
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://estia.example')
@@ -40,5 +40,71 @@ describe('the state of a list is its address', () => {
     expect(searchHref({ ...read('/pwlhsh-katoikies/athina/'), language: 'en' })).toBe(
       '/en/pwlhsh-katoikies/athina/',
     )
+  })
+})
+
+describe('the state of a map is its address too', () => {
+  const athens = '/map/pwlhsh-katoikies/athina/?prezzoMassimo=200000&lat=37.98&lng=23.73&zoom=13.5'
+
+  it.each([
+    '/map/pwlhsh-katoikies/',
+    '/map/enoikio-katoikies/athina/koukaki/?camereDaLettoMinimo=2',
+    athens,
+    '/map/pwlhsh-katoikies/?pag=2&lat=37.98&lng=23.73&zoom=12',
+  ])('%s is read and written back', (address) => {
+    const state = read(address)
+    expect(state.view).toBe('map')
+    expect(searchHref(state, { page: state.page })).toBe(address)
+  })
+
+  it('is the map of all where no path says what is searched for', () => {
+    expect(read('/map/?idContratto=2')).toMatchObject({ view: 'map', contract: 'rent' })
+  })
+
+  it('leaves half a camera to the server', () => {
+    expect(read('/map/pwlhsh-katoikies/?lat=37.98&zoom=12').camera).toBeUndefined()
+    expect(read('/map/pwlhsh-katoikies/?lat=37.98&lng=23.73').camera).toBeUndefined()
+    expect(read('/map/pwlhsh-katoikies/?lat=37.98&lng=23.73&zoom=99').camera).toBeUndefined()
+  })
+
+  it('stays where it is while filters and orders change', () => {
+    const state = read(athens)
+    const where = 'lat=37.98&lng=23.73&zoom=13.5'
+    expect(searchHref(state, { criteria: {} })).toBe(`/map/pwlhsh-katoikies/athina/?${where}`)
+    expect(searchHref(state, { order: 'cheaper' })).toContain(where)
+    expect(searchHref(state, { contract: 'rent' })).toContain(where)
+    expect(searchHref(state, { page: 3 })).toContain(where)
+  })
+
+  it('goes to another place that is searched', () => {
+    const state = read(athens)
+    const elsewhere = { level: 'city', slug: 'patra' } as const
+    expect(searchHref(state, { place: elsewhere })).toBe('/map/pwlhsh-katoikies/patra/?prezzoMassimo=200000')
+    const circle = { centre: [38, 23], radius: 500 } as const
+    expect(searchHref(state, { criteria: { circle } })).not.toContain('lat=')
+  })
+
+  it('looks where it is told to, and back at what is searched for', () => {
+    const state = read(athens)
+    const camera = { latitude: 38.25, longitude: 21.73, zoom: 12 }
+    expect(searchHref(state, { camera })).toContain('lat=38.25&lng=21.73&zoom=12')
+    expect(searchHref(state, { camera: undefined })).toBe(
+      '/map/pwlhsh-katoikies/athina/?prezzoMassimo=200000',
+    )
+  })
+
+  it('starts at the first page of its list again when it is moved', () => {
+    const state = read('/map/pwlhsh-katoikies/?pag=2&lat=37.98&lng=23.73&zoom=12')
+    expect(searchHref(state, { camera: { latitude: 38, longitude: 23, zoom: 12 } })).not.toContain('pag=')
+  })
+
+  it('is the same search as its list, and back', () => {
+    const state = read(athens)
+    const list = '/pwlhsh-katoikies/athina/?prezzoMassimo=200000'
+    expect(listHref(state)).toBe(list)
+    expect(mapHref(read(list))).toBe(`/map${list}`)
+    expect(mapHref({ ...read(list), language: 'en' })).toBe(`/en/map${list}`)
+    expect(listHref({ ...state, language: 'en' })).toBe(`/en${list}`)
+    expect(mapHref(state)).toBe(athens)
   })
 })
