@@ -16,8 +16,8 @@ import {
 import { positionsMax } from '#server/geography/boundaries/readGeometry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 
-/** Bytes of a file: the municipalities as the state draws them, to the metre, take some 100 MB. */
-const fileMax = 256 * 1024 * 1024
+/** Bytes of a file: reading takes some twenty times as much memory. */
+const fileMax = 128 * 1024 * 1024
 
 /** Features left out that are told one by one. */
 const toldMax = 50

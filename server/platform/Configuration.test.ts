@@ -66,6 +66,7 @@ describe('Configuration', () => {
     ['GEOCODER_URL', 'javascript:alert(1)'],
     ['POLYGONS_URL', 'file:///etc/passwd'],
     ['POLYGONS_URL', 'shapes.example'],
+    ['POLYGONS_URL', 'https://%zz:secret@shapes.example/'],
     ['TILES_URL', 'pmtiles://greece.pmtiles'],
     ['ESTIA_FLAG_AUCTIONS', 'perhaps'],
   ])('names %s when it is %s, without repeating it', async (variable, value) => {

@@ -1,9 +1,19 @@
 /** Which addresses of services that the server asks can be configured. */
 
-/** Over the web, and to a place that a question can be added to. */
+/** Over the web, to a place that a question can be added to, with a name and a password that can be sent, if any. */
 export function isService(text: string): boolean {
   const url = URL.parse(text)
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.hash === ''
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.hash !== '') return false
+  return isDecodable(url.username) && isDecodable(url.password)
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The path tells the two kinds of geocoders apart: a server's front page is neither. */
