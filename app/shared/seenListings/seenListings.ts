@@ -36,7 +36,8 @@ function note(id: number): void {
 
 function subscribe(listener: () => void): () => void {
   const forget = (event: StorageEvent) => {
-    if (event.key !== key) return
+    // No key is named where everything was removed at once.
+    if (event.key !== key && event.key !== null) return
     seen = undefined
     listener()
   }

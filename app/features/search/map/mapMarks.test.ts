@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { servedLanguages } from '#domain/locale.ts'
+import type { Pin } from '#domain/map/MapMarks.ts'
+import { samplePin, viewOf } from '#stories/app/sample/mapView.ts'
+import { loadTexts } from '#app/i18n/texts.ts'
+import { listingOfMark, markOfListing, marksOf } from './mapMarks.ts'
+
+const noneSeen = () => false
+
+/** Few values of everything: many pins say the very same. */
+const pin = fc.record({
+  latitude: fc.constantFrom(37.96, 37.97),
+  longitude: fc.constantFrom(23.72, 23.73),
+  price: fc.constantFrom(100_000, 245_000, undefined),
+  surface: fc.constantFrom(96, undefined),
+  bedrooms: fc.constantFrom(0, 1, 3, undefined),
+  radius: fc.constantFrom(0, 300),
+  isReduced: fc.boolean(),
+  place: fc.constantFrom('Κουκάκι', ''),
+  rank: fc.constant(undefined),
+})
+const pins = fc
+  .array(pin, { minLength: 2000, maxLength: 2000 })
+  .map((drawn) => drawn.map((one, id): Pin => ({ ...one, id })))
+
+const el = await loadTexts('el')
+const en = await loadTexts('en')
+
+/** What the only mark of a map is called. Spaces that keep words together are spaces. */
+function nameOf(more: Partial<Pin>, texts = el, isSeen = false): string {
+  const [mark] = marksOf(texts, viewOf({ pins: [{ ...samplePin, ...more }] }), () => isSeen)
+  return (mark?.label ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
+}
+
+describe('the marks of a map', () => {
+  it.each(servedLanguages)('are two thousand with names and ids of their own: %s', async (language) => {
+    const texts = await loadTexts(language)
+    const cluster = { count: 2, latitude: 37.9, longitude: 23.7, cheapest: 1, dearest: 2, place: '' }
+    const clusters = [cluster, { ...cluster, latitude: 37.901 }, { ...cluster, longitude: 23.701 }]
+    fc.assert(
+      fc.property(pins, (drawn) => {
+        const marks = marksOf(texts, viewOf({ pins: drawn, clusters }), (id) => id % 3 === 0)
+        expect(new Set(marks.map(({ label }) => label)).size).toBe(2003)
+        expect(new Set(marks.map(({ id }) => id)).size).toBe(2003)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it('are clusters first, then homes, the most relevant before the others', () => {
+    const cluster = { latitude: 38, longitude: 23, cheapest: undefined, dearest: undefined, place: '' }
+    const view = viewOf({
+      pins: [
+        { ...samplePin, id: 1, rank: 1 },
+        { ...samplePin, id: 2 },
+        { ...samplePin, id: 3, rank: 0 },
+      ],
+      clusters: [
+        { ...cluster, count: 5 },
+        { ...cluster, count: 50 },
+      ],
+    })
+    const marks = marksOf(el, view, noneSeen)
+    expect(marks.map(({ text, id }) => (id.startsWith('home') ? id : text))).toEqual([
+      '50',
+      '5',
+      'home-3',
+      'home-1',
+      'home-2',
+    ])
+    expect(marks.at(-1)?.label).toContain('5 από 5')
+  })
+
+  it('say in words all that a home is', () => {
+    expect(nameOf({})).toBe('245.000 €, 3 υπνοδωμάτια, 96 τ.μ., Κουκάκι, 1 από 1')
+    expect(nameOf({}, en)).toBe('€245,000, 3 bedrooms, 96 m², Κουκάκι, 1 of 1')
+  })
+
+  it('say in words what signs show: somewhere near, cheaper than before, seen', () => {
+    expect(nameOf({ radius: 300, isReduced: true }, el, true)).toContain(
+      'περίπου, σε ακτίνα 300 μ., η τιμή μειώθηκε, το έχετε δει, 1 από 1',
+    )
+    expect(nameOf({ radius: 300, isReduced: true }, en, true)).toContain(
+      'approximate, within 300 m, price reduced, seen before, 1 of 1',
+    )
+  })
+
+  it('say what is not stated only where that matters', () => {
+    expect(nameOf({ price: undefined, surface: undefined, bedrooms: undefined, place: '' })).toBe(
+      'τιμή κατόπιν επικοινωνίας, 1 από 1',
+    )
+    expect(nameOf({ bedrooms: 0, place: '' }, en)).toBe('€245,000, 96 m², 1 of 1')
+    expect(nameOf({ bedrooms: 1 }, en)).toContain('1 bedroom,')
+  })
+
+  it('say how many homes a cluster has, where, and at what prices', () => {
+    const cluster = {
+      count: 27,
+      latitude: 38,
+      longitude: 23,
+      cheapest: 98_000,
+      dearest: 410_000,
+      place: 'Κυψέλη',
+    }
+    const name = (more: Partial<typeof cluster> | { cheapest: undefined }) => {
+      const [mark] = marksOf(en, viewOf({ clusters: [{ ...cluster, ...more }] }), noneSeen)
+      return mark?.label
+    }
+    expect(name({})).toBe('27 homes, Κυψέλη, from €98,000 to €410,000, 1 of 1')
+    expect(name({ dearest: 98_000, place: '' })).toBe('27 homes, €98,000, 1 of 1')
+    expect(name({ cheapest: undefined })).toBe('27 homes, Κυψέλη, 1 of 1')
+  })
+
+  it('are known by their listings', () => {
+    expect(listingOfMark(markOfListing(4711))).toBe(4711)
+  })
+})
