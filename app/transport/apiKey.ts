@@ -1,4 +1,4 @@
-import type { PlaceSuggestion, PointPlaces } from '#domain/api/Geography.ts'
+import type { ChoiceLevel, PlaceChoice, PlaceSuggestion, PointPlaces } from '#domain/api/Geography.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
@@ -83,6 +83,14 @@ export const apiKey = {
       language,
       // A metre: what is asked for twice is known.
       new URLSearchParams({ lat: latitude.toFixed(5), lng: longitude.toFixed(5) }),
+    ),
+
+  /** `of`: the municipality whose zones, or the line whose stations. */
+  choices: (level: ChoiceLevel, language: Language, of?: number) =>
+    address<readonly PlaceChoice[]>(
+      '/api-next/geography/choices/',
+      language,
+      new URLSearchParams(of === undefined ? { level } : { level, of: String(of) }),
     ),
 
   suggest: (text: string, language: Language) =>

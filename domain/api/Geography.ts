@@ -112,7 +112,15 @@ export const PlaceShape = Schema.Struct({
 })
 export type PlaceShape = typeof PlaceShape.Type
 
-/** Places: found by name, by point, by address, and their outlines. */
+/** Levels whose places can be chosen from a list. */
+export const choiceLevels = ['metroLine', 'metro', 'cityZone', 'island'] as const
+export type ChoiceLevel = (typeof choiceLevels)[number]
+
+/** A place in a list to choose from. */
+export const PlaceChoice = Schema.Struct({ id: Schema.Int, name: Schema.String })
+export type PlaceChoice = typeof PlaceChoice.Type
+
+/** Places: found by name, by point, by address, from lists, and their outlines. */
 export class GeographyApi extends HttpApiGroup.make('geography').add(
   HttpApiEndpoint.get('suggest', '/api-next/geography/suggest/', {
     query: { ...LanguageParameter, q: Typed },
@@ -126,6 +134,16 @@ export class GeographyApi extends HttpApiGroup.make('geography').add(
       levels: Schema.optional(Schema.Union([Level, Schema.Array(Level)])),
     },
     success: Schema.Array(FoundPlace),
+  }),
+  HttpApiEndpoint.get('choices', '/api-next/geography/choices/', {
+    query: {
+      ...LanguageParameter,
+      level: Schema.Literals(choiceLevels),
+      /** The municipality whose zones they are, or the line whose stations. */
+      of: Schema.optional(Schema.Int),
+    },
+    /** By name; stations in the order of their line. */
+    success: Schema.Array(PlaceChoice),
   }),
   HttpApiEndpoint.get('near', '/api-next/geography/near/', {
     query: { ...LanguageParameter, lat: Latitude, lng: Longitude },

@@ -12,6 +12,7 @@ import { errorBody } from '#server/platform/messages.ts'
 import { placeColumns } from '#server/search/placeCodes.ts'
 import { contextOf, findPlaces, pathOf } from './findPlaces.ts'
 import { AddressFinder } from './outside/AddressFinder.ts'
+import { placeChoices } from './placeChoices.ts'
 import { Places } from './Places.ts'
 import { makePlacesNear } from './placesNear.ts'
 import { makeGround } from './shapes/ground.ts'
@@ -48,6 +49,8 @@ export const GeographyHandlers = HttpApiBuilder.group(
         ),
       find: ({ query: { q, levels: asked, lang = defaults.language } }) =>
         Effect.sync(() => findPlaces(gazetteer, q, lang, asked === undefined ? undefined : [asked].flat())),
+      choices: ({ query: { level, of, lang = defaults.language } }) =>
+        Effect.sync(() => placeChoices(gazetteer, { level, of, language: lang })),
       near: ({ query: { lat, lng, lang = defaults.language } }) =>
         Effect.sync(() => jsonReply<PointPlaces>(near({ latitude: lat, longitude: lng }, lang))),
       addresses: ({ query: { q, lang = defaults.language } }) => addresses.find(q, lang),

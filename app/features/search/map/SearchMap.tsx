@@ -14,6 +14,7 @@ import { useAim } from './drawing/useAim.ts'
 import { useDrawing } from './drawing/useDrawing.ts'
 import { describeView } from './describeView.ts'
 import { mapCanvas } from './mapCanvas.ts'
+import { PlaceLists } from './lists/PlaceLists.tsx'
 import { MapList } from './MapList.tsx'
 import { SearchMapLegend } from './SearchMapLegend.tsx'
 import { useMapControls } from './useMapControls.ts'
@@ -52,6 +53,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   return (
     <>
       <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
+      <PlaceLists state={state} places={view.places} />
       <MapFrame
         ref={frame}
         label={t('map.label')}
