@@ -1,7 +1,14 @@
-import type { ChoiceLevel, PlaceChoice, PlaceSuggestion, PointPlaces } from '#domain/api/Geography.ts'
+import type {
+  ChoiceLevel,
+  PlaceChoice,
+  PlaceShape,
+  PlaceSuggestion,
+  PointPlaces,
+} from '#domain/api/Geography.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
+import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { Language } from '#domain/locale.ts'
@@ -91,6 +98,14 @@ export const apiKey = {
       '/api-next/geography/choices/',
       language,
       new URLSearchParams(of === undefined ? { level } : { level, of: String(of) }),
+    ),
+
+  /** The outline of a place. */
+  shape: (level: ShapeLevel, id: number, language: Language) =>
+    address<PlaceShape>(
+      '/api-next/geography/shapes/',
+      language,
+      new URLSearchParams({ level, id: String(id) }),
     ),
 
   suggest: (text: string, language: Language) =>

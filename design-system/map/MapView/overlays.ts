@@ -3,8 +3,11 @@ import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapPosition } from './geometry.ts'
 import type { MapColors } from './mapColors.ts'
 
-/** `approximate`: a home lies somewhere inside. `searched` and `excluded`: limits of a search. `drawing`: not done yet. */
-export type MapAreaKind = 'approximate' | 'searched' | 'excluded' | 'drawing'
+/**
+ * `approximate`: a home lies somewhere inside. `searched` and `excluded`: limits of a search. `drawing`: not done yet.
+ * `place`: the outline of a place, drawn only.
+ */
+export type MapAreaKind = 'approximate' | 'searched' | 'excluded' | 'drawing' | 'place'
 
 export interface MapArea {
   readonly kind: MapAreaKind
@@ -87,6 +90,13 @@ export function overlayLayers(colors: MapColors): LayerSpecification[] {
       source: sources.areas,
       filter: kind('excluded'),
       paint: { 'fill-color': colors.excluded, 'fill-opacity': 0.22 },
+    },
+    {
+      id: 'placeLine',
+      type: 'line',
+      source: sources.areas,
+      filter: kind('place'),
+      paint: { 'line-color': colors.line, 'line-width': 1.5, 'line-dasharray': [6, 3], 'line-opacity': 0.8 },
     },
     {
       id: 'areaLine',

@@ -14,6 +14,7 @@ import { useSeenListings } from '#app/shared/seenListings/seenListings.ts'
 import { useTilesUrl } from '#app/shell/TilesContext.ts'
 import { listingOfMark, marksOf } from './mapMarks.ts'
 import { PinCard } from './PinCard.tsx'
+import { useOutline } from './useOutline.ts'
 
 export interface MapCanvasProps {
   view: MapView
@@ -49,9 +50,10 @@ export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanva
   const tiles = useTilesUrl()
   const seen = useSeenListings()
   const marks = useMemo(() => marksOf(texts, view, (id) => seen.has(id)), [texts, view, seen])
+  const outline = useOutline(view.places)
   const areas = useMemo(
-    () => [...areasOfPins(view), ...drawnAreas(criteria), ...(drawing?.areas ?? [])],
-    [view, criteria, drawing?.areas],
+    () => [...outline, ...areasOfPins(view), ...drawnAreas(criteria), ...(drawing?.areas ?? [])],
+    [outline, view, criteria, drawing?.areas],
   )
   const ground = useMemo(() => ({ tiles: `${tiles}?language=${texts.language}` }), [tiles, texts.language])
   return (

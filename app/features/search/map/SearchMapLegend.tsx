@@ -7,6 +7,7 @@ const entries = [
   { id: 'seen', symbol: 'dot', tone: 'text' },
   { id: 'reduced', symbol: 'triangle' },
   { id: 'cluster', symbol: 'square', tone: 'text' },
+  { id: 'place', symbol: 'dashes', tone: 'text' },
 ] as const
 
 /** What the signs on the map of a search stand for. */

@@ -48,8 +48,10 @@ const shortSpan = ({ shortMoney }: Texts['format'], from: number, to: number): s
 
 function pinMark({ t, format }: Texts, pin: Pin, isSeen: boolean, position: string): MapMark {
   const { id, latitude, longitude, price, surface, bedrooms, radius, isReduced, place } = pin
+  const text = price === undefined ? t('map.mark.noPrice.short') : format.shortMoney(price)
   const label = [
-    price === undefined ? t('map.mark.noPrice') : format.money(price),
+    // A name says what is written: whoever speaks to the device says what they see.
+    ...(price === undefined ? [t('map.mark.noPrice')] : pricesOf(price, text, format)),
     bedrooms !== undefined && bedrooms > 0 && t('map.mark.bedrooms', { count: bedrooms }),
     surface !== undefined && format.area(surface),
     place,
@@ -62,10 +64,17 @@ function pinMark({ t, format }: Texts, pin: Pin, isSeen: boolean, position: stri
     id: markOfListing(id),
     kind: 'home',
     position: [latitude, longitude],
-    text: price === undefined ? t('map.mark.noPrice.short') : format.shortMoney(price),
+    text,
     label: label.filter(Boolean).join(', '),
     isApproximate: radius > 0,
     isSeen,
     isReduced,
   }
 }
+
+/** A price as it is written, and in full where that is rounded. */
+const pricesOf = (price: number, text: string, { money }: Texts['format']): readonly string[] =>
+  isRound(price) || text === money(price) ? [text] : [text, money(price)]
+
+/** Short prices leave nothing out of these: thousands below a million, tenths of a million above. */
+const isRound = (price: number): boolean => price % (price < 1_000_000 ? 1000 : 100_000) === 0
