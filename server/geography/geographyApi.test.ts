@@ -90,6 +90,11 @@ describe('near', () => {
     })
   })
 
+  it('keeps an island to its own municipalities, however near the next island is', async () => {
+    const { places } = await near({ lat: 36.265, lng: 27.82, lang: 'en' })
+    expect(places[0]).toMatchObject({ level: 'city', name: 'Rhodes' })
+  })
+
   it('speaks Greek', async () => {
     const { words } = await near({ lat: 37.9712, lng: 23.7445 })
     expect(words).toMatch(/^400\u00a0μ\. βορειοδυτικά από Παγκράτι, Αθήνα$/)

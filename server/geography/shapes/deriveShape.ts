@@ -6,38 +6,34 @@ import { walkToStation } from '#domain/search/areas.ts'
 import { crossingsOf } from '../boundaries/crossings.ts'
 import { makeCells } from './cells.ts'
 import { circleRing } from './convex.ts'
-import { onLand } from './greekLand.ts'
 import type { Ground } from './ground.ts'
-import { type MultiPolygon, tidied } from './multiPolygon.ts'
+import { areaOf, type MultiPolygon, tidied } from './multiPolygon.ts'
 import { intersectionOf, unionOf } from './overlay.ts'
 
 /** How far from its point a zone reaches at the most, kilometres. */
 const ZONE = 3
+/** Around a zone that the coast leaves in the water, kilometres. */
+const QUAY = 0.3
+/** Less land is no zone, square kilometres. */
+const LEAST = 0.001
 /** Around an islet that the coast leaves out, kilometres. */
 const ISLET = 0.5
 
 /** Some milliseconds a place; the first one takes some tenths of a second. */
 export function makeDeriveShape(gazetteer: Gazetteer, ground: Ground) {
-  const groundOf = (city: Place) => ground.municipalities().ground(city)
-
-  const land = (area: MultiPolygon): MultiPolygon => {
-    const dry = onLand(area)
-    // The coast is drawn coarsely: what lies on it may be off it altogether.
-    return dry.length > 0 ? dry : area
-  }
-
-  const ofCities = (cities: readonly Place[]) => land(unionOf(cities.map(groundOf)))
+  const ofCities = (cities: readonly Place[]) => ground.municipalities().ground(cities)
 
   const ofZone = (zone: Place, border: MultiPolygon | undefined): MultiPolygon => {
     const city = zone.parent && gazetteer.place(zone.parent.level, zone.parent.id)
     const zones = city ? gazetteer.children(city, 'cityZone') : [zone]
-    const cell: MultiPolygon = [[makeCells(zones).cell(zones.indexOf(zone), ZONE)]]
-    if (border) {
-      const inside = intersectionOf(cell, border)
-      // A border that does not come near the zone's point is no border of it.
-      if (inside.length > 0) return inside
-    }
-    return land(city ? intersectionOf(cell, groundOf(city)) : cell)
+    const cells = makeCells(zones)
+    const cell = (kilometres: number): MultiPolygon => [[cells.cell(zones.indexOf(zone), kilometres)]]
+    // A border that does not come near the zone's point is no border of it.
+    const inBorder = border ? intersectionOf(cell(ZONE), border) : []
+    if (inBorder.length > 0) return inBorder
+    const dry = city ? intersectionOf(cell(ZONE), ofCities([city])) : []
+    // The coast is drawn coarsely: what lies on it may be off it altogether.
+    return areaOf(dry) > LEAST ? dry : cell(QUAY)
   }
 
   const ofIsland = (island: Place): MultiPolygon => {

@@ -27,8 +27,8 @@ export interface Piece {
 interface Land {
   /** Islands whole, the mainland without its neighbours. */
   readonly lands: readonly Piece[]
-  /** The same in pieces that touch and never overlap. */
-  readonly pieces: readonly Piece[]
+  /** The same in pieces that touch and never overlap, each with the land that it is of. */
+  readonly pieces: readonly (Piece & { readonly land: Piece })[]
   readonly abroad: readonly Piece[]
 }
 
@@ -48,7 +48,7 @@ function makeLand(): Land {
   const isIsland = new Set(islands)
   const abroad = all.filter((one) => !isIsland.has(one))
   const lands = [mainlandOf(abroad, waters, isGreekSide), ...islands]
-  return { lands, pieces: lands.flatMap(cut), abroad }
+  return { lands, pieces: lands.flatMap((land) => cut(land).map((piece) => ({ ...piece, land }))), abroad }
 }
 
 /** Straits are narrower than a line by hand is exact: most of the shore decides. */
@@ -103,16 +103,40 @@ const boxRing = ([west, south, east, north]: Bounds): readonly Position[] => [
   [west, south],
 ]
 
-/** What of an area is land of Greece. */
-export function onLand(shape: MultiPolygon): MultiPolygon {
+/** What of an area is land of Greece, and of such land as is wanted. */
+export function onLand(shape: MultiPolygon, isWanted: (land: Piece) => boolean = () => true): MultiPolygon {
   const bounds = boundsOf(shape)
-  const near = land().pieces.filter((piece) => boundsMeet(piece.bounds, bounds))
+  const near = land().pieces.filter((piece) => boundsMeet(piece.bounds, bounds) && isWanted(piece.land))
   return near.length === 0
     ? []
     : intersectionOf(
         shape,
         near.map(({ polygon }) => polygon),
       )
+}
+
+/** The land that a position lies on or, beside a shore that is drawn coarsely, the nearest within some degrees. */
+export const landNear = (
+  position: Position,
+  degrees: number,
+  isWanted: (land: Piece) => boolean = () => true,
+) => landAt(position) ?? nearestLand(position, degrees, isWanted)
+
+/** By the corners of its shore. */
+export function nearestLand(
+  [x, y]: Position,
+  degrees: number,
+  isWanted: (land: Piece) => boolean,
+): Piece | undefined {
+  let best: { readonly land: Piece; readonly distance: number } | undefined
+  for (const one of land().lands) {
+    const [west, south, east, north] = one.bounds
+    const isNear = x > west - degrees && x < east + degrees && y > south - degrees && y < north + degrees
+    if (!isNear || !isWanted(one)) continue
+    const distance = Math.min(...(one.polygon[0] ?? []).map(([a, b]) => Math.hypot(a - x, b - y)))
+    if (distance < (best?.distance ?? degrees)) best = { land: one, distance }
+  }
+  return best?.land
 }
 
 /** The island, or all of the mainland, that a position lies on. */

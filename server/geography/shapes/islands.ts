@@ -2,7 +2,7 @@
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { Position } from '../coast/polyline.ts'
-import { greekLands, landAt, type Piece } from './greekLand.ts'
+import { landAt, nearestLand, type Piece } from './greekLand.ts'
 
 /** An island's point may lie in the bay that it surrounds: its land is at most so far, degrees. */
 const FARTHEST = 0.05
@@ -20,7 +20,7 @@ export function makeIslands(gazetteer: Gazetteer) {
   }
   for (const island of islands) {
     if (lands.has(island)) continue
-    const land = nearestLand(pointOf(island), named)
+    const land = nearestLand(pointOf(island), FARTHEST, (one) => !named.has(one))
     if (land) take(island, land)
   }
   function take(island: Place, land: Piece) {
@@ -35,17 +35,4 @@ export function makeIslands(gazetteer: Gazetteer) {
       return land && named.get(land)
     },
   }
-}
-
-/** The nearest land that has no name yet, by its shore. */
-function nearestLand([x, y]: Position, named: ReadonlyMap<Piece, Place>): Piece | undefined {
-  let best: { readonly land: Piece; readonly distance: number } | undefined
-  for (const land of greekLands()) {
-    const [west, south, east, north] = land.bounds
-    const isNear = x > west - FARTHEST && x < east + FARTHEST && y > south - FARTHEST && y < north + FARTHEST
-    if (!isNear || named.has(land)) continue
-    const distance = Math.min(...(land.polygon[0] ?? []).map(([a, b]) => Math.hypot(a - x, b - y)))
-    if (distance < (best?.distance ?? FARTHEST)) best = { land, distance }
-  }
-  return best?.land
 }
