@@ -9,7 +9,7 @@ export interface MapMark {
   readonly text: string
   /** A second, smaller line: the span of a cluster's prices. */
   readonly detail?: string | undefined
-  /** Its whole name: "245.000 €, 3 bedrooms, 85 m², Kypseli, approximate, 4 of 37". No two are equal. */
+  /** Its whole name, with what is written on it: "€245K, 3 bedrooms, 85 m², Kypseli, approximate, 4 of 37". No two are equal. */
   readonly label: string
   /** It lies somewhere near: a dashed edge and a sign. @default false */
   readonly isApproximate?: boolean

@@ -37,6 +37,11 @@ export const mark = recipe({
       },
     },
     selectors: {
+      '&[data-detail]::after': {
+        content: 'attr(data-detail)',
+        fontSize: vars.size.micro,
+        fontWeight: vars.weight.regular,
+      },
       '&[data-hovered]': { backgroundColor: vars.color.surfaceInverse, color: vars.color.textOnInverse },
     },
   },
@@ -81,5 +86,3 @@ export const mark = recipe({
     },
   },
 })
-
-export const detail = style({ fontSize: vars.size.micro, fontWeight: vars.weight.regular })

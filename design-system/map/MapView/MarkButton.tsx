@@ -38,6 +38,8 @@ export function MarkButton({
         excludeFromTabOrder={!isStop}
         className={styles.mark({ kind, isApproximate, isRaised, ...look })}
         data-mark={mark.id}
+        // Drawn by the style sheet: what the button is called by is its first line.
+        data-detail={isDetailed || isRaised ? detail : undefined}
         onPress={onPress}
         onFocus={onFocus}
         onHoverChange={onHover}
@@ -48,11 +50,6 @@ export function MarkButton({
           {text}
           {isReduced && ' ↓'}
         </span>
-        {detail !== undefined && (isDetailed || isRaised) && (
-          <span aria-hidden="true" className={styles.detail}>
-            {detail}
-          </span>
-        )}
       </Button>
     </div>
   )

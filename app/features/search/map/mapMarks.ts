@@ -74,7 +74,7 @@ function pinMark({ t, format }: Texts, pin: Pin, isSeen: boolean, position: stri
 
 /** A price as it is written, and in full where that is rounded. */
 const pricesOf = (price: number, text: string, { money }: Texts['format']): readonly string[] =>
-  isRound(price) || text === money(price) ? [text] : [text, money(price)]
+  isShortWhole(price) || text === money(price) ? [text] : [text, money(price)]
 
-/** Short prices leave nothing out of these: thousands below a million, tenths of a million above. */
-const isRound = (price: number): boolean => price % (price < 1_000_000 ? 1000 : 100_000) === 0
+/** Whether a price loses nothing where it is written in three digits. */
+const isShortWhole = (price: number): boolean => Number(price.toPrecision(3)) === price

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const stage = style({ position: 'relative', blockSize: '24rem' })
