@@ -7,8 +7,9 @@ import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Camera, cameraFor } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
+import { useGround } from '#app/shared/ground/useGround.ts'
 import { mapControlTexts, mapFrameTexts, markTexts } from '#app/shared/mapTexts.ts'
-import { useTilesUrl } from '#app/shell/TilesContext.ts'
 
 export interface PlaceMapProps {
   position: Position
@@ -30,8 +31,7 @@ const usualSize = { width: 600, height: 340 }
 
 /** One place on a map, or the circle that it lies in. */
 export function PlaceMap({ position, radius, text, label, description }: PlaceMapProps) {
-  const { t, language } = useTexts()
-  const tiles = useTilesUrl()
+  const { t } = useTexts()
   const first = useMemo(() => {
     const box = boxOfCircle({ centre: position, radius: Math.max(radius, SURROUNDINGS) })
     return cameraFor(box, usualSize, [zoomLeast, 16])
@@ -48,7 +48,7 @@ export function PlaceMap({ position, radius, text, label, description }: PlaceMa
       radius > 0 ? [{ kind: 'searched' as const, corners: ringOfCircle({ centre: position, radius }) }] : [],
     [position, radius],
   )
-  const ground = useMemo(() => ({ tiles: `${tiles}?language=${language}` }), [tiles, language])
+  const ground = useGround()
   const zoomBy = (by: number) => () =>
     setCamera({ ...camera, zoom: Math.min(Math.max(camera.zoom + by, zoomLeast), zoomMost) })
   return (
@@ -73,7 +73,7 @@ export function PlaceMap({ position, radius, text, label, description }: PlaceMa
           }}
         />
       }
-      attribution={t('map.source')}
+      attribution={<GroundSource />}
     >
       <MapView
         key={attempt}

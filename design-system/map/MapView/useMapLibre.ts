@@ -1,11 +1,15 @@
-import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { Protocol } from 'pmtiles'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cameraOf, isSameCamera, type MapCamera, viewOf, zoomBound } from './geometry.ts'
 import { onColorsChange, readMapColors } from './mapColors.ts'
-import { groundSource, type MapContent, mapStyle } from './mapStyle.ts'
+import { groundSource } from './grounds/ground.ts'
+import { type MapContent, mapStyle } from './mapStyle.ts'
 
 setWorkerUrl(workerUrl)
+// A whole map in one file, read piece by piece: `pmtiles://https://…`.
+addProtocol('pmtiles', new Protocol().tile)
 
 /** `plain`: the ground did not come. `failed`: nothing can be drawn here at all. */
 export type MapState = 'loading' | 'ready' | 'plain' | 'failed'

@@ -9,9 +9,9 @@ import { unpackPins } from '#domain/map/MapMarks.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useMemo } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useGround } from '#app/shared/ground/useGround.ts'
 import { markTexts } from '#app/shared/mapTexts.ts'
 import { useSeenListings } from '#app/shared/seenListings/seenListings.ts'
-import { useTilesUrl } from '#app/shell/TilesContext.ts'
 import { listingOfMark, marksOf } from './mapMarks.ts'
 import { PinCard } from './PinCard.tsx'
 import { useOutline } from './useOutline.ts'
@@ -47,7 +47,6 @@ const CLOSER = 2
 export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanvasProps) {
   const texts = useTexts()
   const { t } = texts
-  const tiles = useTilesUrl()
   const seen = useSeenListings()
   const marks = useMemo(() => marksOf(texts, view, (id) => seen.has(id)), [texts, view, seen])
   const outline = useOutline(view.places)
@@ -55,7 +54,7 @@ export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanva
     () => [...outline, ...areasOfPins(view), ...drawnAreas(criteria), ...(drawing?.areas ?? [])],
     [outline, view, criteria, drawing?.areas],
   )
-  const ground = useMemo(() => ({ tiles: `${tiles}?language=${texts.language}` }), [tiles, texts.language])
+  const ground = useGround()
   return (
     <View
       {...rest}

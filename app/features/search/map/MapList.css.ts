@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** An empty string hides the bullets and keeps the list a list in Safari. */
-export const list = style({ display: 'grid', gap: vars.space.md, padding: 0, listStyleType: '""' })
+/** One column beside the map; where the list stands alone, as many as fit. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.md,
+  padding: 0,
+  // An empty string hides the bullets and keeps the list a list in Safari.
+  listStyleType: '""',
+})

@@ -5,6 +5,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
 import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
@@ -72,7 +73,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
             <MapList {...{ state, view, isUpdating, highlighted }} onHighlight={setHighlighted} />
           )
         }
-        attribution={t('map.source')}
+        attribution={<GroundSource />}
       >
         <div ref={stage} className={styles.stage}>
           {loading.isWanted && (

@@ -1,0 +1,101 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { MapColors } from '../mapColors.ts'
+import { ground, typeface, wordsOn } from './ground.ts'
+
+const name: ExpressionSpecification = ['get', 'name']
+
+/** The portal's own tiles: coast, borders, metro, ports and names. Layers from the bottom up. */
+export function estiaLayers(colors: MapColors): LayerSpecification[] {
+  return [
+    {
+      id: 'land',
+      type: 'fill',
+      ...ground,
+      'source-layer': 'land',
+      paint: { 'fill-color': colors.land },
+    },
+    {
+      id: 'coast',
+      type: 'line',
+      ...ground,
+      'source-layer': 'land',
+      paint: { 'line-color': colors.waterLabel, 'line-width': 0.6, 'line-opacity': 0.6 },
+    },
+    {
+      id: 'border',
+      type: 'line',
+      ...ground,
+      'source-layer': 'border',
+      paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2, 1, 2] },
+    },
+    {
+      id: 'metroLine',
+      type: 'line',
+      ...ground,
+      minzoom: 9,
+      'source-layer': 'metroLine',
+      paint: {
+        'line-color': colors.line,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1, 15, 3],
+        'line-opacity': 0.7,
+      },
+    },
+    {
+      id: 'metroStation',
+      type: 'circle',
+      ...ground,
+      minzoom: 12,
+      'source-layer': 'metroStation',
+      paint: {
+        'circle-radius': 4,
+        'circle-color': colors.land,
+        'circle-stroke-color': colors.line,
+        'circle-stroke-width': 2,
+      },
+    },
+    {
+      id: 'metroStationName',
+      type: 'symbol',
+      ...ground,
+      minzoom: 13,
+      'source-layer': 'metroStation',
+      layout: {
+        'text-field': name,
+        'text-font': typeface,
+        'text-size': 12,
+        'text-anchor': 'top',
+        'text-offset': [0, 0.6],
+      },
+      paint: wordsOn(colors, colors.label),
+    },
+    {
+      id: 'port',
+      type: 'symbol',
+      ...ground,
+      minzoom: 8,
+      'source-layer': 'port',
+      layout: {
+        'text-field': ['concat', '⚓ ', name],
+        'text-font': typeface,
+        'text-size': 12,
+        'text-anchor': 'top',
+      },
+      paint: wordsOn(colors, colors.waterLabel),
+    },
+    {
+      id: 'place',
+      type: 'symbol',
+      ...ground,
+      'source-layer': 'place',
+      layout: {
+        'text-field': name,
+        'text-font': typeface,
+        'text-size': ['interpolate', ['linear'], ['get', 'rank'], 5, 17, 40, 12],
+        'symbol-sort-key': ['get', 'rank'],
+        'text-padding': 6,
+        'text-max-width': 8,
+      },
+      paint: wordsOn(colors, colors.label),
+    },
+  ]
+}
