@@ -422,7 +422,9 @@ describe('when something is missing', () => {
     async (tiles) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const { onStateChange, last } = states()
-      await render(<Stage ground={{ tiles }} onStateChange={onStateChange} />)
+      await render(
+        <Stage ground={{ tiles, schema: 'estia', language: 'el' }} onStateChange={onStateChange} />,
+      )
       await expect.poll(last).toBe('plain')
       await focusOn('Home middle')
       await press('ArrowRight')
