@@ -74,7 +74,7 @@ export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanva
 }
 
 /** From this zoom on the circles around homes that lie somewhere near can be seen as such. */
-const CIRCLES = 14
+const CIRCLES = 15
 
 /** Circles that are drawn: where many lie on each other nothing could be told any more. */
 const MOST_CIRCLES = 60
