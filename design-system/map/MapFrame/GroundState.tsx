@@ -65,8 +65,9 @@ export function GroundState({ state = 'ready', texts, onRetry }: GroundStateProp
 function useSpoken(isWaiting: boolean, isLoading: boolean, texts: GroundStateProps['texts']): void {
   const wasSpoken = useRef(false)
   useEffect(() => {
-    if (isWaiting) announce(texts.loading, { topic: 'map' })
-    else if (wasSpoken.current && !isLoading) announce(texts.loaded, { topic: 'map' })
+    // Once a wait: the texts are others at every rendering.
+    if (isWaiting && !wasSpoken.current) announce(texts.loading, { topic: 'map' })
+    else if (!isWaiting && wasSpoken.current && !isLoading) announce(texts.loaded, { topic: 'map' })
     wasSpoken.current = isWaiting
   }, [isWaiting, isLoading, texts])
 }

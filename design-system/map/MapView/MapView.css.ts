@@ -12,8 +12,9 @@ globalStyle(`${drawn} canvas`, {
   insetInlineStart: 0,
   outline: 'none',
 })
-globalStyle(`${drawn} > div`, { touchAction: 'none', cursor: 'grab', blockSize: '100%' })
-globalStyle(`${drawn} > div:active`, { cursor: 'grabbing' })
+// Beside it lies an empty box for controls, of which there are none.
+globalStyle(`${drawn} > div:first-child`, { touchAction: 'none', cursor: 'grab', blockSize: '100%' })
+globalStyle(`${drawn} > div:first-child:active`, { cursor: 'grabbing' })
 
 /** Presses beside the marks are the map's. */
 export const marks = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' })

@@ -309,12 +309,19 @@ describe('what is seen', () => {
     await expect.element(mark('Home 0')).toBeInTheDocument()
     const boxes = [...document.querySelectorAll('[data-mark]')].map((one) => one.getBoundingClientRect())
     expect(boxes.length).toBeGreaterThan(10)
-    const over = boxes.flatMap((a, n) =>
-      boxes
-        .slice(n + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    expect(overlapping(boxes)).toEqual([])
+  })
+
+  it('is large enough for a finger where one touches, and nothing lies over another there either', async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+    onTestFinished(
+      async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })),
     )
-    expect(over).toEqual([])
+    await render(<Stage marks={many} />)
+    await expect.element(mark('Home 0')).toBeInTheDocument()
+    const boxes = [...document.querySelectorAll('[data-mark]')].map((one) => one.getBoundingClientRect())
+    expect(Math.min(...boxes.map(({ height, width }) => Math.min(height, width)))).toBeGreaterThanOrEqual(44)
+    expect(overlapping(boxes)).toEqual([])
   })
 
   it('brings the mark to the front whose card is pointed at elsewhere', async () => {
@@ -492,6 +499,14 @@ describe('with a pen', () => {
     expect(onCameraChange).not.toHaveBeenCalled()
   })
 })
+
+/** Those of some boxes that lie over one before them. */
+const overlapping = (boxes: readonly DOMRect[]): readonly DOMRect[] =>
+  boxes.flatMap((a, n) =>
+    boxes
+      .slice(n + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  )
 
 /** The colour of the even ground at the map's corner, as it is on the screen. */
 async function groundColour(): Promise<readonly number[]> {

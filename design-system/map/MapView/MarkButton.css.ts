@@ -3,7 +3,15 @@ import { vars } from '#tokens/contract.css.ts'
 
 /** The middle of its lower edge stands on the place; the map moves it. */
 export const holder = recipe({
-  base: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, inlineSize: 0, blockSize: 0 },
+  base: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: 0,
+    blockSize: 0,
+    // Never under the one that is pointed at elsewhere.
+    selectors: { '&:focus-within': { zIndex: `calc(${vars.layer.raised} + 1)` } },
+  },
   variants: {
     isRaised: { true: { zIndex: vars.layer.raised } },
   },
@@ -29,6 +37,7 @@ export const mark = recipe({
     boxShadow: vars.shadow.raised,
     WebkitTapHighlightColor: 'transparent',
     '@media': {
+      '(pointer: coarse)': { minBlockSize: vars.target.touch, minInlineSize: vars.target.touch },
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
         backgroundColor: 'ButtonFace',

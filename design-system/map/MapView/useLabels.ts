@@ -15,6 +15,9 @@ const LETTER = 8.5
 const SMALL_LETTER = 7
 const TOUCH = 44
 
+/** What a finger meets is higher. */
+const heightOfHome = () => (matchMedia('(pointer: coarse)').matches ? TOUCH : HEIGHT)
+
 export interface Labels {
   /** Marks that are written out. */
   readonly written: ReadonlySet<string>
@@ -46,7 +49,7 @@ function wishOf(mark: MapMark, map: MapLibre): LabelWish {
   const signs = [mark.isApproximate, mark.isReduced, mark.isSeen].filter(Boolean).length
   return mark.kind === 'cluster'
     ? { id: mark.id, x, y: y + TOUCH / 2, width: TOUCH, height: TOUCH }
-    : { id: mark.id, x, y, width: PADDING + LETTER * (mark.text.length + 2 * signs), height: HEIGHT }
+    : { id: mark.id, x, y, width: PADDING + LETTER * (mark.text.length + 2 * signs), height: heightOfHome() }
 }
 
 const detailedWish = (mark: MapMark, map: MapLibre): LabelWish => ({

@@ -95,7 +95,7 @@ export const mapView: MapView = viewOf(
     clusters: [
       {
         count: 27,
-        latitude: 37.9606,
+        latitude: 37.9586,
         longitude: 23.7302,
         cheapest: 98_000,
         dearest: 410_000,
@@ -115,10 +115,11 @@ export const mapView: MapView = viewOf(
     total: 52,
     unplaced: 3,
     areas: [
-      { name: 'Νέος Κόσμος', total: 27, latitude: 37.9606, longitude: 23.7302 },
-      { name: 'Κολωνάκι', total: 8, latitude: 37.9782, longitude: 23.7402 },
-      { name: 'Κουκάκι', total: 2, latitude: 37.9642, longitude: 23.7238 },
+      { name: 'Νέος Κόσμος', total: 27, latitude: 37.956, longitude: 23.7302 },
+      { name: 'Κολωνάκι', total: 8, latitude: 37.9835, longitude: 23.745 },
+      { name: 'Κουκάκι', total: 2, latitude: 37.955, longitude: 23.715 },
     ],
+    camera: { latitude: 37.97, longitude: 23.73, zoom: 13 },
     pages: 5,
     listings: pageOfCards.filter(({ location }) => location.precision !== 'hidden'),
   },

@@ -12,10 +12,12 @@ export async function picture(name: PictureName): Promise<readonly Finding[]> {
   const mustShow = name === 'forced'
   const elements = mustShow ? [...document.querySelectorAll(`${graphics}, ${controls}`)].filter(isWhole) : []
   const goOn = holdAnimations()
+  const showAgain = hideCanvases()
   // A theme that was just set has not been painted yet; nor is it, now and then, where nothing asks for a colour of it.
   getComputedStyle(document.documentElement).getPropertyValue('background-color')
   await nextFrame()
   const contrasts = await commands.takePicture(name, extent(), elements.map(boxOf))
+  showAgain()
   goOn()
   return elements.flatMap((element, index) => {
     const seen = contrasts[index] ?? 21
@@ -50,6 +52,17 @@ function extent(): Box {
   }
   const upTo = (edge: number, limit: number) => Math.min(Math.ceil((edge + 8) / 8) * 8, limit)
   return { x: 0, y: 0, width: upTo(right, innerWidth), height: upTo(bottom, innerHeight) }
+}
+
+/**
+ * What a canvas shows is drawn beside the page, by the graphics card or what stands in for one: it comes some frames
+ * after the page's own colours, and differs from machine to machine. What lies on it and under it is photographed.
+ */
+function hideCanvases(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('canvas { visibility: hidden !important }')
+  document.adoptedStyleSheets.push(sheet)
+  return () => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1)
 }
 
 /** What breathes while one waits is photographed at the start of its breath. */
