@@ -8,6 +8,9 @@ const roomy = '(min-width: 44em)'
 /** From here on the controls have room on a map that has the list beside it. */
 const spacious = '(min-width: 64em)'
 
+/** Nothing draws the map: what says in words what it would show is all there is. */
+const withoutScript = '(scripting: none)'
+
 export const frame = recipe({
   base: {
     position: 'relative',
@@ -36,6 +39,7 @@ export const body = recipe({
     gap: vars.space.sm,
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"map" "controls" "list"',
+    '@media': { [withoutScript]: { display: 'block' } },
     '@container': { [roomy]: { gridTemplateAreas: '"map"', gridTemplateRows: 'minmax(0, 1fr)' } },
   },
   variants: {
@@ -64,7 +68,10 @@ export const stage = recipe({
     backgroundColor: vars.color.mapLand,
     border: `${vars.line.hair} solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
-    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'CanvasText' },
+      [withoutScript]: { display: 'none' },
+    },
     selectors: { ':fullscreen > * > &': { blockSize: '100%', minBlockSize: '20rem' } },
   },
   variants: {
@@ -130,7 +137,11 @@ const onMap = {
 } as const
 
 export const controls = recipe({
-  base: { gridArea: 'controls', minInlineSize: 0 },
+  base: {
+    gridArea: 'controls',
+    minInlineSize: 0,
+    '@media': { [withoutScript]: { display: 'none' } },
+  },
   variants: {
     hasList: {
       true: { '@container': { [spacious]: onMap } },
@@ -142,7 +153,13 @@ export const list = style({
   gridArea: 'list',
   minInlineSize: 0,
   // Beside the map the list takes its height from it and scrolls in its own box.
-  '@container': { [roomy]: { blockSize: 0, minBlockSize: '100%' } },
+  '@container': {
+    [roomy]: {
+      blockSize: 0,
+      minBlockSize: '100%',
+      '@media': { [withoutScript]: { blockSize: 'auto' } },
+    },
+  },
 })
 
 export const foot = style({

@@ -35,7 +35,7 @@ export function MapList({ state, view, isUpdating, highlighted, onHighlight }: M
         </Stack>
       }
     >
-      {listings.length > 0 && (
+      {listings.length > 0 ? (
         <Stack space="md">
           {/* Safari drops list semantics with the bullets; the role keeps them. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
@@ -62,7 +62,7 @@ export function MapList({ state, view, isUpdating, highlighted, onHighlight }: M
             summary={t('search.pagination.summary', { page, pages })}
           />
         </Stack>
-      )}
+      ) : undefined}
     </MapListPanel>
   )
 }

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { listen } from '../portal/listen.ts'
+import { cameraOf, cards, focusedMark, followMap, marks } from '../portal/map.ts'
+
+// What is looked at needs neither pictures nor a ground.
+test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
+
+const athens = '/map/pwlhsh-katoikies/athina/'
+
+/** Presses Tab until what fits is focused, and says how often. */
+async function tabTo(page: Page, selector: string, most = 60): Promise<number> {
+  for (let presses = 1; presses <= most; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return presses
+  }
+  throw new Error(`Nothing like ${selector} within ${most} presses of Tab`)
+}
+
+/** Presses an arrow until another mark is focused than before; the first that leads somewhere. */
+async function toNextMark(page: Page): Promise<string | undefined> {
+  const before = await focusedMark(page)
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    // Focus moves in the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const now = await focusedMark(page)
+    if (now !== before) return now
+  }
+  return before
+}
+
+test('by keyboard: past the map, among its marks, into a card and back to the same mark', async ({
+  page,
+}) => {
+  const agreed = followMap(page)
+  await page.goto(athens)
+  await agreed()
+
+  await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
+  await page.keyboard.press('Enter')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[aria-label="Χάρτης ακινήτων"]')),
+  ).toBeNull()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+
+  await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
+  expect(await tabTo(page, 'a[id^="listing-"]')).toBeLessThanOrEqual(6)
+
+  await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
+  await tabTo(page, '[data-mark]')
+  const first = await focusedMark(page)
+  const second = await toNextMark(page)
+  expect(second).not.toBe(first)
+  expect(second).toMatch(/^home-/)
+
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog')
+  const link = card.locator('a[id^="listing-"], a[href*="/aggelies/"]').first()
+  await expect(link).toHaveAttribute('href', new RegExp(`/aggelies/${second?.slice('home-'.length)}/`))
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect.poll(() => focusedMark(page)).toBe(second)
+})
+
+test('a cluster opens closer, and focus lands on what it held', async ({ page }) => {
+  const agreed = followMap(page)
+  await page.goto('/map/pwlhsh-katoikies/?lat=38.4&lng=23.9&zoom=7')
+  await agreed()
+  await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
+  await tabTo(page, '[data-mark^="cluster-"]')
+  const opened = await focusedMark(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cameraOf(page).zoom).toBe(9)
+  await agreed()
+  await expect.poll(() => focusedMark(page)).toMatch(/^(home|cluster)-/)
+  expect(await focusedMark(page)).not.toBe(opened)
+})
+
+test('moves by button are in the address, in the list and said once; Back leaves the map as a whole', async ({
+  page,
+}) => {
+  const heard = await listen(page)
+  const said = async () => (await heard()).filter((text) => /ακίνητ\S+ στον χάρτη\./.test(text)).length
+  const agreed = followMap(page)
+  await page.goto('/pwlhsh-katoikies/athina/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('link', { name: 'Χάρτης', exact: true }).first().press('Enter')
+  await expect(page).toHaveURL(/\/map\//)
+  const start = await agreed()
+  const before = await said()
+
+  await page.getByRole('button', { name: 'Πιο κοντά' }).press('Enter')
+  await expect.poll(() => cameraOf(page).zoom).toBeCloseTo(start.camera.zoom + 1, 1)
+  await expect.poll(async () => (await agreed()).camera.zoom).toBe(cameraOf(page).zoom)
+  await expect.poll(said).toBe(before + 1)
+
+  await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
+  await expect.poll(() => cameraOf(page).latitude).toBeGreaterThan(start.camera.latitude)
+  await expect.poll(async () => (await agreed()).camera).toEqual(cameraOf(page))
+  await expect.poll(said).toBe(before + 2)
+  const moved = { address: page.url(), listed: await cards(page).allTextContents() }
+
+  await page.goBack()
+  await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
+  await page.goForward()
+  await expect(page).toHaveURL(moved.address)
+  await agreed()
+  expect(await cards(page).allTextContents()).toEqual(moved.listed)
+})
+
+test('a home that was looked at says so on the map', async ({ page }) => {
+  const agreed = followMap(page)
+  await page.goto(athens)
+  await agreed()
+  const mark = marks(page).first()
+  await expect(mark).not.toHaveAccessibleName(/το έχετε δει/)
+  const id = (await mark.getAttribute('data-mark')) ?? ''
+  await mark.press('Enter')
+  await page.getByRole('dialog').locator('a[href*="/aggelies/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.locator(`[data-mark="${id}"]`)).toHaveAccessibleName(/το έχετε δει/)
+})
