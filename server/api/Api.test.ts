@@ -1,6 +1,8 @@
 import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
+import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import {
   areaListing,
@@ -12,6 +14,9 @@ import {
   noMapListing,
 } from '#server/listings/testing/fixture.ts'
 import { openApi, type TestApi } from './testing/openApi.ts'
+
+const sqlFor = (query: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>) =>
+  Effect.flatMap(SqlClient.SqlClient, (sql) => Effect.orDie(query(sql)))
 
 const messageOf = (text: string): string => (JSON.parse(text) as { data: { message: string } }).data.message
 
@@ -368,6 +373,24 @@ describe.each(engines)('$name', (engine) => {
         const { text } = await api.ask('/api-next/listings/abc/?lang=en')
         expect(messageOf(text)).toBe('The request cannot be read. Check it and try again.')
       })
+    })
+
+    it.each([
+      [
+        'an auction',
+        sqlFor((sql) => sql`UPDATE listings SET contract = ${contracts.idOf('auction')} WHERE id = 101`),
+        101,
+      ],
+      [
+        'a home abroad',
+        sqlFor((sql) => sql`UPDATE listings SET country = ${countries.idOf('italy')} WHERE id = 102`),
+        102,
+      ],
+    ])('does not show %s while its feature is off', async (_, change, id) => {
+      await detail(id)
+      await database.run(change)
+      const error = await refusal(id)
+      expect(error._tag).toBe('ListingNotFound')
     })
 
     // Last, since it breaks the database.

@@ -1,14 +1,17 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { Flags } from '#domain/flags.ts'
 import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults, type ServedLanguage } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
 import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/media/MediaLibrary.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { makeCardCache } from './cardCache.ts'
@@ -53,11 +56,19 @@ const cardQuery = `SELECT ${cardSelect} ${joins(reductionsSql('listing_id = ANY(
 
 const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = $1'))} WHERE listings.id = $1`
 
+/** What exists only while a feature is on is not found while it is off, as in every list. */
+const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, flags: Flags): boolean =>
+  (flags.auctions || contracts.nameOf(contract) !== 'auction') &&
+  (flags.internationalSearch || countries.nameOf(country) === 'greece')
+
 /** Fails for what the public may not see, each with its own sentence. */
 const refuseHidden = (
-  { status, contract }: Pick<CardRow, 'status' | 'contract'>,
+  row: Pick<CardRow, 'status' | 'contract' | 'country'>,
   language: ServedLanguage,
+  flags: Flags,
 ) => {
+  const { status, contract } = row
+  if (!isServed(row, flags)) return notFound(language)
   switch (statuses.nameOf(status)) {
     case 'active':
       return Effect.void
@@ -93,6 +104,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const index = yield* SearchIndex
   const media = yield* MediaLibrary
+  const { flags } = yield* Configuration
   const reference = makeReferences(yield* Places)
   const kept = makeCardCache(index)
 
@@ -125,7 +137,7 @@ const make = Effect.gen(function* () {
   const rowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
     const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
     if (row === undefined) return yield* notFound(language)
-    yield* refuseHidden(row, language)
+    yield* refuseHidden(row, language, flags)
     return row
   })
 
@@ -163,6 +175,6 @@ export class Listings extends Context.Service<Listings, ListingsService>()('esti
   static readonly layer: Layer.Layer<
     Listings,
     never,
-    SqlClient.SqlClient | SearchIndex | MediaLibrary | Places
+    SqlClient.SqlClient | SearchIndex | MediaLibrary | Places | Configuration
   > = Layer.effect(Listings, make)
 }

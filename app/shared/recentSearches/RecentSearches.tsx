@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyView } from '#app/shell/lazyView.tsx'
-import { hasRecent } from './recentKey.ts'
+import { hasRecent, onRecentKept } from './recentKey.ts'
 import type { RecentListProps } from './RecentList.tsx'
 
 const list = lazyView<RecentListProps>(
@@ -11,8 +11,9 @@ const list = lazyView<RecentListProps>(
 /** The searches made on this device. Nothing without script, and nothing before there is one. */
 export function RecentSearches(props: RecentListProps) {
   const [isReady, setReady] = useState(false)
+  const isKept = useSyncExternalStore(onRecentKept, hasRecent, () => false)
   useEffect(() => {
-    if (!hasRecent()) return undefined
+    if (!isKept) return undefined
     const given = new AbortController()
     list.preload().then(
       () => {
@@ -22,6 +23,6 @@ export function RecentSearches(props: RecentListProps) {
       () => undefined,
     )
     return () => given.abort()
-  }, [])
+  }, [isKept])
   return isReady ? <list.View {...props} /> : null
 }

@@ -9,3 +9,16 @@ export function hasRecent(): boolean {
     return false
   }
 }
+
+const listeners = new Set<() => void>()
+
+/** Tells whoever waits for the first search that something was kept, or all of it forgotten. */
+export function tellKept(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Hears of what is kept in this window; for `useSyncExternalStore`. */
+export function onRecentKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

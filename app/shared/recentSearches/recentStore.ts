@@ -1,7 +1,6 @@
-import { recentKey } from './recentKey.ts'
+import { onRecentKept, recentKey, tellKept } from './recentKey.ts'
 import { parseRecent, type RecentSearch, withRecent } from './RecentSearch.ts'
 
-const listeners = new Set<() => void>()
 let seen: { readonly text: string | null; readonly searches: readonly RecentSearch[] } | undefined
 
 /** Browsers that keep nothing for a site throw instead of answering. */
@@ -27,7 +26,7 @@ function keep(searches: readonly RecentSearch[]): void {
   } catch {
     // A full or forbidden store keeps what it has.
   }
-  for (const listener of listeners) listener()
+  tellKept()
 }
 
 export const keepSearch = (made: RecentSearch): void => keep(withRecent(recentSearches(), made))
@@ -37,10 +36,10 @@ export const forgetAllSearches = (): void => keep([])
 
 /** Tells of changes here and in other windows; for `useSyncExternalStore`. */
 export function onRecentChange(listener: () => void): () => void {
-  listeners.add(listener)
+  const leave = onRecentKept(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    leave()
     removeEventListener('storage', listener)
   }
 }
