@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { firstListingPath } from '../portal/stock.ts'
 import { expectNoViolations } from './axe.ts'
+import { setTextSpacing } from './textSpacing.ts'
 
 // Six runs of axe in each test, seconds each on a busy machine.
 test.describe.configure({ timeout: 240_000 })
@@ -38,15 +39,6 @@ for (const { name, path } of pages)
         }
       }
     })
-
-/** WCAG 1.4.12. A constructed style sheet, since the portal's policy refuses foreign <style> elements. */
-function setTextSpacing(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-  )
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
 
 for (const { name, path } of pages)
   test(`reflow: ${name} has no sideways scrolling at 320 px, also with wide text spacing`, async ({

@@ -55,7 +55,7 @@ if (bench === 'http') {
 } else if (bench === 'map') {
   const report = await benchMap(listings)
   print(report, printMapReport(report))
-  process.exitCode = report.equality.unequal === 0 ? 0 : 1
+  process.exitCode = report.equality.unequal === 0 && report.clusters.every(({ equal }) => equal) ? 0 : 1
 } else if (bench === 'tiles') {
   const report = await benchTiles()
   print(report, printTilesReport(report))

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { marks, panel } from '../portal/map.ts'
+import { expectNoViolations } from './axe.ts'
+import { setTextSpacing } from './textSpacing.ts'
+
+// Several runs of axe in each test, seconds each on a busy machine.
+test.describe.configure({ timeout: 240_000 })
+
+// Pictures and the ground say nothing that axe reads, and drawing them takes its time.
+test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
+
+const athens = '/map/pwlhsh-katoikies/athina/'
+const themes = ['light', 'dark', 'contrast'] as const
+const widths = [360, 1440] as const
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+const states = [
+  {
+    name: 'with homes',
+    within: undefined,
+    reach: async (page: Page) => {
+      await visit(page, athens)
+      await expect(marks(page).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'with nothing found',
+    within: undefined,
+    reach: async (page: Page) => {
+      await visit(page, `/en${athens}?prezzoMinimo=999999998`)
+      await expect(panel(page).getByText('There is no home here')).toBeVisible()
+      await expect(page.getByText('Without a ground')).toBeVisible()
+    },
+  },
+  {
+    name: 'with an open card',
+    // The rest of the page is hidden while it is open: nothing to look at, and no page of its own.
+    within: '[role="dialog"]',
+    reach: async (page: Page) => {
+      await visit(page, athens)
+      await marks(page).first().press('Enter')
+      await expect(page.getByRole('dialog').locator('a[href*="/aggelies/"]').first()).toBeVisible()
+    },
+  },
+] as const
+
+for (const { name, within, reach } of states)
+  for (const theme of themes)
+    test(`axe: a map ${name}, ${theme}, two widths`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await reach(page)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectNoViolations(page, within)
+      }
+    })
+
+test('axe: a map in forced colours, in each of its states', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const { within, reach } of states) {
+    await reach(page)
+    await expectNoViolations(page, within)
+  }
+})
+
+test('reflow: a map has no sideways scrolling at 320 px, also with wide text spacing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, athens)
+  await expect(marks(page).first()).toBeVisible()
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.evaluate(setTextSpacing)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
