@@ -1,12 +1,13 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { Dialog, Popover } from 'react-aria-components'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type MapCamera, type MapPosition } from './geometry.ts'
 import type { MapGround } from './mapStyle.ts'
 import type { MapMark } from './MapMark.ts'
 import * as styles from './MapView.css.ts'
+import { MarkCard } from './MarkCard.tsx'
 import { MarkLayer, type MarkTexts } from './MarkLayer.tsx'
-import { dotLayer, type MapArea } from './overlays.ts'
+import type { MapArea } from './overlays.ts'
+import { useDots } from './useDots.ts'
 import { useLabels } from './useLabels.ts'
 import { type MapState, useMapLibre } from './useMapLibre.ts'
 import { type Pen, type PenStroke, usePen } from './usePen.ts'
@@ -120,70 +121,9 @@ function Marks({
         onOpen={openMark}
         onPoint={(mark) => onPoint?.(mark?.id)}
       />
-      {isThere && cardOf && <Card {...{ open, trigger, close, cardOf }} />}
+      {isThere && cardOf && <MarkCard {...{ open, trigger, close, cardOf }} />}
     </>
   )
-}
-
-interface CardProps {
-  cardOf: NonNullable<MapViewProps['cardOf']>
-  open: MapMark
-  trigger: { current: HTMLElement | null }
-  close: () => void
-}
-
-/** What opens at a mark; Escape closes it, and focus is on the mark again. */
-function Card({ open, trigger, close, cardOf }: CardProps) {
-  const { label, content } = cardOf(open.id, close)
-  return (
-    <Popover
-      key={open.id}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-      triggerRef={trigger}
-      placement="top"
-      className={styles.card}
-    >
-      <Dialog aria-label={label} className={styles.cardDialog}>
-        {content}
-      </Dialog>
-    </Popover>
-  )
-}
-
-interface DotHandlers {
-  onPoint: (id: string | undefined) => void
-  onOpen: (mark: MapMark) => void
-  isOff: boolean
-}
-
-/** Dots answer to the mouse and the finger as written marks do. */
-function useDots(map: MapLibre, marks: readonly MapMark[], { onPoint, onOpen, isOff }: DotHandlers): void {
-  const idAt = (features: readonly { readonly properties: Record<string, unknown> }[] | undefined) => {
-    const id = features?.[0]?.properties['id']
-    return typeof id === 'string' ? id : undefined
-  }
-  const open = useEffectEvent((id: string | undefined) => {
-    const mark = marks.find((one) => one.id === id)
-    if (mark) onOpen(mark)
-  })
-  const point = useEffectEvent(onPoint)
-  useEffect(() => {
-    if (isOff) return undefined
-    const subscriptions = [
-      map.on('mousemove', dotLayer, ({ features }) => point(idAt(features))),
-      map.on('mouseleave', dotLayer, () => point(undefined)),
-      map.on('click', dotLayer, ({ features }) => {
-        const id = idAt(features)
-        // It is written out first: the card stands at the mark.
-        point(id)
-        requestAnimationFrame(() => open(id))
-      }),
-    ]
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe()
-    }
-  }, [map, isOff])
 }
 
 export type { MapArea, MapCamera, MapGround, MapMark, MapPosition, MapState, MarkTexts, PenStroke }
