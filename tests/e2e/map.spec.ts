@@ -44,7 +44,11 @@ for (const { language, path, list, map } of [
 test('a map asks for nothing that fails, and its code comes with no other page', async ({ page }) => {
   const failed: string[] = []
   const mapCode: string[] = []
-  page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // What a page that is left was still waiting for is not missed.
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${reason}`)
+  })
   page.on('response', async (response) => {
     if (response.status() >= 400) failed.push(`${response.url()} ${response.status()}`)
     if (response.request().resourceType() !== 'script') return
@@ -81,6 +85,13 @@ test('without tiles the marks stand on an even ground', async ({ page }) => {
   await expect(frame(page).getByText('Χωρίς υπόβαθρο: τα ακίνητα είναι στη σωστή θέση')).toBeVisible()
   await expect(marks(page).first()).toBeVisible()
   expect(await marks(page).count()).toBeGreaterThan(1)
+})
+
+test('marks do not wait for tiles', async ({ page }) => {
+  await page.route('**/tiles/**', () => undefined)
+  await page.goto(athens)
+  await expect(marks(page).first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('where nothing can be drawn, the list has it all', async ({ page }) => {

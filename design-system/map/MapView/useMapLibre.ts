@@ -51,14 +51,17 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     const made = element && start(element)
     if (!made) return undefined
     let isGroundless = false
-    made.on('load', () => {
+    let isThere = false
+    // Not `load`, which waits for every tile: marks need the ground's place, not its picture.
+    void made.once('style.load', () => {
+      isThere = true
       setMap(made)
       tell(isGroundless ? 'plain' : 'ready')
     })
     made.on('error', (event) => {
       if (!('sourceId' in event) || event.sourceId !== groundSource) return
       isGroundless = true
-      if (made.loaded()) tell('plain')
+      if (isThere) tell('plain')
     })
     made.on('webglcontextlost', () => tell('failed'))
     made.on('moveend', () => rest(made))
