@@ -64,7 +64,9 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
       if (isThere) tell('plain')
     })
     made.on('webglcontextlost', () => tell('failed'))
-    made.on('moveend', () => rest(made))
+    made.on('moveend', (event) => {
+      if (!('isTold' in event)) rest(made)
+    })
     return () => {
       setMap(null)
       made.remove()
@@ -74,7 +76,8 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
   useEffect(() => {
     if (!map || isSameCamera(camera, told.current)) return
     told.current = camera
-    map.easeTo(viewOf(camera))
+    // Where it is interrupted on its way nobody went: it is told so by the next camera, and tells nobody.
+    map.easeTo(viewOf(camera), { isTold: true })
   }, [map, camera])
 
   const [colors, setColors] = useState<ReturnType<typeof readMapColors>>()

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { followMap, frame } from '../portal/map.ts'
+
+// What is looked at needs neither pictures nor a ground.
+test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
+
+const athens = '/en/map/pwlhsh-katoikies/athina/?lat=37.978&lng=23.732&zoom=12'
+
+/** How far the corners lie from the middle of the map, as shares of its shorter side: one press of an arrow key. */
+const REACH = 0.15
+
+/** The corners of a square around the middle, in the order in which each way draws them. */
+const square = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+
+/** Where they are on the screen. */
+async function cornersOnScreen(page: Page) {
+  const canvas = page.locator('canvas')
+  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('No map to draw on')
+  const reach = Math.min(box.width, box.height) * REACH
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return square.map(([east, south]) => [x + east * reach, y + south * reach] as const)
+}
+
+const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area' })
+const cornerList = (page: Page) => page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
+
+async function byClicks(page: Page) {
+  await draw(page).click()
+  for (const [at, [x, y]] of (await cornersOnScreen(page)).entries()) {
+    await page.mouse.click(x, y)
+    await expect(cornerList(page)).toHaveCount(at + 1)
+  }
+}
+
+async function byDragging(page: Page) {
+  await draw(page).click()
+  await page.getByText('Freehand', { exact: true }).click()
+  const corners = await cornersOnScreen(page)
+  const [first] = corners as [(typeof corners)[0]]
+  await page.mouse.move(...first)
+  await page.mouse.down()
+  for (const corner of [...corners.slice(1), first]) await page.mouse.move(...corner, { steps: 8 })
+  await page.mouse.up()
+  await expect(cornerList(page).first()).toBeVisible()
+}
+
+/** The keys from one corner to the next, the first from the middle: two presses are a side. */
+const ways = [
+  ['ArrowLeft', 'ArrowUp'],
+  ['ArrowRight', 'ArrowRight'],
+  ['ArrowDown', 'ArrowDown'],
+  ['ArrowLeft', 'ArrowLeft'],
+] as const
+
+/** Nothing but keys from the button on, and nothing but what is said to go by. */
+async function byKeyboard(page: Page) {
+  await draw(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
+  await page.getByRole('button', { name: /^Crosshair/ }).focus()
+  for (const [at, keys] of ways.entries()) {
+    for (const key of keys) {
+      const before = page.url()
+      await page.keyboard.press(key)
+      await expect.poll(() => page.url()).not.toBe(before)
+    }
+    await page.keyboard.press('Enter')
+    await expect(cornerList(page)).toHaveCount(at + 1)
+  }
+  await expect(page.locator('[aria-live=polite]')).toContainText(/° N, .+° E, .+ Athens/)
+}
+
+/** The area in the address: corners in degrees, the north-western one first. */
+function areaIn(page: Page) {
+  const [area = ''] = new URL(page.url()).searchParams.getAll('vrt')
+  return area.split(';').map((corner) => corner.split(',').map(Number) as [number, number])
+}
+
+const boundsOf = (corners: readonly (readonly [number, number])[]) => [
+  Math.min(...corners.map(([latitude]) => latitude)),
+  Math.min(...corners.map(([, longitude]) => longitude)),
+  Math.max(...corners.map(([latitude]) => latitude)),
+  Math.max(...corners.map(([, longitude]) => longitude)),
+]
+
+test('an area drawn by clicks, by dragging and by keyboard is the same, and finds the same homes', async ({
+  page,
+}) => {
+  test.slow()
+  const agreed = followMap(page)
+  const found: { total: number; bounds: number[] }[] = []
+  for (const drawArea of [byClicks, byDragging, byKeyboard]) {
+    await page.goto(athens)
+    await agreed()
+    await drawArea(page)
+    await page.getByRole('button', { name: 'Search here' }).click()
+    await expect(page).toHaveURL(/vrt=/)
+    await expect(draw(page)).toBeFocused()
+    const { total } = await agreed()
+    found.push({ total, bounds: boundsOf(areaIn(page)) })
+  }
+  const [clicked, dragged, keyed] = found as [(typeof found)[0], (typeof found)[0], (typeof found)[0]]
+  expect(clicked.total).toBeGreaterThan(0)
+  expect([dragged.total, keyed.total]).toEqual([clicked.total, clicked.total])
+  // Some fifty metres: a pixel or two.
+  const alike = clicked.bounds.map((degrees) => expect.closeTo(degrees, 2))
+  expect([dragged.bounds, keyed.bounds]).toEqual([alike, alike])
+})
+
+test('what is drawn can be undone, left out, drawn anew and taken away', async ({ page }) => {
+  const agreed = followMap(page)
+  await page.goto(athens)
+  const { inView } = await agreed()
+  // What was shown before is not asked for again: what the page says counts.
+  const shown = () => frame(page).locator('> div').first()
+  await byClicks(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cornerList(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove corner 3' }).click()
+  await page.getByRole('button', { name: 'Search here' }).click()
+  await expect(page.getByRole('alert')).toContainText('three corners')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Leave this area out').click()
+  await page.getByRole('button', { name: 'Search here' }).click()
+  await expect(page).toHaveURL(/vrtEsclusi=/)
+  expect((await agreed()).inView).toBeLessThan(inView)
+
+  await page.getByRole('button', { name: /^Redraw: Left out/ }).click()
+  await expect(cornerList(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/vrtEsclusi=/)
+  await page.getByRole('button', { name: /^Remove: Left out/ }).click()
+  await expect(page).not.toHaveURL(/vrtEsclusi=/)
+  await expect(shown()).toContainText(`${inView} homes on the map`)
+})
