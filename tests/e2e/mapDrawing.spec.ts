@@ -74,7 +74,7 @@ async function byKeyboard(page: Page) {
     await page.keyboard.press('Enter')
     await expect(cornerList(page)).toHaveCount(at + 1)
   }
-  await expect(page.locator('[aria-live=polite]')).toContainText(/° N, .+° E, \d+ m /)
+  await expect(page.locator('[aria-live=polite]')).toContainText(/° N, .+° E, \d+\sm\s/)
 }
 
 /** The area in the address: corners in degrees, the north-western one first. */
