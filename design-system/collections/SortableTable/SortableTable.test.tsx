@@ -104,8 +104,9 @@ describe('sorting', () => {
 
 describe('choosing rows', () => {
   const box = (name: string) => page.getByRole('checkbox', { name })
-  // The box that is drawn lies above the real one, and is the one that a pointer meets.
-  const press = (name: string) => box(name).click({ force: true })
+  // The row that is drawn around the real box is what a pointer meets.
+  const press = (name: string) =>
+    page.elementLocator(box(name).element().closest('label') ?? box(name).element()).click()
 
   it('goes by a box in each row and one for all', async () => {
     const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>()
