@@ -4,6 +4,7 @@
  * `npm run bench -- http [--listings 20000] [--json]`: pages of results over HTTP, beside a bare server.
  * `npm run bench -- hostile [--listings 20000] [--json]`: how long the portal takes over what nobody sends by accident.
  * `npm run bench -- map [--listings 500000] [--json]`: what a map shows of a search, beside clusters made anew.
+ * `npm run bench -- interactions [--listings 20000] [--json]`: the map page operated in a browser, from doing to seeing.
  * `npm run bench -- tiles [--json]`: the basemap's tiles, drawn and kept.
  * Reports go to stdout; exit 1 when answers disagree or a hostile request broke something, 2 when it cannot run.
  */
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
+import { benchInteractions, printInteractionsReport } from './interactions/run.ts'
 import { benchMap } from './map/run.ts'
 import { printMapReport } from './map/print.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
@@ -29,7 +31,14 @@ const { values, positionals } = parseArgs({
 })
 
 /** What can be measured, and of how many listings where nobody says. */
-const benches = { search: 50_000, http: 20_000, hostile: 20_000, map: 500_000, tiles: 1 }
+const benches = {
+  search: 50_000,
+  http: 20_000,
+  hostile: 20_000,
+  map: 500_000,
+  interactions: 20_000,
+  tiles: 1,
+}
 
 const bench = positionals[0] as keyof typeof benches
 const listings = Number(values.listings ?? benches[bench])
@@ -37,7 +46,7 @@ const peers = values.peers.split(',').filter((name) => name !== '')
 const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 if (!(bench in benches) || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
   cannotRun(
-    'Usage: npm run bench -- search|http|hostile|map|tiles [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
+    'Usage: npm run bench -- search|http|hostile|map|interactions|tiles [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
   )
 
 const print = (report: unknown, text: string) =>
@@ -56,6 +65,9 @@ if (bench === 'http') {
   const report = await benchMap(listings)
   print(report, printMapReport(report))
   process.exitCode = report.equality.unequal === 0 && report.clusters.every(({ equal }) => equal) ? 0 : 1
+} else if (bench === 'interactions') {
+  const report = await benchInteractions(listings)
+  print(report, printInteractionsReport(report))
 } else if (bench === 'tiles') {
   const report = await benchTiles()
   print(report, printTilesReport(report))

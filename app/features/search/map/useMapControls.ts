@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Camera, positionAt, type Size } from '#domain/map/mercator.ts'
+import type { Box, Position } from '#domain/search/areas.ts'
 import { mapControlTexts } from '#app/shared/mapTexts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
@@ -13,6 +13,8 @@ interface Looking {
   size: Size
   /** Looks elsewhere; without a camera, at what is searched for. */
   look: (camera: Camera | undefined) => void
+  /** What was asked for cannot be done: a sentence that says what to do. */
+  onTrouble: (sentence: string | undefined) => void
 }
 
 /** Share of the map that a step moves by: what was at the side is in the middle. */
@@ -20,11 +22,17 @@ const STEP = 1 / 3
 
 const steps = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] } as const
 
+/** Where there is a map to look at: Greece, with what lies around it. */
+const ground: Box = { south: 34, west: 18, north: 42.5, east: 30.5 }
+
+const isIn = ({ south, west, north, east }: Box, [latitude, longitude]: Position): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+
 /** How close one looks at where one is. */
 const AROUND_ME = 14
 
 /** What the buttons of the map do. */
-export function useMapControls({ frame, camera, size, look }: Looking): MapControlsProps {
+export function useMapControls({ frame, camera, size, look, onTrouble }: Looking): MapControlsProps {
   const { t } = useTexts()
   const isFullScreen = useFullScreen(frame)
   const zoomBy = (by: number) => () =>
@@ -39,8 +47,12 @@ export function useMapControls({ frame, camera, size, look }: Looking): MapContr
     }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => look({ latitude, longitude, zoom: AROUND_ME }),
-      () => announce(t('map.locate.failed'), { urgency: 'assertive', topic: 'map' }),
+      ({ coords: { latitude, longitude } }) => {
+        const isAway = !isIn(ground, [latitude, longitude])
+        onTrouble(isAway ? t('map.locate.away') : undefined)
+        if (!isAway) look({ latitude, longitude, zoom: AROUND_ME })
+      },
+      () => onTrouble(t('map.locate.failed')),
     )
   return {
     texts: mapControlTexts(t),
