@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Group } from 'react-aria-components'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
@@ -130,8 +130,20 @@ function useStop(map: MapLibre, marks: readonly MapMark[], layer: { current: HTM
   /** Where focus should go once other marks have come: into a cluster that was opened, or back from a lost mark. */
   const wanted = useRef<MapPosition>(undefined)
   const last = useRef<MapMark>(undefined)
+  const asked = useRef<string>(undefined)
   const byId = useMemo(() => new Map(marks.map((mark) => [mark.id, mark])), [marks])
   const stop = (stopId === undefined ? undefined : byId.get(stopId)) ?? marks[0]
+
+  /** A dot has no button yet, and a new mark is not there yet: it is focused once it is. */
+  const focusAsked = () => {
+    const button =
+      asked.current !== undefined &&
+      layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(asked.current)}"]`)
+    if (!button) return
+    asked.current = undefined
+    if (button !== document.activeElement) button.focus({ preventScroll: true })
+  }
+  useLayoutEffect(focusAsked)
 
   useEffect(() => {
     const target =
@@ -145,11 +157,9 @@ function useStop(map: MapLibre, marks: readonly MapMark[], layer: { current: HTM
 
   const focusOn = (mark: MapMark) => {
     last.current = mark
+    asked.current = mark.id
     setStopId(mark.id)
-    requestAnimationFrame(() => {
-      const button = layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark.id)}"]`)
-      if (button && button !== document.activeElement) button.focus({ preventScroll: true })
-    })
+    focusAsked()
   }
   const follow = (position: MapPosition) => {
     wanted.current = position
