@@ -77,7 +77,7 @@ function markNow(): Mark {
 export function arrive(move: Move): void {
   if (move.kind === 'load') return
   if (move.kind === 'keep') {
-    if (document.activeElement === document.body) focusOn(mainHeading())
+    onceRestored(() => document.activeElement === document.body && focusOn(mainHeading()))
     return
   }
   const mark = move.kind === 'back' ? move.mark : undefined
@@ -86,6 +86,9 @@ export function arrive(move: Move): void {
   if (mark || !target) scrollTo({ top: mark?.scroll ?? 0, behavior: 'instant' })
   else target.scrollIntoView()
 }
+
+/** A dialog that closes gives the focus back in the next frame: what would take it meanwhile takes it away from that. */
+const onceRestored = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** Until a page's heading is there, its main landmark holds the focus, so that it never falls to the body. */
 export function waitInMain(): void {
