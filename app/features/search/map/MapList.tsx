@@ -1,11 +1,11 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { MapListPanel } from '#design-system/map/MapListPanel/MapListPanel.tsx'
-import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
-import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
+import { listHref, type SearchState } from '../model/searchState.ts'
+import { ResultsPages } from '../views/ResultsPages.tsx'
 import { listingOfMark, markOfListing } from './mapMarks.ts'
 import * as styles from './MapList.css.ts'
 
@@ -51,16 +51,7 @@ export function MapList({ state, view, isUpdating, highlighted, onHighlight }: M
               </li>
             ))}
           </ul>
-          <Pagination
-            page={page}
-            pageCount={pages}
-            hrefFor={(to) => searchHref(state, { page: to })}
-            label={t('search.pagination')}
-            previousLabel={t('search.pagination.previous')}
-            nextLabel={t('search.pagination.next')}
-            pageLabel={(to) => t('search.pagination.page', { page: to })}
-            summary={t('search.pagination.summary', { page, pages })}
-          />
+          <ResultsPages state={state} data={view} />
         </Stack>
       ) : undefined}
     </MapListPanel>

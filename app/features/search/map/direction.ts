@@ -1,20 +1,9 @@
-/** Where something lies from the middle of what a map shows, in eight directions. */
+/** Where something lies from the middle of what a map shows. */
+import { bearing, type Direction as Bearing } from '#domain/geography/bearing.ts'
 import { project } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/search/areas.ts'
 
-/** From the north, clockwise. */
-const compass = [
-  'north',
-  'northEast',
-  'east',
-  'southEast',
-  'south',
-  'southWest',
-  'west',
-  'northWest',
-] as const
-
-export type Direction = (typeof compass)[number] | 'middle'
+export type Direction = Bearing | 'middle'
 
 /** Nearer than this share of the map's shorter side is the middle. */
 const MIDDLE = 0.12
@@ -26,11 +15,11 @@ interface Middle {
   readonly side: number
 }
 
+const pointOf = ([latitude, longitude]: Position) => ({ latitude, longitude })
+
 export function directionOf(position: Position, { centre, zoom, side }: Middle): Direction {
   const at = project(position, zoom)
   const from = project(centre, zoom)
-  const [east, north] = [at.x - from.x, from.y - at.y]
-  if (Math.hypot(east, north) < side * MIDDLE) return 'middle'
-  const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4))
-  return compass[(eighth + compass.length) % compass.length] ?? 'north'
+  const isNear = Math.hypot(at.x - from.x, at.y - from.y) < side * MIDDLE
+  return isNear ? 'middle' : bearing(pointOf(centre), pointOf(position))
 }

@@ -3,8 +3,13 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
 
+export interface ResultsPagesProps {
+  state: SearchState
+  data: Pick<SearchResults, 'page' | 'pages'>
+}
+
 /** Links to the other pages of the list. */
-export function ResultsPages({ state, data }: { state: SearchState; data: SearchResults }) {
+export function ResultsPages({ state, data }: ResultsPagesProps) {
   const t = useTranslate()
   const { page, pages } = data
   return (
