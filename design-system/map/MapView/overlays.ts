@@ -1,5 +1,5 @@
 /** What lies on the ground of a map: areas and dots, drawn by the map itself. */
-import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapPosition } from './geometry.ts'
 import type { MapColors } from './mapColors.ts'
 
@@ -69,7 +69,7 @@ export const overlaySources = (
   [sources.dots]: geojson(dots.map(dotFeature)),
 })
 
-const kind = (...kinds: MapAreaKind[]) => ['in', ['get', 'kind'], ['literal', kinds]] as never
+const kind = (...kinds: MapAreaKind[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 
 /** No two kinds differ in colour alone: their lines are whole, dashed or dotted, and what is left out is hatched by its line. */
 export function overlayLayers(colors: MapColors): LayerSpecification[] {
@@ -140,4 +140,9 @@ export function overlayLayers(colors: MapColors): LayerSpecification[] {
   ]
 }
 
-const dotColor = (colors: MapColors) => ['case', ['get', 'isSeen'], colors.seen, colors.mark] as never
+const dotColor = (colors: MapColors): ExpressionSpecification => [
+  'case',
+  ['get', 'isSeen'],
+  colors.seen,
+  colors.mark,
+]

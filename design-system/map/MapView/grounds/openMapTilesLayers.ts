@@ -16,6 +16,7 @@ const streets = {
 
 type Street = keyof typeof streets
 
+/** The library's type wants the first pair of a match by name, which a table cannot give it. */
 const widthAt = (end: 0 | 1): ExpressionSpecification =>
   [
     'match',
