@@ -1,6 +1,7 @@
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
 
@@ -10,6 +11,7 @@ export const Line = meta.story({})
 
 const card = (
   <Stack space="xs">
+    <Text>Φορτώνει…</Text>
     <Skeleton shape="photo" />
     <Skeleton shape="title" width="most" />
     <Skeleton />
@@ -29,6 +31,7 @@ export const Cards = meta.story({
 export const EveryShape = meta.story({
   render: () => (
     <Stack>
+      <Text>Φορτώνει…</Text>
       <Skeleton shape="circle" />
       <Stack space="none">
         <Skeleton shape="title" width="half" />

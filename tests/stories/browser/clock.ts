@@ -15,9 +15,13 @@ class StoryDate extends RealDate {
   }
 }
 
+/** What an earlier story still waited for does not come into the next one. */
+let storyNumber = 0
+
 /** Starts the stories’ own time, and a dice that always falls alike. */
 export function setClock(): void {
   begun = performance.now()
+  storyNumber += 1
   let seed = 20_260_316
   Math.random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -47,8 +51,12 @@ export const waitBeside = (milliseconds: number): Promise<void> =>
 
 export function installClock(): void {
   globalThis.Date = StoryDate as DateConstructor
-  const unlessStill = (wait: number, work: (...rest: unknown[]) => void) =>
-    wait < longWait ? work : (...rest: unknown[]) => void (isStill || work(...rest))
+  const unlessStill = (wait: number, work: (...rest: unknown[]) => void) => {
+    const begunIn = storyNumber
+    return wait < longWait
+      ? work
+      : (...rest: unknown[]) => void (isStill || begunIn !== storyNumber || work(...rest))
+  }
   globalThis.setTimeout = ((work: (...rest: unknown[]) => void, wait = 0, ...rest: unknown[]) =>
     realTimeout(unlessStill(wait, work), wait, ...rest)) as typeof setTimeout
   globalThis.setInterval = ((work: (...rest: unknown[]) => void, wait = 0, ...rest: unknown[]) =>
