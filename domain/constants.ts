@@ -9,6 +9,8 @@ export const constants = {
     emailMax: 100,
     nameMax: 100,
     phoneMin: 6,
+    /** Ours: no number is longer, separators included. */
+    phoneMax: 30,
     /** The typo hint is asked for once the at sign is followed by more characters than this. */
     emailHintAfterAt: 2,
   },

@@ -1,0 +1,36 @@
+import { Schema } from 'effect'
+import { languages } from '../locale.ts'
+import { socialProviders } from './socialProviders.ts'
+
+/** A place where the account is signed in. */
+export const SessionInfo = Schema.Struct({
+  /** Names the session to end it; opens nothing. */
+  id: Schema.String,
+  /** Browser and system, as far as they say: "Firefox, Windows". */
+  device: Schema.String,
+  isCurrent: Schema.Boolean,
+  createdAt: Schema.String,
+  seenAt: Schema.String,
+})
+export type SessionInfo = typeof SessionInfo.Type
+
+/** What one sees of one's account, and may change. */
+export const Profile = Schema.Struct({
+  uuid: Schema.String,
+  email: Schema.String,
+  isVerified: Schema.Boolean,
+  name: Schema.String,
+  surname: Schema.String,
+  phone: Schema.String,
+  language: Schema.Literals(languages),
+  consents: Schema.Struct({
+    /** When the privacy notice was agreed to, ISO 8601. */
+    privacyAt: Schema.String,
+    communications: Schema.Boolean,
+    newsletter: Schema.Boolean,
+  }),
+  hasPassword: Schema.Boolean,
+  providers: Schema.Array(Schema.Literals(socialProviders)),
+  sessions: Schema.Array(SessionInfo),
+})
+export type Profile = typeof Profile.Type

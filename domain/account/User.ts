@@ -1,0 +1,84 @@
+import { Schema } from 'effect'
+import { languages } from '../locale.ts'
+import { registerTypes } from './registerType.ts'
+
+/** Counters of the signed-in user (specification section 3), each 0 until the server says otherwise. */
+export const counterNames = [
+  'myAds',
+  'messagesNotify',
+  'appraisals',
+  'blacklistedAds',
+  'savedAds',
+  'savedSearches',
+  'savedSearchesContactsEnabled',
+  'savedSearchesDailyAlert',
+  'savedSearchesRealTimeAlert',
+] as const
+export type CounterName = (typeof counterNames)[number]
+export type Counters = Readonly<Record<CounterName, number>>
+
+export const noCounters = Object.fromEntries(counterNames.map((name) => [name, 0])) as Counters
+
+/** Addresses that come with the user, paths of this portal; null where there is no such page. */
+export const userUrlNames = [
+  'agencySignUp',
+  'appraisalHPUrl',
+  'appraisalUrl',
+  'blacklistedAdsUrl',
+  'blog',
+  'lastAdsUrl',
+  'loanPageUrl',
+  'messagesUrl',
+  'profileUrl',
+  'publishedAdsLandingUrl',
+  'publishedAdsUrl',
+  'publishNewAdUrl',
+  'savedAdsUrl',
+  'savedSearchesUrl',
+  'sellerLeadUrl',
+] as const
+export type UserUrlName = (typeof userUrlNames)[number]
+
+const each = <Name extends string, S extends Schema.Top>(names: readonly Name[], schema: S) =>
+  Schema.Struct(Object.fromEntries(names.map((name) => [name, schema])) as { readonly [N in Name]: S })
+
+export const userStatuses = ['active', 'unverified'] as const
+
+/** The signed-in user, with the specification's names (section 3): these travel, they are an edge. */
+export const User = Schema.Struct({
+  uuid: Schema.String,
+  /** Name and surname, or the email's first part. */
+  username: Schema.String,
+  status: Schema.Literals(userStatuses),
+  language: Schema.Literals(languages),
+  defaultLang: Schema.Literals(languages),
+  defaultCountry: Schema.String,
+  name: Schema.String,
+  surname: Schema.String,
+  email: Schema.String,
+  /** With its plus and dialling code; empty where none is known. */
+  phone: Schema.String,
+  /** Dialling code without the plus. */
+  phonePrefix: Schema.String,
+  isFacebookUser: Schema.Boolean,
+  isUtentePhoneValidate: Schema.Boolean,
+  enabledNewsletter: Schema.Boolean,
+  enabledPromotionalEmail: Schema.Boolean,
+  enabledProductsEmail: Schema.Boolean,
+  /** UNREGISTERED: signs in through a provider and has no password. */
+  typeOfPassword: Schema.Literals(registerTypes),
+  countLastAds: Schema.Int,
+  countLastSearches: Schema.Int,
+  countPublishedAds: Schema.Int,
+  ...each(userUrlNames, Schema.NullOr(Schema.String)).fields,
+})
+export type User = typeof User.Type
+
+export const CountersSchema = each(counterNames, Schema.Int)
+
+/** Somebody who is signed in, or nobody. */
+export const UserInfo = Schema.Struct({ user: Schema.NullOr(User) })
+export type UserInfo = typeof UserInfo.Type
+
+export const FullUserInfo = Schema.Struct({ user: Schema.NullOr(User), counters: CountersSchema })
+export type FullUserInfo = typeof FullUserInfo.Type

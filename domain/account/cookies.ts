@@ -1,0 +1,16 @@
+/**
+ * Cookies of a sign-in. The session's own is for the server alone; the specification's app reads cookies after a popup
+ * closes, so companions without secrets stand beside it (docs/decisions/0016-sessions-and-cookies.md).
+ */
+export const accountCookies = {
+  /** The session: HttpOnly. `__Host-` is put before it where the origin is https. */
+  session: 'estia_session',
+  /** `1` while somebody is signed in: readable by script. */
+  signedIn: 'logged_in',
+  /** `1` when the social sign-in that just ended made a new account (specification section 4). */
+  socialSignUp: 'signup_social',
+  /** Binds a form, or a social sign-in on its way, to the browser that began it: HttpOnly. */
+  preSession: 'estia_pre',
+  /** Whom marketing was last told of (specification section 4). */
+  marketingMarker: 'marketing_sync',
+} as const

@@ -1,0 +1,98 @@
+/**
+ * The account's forms: their fields with the names they are sent by, and for each the rules and the one message that
+ * stands at it when a rule is broken (specification section 5). Browser and server validate with the same table.
+ */
+import { constants } from '../constants.ts'
+import { accepted, atLeast, atMost, email, phone, required, type Rule, sameAs, type Typed } from './rules.ts'
+
+const { passwordMin, passwordMax, emailMax, nameMax, phoneMax } = constants.account
+
+/** A key of the message catalogues, in the specification's spelling where it has one. */
+export const fieldMessages = [
+  'email_field_validation_msg',
+  'password_field_validation_msg',
+  'userclass_email_validation_msg',
+  'userclass_name_validation_msg',
+  'userclass_surname_validation_msg',
+  'phone_field_validation_msg',
+  'userclass_passwd_length_validation_msg',
+  'userclass_passwd_common_validation_msg',
+  'privacy_field_validation_msg',
+  'change_password_mismatch_msg',
+] as const
+export type FieldMessage = (typeof fieldMessages)[number]
+
+/** A message at a field; `parameter` fills its one placeholder. */
+export interface FieldProblem {
+  readonly message: FieldMessage
+  readonly parameter?: number
+}
+
+interface FieldRules<Field extends string> extends FieldProblem {
+  readonly rules: readonly Rule<Field>[]
+}
+
+type FormRules<Field extends string> = Readonly<Record<Field, FieldRules<Field>>>
+
+const form = <Field extends string>(fields: FormRules<NoInfer<Field>> & Record<Field, unknown>) =>
+  fields as FormRules<Field>
+
+const newPassword = {
+  rules: [required, atLeast(passwordMin), atMost(passwordMax)],
+  message: 'userclass_passwd_length_validation_msg',
+  parameter: passwordMin,
+} as const
+
+/** Ticked or not, but nothing else. */
+const optionalBox: Rule = (value) => ['', '0', '1'].includes(value)
+
+/** By form, then by the name a field is sent with. */
+export const accountForms = {
+  entry: form({
+    email: { rules: [required, email, atMost(emailMax)], message: 'email_field_validation_msg' },
+  }),
+  login: form({
+    email: { rules: [required, email, atMost(emailMax)], message: 'email_field_validation_msg' },
+    password: { rules: [required, atMost(passwordMax)], message: 'password_field_validation_msg' },
+  }),
+  signup: form({
+    first_name: { rules: [required, atMost(nameMax)], message: 'userclass_name_validation_msg' },
+    last_name: { rules: [required, atMost(nameMax)], message: 'userclass_surname_validation_msg' },
+    email: { rules: [required, email, atMost(emailMax)], message: 'userclass_email_validation_msg' },
+    phone: { rules: [phone, atMost(phoneMax)], message: 'phone_field_validation_msg' },
+    password: newPassword,
+    privacy: { rules: [accepted], message: 'privacy_field_validation_msg' },
+    communications: { rules: [optionalBox], message: 'privacy_field_validation_msg' },
+    newsletter: { rules: [optionalBox], message: 'privacy_field_validation_msg' },
+  }),
+  recovery: form({
+    email: { rules: [required, email, atMost(emailMax)], message: 'email_field_validation_msg' },
+  }),
+  reset: form({
+    pwd: newPassword,
+    pwdrip: { rules: [required, sameAs('pwd')], message: 'change_password_mismatch_msg' },
+  }),
+} as const
+
+export type AccountForm = keyof typeof accountForms
+export type FieldOf<Form extends AccountForm> = keyof (typeof accountForms)[Form] & string
+
+/** What is wrong, by field. Empty where nothing is. */
+export type Problems<Form extends AccountForm> = Readonly<Partial<Record<FieldOf<Form>, FieldProblem>>>
+
+/** Holds a form's values against its rules; a field that is missing counts as empty. */
+export function validate<Form extends AccountForm>(
+  name: Form,
+  values: Readonly<Partial<Record<FieldOf<Form>, Typed>>>,
+): Problems<Form> {
+  const fields = Object.entries(accountForms[name]) as [FieldOf<Form>, FieldRules<FieldOf<Form>>][]
+  const broken = fields.filter(
+    ([field, { rules }]) => !rules.every((rule) => rule(values[field] ?? '', values)),
+  )
+  return Object.fromEntries(
+    broken.map(([field, { message, parameter }]) => [
+      field,
+      { message, ...(parameter !== undefined && { parameter }) },
+    ]),
+  ) as Problems<Form>
+}

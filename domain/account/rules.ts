@@ -1,0 +1,56 @@
+/**
+ * What a field of a form may be (specification section 5). A rule sees one value as it was typed, and nothing but it;
+ * a value that is left empty passes every rule but `required` and `accepted`.
+ */
+import { constants } from '../constants.ts'
+
+/** One field's value as text: what was typed, or `1` for a ticked box. */
+export type Typed = string
+
+/** Says whether a value keeps the rule. `all` are the form's values, for rules that compare. */
+export type Rule<Field extends string = string> = (
+  value: Typed,
+  all: Readonly<Partial<Record<Field, Typed>>>,
+) => boolean
+
+/** Non-blank. */
+export const required: Rule = (value) => value.trim() !== ''
+
+/** A ticked box. */
+export const accepted: Rule = (value) => value === '1'
+
+/**
+ * An email address that mail servers take: one at sign, something before it, and a dotted host of letters, digits and
+ * hyphens after it. Linear in the length of the text. The specification names the rule and not the pattern.
+ */
+export const email: Rule = (value) => value === '' || emailPattern.test(value)
+const emailPattern =
+  /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,62}$/u
+
+/** At least 6 characters: an optional plus, then digits, spaces, parentheses, hyphens, slashes and dots. */
+export const phone: Rule = (value) =>
+  value === '' || (value.length >= constants.account.phoneMin && /^\+?[\d ()\-/.]+$/.test(value))
+
+/** In characters as people count them. */
+export const atLeast =
+  (characters: number): Rule =>
+  (value) =>
+    value === '' || [...value].length >= characters
+
+/** In characters as people count them. */
+export const atMost =
+  (characters: number): Rule =>
+  (value) =>
+    [...value].length <= characters
+
+/** The same text as another field's. */
+export const sameAs =
+  <Field extends string>(other: Field): Rule<Field> =>
+  (value, all) =>
+    value === (all[other] ?? '')
+
+/** Skips a rule when another field is filled: an email or a phone number is enough. */
+export const unlessFilled =
+  <Field extends string>(other: Field, rule: Rule): Rule<Field> =>
+  (value, all) =>
+    (all[other] ?? '').trim() !== '' || rule(value, {})

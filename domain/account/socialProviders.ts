@@ -1,0 +1,12 @@
+/** Who else can say who somebody is, in the order in which their buttons stand (specification section 2). */
+export const socialProviders = ['google', 'apple', 'facebook'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** What the events of a sign-in name as its method (specification section 7). */
+export const signInMethods = {
+  email: 'Email',
+  google: 'Google',
+  apple: 'Apple ID',
+  facebook: 'Facebook',
+} as const
+export type SignInMethod = keyof typeof signInMethods

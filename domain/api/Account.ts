@@ -1,0 +1,221 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from 'effect/http-api'
+import { Profile } from '../account/Profile.ts'
+import { registerTypes } from '../account/registerType.ts'
+import { FullUserInfo, UserInfo } from '../account/User.ts'
+import { LanguageParameter } from './language.ts'
+import {
+  Busy,
+  FieldsInvalid,
+  ForeignRequest,
+  FreshSignInRequired,
+  NotEnabled,
+  SignInRequired,
+  SocialSignInRefused,
+  TokenRefused,
+  TooManyRequests,
+  WrongCredentials,
+} from './accountErrors.ts'
+
+/** A field as it arrives: missing or repeated ones are reported at their place, not refused as a whole. */
+const Sent = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
+
+const sent = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, Sent])) as { readonly [N in Name]: typeof Sent }
+
+/** A form's body; its fields may also come wrapped, as `form[email]`. */
+const form = <Name extends string>(...names: readonly Name[]) =>
+  Schema.Struct({
+    ...sent(...names),
+    ...sent(...names.map((name) => `form[${name}]` as const)),
+  }).pipe(HttpApiSchema.asFormUrlEncoded())
+
+/** What every form needs to be believed and not asked too often. */
+const guarded = [ForeignRequest, TooManyRequests] as const
+
+const LoggedIn = Schema.Struct({
+  /** Where to go, a path of this portal; absent to stay. */
+  url: Schema.optionalKey(Schema.String),
+  message: Schema.String,
+  service: Schema.String,
+  data: Schema.Struct({ uuid: Schema.String, phone: Schema.String }),
+})
+export type LoggedIn = typeof LoggedIn.Type
+
+const Registered = Schema.Struct({
+  message: Schema.String,
+  service: Schema.String,
+  /** Made anew for each answer: whether the address was taken cannot be told from it. */
+  data: Schema.Struct({ uuid: Schema.String }),
+})
+export type Registered = typeof Registered.Type
+
+const Message = Schema.Struct({ message: Schema.String })
+export type Message = typeof Message.Type
+
+const RegistrationType = Schema.Struct({
+  registerType: Schema.Literals(registerTypes),
+  message: Schema.String,
+})
+export type RegistrationType = typeof RegistrationType.Type
+
+/** Domains that the one typed may have been meant as, likeliest first. */
+const EmailHints = Schema.Struct({ suggestedEmails: Schema.Array(Schema.String) })
+export type EmailHints = typeof EmailHints.Type
+
+const PasswordChanged = Schema.Struct({
+  /** 1 means success, as the specification has it; 0 that nothing was changed. */
+  error: Schema.Literals([0, 1]),
+  results: Schema.Struct({ backurl: Schema.String, message: Schema.String }),
+  'show.form': Schema.Boolean,
+  /** Message keys by field, where fields broke their rules. */
+  errors: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+})
+export type PasswordChanged = typeof PasswordChanged.Type
+
+const OneTapAnswer = Schema.Struct({
+  utente: Schema.Struct({
+    uuid: Schema.String,
+    email: Schema.String,
+    phone: Schema.String,
+    /** Opens nothing: the session is in a cookie that only the server reads. */
+    session_token: Schema.String,
+  }),
+  trackSSOAccess: Schema.Literals(['login', 'signup']),
+})
+export type OneTapAnswer = typeof OneTapAnswer.Type
+
+const Email = Schema.Struct({ email: Schema.String })
+
+/** Sign-in, sign-up and what belongs to an account (specification section 7, to the letter). */
+export class AccountApi extends HttpApiGroup.make('account').add(
+  HttpApiEndpoint.post('login', '/api-next/user/login/', {
+    query: LanguageParameter,
+    payload: form('email', 'password', 'token', 'url'),
+    success: LoggedIn,
+    error: [...guarded, FieldsInvalid, WrongCredentials, Busy],
+  }),
+  HttpApiEndpoint.post('register', '/api-next/user/register/', {
+    query: LanguageParameter,
+    payload: form(
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'phone-prefix',
+      'password',
+      'privacy',
+      'communications',
+      'newsletter',
+      'url',
+    ),
+    success: Registered,
+    error: [...guarded, FieldsInvalid, Busy],
+  }),
+  HttpApiEndpoint.post('retrievePassword', '/api-next/user/password-retrieve/', {
+    query: LanguageParameter,
+    payload: form('email'),
+    success: Message,
+    error: [...guarded, FieldsInvalid],
+  }),
+  HttpApiEndpoint.post('registrationType', '/api-next/auth/user/registration-type/', {
+    query: LanguageParameter,
+    payload: Email,
+    success: RegistrationType,
+    error: [...guarded, FieldsInvalid],
+  }),
+  HttpApiEndpoint.post('verifyEmail', '/api-next/auth/user/verify-email/', {
+    query: LanguageParameter,
+    payload: Email,
+    success: EmailHints,
+    error: guarded,
+  }),
+  HttpApiEndpoint.get('info', '/api-next/auth/user/info/', { query: LanguageParameter, success: UserInfo }),
+  HttpApiEndpoint.get('fullInfo', '/api-next/auth/user/full-info/', {
+    query: LanguageParameter,
+    success: FullUserInfo,
+  }),
+  HttpApiEndpoint.post('logout', '/api-next/user/logout/', {
+    query: LanguageParameter,
+    success: Message,
+    error: guarded,
+  }),
+  /** The link of the mail that a sign-up sends leads to a page, and that page here: no state is changed by a GET. */
+  HttpApiEndpoint.post('confirmEmail', '/api-next/user/confirm-email/', {
+    query: LanguageParameter,
+    payload: form('token'),
+    success: Message,
+    error: [...guarded, TokenRefused],
+  }),
+  /** `token`: of the mailed link; without one, of somebody who signed in within the last ten minutes. */
+  HttpApiEndpoint.post('changePassword', '/services/account/changePassword.php', {
+    query: LanguageParameter,
+    payload: form('pwd', 'pwdrip', 'communications', 'newsletter', 'token'),
+    success: PasswordChanged,
+    error: [...guarded, SignInRequired, FreshSignInRequired, Busy],
+  }),
+  HttpApiEndpoint.post('oneTap', '/singleSignOn.php', {
+    query: LanguageParameter,
+    payload: form('action', 'mode', 'accountType', 'persistent', 'code', 'oneTap', 'v'),
+    success: OneTapAnswer,
+    error: [...guarded, SocialSignInRefused],
+  }),
+  HttpApiEndpoint.post('checkInThirdPartyService', '/services/account/checkInThirdPartyService.php', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ thirdParty: Schema.Literal('braze') }),
+    success: Message,
+    error: [...guarded, SignInRequired, NotEnabled],
+  }),
+) {}
+
+/** What the profile page reads and changes. `PUT /api/utente/profilo/` is the specification's, the rest are ours. */
+export class ProfileApi extends HttpApiGroup.make('profile').add(
+  HttpApiEndpoint.get('profile', '/api-next/user/profile/', {
+    query: LanguageParameter,
+    success: Profile,
+    error: SignInRequired,
+  }),
+  /** Sets what it names: `marketing` the two consents (repeated, or `marketing[]`; an empty one withdraws both). */
+  HttpApiEndpoint.put('change', '/api/utente/profilo/', {
+    query: LanguageParameter,
+    payload: form(
+      'marketing',
+      'marketing[]',
+      'first_name',
+      'last_name',
+      'phone',
+      'phone-prefix',
+      'language',
+      'token',
+    ),
+    success: Message,
+    error: [...guarded, FieldsInvalid, SignInRequired, TokenRefused],
+  }),
+  /** Says who one is once more, for what needs a sign-in of the last ten minutes. */
+  HttpApiEndpoint.post('confirmIdentity', '/api-next/user/confirm-identity/', {
+    query: LanguageParameter,
+    payload: form('password'),
+    success: Message,
+    error: [...guarded, FieldsInvalid, SignInRequired, WrongCredentials, Busy],
+  }),
+  HttpApiEndpoint.post('endSession', '/api-next/user/sessions/end/', {
+    query: LanguageParameter,
+    /** `id` of one session, or `others` for all but this one. */
+    payload: form('id'),
+    success: Message,
+    error: [...guarded, SignInRequired],
+  }),
+  /** Everything that is kept about somebody, as one JSON document (GDPR, article 20). */
+  HttpApiEndpoint.get('data', '/api-next/user/data/', {
+    query: LanguageParameter,
+    success: Schema.Unknown,
+    error: SignInRequired,
+  }),
+  HttpApiEndpoint.post('remove', '/api-next/user/delete/', {
+    query: LanguageParameter,
+    /** `email`: typed once more, so that nothing goes by a slip. */
+    payload: form('email'),
+    success: Message,
+    error: [...guarded, FieldsInvalid, SignInRequired, FreshSignInRequired],
+  }),
+) {}

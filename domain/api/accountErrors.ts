@@ -1,0 +1,73 @@
+import { Schema } from 'effect'
+import { fieldMessages } from '../account/forms.ts'
+
+const message = { message: Schema.String }
+
+/** The specification's error body (section 8): `data.message` is a sentence for the user. */
+const body = { data: Schema.Struct(message) }
+
+/** Fields that break their rules, each with the specification's message key. */
+export class FieldsInvalid extends Schema.TaggedError<FieldsInvalid>()(
+  'FieldsInvalid',
+  {
+    data: Schema.Struct({
+      ...message,
+      errors: Schema.Record(
+        Schema.String,
+        Schema.Struct({ message: Schema.Literals(fieldMessages), parameter: Schema.optionalKey(Schema.Int) }),
+      ),
+    }),
+  },
+  { httpApiStatus: 422 },
+) {}
+
+/** Wrong password, no such account, or one that may not sign in: always the same answer. */
+export class WrongCredentials extends Schema.TaggedError<WrongCredentials>()('WrongCredentials', body, {
+  httpApiStatus: 401,
+}) {}
+
+/** Nobody is signed in, or the session has ended. */
+export class SignInRequired extends Schema.TaggedError<SignInRequired>()('SignInRequired', body, {
+  httpApiStatus: 401,
+}) {}
+
+/** The token that binds a request to its page is missing or another's, or the request came from another site. */
+export class ForeignRequest extends Schema.TaggedError<ForeignRequest>()('ForeignRequest', body, {
+  httpApiStatus: 403,
+}) {}
+
+/** What is asked needs the password once more: the sign-in is older than ten minutes. */
+export class FreshSignInRequired extends Schema.TaggedError<FreshSignInRequired>()(
+  'FreshSignInRequired',
+  body,
+  {
+    httpApiStatus: 403,
+  },
+) {}
+
+/** A link or a code that is used up, too old, or never was. */
+export class TokenRefused extends Schema.TaggedError<TokenRefused>()('TokenRefused', body, {
+  httpApiStatus: 410,
+}) {}
+
+/** Too often: the `Retry-After` header says, in seconds, when again. */
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()('TooManyRequests', body, {
+  httpApiStatus: 429,
+}) {}
+
+/** More sign-ins at once than the server can answer: the `Retry-After` header says when again. */
+export class Busy extends Schema.TaggedError<Busy>()('Busy', body, { httpApiStatus: 503 }) {}
+
+/** The provider's answer cannot be believed, or there is no such provider here. */
+export class SocialSignInRefused extends Schema.TaggedError<SocialSignInRefused>()(
+  'SocialSignInRefused',
+  body,
+  {
+    httpApiStatus: 400,
+  },
+) {}
+
+/** The marketing service is not switched on. */
+export class NotEnabled extends Schema.TaggedError<NotEnabled>()('NotEnabled', body, {
+  httpApiStatus: 404,
+}) {}
