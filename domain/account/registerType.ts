@@ -1,3 +1,5 @@
+import { lengthOf } from './rules.ts'
+
 /** What is known of an email address, as the specification words it (`typeOfPassword`, `registerType`). */
 export const registerTypes = ['UNREGISTERED', 'REGISTERED_WEAK_PWD', 'REGISTERED_CUSTOM_PWD'] as const
 export type RegisterType = (typeof registerTypes)[number]
@@ -7,4 +9,4 @@ export const strongPasswordMin = 8
 
 /** Kind of password: weak ones meet tighter limits. */
 export const registerTypeOf = (password: string): RegisterType =>
-  [...password].length < strongPasswordMin ? 'REGISTERED_WEAK_PWD' : 'REGISTERED_CUSTOM_PWD'
+  lengthOf(password) < strongPasswordMin ? 'REGISTERED_WEAK_PWD' : 'REGISTERED_CUSTOM_PWD'

@@ -31,17 +31,20 @@ const emailPattern =
 export const phone: Rule = (value) =>
   value === '' || (value.length >= constants.account.phoneMin && /^\+?[\d ()\-/.]+$/.test(value))
 
-/** In characters as people count them. */
+/** How long a text is, in code points, as passwords are counted (NIST SP 800-63B). */
+export const lengthOf = (text: string): number => Array.from(text).length
+
+/** In code points. */
 export const atLeast =
   (characters: number): Rule =>
   (value) =>
-    value === '' || [...value].length >= characters
+    value === '' || lengthOf(value) >= characters
 
-/** In characters as people count them. */
+/** In code points. */
 export const atMost =
   (characters: number): Rule =>
   (value) =>
-    [...value].length <= characters
+    lengthOf(value) <= characters
 
 /** The same text as another field's. */
 export const sameAs =
