@@ -1,0 +1,30 @@
+/** Browsers by the token that tells them, those that pretend to be another first. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPiOS\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (table: typeof browsers, agent: string) => table.find(([pattern]) => pattern.test(agent))?.[1]
+
+/** A `User-Agent` is as long as its sender likes; what tells browsers stands early, characters. */
+const READ = 400
+
+/** "Firefox, Windows": what a browser says that it is, as far as we know it; empty where we know nothing. */
+export const deviceOf = (userAgent: string | undefined): string => {
+  const agent = (userAgent ?? '').slice(0, READ)
+  return [nameIn(browsers, agent), nameIn(systems, agent)].filter((name) => name !== undefined).join(', ')
+}

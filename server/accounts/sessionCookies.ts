@@ -1,0 +1,35 @@
+/** The cookies of a sign-in as `Set-Cookie` lines, the same for every way of signing in (decision 0016). */
+import { accountCookies } from '#domain/account/cookies.ts'
+import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
+import { newPreSession } from '#server/platform/csrf.ts'
+
+/** A session just opened. Its token exists here and in the browser, nowhere else. */
+export interface OpenedSession {
+  readonly token: string
+  readonly accountId: string
+  /** How long it may live at the longest, seconds. */
+  readonly maxAge: number
+}
+
+const sessionName = (isSecure: boolean) => hostCookieName(accountCookies.session, isSecure)
+
+/**
+ * Lines that sign a browser in: the session, its readable companion, and a new value of the cookie that forms are
+ * bound to, so that nothing planted before the sign-in is worth anything after it. `isSecure`: the origin is https.
+ */
+export const signInCookies = ({ token, maxAge }: OpenedSession, isSecure: boolean): readonly string[] => [
+  setCookieLine(sessionName(isSecure), token, { isSecure, maxAge }),
+  setCookieLine(accountCookies.signedIn, '1', { isSecure, maxAge, isReadable: true }),
+  newPreSession(isSecure).setCookie,
+]
+
+/** Lines that leave nothing of a sign-in in the browser. */
+export const signOutCookies = (isSecure: boolean): readonly string[] => [
+  setCookieLine(sessionName(isSecure), '', { isSecure, maxAge: 0 }),
+  setCookieLine(accountCookies.signedIn, '', { isSecure, maxAge: 0, isReadable: true }),
+  newPreSession(isSecure).setCookie,
+]
+
+/** The session's token that a browser sent. */
+export const sessionTokenIn = (cookies: ReadonlyMap<string, string>, isSecure: boolean): string | undefined =>
+  cookies.get(sessionName(isSecure)) || undefined

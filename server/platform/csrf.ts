@@ -1,0 +1,49 @@
+/**
+ * What binds a request to a page of ours: a random cookie that scripts cannot read, and a token made from it that
+ * stands in the page. Another site can make a browser send the first and cannot know the second.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { accountCookies } from '#domain/account/cookies.ts'
+import { hostCookieName, setCookieLine } from './cookies.ts'
+
+/** Seconds; the longest that browsers keep a cookie. */
+const PRE_SESSION_MAX_AGE = 400 * 24 * 60 * 60
+
+/** What we give out; anything else in the cookie's place is none of ours. */
+const preSessionPattern = /^[\w-]{43}$/
+
+export interface PreSession {
+  readonly value: string
+  /** The line that sets it, where the browser has none yet. */
+  readonly setCookie: string | undefined
+}
+
+/** A new value for the browser's cookie, and the line that sets it. */
+export function newPreSession(isSecure: boolean): PreSession & { readonly setCookie: string } {
+  const value = randomBytes(32).toString('base64url')
+  const name = hostCookieName(accountCookies.preSession, isSecure)
+  return { value, setCookie: setCookieLine(name, value, { isSecure, maxAge: PRE_SESSION_MAX_AGE }) }
+}
+
+/** The value that the browser sent, undefined where it has none of ours. */
+export function preSessionIn(cookies: ReadonlyMap<string, string>, isSecure: boolean): string | undefined {
+  const value = cookies.get(hostCookieName(accountCookies.preSession, isSecure))
+  return value !== undefined && preSessionPattern.test(value) ? value : undefined
+}
+
+/** The browser's value, or a new one for it. */
+export function keepPreSession(cookies: ReadonlyMap<string, string>, isSecure: boolean): PreSession {
+  const value = preSessionIn(cookies, isSecure)
+  return value === undefined ? newPreSession(isSecure) : { value, setCookie: undefined }
+}
+
+/** The token for pages and forms of the browser that has this value. */
+export const csrfTokenOf = (preSession: string): string =>
+  createHmac('sha256', preSession).update('csrf').digest('base64url')
+
+/** Whether a token belongs to the browser's value; takes as long for a wrong one as for a right one. */
+export function isTokenOf(preSession: string, token: string): boolean {
+  const expected = Buffer.from(csrfTokenOf(preSession))
+  const given = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
