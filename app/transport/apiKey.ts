@@ -5,6 +5,7 @@ import type {
   PlaceSuggestion,
   PointPlaces,
 } from '#domain/api/Geography.ts'
+import type { Profile } from '#domain/account/Profile.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
@@ -59,6 +60,8 @@ function mapParameters(pathname: string, search: URLSearchParams, size: Size): U
 
 /** The addresses of everything the portal reads. */
 export const apiKey = {
+  profile: (language: Language) => address<Profile>('/api-next/user/profile/', language),
+
   home: (language: Language) => address<HomeContent>('/api-next/home/', language),
 
   search: (pathname: string, search: URLSearchParams, language: Language) =>

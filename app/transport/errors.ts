@@ -1,10 +1,26 @@
 import { Data } from 'effect'
 
+/** What is wrong with a field of a form that was sent: a message key, and what fills it in. */
+export interface SentProblem {
+  readonly message: string
+  readonly parameter?: number
+}
+
+/** The `data` of an error body (specification section 8). */
+export interface ErrorData {
+  /** A sentence for the user. */
+  readonly message?: string
+  /** By the name a field was sent with. */
+  readonly errors?: Readonly<Record<string, SentProblem>>
+}
+
 /** The server answered with a status other than 2xx. */
 export class StatusError extends Data.TaggedError('StatusError')<{
   readonly status: number
-  /** The body's `data`, where it was JSON: its message is a sentence for the user. */
-  readonly data: { readonly message?: string }
+  /** The body's `data`, where it was JSON. */
+  readonly data: ErrorData
+  /** Which of the contract's errors it is, by its tag. */
+  readonly reason?: string
   /** What the `Retry-After` header asks for, milliseconds. */
   readonly retryAfterMs?: number
 }> {

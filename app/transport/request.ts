@@ -1,5 +1,6 @@
 import { Cause, Effect, Exit } from 'effect'
 import { AbortError, ConnectionError, StatusError, type TransportError } from './errors.ts'
+import { errorBodyOf } from './errorBody.ts'
 import { untilOnline } from './untilOnline.ts'
 
 /** What is sent besides the address. */
@@ -39,19 +40,9 @@ function statusErrorOf(status: number, headers: Headers, body: string): StatusEr
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return new StatusError({
     status,
-    data: dataOf(body),
+    ...errorBodyOf(body),
     ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
   })
-}
-
-/** The `data` of an error body. A proxy's HTML page has none. */
-export function dataOf(body: string): { message?: string } {
-  try {
-    const message = (JSON.parse(body) as { data?: { message?: unknown } } | null)?.data?.message
-    return typeof message === 'string' ? { message } : {}
-  } catch {
-    return {}
-  }
 }
 
 /** Runs a request for code that speaks promises: rejects with a `TransportError` alone. */

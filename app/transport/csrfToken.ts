@@ -1,0 +1,26 @@
+/** The header that carries the token, both ways. */
+export const csrfHeader = 'x-csrf-token'
+
+const element = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
+
+/** The token that binds a request to this page; empty where the page has none. */
+export const csrfToken = (): string => element()?.content ?? ''
+
+/** Asks for another: a page that stood open for long, or was open while somebody signed in elsewhere, has an old one. */
+export async function renewCsrfToken(signal: AbortSignal): Promise<void> {
+  const reply = await fetch('/api-next/auth/user/info/', { credentials: 'same-origin', signal })
+  const token = reply.headers.get(csrfHeader)
+  if (token !== null) keep(token)
+}
+
+function keep(token: string): void {
+  const known = element()
+  if (known) {
+    known.content = token
+    return
+  }
+  const meta = document.createElement('meta')
+  meta.name = 'csrf-token'
+  meta.content = token
+  document.head.append(meta)
+}
