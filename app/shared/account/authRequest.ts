@@ -1,0 +1,60 @@
+import type { TrackingData } from '#app/shared/events/AppEvents.ts'
+import type { UserState } from './userStore.ts'
+
+/** The dialog's views (specification section 2). */
+export const authViews = ['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset'] as const
+export type AuthView = (typeof authViews)[number]
+
+/** What stands above the form, and how urgent it looks. */
+export interface AuthAlert {
+  readonly type: 'info' | 'success' | 'warning' | 'danger'
+  readonly message: string
+}
+
+/** The options of the dialog (specification section 2, modal options). */
+export interface AuthOptions {
+  /** The view it starts with. @default 'entry' */
+  readonly content?: AuthView
+  /** `login` admits whoever has an account and offers no registration. @default 'all' */
+  readonly access?: 'all' | 'login'
+  /** Above the form, with `access: 'login'`. */
+  readonly alert?: AuthAlert
+  /** What speaks for an account, beside the form; none with an empty list. @default the specification's four */
+  readonly advantages?: readonly string[]
+  /** Told with the events of the sign-in. */
+  readonly tracking?: TrackingData
+  /** On the button of the first view. */
+  readonly buttonText?: string
+  /** Where agencies and constructors sign up. @default what the server says */
+  readonly agencySignUp?: string
+  readonly email?: string
+  /** The initial email stands and cannot be changed. @default false */
+  readonly isEmailLocked?: boolean
+  /** Where to go after the sign-in: a path of this portal. @default to stay */
+  readonly returnPath?: string
+}
+
+/** An opened dialog and who waits for it. */
+export interface AuthRequest {
+  readonly options: AuthOptions
+  /** Called once: with who is signed in now, or undefined where the dialog was closed without. */
+  readonly settle: (state: UserState | undefined) => void
+}
+
+type Host = (request: AuthRequest) => void
+let host: Host | undefined
+
+/** The shell shows the dialog; returns what ends that. */
+export function hostAuthDialog(show: Host): () => void {
+  host = show
+  return () => {
+    if (host === show) host = undefined
+  }
+}
+
+/** Asks for a sign-in. Gives who signed in, or undefined where somebody closed the dialog. */
+export const openAuthDialog = (options: AuthOptions = {}): Promise<UserState | undefined> =>
+  new Promise((settle) => {
+    if (host) host({ options, settle })
+    else settle(undefined)
+  })

@@ -1,0 +1,21 @@
+import type { Language } from '#domain/locale.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+import { anonymous, currentUser, setUser, signedIn, type UserState } from './userStore.ts'
+
+let latest = 0
+
+/** Asks who is signed in, with all counters. Where nobody can say, every counter is 0 (specification section 4). */
+export async function loadUser(language: Language): Promise<UserState> {
+  const turn = ++latest
+  const next = await run(account.fullInfo(language)).then(
+    ({ user, counters }): UserState => (user ? { isSignedIn: true, user, counters } : anonymous),
+    (): UserState => signedIn,
+  )
+  // Somebody signed out, or in as another, meanwhile: what was asked before is old.
+  if (turn === latest) setUser(next)
+  return currentUser()
+}
+
+/** What is on its way no longer counts. */
+export const forgetLoading = (): void => void latest++

@@ -1,0 +1,84 @@
+import { accountCookies } from '#domain/account/cookies.ts'
+import { type SignInMethod, signInMethods } from '#domain/account/socialProviders.ts'
+import type { Language } from '#domain/locale.ts'
+import type { TrackingData } from '#app/shared/events/AppEvents.ts'
+import { emit } from '#app/shared/events/eventBus.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+import { dropCookie } from './cookies.ts'
+import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
+import { forgetLoading, loadUser } from './loadUser.ts'
+import { anonymous, setUser, signedIn, type UserState } from './userStore.ts'
+
+/** How somebody came in. */
+export interface SignIn {
+  readonly method: SignInMethod
+  /** The account was made just now. */
+  readonly isNew: boolean
+  readonly language: Language
+  readonly tracking?: TrackingData
+}
+
+/**
+ * Somebody is signed in: says so to the whole app, asks who it is, and raises the events of the specification
+ * (sections 4 and 7).
+ */
+export async function completeSignIn(made: SignIn): Promise<UserState> {
+  const { method, isNew, language, tracking } = made
+  setUser(signedIn)
+  const state = await loadUser(language)
+  const { user } = state
+  const hashed = await keepHashedContact({ email: user?.email ?? '', phone: user?.phone ?? '' })
+  const event = {
+    language,
+    user_id: user?.uuid ?? '',
+    user_hashedemail: hashed.email,
+    user_hashedphone: hashed.phone,
+    medium: method,
+  } as const
+  emit(isNew ? 'user_subscription' : 'user_login', event)
+  tellComplete(made, tracking)
+  emit('login-required', { user_id: event.user_id })
+  return state
+}
+
+/** An account was made that waits for its mail to be confirmed: nobody is signed in yet. */
+export async function completeSignUp(
+  contact: { readonly email: string; readonly phone: string; readonly uuid: string },
+  language: Language,
+  tracking?: TrackingData,
+): Promise<void> {
+  const hashed = await keepHashedContact(contact)
+  emit('user_subscription', {
+    language,
+    user_id: contact.uuid,
+    user_hashedemail: hashed.email,
+    user_hashedphone: hashed.phone,
+    medium: 'email',
+  })
+  tellComplete({ method: 'email', isNew: true }, tracking)
+}
+
+function tellComplete(
+  { method, isNew }: Pick<SignIn, 'method' | 'isNew'>,
+  tracking: TrackingData = {},
+): void {
+  const label = signInMethods[method]
+  if (isNew) emit('Sign Up Complete', { ...tracking, 'Registration Method': label })
+  else emit('Log In Complete', { ...tracking, 'Log In Method': label })
+}
+
+/** Ends the session here and on the server. Fails, and changes nothing, where the server could not be told. */
+export async function signOut(language: Language): Promise<void> {
+  await run(account.logout(language))
+  forgetUser()
+}
+
+/** Nobody is signed in any more: clears the user, the counters, and what this device kept of them. */
+export function forgetUser(): void {
+  forgetLoading()
+  dropCookie(accountCookies.signedIn)
+  forgetHashedContact()
+  setUser(anonymous)
+  emit('logout', {})
+}

@@ -1,0 +1,46 @@
+import type { SignInMethod, signInMethods } from '#domain/account/socialProviders.ts'
+import type { Language } from '#domain/locale.ts'
+
+/** "Apple ID", "Google", "Email", "Facebook": as the specification's tracking labels name them. */
+export type MethodLabel = (typeof signInMethods)[SignInMethod]
+
+/** Who signed in or up, with what the specification names (section 7). */
+export interface AccountEvent {
+  readonly language: Language
+  readonly user_id: string
+  /** Keyed hashes: nothing about the person can be read from them. Empty where none could be made. */
+  readonly user_hashedemail: string
+  readonly user_hashedphone: string
+  readonly medium: SignInMethod
+}
+
+/** Whatever the place that asked for a sign-in wants told with it. */
+export type TrackingData = Readonly<Record<string, string>>
+
+interface Failure {
+  /** The server's sentence, or the key of the one that was shown. */
+  readonly reason: string
+}
+
+/**
+ * What happens in the portal that other parts may want to know, by name. Names and fields are the specification's
+ * (section 7) where it has them. The bus ends in the browser: nothing is sent anywhere by it.
+ */
+export interface AppEvents {
+  user_login: AccountEvent
+  user_subscription: AccountEvent
+  'Log In Complete': { readonly 'Log In Method': MethodLabel } & TrackingData
+  'Sign Up Complete': { readonly 'Registration Method': MethodLabel } & TrackingData
+  'Log In Failed': Failure & { readonly 'Log In Method': MethodLabel }
+  'Sign Up Failed': Failure
+  'Entry Failed': Failure
+  'Password Recovery Failed': Failure
+  'Password Reset Failed': Failure
+  /** Something that needs a sign-in may go on: somebody is signed in now (section 4). */
+  'login-required': { readonly user_id: string }
+  /** The marketing profile is that of another user now (section 4). */
+  'marketing-profile': { readonly user_id: string }
+  logout: Readonly<Record<string, never>>
+}
+
+export type AppEventName = keyof AppEvents

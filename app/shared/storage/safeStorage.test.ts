@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { openStore } from './safeStorage.ts'
+
+const kept = (changes: Partial<Storage> = {}): Storage => {
+  const map = new Map<string, string>()
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+    clear: () => map.clear(),
+    key: () => null,
+    length: 0,
+    ...changes,
+  }
+}
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+it('gives back what was put in, and leaves nothing of its own behind', () => {
+  const real = kept()
+  const store = openStore(() => real)
+  store.setItem('a', '1')
+  expect(store.getItem('a')).toBe('1')
+  expect(real.getItem('estia.probe')).toBeNull()
+})
+
+it.each([
+  ['is forbidden', () => openStore(refuse)],
+  ['cannot be written', () => openStore(() => kept({ setItem: refuse }))],
+  ['forgets at once', () => openStore(() => kept({ getItem: () => null }))],
+])('stays empty and silent where the browser’s store %s', (_, open) => {
+  const store = open()
+  store.setItem('a', '1')
+  store.removeItem('b')
+  expect(store.getItem('a')).toBeNull()
+})
+
+it('keeps no old value where a new one finds no room', () => {
+  let isFull = false
+  const real = kept()
+  const write = real.setItem
+  real.setItem = (key, value) => (isFull ? refuse() : write(key, value))
+  const store = openStore(() => real)
+  store.setItem('a', 'old')
+  isFull = true
+  store.setItem('a', 'new')
+  expect(store.getItem('a')).toBeNull()
+})
