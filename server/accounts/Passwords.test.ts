@@ -1,0 +1,54 @@
+import { Effect, Exit } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { constants } from '#domain/constants.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { Passwords } from './Passwords.ts'
+
+const run = <A, E>(use: (passwords: typeof Passwords.Service) => Effect.Effect<A, E>) =>
+  Effect.runPromise(Effect.flatMap(Passwords, use).pipe(Effect.provide(Passwords.layer)))
+
+describe('passwords', () => {
+  it('are kept as argon2id with OWASP’s cost and a salt of their own', async () => {
+    const [one, other] = await run(({ hash }) => Effect.all([hash('καλή ξώβεργα'), hash('καλή ξώβεργα')]))
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(other).not.toBe(one)
+  })
+
+  it.each([
+    ['the same', 'μυστικό 1', 'μυστικό 1', true],
+    ['composed otherwise', 'ά1'.normalize('NFD'), 'ά1'.normalize('NFC'), true],
+    ['another', 'μυστικό 1', 'μυστικό 2', false],
+    ['another case', 'Secret', 'secret', false],
+    ['with a space more', 'secret ', 'secret', false],
+    ['the longest, but its last letter', `${'a'.repeat(49)}b`, `${'a'.repeat(49)}c`, false],
+  ])('compare %s', async (_, kept, given, expected) => {
+    expect(await run(({ hash, verify }) => Effect.flatMap(hash(kept), (made) => verify(given, made)))).toBe(
+      expected,
+    )
+  })
+
+  it.each([null, undefined, '', 'not a hash'])('are never right where %j is kept', async (kept) => {
+    expect(await run(({ verify }) => verify('', kept))).toBe(false)
+  })
+
+  it('wait in a bounded queue, and the surplus is refused', async () => {
+    const exits = await run(({ verify }) =>
+      Effect.all(
+        Array.from({ length: 40 }, () => Effect.exit(verify('x', null))),
+        { concurrency: 'unbounded' },
+      ),
+    )
+    expect(exits.filter(Exit.isSuccess)).toHaveLength(34)
+    expect(await run(({ verify }) => verify('x', null))).toBe(false)
+  })
+})
+
+describe('common passwords', () => {
+  it.each(['123456', 'password', 'PASSWORD', 'qwerty', 'iloveyou'])('%s is one', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+  it('a sentence is none, nor what no form would take', () => {
+    expect(isCommonPassword('καλημέρα σπίτι μου')).toBe(false)
+    expect(isCommonPassword('x'.repeat(constants.account.passwordMax))).toBe(false)
+  })
+})

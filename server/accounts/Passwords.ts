@@ -1,0 +1,98 @@
+/**
+ * Passwords as they are kept: argon2id by Node itself, as PHC strings. One hash takes some 30 ms of a core and 19 MiB,
+ * so that few are made at once and few wait: a flood of sign-ins must not take the rest of the portal with it.
+ */
+import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** OWASP's second choice: m in KiB, passes, lanes. */
+const memory = 19_456
+const passes = 2
+const parallelism = 1
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** At once: Node's four threads for such work also read files and look up names. */
+const AT_ONCE = 2
+
+/** How many may wait; at two every 30 ms the last one waits for half a second. */
+const WAITING = 32
+
+/** Too many want to sign in at once. */
+export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()('PasswordsBusy', {}) {
+  /** When to come again, seconds. */
+  static readonly retryAfter = 2
+}
+
+const derive = (password: string, salt: Uint8Array, cost: Omit<Argon2Parameters, 'message' | 'nonce'>) =>
+  Effect.callback<Buffer>((resume) => {
+    // Never cut and never changed, except that one letter has one form, however a keyboard composes it.
+    const message = password.normalize('NFC')
+    argon2('argon2id', { message, nonce: salt, ...cost }, (error, hash) =>
+      resume(error ? Effect.die(error) : Effect.succeed(hash)),
+    )
+  })
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '')
+
+/** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, as the PHC string format has it. */
+const phc = (salt: Uint8Array, hash: Uint8Array): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+interface Kept {
+  readonly salt: Buffer
+  readonly hash: Buffer
+  readonly cost: Omit<Argon2Parameters, 'message' | 'nonce'>
+}
+
+function readPhc(text: string): Kept | undefined {
+  const [, m, t, p, salt = '', hash = ''] = phcPattern.exec(text) ?? []
+  if (m === undefined) return undefined
+  const bytes = Buffer.from(hash, 'base64')
+  const cost = { memory: Number(m), passes: Number(t), parallelism: Number(p), tagLength: bytes.length }
+  return { salt: Buffer.from(salt, 'base64'), hash: bytes, cost }
+}
+
+/** What is compared with where there is no account or no password: the same work, and never equal. */
+const decoy: Kept = {
+  salt: randomBytes(SALT_BYTES),
+  hash: randomBytes(HASH_BYTES),
+  cost: { memory, passes, parallelism, tagLength: HASH_BYTES },
+}
+
+const make = Effect.gen(function* () {
+  const permits = yield* Semaphore.make(AT_ONCE)
+  let inside = 0
+  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
+    Effect.suspend(() => {
+      if (inside >= AT_ONCE + WAITING) return Effect.fail(new PasswordsBusy({}))
+      inside++
+      return Effect.ensuring(
+        permits.withPermits(1)(work),
+        Effect.sync(() => inside--),
+      )
+    })
+
+  return {
+    /** What is kept of a password. */
+    hash: (password: string): Effect.Effect<string, PasswordsBusy> => {
+      const salt = randomBytes(SALT_BYTES)
+      const made = derive(password, salt, { memory, passes, parallelism, tagLength: HASH_BYTES })
+      return inTurn(Effect.map(made, (hash) => phc(salt, hash)))
+    },
+    /** Whether a password is the one kept; without one kept, as much work and no. */
+    verify: (password: string, kept: string | null | undefined): Effect.Effect<boolean, PasswordsBusy> => {
+      const { salt, hash, cost } = readPhc(kept ?? '') ?? decoy
+      return inTurn(Effect.map(derive(password, salt, cost), (made) => timingSafeEqual(made, hash)))
+    },
+  }
+})
+
+/** Makes and compares what is kept of passwords, two at a time. */
+export class Passwords extends Context.Service<Passwords, Effect.Success<typeof make>>()(
+  'estia/accounts/Passwords',
+) {
+  static readonly layer: Layer.Layer<Passwords> = Layer.effect(Passwords, make)
+}
