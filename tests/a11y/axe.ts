@@ -1,13 +1,45 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { axeLines, axeOptions } from './axeRules.ts'
+import { themeAttribute, themeNames } from '#tokens/themes/themeNames.ts'
+import { axeLines, axeOptions, colourRules } from './axeRules.ts'
 
-/** Fails with a line a violation: rule, element, what to do. `within` looks at a part that hides the rest. */
-export async function expectNoViolations(page: Page, within?: string): Promise<void> {
+export interface AxeWish {
+  /** A part that hides the rest of the page: only it is looked at. */
+  readonly within?: string | undefined
+  /** Rules of colour alone: the page was looked at before, and only its theme has changed. @default false */
+  readonly colours?: boolean
+}
+
+/** Fails with a line a violation: rule, element, what to do. */
+export async function expectNoViolations(
+  page: Page,
+  { within, colours = false }: AxeWish = {},
+): Promise<void> {
   const builder = new AxeBuilder({ page })
     // One page and no frames: the mode that opens a second page for each run only costs time.
     .setLegacyMode(true)
-    .options(axeOptions('pages'))
+    .options(colours ? { runOnly: { type: 'rule', values: [...colourRules] } } : axeOptions('pages'))
   const results = await (within === undefined ? builder : builder.include(within)).analyze()
   expect(axeLines(results)).toEqual([])
+}
+
+/** Until every colour has come to its end. */
+async function setTheme([attribute, theme]: readonly [string, string]): Promise<void> {
+  document.documentElement.setAttribute(attribute, theme)
+  await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter((one) => Number(one.effect?.getComputedTiming().endTime) < 2000)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/**
+ * The page as it stands, in every theme: all rules in the light one, those of colour in the others, which change
+ * nothing else.
+ */
+export async function expectNoViolationsInThemes(page: Page, within?: string): Promise<void> {
+  for (const theme of themeNames) {
+    await page.evaluate(setTheme, [themeAttribute, theme] as const)
+    await expectNoViolations(page, { within, colours: theme !== 'light' })
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { themeNames } from '#tokens/themes/themeNames.ts'
 import { firstListingPath } from '../portal/stock.ts'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 
 // Six runs of axe in each test, seconds each on a busy machine.
@@ -16,29 +17,42 @@ const pages = [
   { name: 'not found', path: '/den-yparxei/' },
 ] as const
 const languages = ['', '/en'] as const
-const themes = ['light', 'dark', 'contrast'] as const
-const widths = [360, 1440] as const
+const widths = [1440, 360] as const
 
 for (const { name, path } of pages)
   for (const language of languages)
-    test(`axe: ${name} in ${language === '' ? 'Greek' : 'English'}, three themes, two widths`, async ({
+    test(`axe: ${name} in ${language === '' ? 'Greek' : 'English'}, two widths, three themes`, async ({
       page,
-      context,
       request,
-      baseURL,
     }) => {
-      const bare = path ?? (await firstListingPath(request))
-      for (const theme of themes) {
-        await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto(language + bare)
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await expectNoViolations(page)
-        }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(language + (path ?? (await firstListingPath(request))))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoViolationsInThemes(page)
       }
     })
+
+test('nothing moves where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/pwlhsh-katoikies/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const moving = await page.evaluate(async () => {
+    document.documentElement.dataset['theme'] = 'contrast'
+    await new Promise(requestAnimationFrame)
+    return document.getAnimations().length
+  })
+  expect(moving).toBe(0)
+})
+
+test('the theme that was chosen comes with the page', async ({ page, context, baseURL }) => {
+  for (const theme of themeNames) {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+    await page.goto('/den-yparxei/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  }
+})
 
 for (const { name, path } of pages)
   test(`reflow: ${name} has no sideways scrolling at 320 px, also with wide text spacing`, async ({

@@ -59,3 +59,16 @@ export function followMap(page: Page): () => Promise<MapView> {
     return agreed
   }
 }
+
+/** Begins an area by keys and sets two corners of it: the crosshair's list and the line between them stand. In English. */
+export async function startDrawing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Draw an area' }).press('Enter')
+  const corners = page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
+  await page.getByRole('button', { name: /^Crosshair/ }).press('Enter')
+  await expect(corners).toHaveCount(1)
+  const before = page.url()
+  await page.getByRole('button', { name: /^Crosshair/ }).press('ArrowRight')
+  await expect.poll(() => page.url()).not.toBe(before)
+  await page.keyboard.press('Enter')
+  await expect(corners).toHaveCount(2)
+}

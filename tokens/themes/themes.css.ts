@@ -32,7 +32,8 @@ for (const name of themeNames) {
 
 globalStyle(`[${themeAttribute}='contrast']`, { '@media': { [dark]: rule(themes.contrastDark) } })
 
-globalStyle(':root', {
+// More specific than the scale's own rule, which a build may put into a file that comes later.
+globalStyle('html:root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       vars: assignVars(
