@@ -73,6 +73,8 @@ const statements = [
     last_error text
   )`,
   'CREATE INDEX outbox_waiting ON outbox (next_at) WHERE sent_at IS NULL AND failed_at IS NULL',
+  // Mails to one recipient go one after the other.
+  'CREATE INDEX outbox_waiting_by_recipient ON outbox (recipient, id) WHERE sent_at IS NULL AND failed_at IS NULL',
 ]
 
 export default Effect.gen(function* () {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { servedLanguages } from '#domain/locale.ts'
+import type { Mail, MailData, MailKind } from './Mail.ts'
+import { renderMail } from './renderMail.ts'
+
+const origin = 'https://estia.example'
+const name = 'Ελένη'
+const link = `${origin}/x?token=a&lang=el`
+
+const data: MailData = {
+  confirmEmail: { name, link, hours: 24 },
+  alreadyRegistered: { name, loginLink: link, resetLink: `${origin}/reset` },
+  resetPassword: { name, link, minutes: 20 },
+  passwordChanged: { name, resetLink: link },
+  newSignIn: { name, device: 'Firefox, <b>Windows</b>', at: '2026-03-01T10:20:30.000Z', profileLink: link },
+  accountDeleted: { name },
+}
+
+const every = servedLanguages.flatMap((language) =>
+  (Object.keys(data) as MailKind[]).map(
+    (kind) => ({ kind, to: 'eleni@example.gr', language, data: data[kind] }) as Mail,
+  ),
+)
+
+describe('a mail', () => {
+  it.each(every)('of $kind in $language says all in text and in HTML', (mail) => {
+    const { subject, text, html } = renderMail(mail, origin)
+    expect(text).toContain(`${name},`)
+    expect(subject + text + html).not.toMatch(/\{\w+\}|undefined/)
+    expect(html).toContain(`<html lang="${mail.language}">`)
+    expect(html).not.toMatch(/<(img|script|link|style|table)\b/)
+    const addresses = Object.values(mail.data).filter((value) => String(value).startsWith('https:'))
+    for (const address of addresses) {
+      expect(text).toContain(address)
+      expect(html).toContain(`href="${String(address).replaceAll('&', '&amp;')}"`)
+    }
+  })
+
+  it('escapes what comes from outside, and tells the hour in Greece', () => {
+    const { text, html } = renderMail(
+      { kind: 'newSignIn', to: 'a@example.gr', language: 'en', data: data.newSignIn },
+      origin,
+    )
+    expect(html).toContain('Firefox, &lt;b&gt;Windows&lt;/b&gt;')
+    expect(text).toContain('12:20')
+  })
+
+  it.each([
+    'Visit evil.example',
+    'https://evil.example',
+    '<b>Eleni</b>',
+    'Win 1000 €',
+    'a'.repeat(61),
+    '{link}',
+  ])('says no name that could be an advertisement: %s', (bad) => {
+    const { text, html } = renderMail(
+      { kind: 'accountDeleted', to: 'a@example.gr', language: 'en', data: { name: bad } },
+      origin,
+    )
+    expect(text).toMatch(/^Hello,\n/)
+    expect(html).not.toContain(bad)
+  })
+
+  it.each(['Ελένη', "Mary O'Neil", 'Jean-Luc', 'Κ. Παπαδόπουλος'])('greets %s by name', (good) => {
+    const mail = { kind: 'accountDeleted', to: 'a@example.gr', language: 'el', data: { name: good } } as const
+    expect(renderMail(mail, origin).text).toContain(`Γεια σας ${good},`)
+  })
+})

@@ -1,0 +1,21 @@
+import type { MailKind } from '../Mail.ts'
+
+/** What a mail says. `{name}` and the like are filled from the mail's data. */
+export interface MailText {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** Links, each with the field of the data that holds its address; they stand after the paragraphs. */
+  readonly actions: readonly { readonly label: string; readonly field: string }[]
+  /** What stands below the links. */
+  readonly closing: readonly string[]
+}
+
+/** A language's mails, with what is around each of them. */
+export interface MailTexts {
+  readonly greeting: string
+  /** Where no name may be said. */
+  readonly greetingWithoutName: string
+  /** Why the mail came, in small letters at its end. `{origin}` is the portal. */
+  readonly footer: string
+  readonly mails: Readonly<Record<MailKind, MailText>>
+}
