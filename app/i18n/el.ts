@@ -1,3 +1,4 @@
+import account from './el/account.json?messages'
 import errors from './el/errors.json?messages'
 import home from './el/home.json?messages'
 import listing from './el/listing.json?messages'
@@ -16,4 +17,5 @@ export const messages = {
   ...search,
   ...listing,
   ...map,
+  ...account,
 }

@@ -1,3 +1,4 @@
+import account from './en/account.json?messages'
 import errors from './en/errors.json?messages'
 import home from './en/home.json?messages'
 import listing from './en/listing.json?messages'
@@ -16,4 +17,5 @@ export const messages = {
   ...search,
   ...listing,
   ...map,
+  ...account,
 }

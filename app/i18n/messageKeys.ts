@@ -6,7 +6,8 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/shared.json') &
   typeof import('./el/search.json') &
   typeof import('./el/listing.json') &
-  typeof import('./el/map.json')
+  typeof import('./el/map.json') &
+  typeof import('./el/account.json')
 
 /** The name of a text. */
 export type MessageKey = Exclude<keyof Catalogues, 'default'>

@@ -39,9 +39,13 @@ it.each([
 it('keeps no old value where a new one finds no room', () => {
   let isFull = false
   const real = kept()
-  const write = real.setItem
-  real.setItem = (key, value) => (isFull ? refuse() : write(key, value))
-  const store = openStore(() => real)
+  const store = openStore(() =>
+    kept({
+      getItem: (key) => real.getItem(key),
+      removeItem: (key) => real.removeItem(key),
+      setItem: (key, value) => (isFull ? refuse() : real.setItem(key, value)),
+    }),
+  )
   store.setItem('a', 'old')
   isFull = true
   store.setItem('a', 'new')

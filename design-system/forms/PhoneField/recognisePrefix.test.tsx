@@ -85,6 +85,16 @@ describe('recognising a prefix', () => {
     )
   })
 
+  it('means the main country of a shared prefix, wherever it stands in the list, unless another is chosen', () => {
+    const sorted = [
+      { id: 'ca', name: 'Canada', prefix: '+1' },
+      { id: 'us', name: 'United States', prefix: '+1', isMain: true },
+      { id: 'gr', name: 'Greece', prefix: '+30' },
+    ]
+    expect(recognisePrefix('+1 212', sorted, 'gr')?.country).toBe('us')
+    expect(recognisePrefix('+1 416', sorted, 'ca')?.country).toBe('ca')
+  })
+
   it('leaves numbers without plus or zeros alone', () => {
     fc.assert(
       fc.property(number, country, (typed, { id }) => {

@@ -4,6 +4,8 @@ export interface PhoneCountry {
   name: string
   /** With its plus: `+30`. */
   prefix: string
+  /** Of the countries that share the prefix, the one that most numbers belong to. @default false */
+  isMain?: boolean
 }
 
 export interface PhoneValue {
@@ -19,7 +21,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /**
  * Finds the country's prefix in a number that begins with `+` or `00`, and takes it off: the longest prefix that
- * fits. Countries that share it leave the present one standing, if it is among them. While somebody types, a prefix
+ * fits. Countries that share it leave the present one standing, if it is among them, else the main one is meant. While somebody types, a prefix
  * that may still become a longer one is waited for; `isFinished` ends the wait.
  */
 export function recognisePrefix(
@@ -36,7 +38,8 @@ export function recognisePrefix(
   const fitting = countries.filter(({ prefix }) => digits.startsWith(digitsOf(prefix)))
   const longest = Math.max(...fitting.map(({ prefix }) => digitsOf(prefix).length))
   const finalists = fitting.filter(({ prefix }) => digitsOf(prefix).length === longest)
-  const found = finalists.find(({ id }) => id === present) ?? finalists[0]
+  const found =
+    finalists.find(({ id }) => id === present) ?? finalists.find(({ isMain }) => isMain) ?? finalists[0]
   return found && { country: found.id, number: withoutDigits(rest, longest) }
 }
 
