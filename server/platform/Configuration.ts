@@ -8,21 +8,12 @@ import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
+import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
+import { type ConfigurationProblem, variable } from './variable.ts'
 
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
 export const EXIT_CANNOT_START = 2
-
-/** A variable of the environment has a value that cannot be used. */
-export class ConfigurationProblem extends Schema.TaggedError<ConfigurationProblem>()('ConfigurationProblem', {
-  variable: Schema.String,
-  expected: Schema.String,
-}) {
-  /** The one line an operator reads. */
-  override get message(): string {
-    return `${this.variable} must be ${this.expected}`
-  }
-}
 
 export interface Settings {
   /** Port the server listens on; 0 lets the system choose. */
@@ -33,10 +24,16 @@ export interface Settings {
   readonly dataFolder: string
   /** Public origin without a trailing slash, as written in links and checked on writes. */
   readonly origin: string
+  /** Proxies of ours before the server: so many entries of `X-Forwarded-For`, from the right, are believed. */
+  readonly trustedProxies: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
   /** Mail server. */
   readonly smtpUrl: Option.Option<Redacted.Redacted>
+  /** Whom mails come from: `Estia <no-reply@example.gr>`. */
+  readonly mailFrom: Option.Option<string>
+  /** Social sign-in: the providers that are configured. */
+  readonly socialSignIn: SocialSettings
   /** Store of uploaded media, if not the data folder. May carry keys. */
   readonly mediaUrl: Option.Option<Redacted.Redacted>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
@@ -51,14 +48,6 @@ export interface Settings {
 const DEFAULT_PORT = 3000
 const DEFAULT_HOST = '127.0.0.1'
 const DEFAULT_DATA = '.estia'
-
-/** A variable with the words that complete "must be …"; every failure of its config becomes those. */
-const variable = <A>(
-  name: string,
-  expected: string,
-  config: (name: string) => Config.Config<A>,
-): Effect.Effect<A, ConfigurationProblem> =>
-  Effect.mapError(config(name), () => new ConfigurationProblem({ variable: name, expected }))
 
 const isUrl = (text: string, protocols: ReadonlyArray<string>): boolean =>
   protocols.includes(URL.parse(text)?.protocol ?? '')
@@ -96,6 +85,24 @@ const readOrigin = (host: string, port: number) =>
       Config.map((origin) => origin.replace(/\/$/, '')),
     ),
   )
+
+/** More than this stand in no row before one server. */
+const MOST_PROXIES = 10
+
+const readTrustedProxies = variable('ESTIA_TRUSTED_PROXIES', `a number from 0 to ${MOST_PROXIES}`, (key) =>
+  Config.schema(
+    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: MOST_PROXIES })),
+    key,
+  ).pipe(Config.withDefault(0)),
+)
+
+/** One address, with a name before it or without. */
+const isSender = (text: string): boolean =>
+  /^(?:[^\r\n<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
+
+const optionalSender = variable('MAIL_FROM', 'an address such as Estia <no-reply@example.gr>', (key) =>
+  Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isSender)), key)),
+)
 
 const SERVICE = ['http:', 'https:']
 
@@ -137,8 +144,11 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     host,
     dataFolder: resolve(dataFolder),
     origin: yield* readOrigin(host, port),
+    trustedProxies: yield* readTrustedProxies,
     databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
+    mailFrom: yield* optionalSender,
+    socialSignIn: yield* readSocialSettings,
     mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
     tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalService(
@@ -175,8 +185,11 @@ const defaults = (): Settings => ({
   host: DEFAULT_HOST,
   dataFolder: resolve(DEFAULT_DATA),
   origin: `http://${DEFAULT_HOST}:${DEFAULT_PORT}`,
+  trustedProxies: 0,
   databaseUrl: Option.none(),
   smtpUrl: Option.none(),
+  mailFrom: Option.none(),
+  socialSignIn: {},
   mediaUrl: Option.none(),
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
