@@ -7,6 +7,8 @@ import type { DatabaseContext } from '#server/database/Database.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
+import { mailbox } from '#server/mail/mailbox.ts'
+import { MailSending } from '#server/mail/MailSending.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -53,6 +55,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         tileFiles({ version: tilesVersion(), outside }),
         compressReplies,
         demoMediaFiles(dataFolder, version),
+        yield* mailbox,
         onlyRoutes(api),
         pageRequests({
           source: pages,
@@ -70,12 +73,12 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     return yield* listen(handler, { host, port })
   })
 
-/** The API's routes over the services around: the search index is loaded here. */
+/** The API's routes over the services around, and what goes on beside them: the search index is loaded here. */
 const openApi = (version: string) =>
   Effect.gen(function* () {
     const around = yield* Effect.context<Configuration | DatabaseContext>()
     const services = Layer.merge(Layer.succeedContext(around), demoMediaLibrary(version))
-    return yield* makeHandler(Layer.provide(ApiLayer, services))
+    return yield* makeHandler(Layer.provide(Layer.merge(ApiLayer, MailSending), services))
   })
 
 /** Says no from the moment the scope closes, which is before the server stops listening. */

@@ -1,0 +1,32 @@
+import { Effect, Layer, Option } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { Configuration, type Settings } from '#server/platform/Configuration.ts'
+import { isLoopback } from '#server/platform/socialSettings.ts'
+import { defaultSender } from './addresses.ts'
+import type { MailTransport } from './MailTransport.ts'
+import { Outbox } from './Outbox.ts'
+import { sendMails } from './sendMails.ts'
+import { smtpTransport } from './smtpTransport.ts'
+
+/** Whether mails are read here rather than sent: a portal on one's own machine, without a mail server. */
+export const hasMailbox = ({ smtpUrl, origin }: Pick<Settings, 'smtpUrl' | 'origin'>): boolean =>
+  Option.isNone(smtpUrl) && isLoopback(new URL(origin).hostname)
+
+/** Takes everything, and nobody gets it. */
+const nowhere: MailTransport = () => Effect.void
+
+const start = Effect.gen(function* () {
+  const settings = yield* Configuration
+  const { smtpUrl, origin, mailFrom } = settings
+  const keepsText = hasMailbox(settings)
+  if (Option.isNone(smtpUrl) && !keepsText) {
+    yield* Effect.logWarning('SMTP_URL is not set: nobody gets the mails of this portal')
+  }
+  const from = Option.getOrElse(mailFrom, () => defaultSender(origin))
+  const deliver = Option.isSome(smtpUrl) ? smtpTransport({ url: smtpUrl.value, from }) : nowhere
+  yield* sendMails({ deliver, origin, keepsText })
+})
+
+/** Sends the portal's mails for as long as it is open. */
+export const MailSending: Layer.Layer<never, never, Configuration | SqlClient.SqlClient> =
+  Layer.effectDiscard(start).pipe(Layer.provide(Outbox.layer))

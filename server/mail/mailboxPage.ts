@@ -1,0 +1,84 @@
+/** The pages of the development mailbox: plain documents, without script. */
+import { defaults, localeTags, type ServedLanguage } from '#domain/locale.ts'
+import { escapeHtml } from '#server/platform/escapeHtml.ts'
+import type { RenderedMail } from './renderMail.ts'
+
+export const mailboxPath = '/demo/mailbox/'
+
+const texts = {
+  title: { el: 'Γραμματοκιβώτιο', en: 'Mailbox' },
+  why: {
+    el: 'Χωρίς διακομιστή αλληλογραφίας τα μηνύματα δεν φεύγουν: τα διαβάζετε εδώ, μόνο σε αυτόν τον υπολογιστή.',
+    en: 'Without a mail server messages do not leave: you read them here, on this computer only.',
+  },
+  none: { el: 'Δεν υπάρχουν μηνύματα ακόμη.', en: 'There are no messages yet.' },
+  to: { el: 'Προς', en: 'To' },
+  at: { el: 'Ώρα', en: 'Time' },
+  back: { el: 'Όλα τα μηνύματα', en: 'All messages' },
+  asHtml: { el: 'Όπως φαίνεται σε πρόγραμμα αλληλογραφίας', en: 'As a mail program shows it' },
+  missing: { el: 'Δεν υπάρχει τέτοιο μήνυμα.', en: 'There is no such message.' },
+} as const satisfies Record<string, Record<ServedLanguage, string>>
+
+/** A mail as the mailbox shows it. */
+export interface KeptMail {
+  readonly id: string
+  readonly to: string
+  readonly at: Date
+  readonly rendered: RenderedMail
+  readonly language: ServedLanguage
+}
+
+const clock = (at: Date, language: ServedLanguage): string =>
+  new Intl.DateTimeFormat(localeTags[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: defaults.timeZone,
+  }).format(at)
+
+const page = (title: string, language: ServedLanguage, body: string): string => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)} · Estia</title></head>
+<body style="font:16px/1.5 sans-serif;margin:0 auto;padding:24px;max-width:48em"><main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main></body>
+</html>
+`
+
+const mailPath = (id: string, language: ServedLanguage, as = ''): string =>
+  `${mailboxPath}${id}/${as}?lang=${language}`
+
+/** Every mail there is, the latest first. */
+export function listPage(mails: readonly KeptMail[], language: ServedLanguage): string {
+  const rows = mails.map(
+    ({ id, to, at, rendered, language: written }) =>
+      `<li><a href="${mailPath(id, language)}" lang="${written}">${escapeHtml(rendered.subject)}</a><br>${escapeHtml(to)}, <time datetime="${at.toISOString()}">${clock(at, language)}</time></li>`,
+  )
+  const list = rows.length === 0 ? `<p>${texts.none[language]}</p>` : `<ol>\n${rows.join('\n')}\n</ol>`
+  return page(texts.title[language], language, `<p>${texts.why[language]}</p>\n${list}`)
+}
+
+/** The text with its addresses as links, where they stand alone on a line as `renderMail` writes them. */
+const linked = (text: string): string =>
+  escapeHtml(text).replaceAll(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`)
+
+/** One mail: to whom, when, and what it says. */
+export const mailPage = (
+  { id, to, at, rendered, language: written }: KeptMail,
+  language: ServedLanguage,
+): string =>
+  page(
+    rendered.subject,
+    language,
+    `<p>${texts.to[language]}: ${escapeHtml(to)}<br>${texts.at[language]}: <time datetime="${at.toISOString()}">${clock(at, language)}</time></p>
+<div lang="${written}" style="white-space:pre-wrap;overflow-wrap:anywhere;border-block:1px solid;padding-block:16px">${linked(rendered.text)}</div>
+<p><a href="${mailPath(id, language, 'html/')}">${texts.asHtml[language]}</a></p>
+<p><a href="${mailboxPath}?lang=${language}">${texts.back[language]}</a></p>`,
+  )
+
+export const missingPage = (language: ServedLanguage): string =>
+  page(
+    texts.missing[language],
+    language,
+    `<p><a href="${mailboxPath}?lang=${language}">${texts.back[language]}</a></p>`,
+  )
