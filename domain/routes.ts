@@ -140,7 +140,7 @@ export const routes = [
     trackingSection: 'saved searches',
     served: false,
   },
-  { name: 'profile', path: '/utente/profilo/', served: false },
+  { name: 'profile', path: '/utente/profilo/', served: true },
   { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
   { name: 'upgradeAd', path: '/utente/annuncio/{id}/visibilita/', served: false },
   {
@@ -158,7 +158,30 @@ export const routes = [
     served: false,
   },
   { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: false },
+  // The specification has page types for these two and no path.
+  {
+    name: 'login',
+    path: '/user/login/',
+    pageType: 'landing login',
+    trackingSection: 'login page',
+    served: false,
+  },
+  { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: false },
+  // Ours: where the links of mails lead.
+  { name: 'resetPassword', path: '/user/reset/', served: false },
+  { name: 'verifyEmail', path: '/user/verify/', served: false },
   { name: 'appRouter', path: '/_app', served: false },
+  // Ours: the specification has page types for two of them and mails that lead to the others, and no paths.
+  {
+    name: 'login',
+    path: '/user/login/',
+    pageType: 'landing login',
+    trackingSection: 'login page',
+    served: true,
+  },
+  { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: true },
+  { name: 'passwordReset', path: '/user/reset/', served: true },
+  { name: 'verifyEmail', path: '/user/verify/', served: true },
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof routes)[number]['name']

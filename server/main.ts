@@ -2,6 +2,7 @@
 import { Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
+import { isApiPath } from '#server/api/apiPaths.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import type { DatabaseContext } from '#server/database/Database.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
@@ -94,6 +95,4 @@ const readiness = Effect.gen(function* () {
 const onlyRoutes =
   (api: Handler): Middleware =>
   (request, response, next) =>
-    pathOf(request).startsWith('/api-next/') || isForCrawlers(pathOf(request))
-      ? api.node(request, response)
-      : next()
+    isApiPath(pathOf(request)) || isForCrawlers(pathOf(request)) ? api.node(request, response) : next()

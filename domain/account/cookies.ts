@@ -11,6 +11,8 @@ export const accountCookies = {
   socialSignUp: 'signup_social',
   /** Binds a form, or a social sign-in on its way, to the browser that began it: HttpOnly. */
   preSession: 'estia_pre',
+  /** Says that somebody signed in from this browser before: HttpOnly. */
+  device: 'estia_device',
   /** Whom marketing was last told of (specification section 4). */
   marketingMarker: 'marketing_sync',
 } as const

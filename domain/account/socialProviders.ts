@@ -10,3 +10,6 @@ export const signInMethods = {
   facebook: 'Facebook',
 } as const
 export type SignInMethod = keyof typeof signInMethods
+
+export const isSocialProvider = (text: string): text is SocialProvider =>
+  (socialProviders as readonly string[]).includes(text)

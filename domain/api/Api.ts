@@ -1,4 +1,5 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
+import { AccountApi, ProfileApi } from './Account.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
 import { ListingsApi } from './Listings.ts'
@@ -10,4 +11,6 @@ export class Api extends HttpApi.make('estia')
   .add(SearchApi)
   .add(ListingsApi)
   .add(GeographyApi)
+  .add(AccountApi)
+  .add(ProfileApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

@@ -5,7 +5,7 @@ import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { cookiesIn } from '#server/platform/cookies.ts'
 import { sessionTokenIn, signInCookies, signOutCookies } from './sessionCookies.ts'
 import { Sessions } from './Sessions.ts'
-import { movableClock } from './testing/movableClock.ts'
+import { movableClock } from '#server/platform/testing/movableClock.ts'
 
 const accountId = '11111111-1111-4111-8111-111111111111'
 const start = { accountId, method: 'email', device: 'Firefox, Linux', previous: undefined } as const

@@ -13,20 +13,30 @@ export interface OpenedSession {
 
 const sessionName = (isSecure: boolean) => hostCookieName(accountCookies.session, isSecure)
 
+/** Lines of the session and of its readable companion. */
+export const sessionCookies = ({ token, maxAge }: OpenedSession, isSecure: boolean): readonly string[] => [
+  setCookieLine(sessionName(isSecure), token, { isSecure, maxAge }),
+  setCookieLine(accountCookies.signedIn, '1', { isSecure, maxAge, isReadable: true }),
+]
+
+/** Lines that end both in the browser. */
+export const sessionEndCookies = (isSecure: boolean): readonly string[] => [
+  setCookieLine(sessionName(isSecure), '', { isSecure, maxAge: 0 }),
+  setCookieLine(accountCookies.signedIn, '', { isSecure, maxAge: 0, isReadable: true }),
+]
+
 /**
  * Lines that sign a browser in: the session, its readable companion, and a new value of the cookie that forms are
  * bound to, so that nothing planted before the sign-in is worth anything after it. `isSecure`: the origin is https.
  */
-export const signInCookies = ({ token, maxAge }: OpenedSession, isSecure: boolean): readonly string[] => [
-  setCookieLine(sessionName(isSecure), token, { isSecure, maxAge }),
-  setCookieLine(accountCookies.signedIn, '1', { isSecure, maxAge, isReadable: true }),
+export const signInCookies = (opened: OpenedSession, isSecure: boolean): readonly string[] => [
+  ...sessionCookies(opened, isSecure),
   newPreSession(isSecure).setCookie,
 ]
 
 /** Lines that leave nothing of a sign-in in the browser. */
 export const signOutCookies = (isSecure: boolean): readonly string[] => [
-  setCookieLine(sessionName(isSecure), '', { isSecure, maxAge: 0 }),
-  setCookieLine(accountCookies.signedIn, '', { isSecure, maxAge: 0, isReadable: true }),
+  ...sessionEndCookies(isSecure),
   newPreSession(isSecure).setCookie,
 ]
 

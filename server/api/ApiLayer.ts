@@ -3,6 +3,8 @@
  */
 import { Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { AccountsHandlers } from '#server/accounts/http.ts'
+import { AccountServices } from '#server/accounts/AccountServices.ts'
 import { CrawlerRoutes } from '#server/crawlers/http.ts'
 import { Sitemaps } from '#server/crawlers/Sitemaps.ts'
 import { GeographyHandlers } from '#server/geography/http.ts'
@@ -16,6 +18,7 @@ import { Listings } from '#server/listings/Listings.ts'
 import { SearchHandlers } from '#server/search/http.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { ErrorReplies } from './ErrorReplies.ts'
+import { RequestGuard } from './RequestGuard.ts'
 import { ServedApi } from './ServedApi.ts'
 import { UnknownAddress } from './unknownAddress.ts'
 
@@ -25,13 +28,15 @@ export const ApiHandlers = Layer.mergeAll(
   ListingsHandlers,
   GeographyHandlers,
   HomeHandlers,
-).pipe(Layer.provideMerge(ErrorReplies.layer))
+  AccountsHandlers,
+).pipe(Layer.provideMerge(Layer.merge(ErrorReplies.layer, RequestGuard.layer)))
 
 /** What the handlers ask, over a database, a configuration and the media. */
 export const ApiServices = Layer.mergeAll(Home.layer, Sitemaps.layer, Shapes.layer, AddressFinder.layer).pipe(
   Layer.provideMerge(Listings.layer),
   Layer.provideMerge(SearchIndex.layer),
   Layer.provideMerge(Places.layer),
+  Layer.provideMerge(AccountServices),
 )
 
 /** The routes without what they ask, for tests and for a caller that shares the services. */

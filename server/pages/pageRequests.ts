@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageRequest } from '#app/entry-server.tsx'
 import type { Flags } from '#domain/flags.ts'
 import { cookiesOf } from '#server/platform/cookies.ts'
+import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
 import { lastResortPage } from '#server/platform/lastResortPage.ts'
 import { type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf } from '#server/platform/requestContext.ts'
@@ -53,13 +54,14 @@ async function sendPage(
 ) {
   const { source, flags, tilesUrl, origin, fetchApi } = options
   const { nonce } = contextOf(response)
+  const preSession = keepPreSession(cookiesOf(request), origin.startsWith('https:'))
   const renderPage = await source.renderer()
   const page = await renderPage({
     url: address,
     theme: themeOf(request),
     nonce,
     origin,
-    csrfToken: '',
+    csrfToken: csrfTokenOf(preSession.value),
     flags,
     tilesUrl,
     assets: await source.assets(address, nonce),
@@ -75,7 +77,8 @@ async function sendPage(
     response.end()
     return
   }
-  // The page differs by cookie (theme) and by nonce; back and forward may still use the browser's own copy.
+  if (preSession.setCookie !== undefined) response.setHeader('set-cookie', preSession.setCookie)
+  // The page differs by cookie (theme, the token of its forms) and by nonce; back and forward may still use the browser's own copy.
   response.setHeader('cache-control', 'private, no-cache')
   response.once('close', () => page.abort())
   page.pipe(response)

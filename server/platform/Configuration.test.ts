@@ -58,6 +58,8 @@ describe('Configuration', () => {
     ['HOST', 'a host'],
     ['ESTIA_ORIGIN', 'https://estia.example/path'],
     ['ESTIA_ORIGIN', 'estia'],
+    ['ESTIA_TRUSTED_PROXIES', '-1'],
+    ['ESTIA_TRUSTED_PROXIES', 'all'],
     ['DATABASE_URL', 'mysql://user:secret@db/estia'],
     ['SMTP_URL', 'https://mail'],
     ['GEOCODER_URL', 'ftp://geo.example/search'],

@@ -12,6 +12,18 @@ const messages = {
     el: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.',
     en: 'Something went wrong on our side. Please try again shortly.',
   },
+  foreignRequest: {
+    el: 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανανεώστε τη και δοκιμάστε ξανά.',
+    en: 'This page was open for too long. Reload it and try again.',
+  },
+  bodyTooLarge: {
+    el: 'Τα στοιχεία που στάλθηκαν είναι πάρα πολλά.',
+    en: 'Too much was sent at once.',
+  },
+  unreadableType: {
+    el: 'Τα στοιχεία δεν στάλθηκαν στη μορφή που διαβάζουμε.',
+    en: 'This was sent in a form that we do not read.',
+  },
   unknownAddress: {
     el: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',
     en: 'There is nothing at this address.',

@@ -26,7 +26,7 @@ function nextNonce(): string {
 }
 
 /** First step: gives the request its id and nonce. */
-export const startRequest: Middleware = (_request, response, next) => {
+export const startRequest: Middleware = (request, response, next) => {
   const context = {
     id: randomUUID(),
     nonce: nextNonce(),
@@ -34,6 +34,8 @@ export const startRequest: Middleware = (_request, response, next) => {
   }
   contexts.set(response, context)
   response.setHeader('x-request-id', context.id)
+  // What answers further in finds it there, and never one from outside.
+  request.headers['x-request-id'] = context.id
   next()
 }
 

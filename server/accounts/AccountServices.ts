@@ -1,0 +1,39 @@
+import { Effect, Layer, Schedule } from 'effect'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { Accounts } from './Accounts.ts'
+import { KnownDevices } from './KnownDevices.ts'
+import { OneTimeTokens } from './OneTimeTokens.ts'
+import { Passwords } from './Passwords.ts'
+import { Sessions } from './Sessions.ts'
+
+/** How often what has ended is forgotten. */
+const SWEEP_EVERY = '1 hour'
+
+/** Forgets ended sessions, links and browsers until the scope closes. */
+const sweeping = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices]
+    const sweep = Effect.forEach(parts, (part) => part.sweep, { discard: true }).pipe(
+      Effect.catchCause((cause) => Effect.logWarning('What has ended could not be swept', cause)),
+    )
+    yield* Effect.repeat(sweep, Schedule.spaced(SWEEP_EVERY)).pipe(
+      Effect.delay(SWEEP_EVERY),
+      Effect.forkScoped,
+    )
+  }),
+)
+
+/** What account calls ask, over a database and a configuration. */
+export const AccountServices = Layer.merge(Accounts.layer, sweeping).pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(
+      Sessions.layer,
+      OneTimeTokens.layer,
+      KnownDevices.layer,
+      Passwords.layer,
+      RateLimits.layer,
+      Outbox.layer,
+    ),
+  ),
+)

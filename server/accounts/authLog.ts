@@ -1,0 +1,52 @@
+/**
+ * What happened to accounts, for whoever has to find out later: one line of JSON an event. It names the account and the
+ * request; passwords, tokens and addresses never stand in it.
+ */
+import { Clock, Context, Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { type WriteLine, writeToStdout } from '#server/platform/requestLog.ts'
+
+export const authEvents = [
+  'signed in',
+  'sign-in refused',
+  'sign-in before confirmation',
+  'signed out',
+  'signed up',
+  'signed up again',
+  'recovery asked',
+  'recovery asked for nobody',
+  'email confirmed',
+  'token refused',
+  'password changed',
+  'identity confirmed',
+  'identity refused',
+  'sessions ended',
+  'profile changed',
+  'data exported',
+  'account removed',
+  'identity linked',
+  'social sign-in refused',
+  'limit reached',
+] as const
+export type AuthEvent = (typeof authEvents)[number]
+
+/** Where the lines go. */
+export const AuthLines = Context.Reference<WriteLine>('estia/accounts/AuthLines', {
+  defaultValue: () => writeToStdout,
+})
+
+interface Details {
+  readonly accountId?: string
+  /** Which limit was reached. */
+  readonly limit?: string
+  /** Why a social sign-in was refused. */
+  readonly reason?: string
+}
+
+/** Writes down an event of the request at hand. */
+export const logAuth = Effect.fnUntraced(function* (event: AuthEvent, details: Details = {}) {
+  const write = yield* AuthLines
+  const { headers } = yield* HttpServerRequest.HttpServerRequest
+  const time = new Date(yield* Clock.currentTimeMillis).toISOString()
+  write({ time, level: 'info', message: 'auth', event, ...details, requestId: headers['x-request-id'] })
+})

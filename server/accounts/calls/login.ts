@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { ownPath } from '#domain/account/ownPath.ts'
+import { WrongCredentials } from '#domain/api/accountErrors.ts'
+import { accountMessage, refusalBody } from '../accountMessages.ts'
+import type { AccountRow } from '../accountRow.ts'
+import { Accounts } from '../Accounts.ts'
+import { logAuth } from '../authLog.ts'
+import { emailKey } from '../emailKey.ts'
+import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
+import { KnownDevices } from '../KnownDevices.ts'
+import { isWithinLimit, withinLimit } from '../limits.ts'
+import { Passwords } from '../Passwords.ts'
+import { signIn } from '../signIn.ts'
+import { visitor } from '../visitor.ts'
+import { type Call, refuseWhenBusy } from './say.ts'
+
+/**
+ * Counts a try before it is made. A browser that the owner signed in from is counted apart: whoever tries passwords
+ * from elsewhere cannot lock the owner out.
+ */
+const countTry = Effect.fnUntraced(function* (key: string, account: AccountRow | undefined) {
+  const { deviceToken } = yield* visitor
+  const isKnown = account !== undefined && (yield* (yield* KnownDevices).knows(account.id, deviceToken))
+  yield* isKnown
+    ? withinLimit('signInByDevice', `${account.id} ${deviceToken}`)
+    : withinLimit('signInByEmail', key)
+  if (isKnown || account?.passwordIsWeak !== true) return true
+  // Refusing sooner in sight would tell whose password is short: it is answered like a wrong one.
+  return yield* isWithinLimit('weakSignInByEmail', key)
+})
+
+const refuseSignIn = Effect.fnUntraced(function* (account: AccountRow | undefined) {
+  yield* logAuth('sign-in refused', account === undefined ? {} : { accountId: account.id })
+  return yield* new WrongCredentials(refusalBody('wrongCredentials', (yield* visitor).language))
+})
+
+/** The password was right, so that its owner may know what is missing. */
+const askToConfirm = Effect.fnUntraced(function* (account: AccountRow, key: string) {
+  if (yield* isWithinLimit('signUpMailByEmail', key)) yield* (yield* Accounts).mailConfirmation(account)
+  yield* logAuth('sign-in before confirmation', { accountId: account.id })
+  return yield* new WrongCredentials(refusalBody('notConfirmed', (yield* visitor).language))
+})
+
+export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sent>) {
+  const { language, address } = yield* visitor
+  yield* withinLimit('signInByAddress', address)
+  const { values, problems } = readFields('login', payload)
+  yield* refuse(problems, language)
+  const key = emailKey(values.email) ?? ''
+  const account = yield* (yield* Accounts).byEmail(key)
+  const isEvaluated = yield* countTry(key, account)
+  const kept = isEvaluated ? account?.passwordHash : null
+  const isRight = yield* refuseWhenBusy((yield* Passwords).verify(values.password, kept))
+  if (account === undefined || !isRight) return yield* refuseSignIn(account)
+  if (account.verifiedAt === null) return yield* askToConfirm(account, key)
+  yield* signIn(account, 'email')
+  const url = ownPath(oneOf(payload, 'url'))
+  return {
+    ...(url !== undefined && { url }),
+    message: accountMessage('signedIn', language),
+    service: 'estia',
+    data: { uuid: account.id, phone: account.phone },
+  }
+})

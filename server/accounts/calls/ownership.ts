@@ -1,0 +1,75 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { FreshSignInRequired, WrongCredentials } from '#domain/api/accountErrors.ts'
+import { refusalBody } from '../accountMessages.ts'
+import { Accounts } from '../Accounts.ts'
+import { logAuth } from '../authLog.ts'
+import { emailKey } from '../emailKey.ts'
+import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
+import { withinLimit } from '../limits.ts'
+import { Passwords } from '../Passwords.ts'
+import { Sessions } from '../Sessions.ts'
+import { forgetSession } from '../signIn.ts'
+import { signedIn, visitor } from '../visitor.ts'
+import { ownAccount } from './profile.ts'
+import { type Call, refuseWhenBusy, say } from './say.ts'
+
+export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({ payload }: Call<Sent>) {
+  const { session, account } = yield* ownAccount
+  const { language } = yield* visitor
+  const { values, problems } = readFields('login', payload, ['password'])
+  yield* refuse(problems, language)
+  yield* withinLimit('identityByAccount', account.id)
+  const isRight = yield* refuseWhenBusy((yield* Passwords).verify(values.password, account.passwordHash))
+  if (!isRight) {
+    yield* logAuth('identity refused', { accountId: account.id })
+    return yield* new WrongCredentials(refusalBody('wrongCredentials', language))
+  }
+  yield* (yield* Sessions).prove(session)
+  yield* logAuth('identity confirmed', { accountId: account.id })
+  return yield* say('identityConfirmed')
+})
+
+/** One session by its name, or all but this one. Another account's is not found, and nobody is told so. */
+export const endSession = Effect.fn('profile.endSession')(function* ({ payload }: Call<Sent>) {
+  const session = yield* signedIn
+  const sessions = yield* Sessions
+  const id = oneOf(payload, 'id')
+  yield* id === 'others' ? sessions.endOthers(session) : sessions.endNamed(session, id)
+  if (id === session.id) yield* forgetSession
+  yield* logAuth('sessions ended', { accountId: session.accountId })
+  return yield* say('sessionEnded')
+})
+
+/** Everything that is kept of somebody, but what would let others in: hashes of passwords and tokens. */
+export const data = Effect.fn('profile.data')(function* () {
+  const { session, account } = yield* ownAccount
+  const { passwordHash, ...kept } = account
+  const sql = yield* SqlClient.SqlClient
+  const read = <Row extends object>(rows: Effect.Effect<readonly Row[], unknown>) => Effect.orDie(rows)
+  yield* logAuth('data exported', { accountId: account.id })
+  return {
+    account: { ...kept, hasPassword: passwordHash !== null },
+    identities: yield* read(sql`SELECT provider, subject, email, created_at AS "createdAt"
+      FROM account_identities WHERE account_id = ${account.id} ORDER BY provider`),
+    sessions: yield* (yield* Sessions).list(session),
+    knownDevices: yield* read(sql`SELECT seen_at AS "seenAt" FROM known_devices
+      WHERE account_id = ${account.id} ORDER BY seen_at`),
+    mails: yield* read(sql`SELECT kind, language, created_at AS "createdAt", sent_at AS "sentAt"
+      FROM outbox WHERE recipient = ${account.email} ORDER BY created_at`),
+  }
+})
+
+/** The email typed once more keeps a slip from deleting anything. */
+export const remove = Effect.fn('profile.remove')(function* ({ payload }: Call<Sent>) {
+  const { session, account } = yield* ownAccount
+  const { language } = yield* visitor
+  if (!session.isProved) return yield* new FreshSignInRequired(refusalBody('freshSignInRequired', language))
+  const { values, problems } = readFields('recovery', payload)
+  const isOwn = emailKey(values.email) === emailKey(account.email)
+  yield* refuse(isOwn ? problems : { email: { message: 'email_field_validation_msg' } }, language)
+  yield* (yield* Accounts).remove(account)
+  yield* forgetSession
+  yield* logAuth('account removed', { accountId: account.id })
+  return yield* say('accountRemoved')
+})

@@ -1,0 +1,89 @@
+import { Effect } from 'effect'
+import { normalisePhone } from '#domain/account/normalisePhone.ts'
+import { isSocialProvider } from '#domain/account/socialProviders.ts'
+import { SignInRequired } from '#domain/api/accountErrors.ts'
+import { languages } from '#domain/locale.ts'
+import { refusalBody } from '../accountMessages.ts'
+import { type AccountChanges, Accounts } from '../Accounts.ts'
+import { logAuth } from '../authLog.ts'
+import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
+import { withinLimit } from '../limits.ts'
+import { OneTimeTokens } from '../OneTimeTokens.ts'
+import { Sessions } from '../Sessions.ts'
+import { signedIn, visitor } from '../visitor.ts'
+import { refuseToken } from './confirmEmail.ts'
+import { diallingCode } from './register.ts'
+import { type Call, say } from './say.ts'
+
+/** The account of whoever is signed in. */
+export const ownAccount = Effect.gen(function* () {
+  const session = yield* signedIn
+  const account = yield* (yield* Accounts).byId(session.accountId)
+  if (account !== undefined) return { session, account }
+  return yield* new SignInRequired(refusalBody('signInRequired', (yield* visitor).language))
+})
+
+export const profile = Effect.fn('profile.profile')(function* () {
+  const { session, account } = yield* ownAccount
+  const { id, email, name, surname, phone, language, communications, newsletter } = account
+  return {
+    uuid: id,
+    email,
+    isVerified: account.verifiedAt !== null,
+    name,
+    surname,
+    phone,
+    language,
+    consents: { privacyAt: account.privacyAt.toISOString(), communications, newsletter },
+    hasPassword: account.passwordHash !== null,
+    providers: account.providers.filter(isSocialProvider),
+    sessions: yield* (yield* Sessions).list(session),
+  }
+})
+
+/** The two consents, where the form asked for them: what it does not name is withdrawn. */
+function consentsIn(sent: Sent): AccountChanges {
+  const ticked = [...allOf(sent, 'marketing'), ...allOf(sent, 'marketing[]')]
+  if (ticked.length === 0) return {}
+  return { communications: ticked.includes('comunicazioni'), newsletter: ticked.includes('newsletter') }
+}
+
+/** Fields of the sign-up that a profile has too; those that were sent are held against the same rules. */
+const editable = ['first_name', 'last_name', 'phone'] as const
+
+const detailsIn = Effect.fnUntraced(function* (sent: Sent) {
+  const sentFields = editable.filter((field) => allOf(sent, field).length > 0)
+  const { values, problems } = readFields('signup', sent, sentFields)
+  yield* refuse(problems, (yield* visitor).language)
+  const phonePrefix = diallingCode(oneOf(sent, 'phone-prefix'))
+  const language = languages.find((known) => known === oneOf(sent, 'language'))
+  return {
+    ...(sentFields.includes('first_name') && { name: values.first_name }),
+    ...(sentFields.includes('last_name') && { surname: values.last_name }),
+    ...(sentFields.includes('phone') && {
+      phone: normalisePhone(values.phone, phonePrefix || undefined),
+      phonePrefix,
+    }),
+    ...(language !== undefined && { language }),
+  } satisfies AccountChanges
+})
+
+/** The link of a mail lets its owner say what they consent to beside a new password, and no more. */
+const consentByLink = Effect.fnUntraced(function* (token: string, payload: Sent) {
+  yield* withinLimit('linkByAddress', (yield* visitor).address)
+  const accountId = yield* (yield* OneTimeTokens).ownerOf('reset', token)
+  if (accountId === undefined) return yield* refuseToken
+  yield* (yield* Accounts).change(accountId, consentsIn(payload))
+  yield* logAuth('profile changed', { accountId })
+  return yield* say('profileChanged')
+})
+
+export const change = Effect.fn('profile.change')(function* ({ payload }: Call<Sent>) {
+  const token = oneOf(payload, 'token')
+  if (token !== '') return yield* consentByLink(token, payload)
+  const { accountId } = yield* signedIn
+  yield* withinLimit('profileByAccount', accountId)
+  yield* (yield* Accounts).change(accountId, { ...(yield* detailsIn(payload)), ...consentsIn(payload) })
+  yield* logAuth('profile changed', { accountId })
+  return yield* say('profileChanged')
+})

@@ -1,0 +1,55 @@
+import { Effect } from 'effect'
+import { randomUUID } from 'node:crypto'
+import type { FieldProblem } from '#domain/account/forms.ts'
+import { normalisePhone } from '#domain/account/normalisePhone.ts'
+import { registerTypeOf } from '#domain/account/registerType.ts'
+import { accountMessage } from '../accountMessages.ts'
+import { Accounts } from '../Accounts.ts'
+import { logAuth } from '../authLog.ts'
+import { isCommonPassword } from '../commonPasswords.ts'
+import { emailKey } from '../emailKey.ts'
+import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
+import { isWithinLimit, withinLimit } from '../limits.ts'
+import { Passwords } from '../Passwords.ts'
+import { visitor } from '../visitor.ts'
+import { type Call, refuseWhenBusy } from './say.ts'
+
+/** What is wrong with a new password beyond its length. */
+export const commonPasswordAt = (field: string, password: string): Readonly<Record<string, FieldProblem>> =>
+  isCommonPassword(password) ? { [field]: { message: 'userclass_passwd_common_validation_msg' } } : {}
+
+/** A new password as it is kept. */
+export const keepPassword = Effect.fnUntraced(function* (password: string) {
+  const hash = yield* refuseWhenBusy((yield* Passwords).hash(password))
+  return { hash, isWeak: registerTypeOf(password) === 'REGISTERED_WEAK_PWD' }
+})
+
+/** Digits of a dialling code; none where it is no such thing. */
+export const diallingCode = (typed: string): string => /^\+?(\d{1,4})$/.exec(typed)?.[1] ?? ''
+
+/** Makes an account, or, where there is one, tells its owner by mail: the answer and the work are the same. */
+export const register = Effect.fn('account.register')(function* ({ payload }: Call<Sent>) {
+  const { language, address } = yield* visitor
+  const { values, problems } = readFields('signup', payload)
+  yield* refuse({ ...commonPasswordAt('password', values.password), ...problems }, language)
+  yield* withinLimit('signUpByAddress', address)
+  const key = emailKey(values.email) ?? ''
+  const phonePrefix = diallingCode(oneOf(payload, 'phone-prefix'))
+  const account = {
+    email: values.email,
+    emailKey: key,
+    name: values.first_name,
+    surname: values.last_name,
+    phone: normalisePhone(values.phone, phonePrefix || undefined),
+    phonePrefix,
+    language,
+    password: yield* keepPassword(values.password),
+    communications: values.communications === '1',
+    newsletter: values.newsletter === '1',
+  }
+  const isMailed = yield* isWithinLimit('signUpMailByEmail', key)
+  const { id, isNew } = yield* (yield* Accounts).register(account, isMailed)
+  yield* logAuth(isNew ? 'signed up' : 'signed up again', { accountId: id })
+  const message = accountMessage('registered', language)
+  return { message, service: 'estia', data: { uuid: randomUUID() } }
+})

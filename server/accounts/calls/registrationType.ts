@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import type { RegisterType } from '#domain/account/registerType.ts'
+import { suggestedDomains } from '#domain/account/suggestedDomains.ts'
+import { accountMessage } from '../accountMessages.ts'
+import { Accounts } from '../Accounts.ts'
+import { emailKey } from '../emailKey.ts'
+import { readFields, refuse } from '../fields.ts'
+import { isWithinLimit, withinLimit } from '../limits.ts'
+import { visitor } from '../visitor.ts'
+import type { Call } from './say.ts'
+
+type Email = Call<{ readonly email: string }>
+
+/**
+ * Whether an email is known here. Beyond the limit every email is: the form then asks for a password, and nobody can
+ * read off who has an account. That a password is weak is told to its owner alone.
+ */
+export const registrationType = Effect.fn('account.registrationType')(function* ({ payload }: Email) {
+  const { language, address } = yield* visitor
+  const { values, problems } = readFields('entry', payload)
+  yield* refuse(problems, language)
+  const account = yield* (yield* Accounts).byEmail(emailKey(values.email) ?? '')
+  const isTold = yield* isWithinLimit('registrationTypeByAddress', address)
+  const registerType: RegisterType =
+    isTold && account === undefined ? 'UNREGISTERED' : 'REGISTERED_CUSTOM_PWD'
+  const message = accountMessage(registerType === 'UNREGISTERED' ? 'newEmail' : 'knownEmail', language)
+  return { registerType, message }
+})
+
+/** Mail domains that the one typed may have been meant as. Looks nothing up: it says nothing of accounts. */
+export const verifyEmail = Effect.fn('account.verifyEmail')(function* ({ payload }: Email) {
+  yield* withinLimit('emailHintByAddress', (yield* visitor).address)
+  return { suggestedEmails: suggestedDomains(payload.email) }
+})

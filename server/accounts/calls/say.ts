@@ -1,0 +1,27 @@
+import { Effect } from 'effect'
+import { Busy } from '#domain/api/accountErrors.ts'
+import { replyWithRetryAfter } from '#server/api/reply.ts'
+import { accountMessage, type AccountMessage, refusalBody } from '../accountMessages.ts'
+import { PasswordsBusy } from '../Passwords.ts'
+import { visitor } from '../visitor.ts'
+
+/** What a call was sent. */
+export interface Call<Payload> {
+  readonly payload: Payload
+}
+
+/** A reply that is a sentence. */
+export const say = (name: AccountMessage) =>
+  Effect.map(visitor, ({ language }) => ({ message: accountMessage(name, language) }))
+
+/** Answers that too many sign in at once, and when to come again. */
+export const refuseWhenBusy = <A, E, R>(work: Effect.Effect<A, E | PasswordsBusy, R>) =>
+  Effect.catchIf(
+    work,
+    (error): error is PasswordsBusy & E => error instanceof PasswordsBusy,
+    () =>
+      Effect.gen(function* () {
+        yield* replyWithRetryAfter(PasswordsBusy.retryAfter)
+        return yield* new Busy(refusalBody('busy', (yield* visitor).language))
+      }),
+  )

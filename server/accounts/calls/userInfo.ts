@@ -1,0 +1,48 @@
+import { Effect } from 'effect'
+import { noCounters } from '#domain/account/User.ts'
+import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
+import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
+import { userOf } from '../accountRow.ts'
+import { Accounts } from '../Accounts.ts'
+import { logAuth } from '../authLog.ts'
+import { Sessions } from '../Sessions.ts'
+import { forgetSession } from '../signIn.ts'
+import { currentSession, visitor } from '../visitor.ts'
+import { say } from './say.ts'
+
+/** Gives the page at hand a token for its forms, with the cookie that it belongs to where the browser has none. */
+const giveToken = Effect.gen(function* () {
+  const { cookies, isSecure } = yield* visitor
+  const { value, setCookie } = keepPreSession(cookies, isSecure)
+  if (setCookie !== undefined) yield* replyWithCookies([setCookie])
+  yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
+})
+
+/** What the specification counts of a user. Nothing that it counts is kept yet: each stays at its default. */
+const countersOf = () => noCounters
+
+const userAndCounters = Effect.gen(function* () {
+  const { sessionToken } = yield* visitor
+  const session = yield* currentSession
+  // A browser that holds an ended session would go on saying that somebody is signed in.
+  yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
+  const account = session && (yield* (yield* Accounts).byId(session.accountId))
+  const counters = countersOf()
+  return { user: account === undefined ? null : userOf(account, counters), counters }
+})
+
+export const info = Effect.fn('account.info')(function* () {
+  const { user } = yield* userAndCounters
+  return { user }
+})
+
+export const fullInfo = Effect.fn('account.fullInfo')(() => userAndCounters)
+
+export const logout = Effect.fn('account.logout')(function* () {
+  const { sessionToken } = yield* visitor
+  const session = yield* currentSession
+  if (sessionToken !== undefined) yield* (yield* Sessions).end(sessionToken)
+  yield* forgetSession
+  if (session !== undefined) yield* logAuth('signed out', { accountId: session.accountId })
+  return yield* say('signedOut')
+})

@@ -1,0 +1,70 @@
+/** Fields of a form as they arrive, held against their rules. */
+import { Effect } from 'effect'
+import {
+  type AccountForm,
+  accountForms,
+  type FieldOf,
+  type FieldProblem,
+  validate,
+} from '#domain/account/forms.ts'
+import { FieldsInvalid } from '#domain/api/accountErrors.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { refusalBody } from './accountMessages.ts'
+import { emailKey } from './emailKey.ts'
+
+/** What a call was sent, by field; a field that came several times is a list. */
+export type Sent = Readonly<Record<string, string | readonly string[] | undefined>>
+
+type Values<Form extends AccountForm> = { readonly [Field in FieldOf<Form>]: string }
+type Problems = Readonly<Record<string, FieldProblem>>
+
+/** Every value that a field was sent with, plain or wrapped as `form[email]`. */
+export const allOf = (sent: Sent, field: string): readonly string[] =>
+  [field, `form[${field}]`].flatMap((name) => sent[name] ?? [])
+
+/** The value of a field beside the rules of a form; empty where it is missing or came more than once. */
+export function oneOf(sent: Sent, field: string): string {
+  const values = allOf(sent, field)
+  return values.length === 1 ? (values[0] ?? '').trim() : ''
+}
+
+/** Passwords are taken letter by letter as they are typed. */
+const secret: readonly string[] = ['password', 'pwd', 'pwdrip']
+
+/** No keyboard sends these in a field of one line; a database takes no NUL, and a mail's head no line break. */
+const isUnprintable = (value: string): boolean => /\p{Cc}/u.test(value)
+
+const isUnusable = (field: string, values: readonly string[]): boolean =>
+  values.length > 1 ||
+  values.some((value) => isUnprintable(value) || (field === 'email' && value !== '' && !emailKey(value)))
+
+/** The values of a form, and what is wrong with them by field. */
+export function readFields<Form extends AccountForm>(form: Form, sent: Sent, only?: readonly string[]) {
+  const names = (Object.keys(accountForms[form]) as FieldOf<Form>[]).filter(
+    (name) => only?.includes(name) ?? true,
+  )
+  const rules: Problems = accountForms[form]
+  const values: Record<string, string> = {}
+  const unusable: Record<string, FieldProblem> = {}
+  for (const name of names) {
+    const all = allOf(sent, name).map((value) => (secret.includes(name) ? value : value.trim()))
+    values[name] = all.length === 1 ? (all[0] ?? '') : ''
+    const { message, parameter } = rules[name] ?? {}
+    if (message !== undefined && isUnusable(name, all))
+      unusable[name] = { message, ...(parameter !== undefined && { parameter }) }
+  }
+  const broken = Object.entries(validate(form, values as Values<Form>)) as [FieldOf<Form>, FieldProblem][]
+  const problems: Problems = {
+    ...Object.fromEntries(broken.filter(([name]) => names.includes(name))),
+    ...unusable,
+  }
+  return { values: values as Values<Form>, problems }
+}
+
+/** Refuses what is wrong with fields, each at its place; nothing where nothing is. */
+export const refuse = (problems: Problems, language: ServedLanguage) =>
+  Object.keys(problems).length === 0
+    ? Effect.void
+    : Effect.fail(
+        new FieldsInvalid({ data: { ...refusalBody('fieldsInvalid', language).data, errors: problems } }),
+      )

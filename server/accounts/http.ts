@@ -1,0 +1,92 @@
+import { Context, Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { ServedApi } from '#server/api/ServedApi.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { Accounts } from './Accounts.ts'
+import { changePassword } from './calls/changePassword.ts'
+import { confirmEmail } from './calls/confirmEmail.ts'
+import { login } from './calls/login.ts'
+import { checkInThirdPartyService } from './calls/marketing.ts'
+import { oneTap } from './calls/oneTap.ts'
+import { confirmIdentity, data, endSession, remove } from './calls/ownership.ts'
+import { change, profile } from './calls/profile.ts'
+import { retrievePassword } from './calls/recovery.ts'
+import { register } from './calls/register.ts'
+import { registrationType, verifyEmail } from './calls/registrationType.ts'
+import { fullInfo, info, logout } from './calls/userInfo.ts'
+import { KnownDevices } from './KnownDevices.ts'
+import { OneTimeTokens } from './OneTimeTokens.ts'
+import { Passwords } from './Passwords.ts'
+import { Sessions } from './Sessions.ts'
+
+/** What calls ask for while they are answered. */
+const asked = Context.pick(
+  SqlClient.SqlClient,
+  Configuration,
+  Accounts,
+  Sessions,
+  OneTimeTokens,
+  KnownDevices,
+  Passwords,
+  RateLimits,
+)
+type Asked =
+  | SqlClient.SqlClient
+  | Configuration
+  | Accounts
+  | Sessions
+  | OneTimeTokens
+  | KnownDevices
+  | Passwords
+  | RateLimits
+
+/** Gives a call what it asks for. */
+const withServices = Effect.map(Effect.context<Asked>(), (context) => {
+  const services = asked(context)
+  return <Args extends readonly unknown[], A, E, R>(call: (...args: Args) => Effect.Effect<A, E, R>) =>
+    (...args: Args) =>
+      Effect.provideContext(call(...args), services)
+})
+
+const AccountHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'account',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      login: served(login),
+      register: served(register),
+      retrievePassword: served(retrievePassword),
+      registrationType: served(registrationType),
+      verifyEmail: served(verifyEmail),
+      info: served(info),
+      fullInfo: served(fullInfo),
+      logout: served(logout),
+      confirmEmail: served(confirmEmail),
+      changePassword: served(changePassword),
+      oneTap: served(oneTap),
+      checkInThirdPartyService: served(checkInThirdPartyService),
+    })
+  }),
+)
+
+const ProfileHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'profile',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      profile: served(profile),
+      change: served(change),
+      confirmIdentity: served(confirmIdentity),
+      endSession: served(endSession),
+      data: served(data),
+      remove: served(remove),
+    })
+  }),
+)
+
+/** Answers sign-in, sign-up, and what belongs to an account. */
+export const AccountsHandlers = Layer.mergeAll(AccountHandlers, ProfileHandlers)

@@ -1,0 +1,55 @@
+import { Effect } from 'effect'
+import { TooManyRequests } from '#domain/api/accountErrors.ts'
+import { replyWithRetryAfter } from '#server/api/reply.ts'
+import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
+import { refusalBody } from './accountMessages.ts'
+import { logAuth } from './authLog.ts'
+import { visitor } from './visitor.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/**
+ * How often what may be asked (docs/decisions/0017-account-limits.md). By name of the limit; its last word says what is
+ * counted by: the visitor's address (IPv6: /64), the email asked for, an account, or a browser that is known to it.
+ */
+export const accountLimits = {
+  signInByAddress: [{ amount: 25, seconds: 5 * minute }],
+  /** Passwords tried on one email, whether it has an account or not. */
+  signInByEmail: [{ amount: 25, seconds: hour }],
+  /** A password of six or seven letters is guessed sooner. */
+  weakSignInByEmail: [{ amount: 10, seconds: hour }],
+  signInByDevice: [{ amount: 25, seconds: hour }],
+  /** A family or an office signs up together. */
+  signUpByAddress: [{ amount: 10, seconds: 30 * minute }],
+  signUpMailByEmail: [{ amount: 5, seconds: 30 * minute }],
+  recoveryByAddress: [{ amount: 25, seconds: 5 * minute }],
+  recoveryMailByEmail: [{ amount: 5, seconds: 30 * minute }],
+  registrationTypeByAddress: [
+    { amount: 10, seconds: minute },
+    { amount: 60, seconds: hour },
+  ],
+  emailHintByAddress: [{ amount: 60, seconds: minute }],
+  linkByAddress: [{ amount: 30, seconds: 5 * minute }],
+  passwordChangeByAddress: [{ amount: 10, seconds: 10 * minute }],
+  identityByAccount: [{ amount: 10, seconds: 10 * minute }],
+  socialStartByAddress: [{ amount: 30, seconds: 5 * minute }],
+  profileByAccount: [{ amount: 60, seconds: 10 * minute }],
+} as const satisfies Record<string, readonly Window[]>
+export type AccountLimit = keyof typeof accountLimits
+
+/** Counts one more; says no beyond the limit, and writes that down. For calls that then answer as ever. */
+export const isWithinLimit = Effect.fnUntraced(function* (limit: AccountLimit, key: string) {
+  const taken = yield* (yield* RateLimits).take(limit, accountLimits[limit], key)
+  if (!taken.isWithin) yield* logAuth('limit reached', { limit })
+  return taken.isWithin
+})
+
+/** Counts one more; beyond the limit the call is refused, with the time when it may come again. */
+export const withinLimit = Effect.fnUntraced(function* (limit: AccountLimit, key: string) {
+  const taken = yield* (yield* RateLimits).take(limit, accountLimits[limit], key)
+  if (taken.isWithin) return
+  yield* logAuth('limit reached', { limit })
+  yield* replyWithRetryAfter(taken.retryAfter)
+  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* visitor).language))
+})

@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import type { SignInMethod } from '#domain/account/socialProviders.ts'
+import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
+import { csrfTokenOf, newPreSession } from '#server/platform/csrf.ts'
+import type { AccountRow } from './accountRow.ts'
+import { Accounts } from './Accounts.ts'
+import { logAuth } from './authLog.ts'
+import { KnownDevices } from './KnownDevices.ts'
+import { sessionCookies, sessionEndCookies } from './sessionCookies.ts'
+import { Sessions } from './Sessions.ts'
+import { visitor } from './visitor.ts'
+
+/** Binds the browser's forms anew, and says with which token, so that the page at hand can go on. */
+export const renewPreSession = Effect.gen(function* () {
+  const { isSecure } = yield* visitor
+  const { value, setCookie } = newPreSession(isSecure)
+  yield* replyWithCookies([setCookie])
+  yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
+})
+
+/** Opens a session in place of the one that the browser came with; its cookies go with the reply at hand. */
+export const openSession = Effect.fnUntraced(function* (accountId: string, method: SignInMethod) {
+  const { isSecure, device, sessionToken } = yield* visitor
+  const opened = yield* (yield* Sessions).open({ accountId, method, device, previous: sessionToken })
+  yield* replyWithCookies(sessionCookies(opened, isSecure))
+  yield* renewPreSession
+})
+
+/** Signs the browser at hand in, and tells the owner where they sign in from a browser that is new to the account. */
+export const signIn = Effect.fnUntraced(function* (account: AccountRow, method: SignInMethod) {
+  const { isSecure, device, deviceToken } = yield* visitor
+  const devices = yield* KnownDevices
+  const isStrange = !(yield* devices.knows(account.id, deviceToken)) && (yield* devices.knowsAny(account.id))
+  yield* openSession(account.id, method)
+  yield* replyWithCookies([yield* devices.remember(account.id, deviceToken, isSecure)])
+  if (isStrange) yield* (yield* Accounts).mailNewSignIn(account, device)
+  yield* logAuth('signed in', { accountId: account.id })
+})
+
+/** Leaves nothing of the sign-in in the browser at hand. */
+export const forgetSession = Effect.gen(function* () {
+  const { isSecure } = yield* visitor
+  yield* replyWithCookies(sessionEndCookies(isSecure))
+  yield* renewPreSession
+})

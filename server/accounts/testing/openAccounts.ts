@@ -1,0 +1,79 @@
+/**
+ * The account calls over an empty database, for tests: browsers that keep cookies and send forms as pages do, a clock
+ * that moves, and what was logged and mailed.
+ */
+import { NodeHttpServer } from '@effect/platform-node'
+import { Clock, Effect, Exit, Layer, Scope } from 'effect'
+import { HttpEffect, HttpRouter } from 'effect/http'
+import { SqlClient } from 'effect/sql'
+import { ApiRoutes, ApiServices } from '#server/api/ApiLayer.ts'
+import { type TestEngine, temporaryFolder } from '#server/database/testing/engines.ts'
+import type { Mail } from '#server/mail/Mail.ts'
+import { MediaLibrary } from '#server/media/MediaLibrary.ts'
+import { Configuration, type Settings } from '#server/platform/Configuration.ts'
+import { type MovableClock, movableClock } from '#server/platform/testing/movableClock.ts'
+import { AuthLines } from '../authLog.ts'
+import { Browser } from './Browser.ts'
+
+export type KeptMail = Pick<Mail, 'kind' | 'to' | 'language'> & { readonly data: Record<string, unknown> }
+
+export interface TestAccounts {
+  readonly browser: (address?: string) => Browser
+  readonly clock: MovableClock
+  /** Everything that was logged, as text. */
+  readonly log: () => string
+  /** Mails to an address, the first one first. */
+  readonly mailsTo: (address: string) => Promise<readonly KeptMail[]>
+  readonly sql: <Row extends object>(
+    query: (sql: SqlClient.SqlClient) => Effect.Effect<readonly Row[], unknown>,
+  ) => Promise<readonly Row[]>
+  readonly close: () => Promise<void>
+}
+
+export const origin = 'https://estia.example'
+
+/** Opens the calls on an engine. One proxy is believed, so that a browser can come from any address. */
+export async function openAccounts(
+  engine: TestEngine,
+  settings: Partial<Settings> = {},
+): Promise<TestAccounts> {
+  const database = await engine.open()
+  const scope = Scope.makeUnsafe()
+  const clock = movableClock()
+  const lines: string[] = []
+  const dataFolder = temporaryFolder()
+  const open = Effect.gen(function* () {
+    const services = yield* Layer.build(
+      ApiServices.pipe(
+        Layer.provideMerge(MediaLibrary.layerOf(new Map(), () => undefined)),
+        Layer.provideMerge(Configuration.layerOf({ origin, trustedProxies: 1, ...settings, dataFolder })),
+        Layer.provideMerge(NodeHttpServer.layerHttpServices),
+      ),
+    )
+    const routes = yield* HttpRouter.toHttpEffect(ApiRoutes).pipe(Effect.provide(services))
+    return HttpEffect.toWebHandler(
+      Effect.provide(routes, services).pipe(
+        Effect.provideService(Clock.Clock, clock),
+        Effect.provideService(AuthLines, (entry) => void lines.push(JSON.stringify(entry))),
+      ),
+    )
+  })
+  const answer = await database.run(Effect.provideService(open, Scope.Scope, scope))
+  const sql: TestAccounts['sql'] = (query) =>
+    database.run(Effect.flatMap(SqlClient.SqlClient, (client) => Effect.orDie(query(client))))
+  return {
+    browser: (address = '192.0.2.1') => new Browser(answer, address, origin),
+    clock,
+    log: () => lines.join('\n'),
+    mailsTo: (address) =>
+      sql<KeptMail>(
+        (client) => client`SELECT kind, recipient AS to, language, payload AS data FROM outbox
+          WHERE recipient = ${address} ORDER BY id`,
+      ),
+    sql,
+    close: async () => {
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { Effect, Option } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { accountCookies } from '#domain/account/cookies.ts'
+import { SignInRequired } from '#domain/api/accountErrors.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { requestLanguage } from '#server/api/language.ts'
+import { addressGroup, clientAddress } from '#server/platform/clientAddress.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { cookiesIn, hostCookieName } from '#server/platform/cookies.ts'
+import { refusalBody } from './accountMessages.ts'
+import { deviceOf } from './deviceOf.ts'
+import { sessionTokenIn } from './sessionCookies.ts'
+import { Sessions } from './Sessions.ts'
+
+/** Who asks, before anything is known of them but what their browser sends. */
+export interface Visitor {
+  readonly language: ServedLanguage
+  readonly isSecure: boolean
+  readonly cookies: ReadonlyMap<string, string>
+  /** What limits are counted by. */
+  readonly address: string
+  /** "Firefox, Windows". */
+  readonly device: string
+  readonly sessionToken: string | undefined
+  readonly deviceToken: string | undefined
+}
+
+/** The visitor of the request at hand. */
+export const visitor = Effect.gen(function* () {
+  const { origin, trustedProxies } = yield* Configuration
+  const { headers, remoteAddress } = yield* HttpServerRequest.HttpServerRequest
+  const isSecure = origin.startsWith('https:')
+  const cookies = cookiesIn(headers['cookie'])
+  const sent = { socket: Option.getOrUndefined(remoteAddress), forwardedFor: headers['x-forwarded-for'] }
+  return {
+    language: yield* requestLanguage,
+    isSecure,
+    cookies,
+    address: addressGroup(clientAddress(sent, trustedProxies)),
+    device: deviceOf(headers['user-agent']),
+    sessionToken: sessionTokenIn(cookies, isSecure),
+    deviceToken: cookies.get(hostCookieName(accountCookies.device, isSecure)),
+  } satisfies Visitor
+})
+
+/** The session of the request at hand, if its visitor is signed in. */
+export const currentSession = Effect.gen(function* () {
+  const { sessionToken } = yield* visitor
+  return yield* (yield* Sessions).current(sessionToken)
+})
+
+/** The session of the request at hand; nobody else comes further. */
+export const signedIn = Effect.gen(function* () {
+  const session = yield* currentSession
+  if (session !== undefined) return session
+  return yield* new SignInRequired(refusalBody('signInRequired', (yield* visitor).language))
+})

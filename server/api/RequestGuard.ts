@@ -1,0 +1,95 @@
+/**
+ * Stands before every call: what changes something must come from a page of ours, in a body that the call reads and that
+ * is small; what tells of one person is kept by nobody on the way.
+ */
+import { ByteSize, Effect, Layer } from 'effect'
+import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpApiMiddleware } from 'effect/http-api'
+import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { cookiesIn } from '#server/platform/cookies.ts'
+import { isTokenOf, preSessionIn } from '#server/platform/csrf.ts'
+import { errorBody, type MessageName } from '#server/platform/messages.ts'
+import { requestLanguage } from './language.ts'
+import { replyWithHeader } from './reply.ts'
+
+/** No form of ours comes near it. */
+const LARGEST_BODY = ByteSize.kibibytes(16)
+
+/** Methods that change nothing. */
+const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** Groups whose replies tell of one person. */
+const personal: readonly string[] = ['account', 'profile']
+
+const formType = 'application/x-www-form-urlencoded'
+
+const typeOf = ({ headers }: HttpServerRequest.HttpServerRequest): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** A browser says where a request comes from: another origin's is refused, whatever it carries. */
+function isFromElsewhere({ headers }: HttpServerRequest.HttpServerRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin'
+  const sender = headers['origin']
+  // Under which names a development server is reached, only the request knows.
+  return sender !== undefined && sender !== origin && URL.parse(sender)?.host !== headers['host']
+}
+
+/** The token that came along: as a header, else as a field of the form. */
+function tokenIn({ headers }: HttpServerRequest.HttpServerRequest, body: string, type: string): string {
+  const sent = headers['x-csrf-token']
+  if (sent !== undefined) return sent
+  const fields = type === formType ? new URLSearchParams(body).getAll('token') : []
+  return fields.length === 1 ? (fields[0] ?? '') : ''
+}
+
+const answer = (name: MessageName, status: number) =>
+  Effect.map(requestLanguage, (language) =>
+    HttpServerResponse.jsonUnsafe(errorBody(name, language), { status }),
+  )
+
+/** The body as text, or the reason why there is none. */
+const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
+  request.text.pipe(
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, LARGEST_BODY),
+    Effect.map((text) => ({ text })),
+    Effect.catch(({ reason }) => {
+      const isTooLarge = reason._tag === 'RequestParseError' && reason.reason === 'BodyTooLarge'
+      return Effect.succeed({ text: undefined, isTooLarge })
+    }),
+  )
+
+const foreign = Effect.flatMap(requestLanguage, (language) =>
+  Effect.fail(new ForeignRequest(errorBody('foreignRequest', language))),
+)
+
+export class RequestGuard extends HttpApiMiddleware.Service<RequestGuard>()('estia/api/RequestGuard', {
+  error: ForeignRequest,
+}) {
+  static readonly layer: Layer.Layer<RequestGuard, never, Configuration> = Layer.effect(
+    RequestGuard,
+    Effect.map(Configuration, ({ origin }) => {
+      const isSecure = origin.startsWith('https:')
+      const belongs = (request: HttpServerRequest.HttpServerRequest, body: string) => {
+        const preSession = preSessionIn(cookiesIn(request.headers['cookie']), isSecure)
+        return preSession !== undefined && isTokenOf(preSession, tokenIn(request, body, typeOf(request)))
+      }
+      return (reply, { endpoint, group }) =>
+        Effect.gen(function* () {
+          if (personal.includes(group.identifier)) yield* replyWithHeader('cache-control', 'no-store')
+          if (reading.includes(endpoint.method)) return yield* reply
+          const request = yield* HttpServerRequest.HttpServerRequest
+          if (isFromElsewhere(request, origin)) return yield* foreign
+          const body = yield* bodyOf(request)
+          if (body.text === undefined)
+            return yield* body.isTooLarge ? answer('bodyTooLarge', 413) : answer('invalidRequest', 400)
+          if (!belongs(request, body.text)) return yield* foreign
+          const takes = [...endpoint.payload.keys()]
+          if (takes.length > 0 && !takes.includes(typeOf(request)))
+            return yield* answer('unreadableType', 415)
+          return yield* reply
+        })
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+/** What a handler adds to its reply, be it a success or an error. */
+import { Effect } from 'effect'
+import { Cookies, HttpEffect, HttpServerResponse } from 'effect/http'
+
+/** Sets a header of the reply to the request at hand. */
+export const replyWithHeader = (name: string, value: string) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(HttpServerResponse.setHeader(response, name, value)),
+  )
+
+/** Adds cookies, as `Set-Cookie` lines, to the reply to the request at hand. */
+export const replyWithCookies = (lines: readonly string[]) =>
+  HttpEffect.appendPreResponseHandler((_, response) =>
+    Effect.succeed(HttpServerResponse.mergeCookies(response, Cookies.fromSetCookie(lines))),
+  )
+
+/** Says when to come again, seconds. */
+export const replyWithRetryAfter = (seconds: number) => replyWithHeader('retry-after', String(seconds))
