@@ -1,15 +1,46 @@
+import {
+  loginRoute,
+  passwordResetRoute,
+  signupRoute,
+  verifyRoute,
+} from './features/authentication/authentication.routes.ts'
 import { demoRoute } from './features/demo/demo.routes.ts'
 import { homeRoute } from './features/home/home.routes.ts'
 import { listingRoute } from './features/listing/listing.routes.ts'
+import { profileRoute } from './features/profile/profile.routes.ts'
 import { searchListRoute, searchMapRoute, searchRoute } from './features/search/search.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
 
 /** Every page there is, and the one for when there is none. */
 export const portal: Portal = {
-  routes: [homeRoute, searchRoute, searchListRoute, searchMapRoute, listingRoute, demoRoute],
+  routes: [
+    homeRoute,
+    searchRoute,
+    searchListRoute,
+    searchMapRoute,
+    listingRoute,
+    demoRoute,
+    loginRoute,
+    signupRoute,
+    passwordResetRoute,
+    verifyRoute,
+    profileRoute,
+  ],
   failure: lazyView(
     'app/features/notFound/FailurePage.tsx',
     async () => (await import('./features/notFound/FailurePage.tsx')).FailurePage,
+  ),
+  authDialog: lazyView(
+    'app/features/authentication/AuthDialog.tsx',
+    async () => (await import('./features/authentication/AuthDialog.tsx')).AuthDialog,
+  ),
+  authPanel: lazyView(
+    'app/features/authentication/AuthPanel.tsx',
+    async () => (await import('./features/authentication/AuthPanel.tsx')).AuthPanel,
+  ),
+  oneTap: lazyView(
+    'app/features/authentication/OneTap.tsx',
+    async () => (await import('./features/authentication/OneTap.tsx')).OneTap,
   ),
 }

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Flags } from '#domain/flags.ts'
+import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import type { Theme } from '#app/shell/theme.ts'
 
 /** What the built files of a page are. `assetsOf` reads them off the build's manifest. */
@@ -30,6 +31,8 @@ export interface PageRequest {
   readonly flags: Flags
   /** What a map loads: see Boot. */
   readonly tilesUrl: string
+  /** @default nobody is signed in, and email is the only way */
+  readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets
   /** Answers an API path as the API would over the network. */
   readonly fetchApi: (path: string) => Promise<{ status: number; body: unknown }>

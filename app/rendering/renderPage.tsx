@@ -1,6 +1,7 @@
 import { PassThrough, type Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { noAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { portal } from '#app/routes.tsx'
 import { App } from '#app/shell/App.tsx'
 import type { Boot } from '#app/shell/boot.ts'
@@ -63,6 +64,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
     language: texts.language,
     flags: request.flags,
     tilesUrl: request.tilesUrl,
+    account: request.account ?? noAccountFacts,
     fallback: replies.fallback,
     // The status of the reply, not of the page: the browser shows the same reason.
     first: { href, status: route ? replies.status : 404 },

@@ -3,7 +3,9 @@ import { type Cache, SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import type { Texts } from '#app/i18n/texts.ts'
+import { AccountFactsContext } from '#app/shared/account/AccountFacts.ts'
 import { queryDefaults } from '#app/transport/useApi.ts'
+import { AccountHosts } from './AccountHosts.tsx'
 import { AppShell } from './AppShell.tsx'
 import type { Boot } from './boot.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -37,23 +39,30 @@ export function App({ portal, boot, texts, at }: AppProps) {
     <TextsContext value={texts}>
       <FlagsContext value={boot.flags}>
         <TilesContext value={boot.tilesUrl}>
-          <PortalContext value={portal}>
-            <SWRConfig
-              value={{ ...queryDefaults, fallback: boot.fallback, provider: () => cacheWith(boot.fallback) }}
-            >
-              <Router {...router}>
-                <ErrorBoundary scope="page">
-                  <Navigation>
-                    <AppShell>
-                      <Suspense>
-                        <RoutePage first={boot.first} />
-                      </Suspense>
-                    </AppShell>
-                  </Navigation>
-                </ErrorBoundary>
-              </Router>
-            </SWRConfig>
-          </PortalContext>
+          <AccountFactsContext value={boot.account}>
+            <PortalContext value={portal}>
+              <SWRConfig
+                value={{
+                  ...queryDefaults,
+                  fallback: boot.fallback,
+                  provider: () => cacheWith(boot.fallback),
+                }}
+              >
+                <Router {...router}>
+                  <ErrorBoundary scope="page">
+                    <Navigation>
+                      <AppShell>
+                        <Suspense>
+                          <RoutePage first={boot.first} />
+                        </Suspense>
+                      </AppShell>
+                      <AccountHosts />
+                    </Navigation>
+                  </ErrorBoundary>
+                </Router>
+              </SWRConfig>
+            </PortalContext>
+          </AccountFactsContext>
         </TilesContext>
       </FlagsContext>
     </TextsContext>

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { AuthOptions, AuthRequest } from '#app/shared/account/authRequest.ts'
+import type { UserState } from '#app/shared/account/userStore.ts'
 import type { FailureProps } from './failure.ts'
 import type { LazyView } from './lazyView.tsx'
 import type { Route } from './route.tsx'
@@ -7,6 +9,23 @@ import type { Route } from './route.tsx'
 export interface Portal {
   readonly routes: readonly Route[]
   readonly failure: LazyView<FailureProps>
+  /** Sign-in and sign-up over the page. */
+  readonly authDialog: LazyView<AuthRequest>
+  /** The same within a page that only shows itself to who is signed in. */
+  readonly authPanel: LazyView<AuthPanelProps>
+  /** Google's own prompt; loaded where the server says that it may be. */
+  readonly oneTap: LazyView<OneTapProps>
+}
+
+export interface AuthPanelProps {
+  options: AuthOptions
+  /** Somebody signed in, and is to go nowhere else. */
+  onDone: (state: UserState) => void
+}
+
+export interface OneTapProps {
+  /** By which Google knows the portal. */
+  clientId: string
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined)

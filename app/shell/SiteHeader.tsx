@@ -2,13 +2,14 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { NavigationBar } from '#design-system/navigation/NavigationBar/NavigationBar.tsx'
 import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { AccountEntry } from './AccountEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { usePlace } from './PlaceContext.ts'
 import * as styles from './SiteHeader.css.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Logo, main sections, language and appearance. */
+/** Logo, main sections, language, appearance and account. */
 export function SiteHeader() {
   return (
     <Container width="wide">
@@ -22,6 +23,7 @@ export function SiteHeader() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
+          <AccountEntry />
         </div>
       </div>
     </Container>

@@ -1,5 +1,6 @@
 import type { Flags } from '#domain/flags.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
+import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 
 /** What the server hands to the browser beside the page itself. */
 export interface Boot {
@@ -7,6 +8,8 @@ export interface Boot {
   readonly flags: Flags
   /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */
   readonly tilesUrl: string
+  /** Who may sign in how, and whether somebody is. */
+  readonly account: AccountFacts
   /** Replies by their address. */
   readonly fallback: Readonly<Record<string, unknown>>
   /** The page that was rendered, and its status. */

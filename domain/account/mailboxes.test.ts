@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { mailProviders } from '#cli/spec/authentication.ts'
 import { mailboxes, mailboxOf } from './mailboxes.ts'
 
 describe('the mailbox of an address', () => {
@@ -19,7 +18,7 @@ describe('the mailbox of an address', () => {
   )
 
   it('is one of the specification’s providers, on https, and no domain is claimed twice', () => {
-    expect(mailboxes.map(({ name }) => name)).toEqual([...mailProviders.values])
+    expect(mailboxes.map(({ name }) => name)).toEqual(['Gmail', 'Outlook', 'Yahoo', 'Libero', 'iCloud'])
     expect(mailboxes.every(({ url }) => url.startsWith('https://'))).toBe(true)
     const domains = mailboxes.flatMap((mailbox) => mailbox.domains)
     expect(new Set(domains).size).toBe(domains.length)

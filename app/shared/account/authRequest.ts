@@ -30,6 +30,10 @@ export interface AuthOptions {
   readonly email?: string
   /** The initial email stands and cannot be changed. @default false */
   readonly isEmailLocked?: boolean
+  /** Of the mailed link, for `passwordReset`. */
+  readonly token?: string
+  /** Whether `passwordReset` asks for the consents too; what is not ticked is then withdrawn. @default false */
+  readonly asksMarketing?: boolean
   /** Where to go after the sign-in: a path of this portal. @default to stay */
   readonly returnPath?: string
 }

@@ -16,7 +16,7 @@ it('keeps no letter of email or phone, and the same hash for the same contact ho
   const store = device()
   const first = await keepHashedContact(maria, store)
   expect(first.email).toMatch(/^[0-9a-f]{64}$/)
-  expect([...store.kept.values()].join(' ')).not.toMatch(/maria|694/i)
+  expect([...store.kept.values()].join(' ')).not.toMatch(/maria|6941234567/i)
   expect(await keepHashedContact({ email: 'maria@example.gr', phone: '+306941234567' }, store)).toEqual(first)
 })
 

@@ -1,0 +1,22 @@
+import { ownPath } from '#domain/account/ownPath.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { returnParameter } from '#app/shared/account/accountPaths.ts'
+import type { AuthView } from '#app/shared/account/authRequest.ts'
+import { useLeave } from '#app/shell/leave.ts'
+import { usePlace } from '#app/shell/PlaceContext.ts'
+import { AuthPanel } from './AuthPanel.tsx'
+
+/** Login, sign-up and reset as pages; whoever signed in goes where they came from, or home. */
+export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {
+  const { language, search } = usePlace()
+  const leave = useLeave()
+  const home = localPath(language, '/')
+  const returnPath = ownPath(search.get(returnParameter) ?? home) ?? home
+  const options = {
+    content: view,
+    returnPath,
+    token: search.get('token') ?? '',
+    asksMarketing: search.has('marketing'),
+  }
+  return <AuthPanel key={view} options={options} onDone={() => leave(returnPath)} />
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { failureText } from '#app/shared/account/formErrors.ts'
+import { completeSignIn } from '#app/shared/account/signIn.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import type { OneTapProps } from '#app/shell/Portal.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+import { loadGoogle } from './model/loadGoogle.ts'
+
+/** Whether this visit was asked already: once is enough (specification section 2). */
+let isPrompted = false
+
+/** Google's prompt. Rendered for anonymous users; it goes when somebody signs in by any way. */
+export function OneTap({ clientId }: OneTapProps) {
+  const { t, language } = useTexts()
+  useEffect(() => {
+    let isGone = false
+    const receive = async (credential: string) => {
+      const { trackSSOAccess } = await run(account.oneTap(credential, language))
+      await completeSignIn({ method: 'google', isNew: trackSSOAccess === 'signup', language })
+      announce(t('account.signedIn'), { topic: 'account' })
+    }
+    const refuse = (error: unknown) =>
+      tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') })
+    const google = loadGoogle()
+    // A script that cannot be loaded is no failure of the visitor's: there is no prompt.
+    google.then(
+      (id) => {
+        if (isGone || isPrompted) return
+        isPrompted = true
+        id.initialize({
+          client_id: clientId,
+          use_fedcm_for_prompt: true,
+          callback: ({ credential }) => void receive(credential).catch(refuse),
+        })
+        id.prompt()
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      google.then(
+        (id) => id.cancel(),
+        () => undefined,
+      )
+    }
+  }, [clientId, language, t])
+  return null
+}

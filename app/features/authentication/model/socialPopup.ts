@@ -1,0 +1,48 @@
+import { accountCookies } from '#domain/account/cookies.ts'
+import type { SocialProvider } from '#domain/account/socialProviders.ts'
+import { constants } from '#domain/constants.ts'
+import type { Language } from '#domain/locale.ts'
+import { dropCookie, readCookie } from '#app/shared/account/cookies.ts'
+import { hasSignedInCookie } from '#app/shared/account/userStore.ts'
+import { socialStart } from '#app/transport/account.ts'
+
+/** What came of a social sign-in: `blocked` where the browser opened no window. */
+export type SocialResult = 'login' | 'signup' | 'cancelled' | 'blocked'
+
+const { width, height, pollMs } = constants.socialPopup
+
+/** Centred over the window it comes from. */
+function features(): string {
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  return `popup,width=${width},height=${height},left=${left},top=${top}`
+}
+
+/**
+ * Signs in at a provider, in a window of its own, and reads the cookies when that is closed (specification section 4).
+ * Call it within a press, else browsers open nothing.
+ */
+export function signInByPopup(
+  provider: SocialProvider,
+  language: Language,
+  open: typeof globalThis.open = globalThis.open.bind(globalThis),
+): Promise<SocialResult> {
+  // Of an earlier sign-in, if any: it would make a login look like a new account.
+  dropCookie(accountCookies.socialSignUp)
+  const popup = open(socialStart(provider, language), `estia-${provider}`, features())
+  if (!popup) return Promise.resolve('blocked')
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (!popup.closed) return
+      clearInterval(timer)
+      resolve(resultInCookies())
+    }, pollMs)
+  })
+}
+
+function resultInCookies(): SocialResult {
+  if (!hasSignedInCookie()) return 'cancelled'
+  const isNew = readCookie(accountCookies.socialSignUp) !== undefined
+  dropCookie(accountCookies.socialSignUp)
+  return isNew ? 'signup' : 'login'
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react'
+import { ownPath } from '#domain/account/ownPath.ts'
+import { constants } from '#domain/constants.ts'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { AuthOptions } from '#app/shared/account/authRequest.ts'
+import { completeSignIn } from '#app/shared/account/signIn.ts'
+import type { UserState } from '#app/shared/account/userStore.ts'
+import { useLeave } from '#app/shell/leave.ts'
+import { initialAuthState, nextAuthState } from './authDialog.state.ts'
+import type { ViewProps } from './views/ViewProps.ts'
+
+/** Everything that dialog and pages share: the state, what a sign-in leads to, and focus when the view changes. */
+export function useAuth(options: AuthOptions, onDone: (state: UserState) => void) {
+  const { t, language } = useTexts()
+  const [state, send] = useReducer(nextAuthState, options, initialAuthState)
+  const views = useRef<HTMLDivElement>(null)
+  const title = t(`auth.title.${state.view}`)
+  useViewArrival(views, state.view, title)
+  const leave = useLeave()
+  const onSignedIn: ViewProps['onSignedIn'] = async (made, url = options.returnPath) => {
+    const { tracking } = options
+    const user = await completeSignIn({ ...made, language, ...(tracking && { tracking }) })
+    const name = user.user?.username
+    announce(name ? t('account.signedInAs', { name }) : t('account.signedIn'), { topic: 'account' })
+    const path = url === undefined ? undefined : ownPath(url)
+    if (path === undefined) return onDone(user)
+    leave(path)
+    // The form stays busy until the other page is there (specification section 4).
+    await hold()
+    onDone(user)
+  }
+  return { state, send, views, title, onSignedIn }
+}
+
+const hold = () => new Promise((resolve) => setTimeout(resolve, constants.login.redirectHoldMs))
+
+/** Another view: its name is said once, and focus is where one goes on writing. The first one is the dialog's affair. */
+function useViewArrival(views: RefObject<HTMLElement | null>, view: string, title: string): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    announce(title, { topic: 'auth view' })
+    const field = views.current?.querySelector<HTMLElement>('input:not([readonly], [type=hidden]), select')
+    field?.focus()
+  }, [views, view, title])
+}

@@ -1,0 +1,22 @@
+import { constants } from '#domain/constants.ts'
+import { EmailField } from '#design-system/forms/EmailField/EmailField.tsx'
+import type { FieldProps } from '#design-system/forms/Form/useForm.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useEmailHint } from '../model/useEmailHint.ts'
+
+/** The email, asked for, with a line for a likely slip. */
+export function EmailEntry({ field, isLocked = false }: { field: FieldProps<string>; isLocked?: boolean }) {
+  const t = useTranslate()
+  const suggestion = useEmailHint(field.value)
+  return (
+    <EmailField
+      {...field}
+      label={t('account.email')}
+      autoComplete="username email"
+      maxLength={constants.account.emailMax}
+      isReadOnly={isLocked}
+      suggestion={isLocked ? undefined : suggestion}
+      suggestionLabel={(email) => t('account.emailHint', { email })}
+    />
+  )
+}

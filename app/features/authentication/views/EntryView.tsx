@@ -1,0 +1,64 @@
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Form } from '#design-system/forms/Form/Form.tsx'
+import { useForm } from '#design-system/forms/Form/useForm.ts'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
+import { failureText, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
+import { emit } from '#app/shared/events/eventBus.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+import { EmailEntry } from './EmailEntry.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+import type { ViewProps } from './ViewProps.ts'
+
+const fallback = 'lbl_generic_error'
+
+/** The first step: who others can vouch for, or an email. */
+export function EntryView(props: ViewProps) {
+  const { t } = useTexts()
+  const { state, options, headingLevel, onSignedIn } = props
+  const texts = useFormTexts()
+  const form = useEntryForm(props)
+  const { agencySignUp } = useAccountFacts()
+  const agency = options.agencySignUp ?? agencySignUp
+  return (
+    <Stack space="lg">
+      <SocialButtons onSignedIn={onSignedIn} />
+      <Form form={form} texts={texts} headingLevel={headingLevel}>
+        <Text>{t('auth.entry.text')}</Text>
+        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} />
+        <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
+          {options.buttonText ?? t('auth.entry.submit')}
+        </Button>
+      </Form>
+      {agency !== undefined && (
+        <Link href={agency} isStanding>
+          {t('auth.agency')}
+        </Link>
+      )}
+    </Stack>
+  )
+}
+
+function useEntryForm({ state, send }: ViewProps) {
+  const { t, language } = useTexts()
+  return useForm({
+    values: { email: state.email },
+    validators: validatorsFor(t, 'entry', (values: { email: string }) => values),
+    failureMessage: t(fallback),
+    onSubmit: async ({ email }) => {
+      try {
+        const { registerType } = await run(account.registrationType(email, language))
+        send({ type: 'answered', email, registerType })
+        return undefined
+      } catch (error) {
+        emit('Entry Failed', { reason: failureText(error, t, fallback) })
+        return refusalOf<{ email: string }>(error, { t, fields: ['email'], fallback })
+      }
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react'
+import { routes } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+
+const pathOf = (name: 'terms' | 'privacy') => routes.find((route) => route.name === name)?.path ?? '/'
+
+/** What is agreed to, with both documents linked. They open beside, so that nothing typed is lost. */
+export function PrivacyLabel() {
+  const { t } = useTexts()
+  const links: Readonly<Record<string, ReactNode>> = {
+    terms: <Document name="terms">{t('auth.signup.terms')}</Document>,
+    privacy: <Document name="privacy">{t('auth.signup.privacyPolicy')}</Document>,
+  }
+  // Written by the catalogue, in the order of the language; the marks are no letters of any.
+  const sentence = t('auth.signup.privacy', { terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
+  return sentence.split('\u0001').map((part) => <Fragment key={part}>{links[part] ?? part}</Fragment>)
+}
+
+function Document({ name, children }: { name: 'terms' | 'privacy'; children: string }) {
+  const { t, language } = useTexts()
+  return (
+    <Link href={localPath(language, pathOf(name))} target="_blank" rel="noopener">
+      {children} <VisuallyHidden>{t('account.newTab')}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { constants } from '#domain/constants.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
+import { Form } from '#design-system/forms/Form/Form.tsx'
+import { PasswordField } from '#design-system/forms/PasswordField/PasswordField.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { PhoneEntry } from '#app/shared/account/PhoneEntry.tsx'
+import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
+import { AccountEmail } from './AccountEmail.tsx'
+import { PrivacyLabel } from './PrivacyLabel.tsx'
+import { Sent } from './Sent.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+import { type SignupForm, useSignupForm } from './useSignupForm.ts'
+import type { ViewProps } from './ViewProps.ts'
+
+const { nameMax, passwordMax, passwordMin } = constants.account
+
+/** A new account. It is to be confirmed by mail: what is left says so. */
+export function SignupView(props: ViewProps) {
+  const { t } = useTexts()
+  const { state, send, headingLevel, onSignedIn } = props
+  const texts = useFormTexts()
+  const [email, setSent] = useState<string>()
+  const signup = useSignupForm(props, setSent)
+  const { form } = signup
+  if (email !== undefined)
+    return (
+      <Sent tone="success" heading={t('auth.signup.done.title')} headingLevel={headingLevel} email={email}>
+        {t('auth.signup.done.text', { email })}
+      </Sent>
+    )
+  return (
+    <Stack space="lg">
+      {!state.isEmailChosen && <SocialButtons onSignedIn={onSignedIn} />}
+      <Form form={form} texts={texts} headingLevel={headingLevel}>
+        <AccountEmail field={form.field('email')} state={state} send={send} />
+        <AboutYou {...signup} />
+        <Consents {...signup} />
+        <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
+          {t('auth.signup.submit')}
+        </Button>
+      </Form>
+      <Button
+        variant="quiet"
+        onPress={() => send({ type: 'asked', view: 'login', email: form.values.email })}
+      >
+        {t('auth.signup.login')}
+      </Button>
+    </Stack>
+  )
+}
+
+function AboutYou({ form, countries }: SignupForm) {
+  const { t } = useTexts()
+  return (
+    <>
+      <TextField
+        {...form.field('first_name')}
+        label={t('account.firstName')}
+        autoComplete="given-name"
+        maxLength={nameMax}
+      />
+      <TextField
+        {...form.field('last_name')}
+        label={t('account.lastName')}
+        autoComplete="family-name"
+        maxLength={nameMax}
+      />
+      <PhoneEntry field={form.field('phone')} countries={countries} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.password')}
+        description={t('account.passwordAdvice', { count: passwordMin })}
+        autoComplete="new-password"
+        showLabel={t('account.showPassword')}
+        maxLength={passwordMax}
+      />
+    </>
+  )
+}
+
+function Consents({ form }: SignupForm) {
+  const { t } = useTexts()
+  return (
+    <Stack space="xs">
+      <Checkbox {...form.toggle('privacy')} value="1">
+        <PrivacyLabel />
+      </Checkbox>
+      <Checkbox {...form.toggle('communications')} value="1">
+        {t('account.communications')} {t('account.optional')}
+      </Checkbox>
+      <Checkbox {...form.toggle('newsletter')} value="1">
+        {t('account.newsletter')} {t('account.optional')}
+      </Checkbox>
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+const rule = {
+  content: '""',
+  flex: 1,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+} as const
+
+/** Words between two hairlines. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  selectors: { '&::before': rule, '&::after': rule },
+})

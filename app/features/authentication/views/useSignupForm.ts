@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useForm } from '#design-system/forms/Form/useForm.ts'
+import {
+  type PhoneCountry,
+  type PhoneValue,
+  phoneText,
+} from '#design-system/forms/PhoneField/recognisePrefix.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { failureText, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
+import { initialCountry } from '#app/shared/account/phoneCountries.ts'
+import { completeSignUp } from '#app/shared/account/signIn.ts'
+import { emit } from '#app/shared/events/eventBus.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+import type { ViewProps } from './ViewProps.ts'
+
+interface Values {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: PhoneValue
+  readonly password: string
+  readonly privacy: boolean
+  readonly communications: boolean
+  readonly newsletter: boolean
+}
+
+const fallback = 'lbl_generic_error'
+const box = (isTicked: boolean) => (isTicked ? '1' : '0')
+
+/** The fields as they are sent (specification section 3). */
+const sentBy =
+  (countries: readonly PhoneCountry[]) =>
+  ({ phone, privacy, communications, newsletter, ...texts }: Values) => ({
+    ...texts,
+    phone: phoneText(phone, countries),
+    privacy: box(privacy),
+    communications: box(communications),
+    newsletter: box(newsletter),
+  })
+
+const empty = {
+  first_name: '',
+  last_name: '',
+  password: '',
+  privacy: false,
+  communications: false,
+  newsletter: false,
+} as const
+
+export type SignupForm = ReturnType<typeof useSignupForm>
+
+/** The form of a new account; `onSent` with its email once the server took it. */
+export function useSignupForm({ state, options }: ViewProps, onSent: (email: string) => void) {
+  const { t, language } = useTexts()
+  const [country] = useState(() => initialCountry(language))
+  const countries = usePhoneCountries(country)
+  const toSent = sentBy(countries)
+  const form = useForm<Values>({
+    values: { email: state.email, ...empty, phone: { country, number: '' } },
+    validators: validatorsFor(t, 'signup', toSent),
+    failureMessage: t(fallback),
+    onSubmit: async (values) => {
+      const fields = toSent(values)
+      const prefix = countries.find(({ id }) => id === values.phone.country)?.prefix ?? ''
+      const url = options.returnPath
+      try {
+        const { data } = await run(
+          account.register(
+            { ...fields, 'phone-prefix': prefix, ...(url !== undefined && { url }) },
+            language,
+          ),
+        )
+        await completeSignUp({ ...fields, uuid: data.uuid }, language, options.tracking)
+        onSent(values.email)
+        return undefined
+      } catch (error) {
+        emit('Sign Up Failed', { reason: failureText(error, t, fallback) })
+        return refusalOf<Values>(error, { t, fields: ['email', 'phone', ...keysOf(empty)], fallback })
+      }
+    },
+  })
+  return { form, countries }
+}
+
+const keysOf = <T extends object>(values: T) => Object.keys(values) as (keyof T & string)[]

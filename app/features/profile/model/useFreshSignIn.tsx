@@ -1,0 +1,39 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { StatusError } from '#app/transport/errors.ts'
+import { ConfirmIdentity } from '../views/ConfirmIdentity.tsx'
+
+/** Nobody said that it is them: what was asked for is not done. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed'
+}
+
+/**
+ * Runs what needs a sign-in of the last minutes. Where the server asks for one, a dialog asks for the password, and it
+ * is run once more. Rejects with `NotConfirmed` where somebody closes that dialog.
+ */
+export function useFreshSignIn(hasPassword: boolean): {
+  readonly dialog: ReactNode
+  readonly fresh: <T>(act: () => Promise<T>) => Promise<T>
+} {
+  const [isAsked, setAsked] = useState(false)
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined)
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      setAsked(true)
+    })
+  const settle = (isConfirmed: boolean) => {
+    setAsked(false)
+    answer.current?.(isConfirmed)
+  }
+  const fresh = async <T,>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof StatusError) || error.reason !== 'FreshSignInRequired') throw error
+      if (!(await confirm())) throw new NotConfirmed()
+      return act()
+    }
+  }
+  return { fresh, dialog: isAsked && <ConfirmIdentity hasPassword={hasPassword} onSettle={settle} /> }
+}

@@ -1,0 +1,73 @@
+import { constants } from '#domain/constants.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Form } from '#design-system/forms/Form/Form.tsx'
+import { useForm } from '#design-system/forms/Form/useForm.ts'
+import { PasswordField } from '#design-system/forms/PasswordField/PasswordField.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+
+export interface ConfirmIdentityProps {
+  hasPassword: boolean
+  onSettle: (isConfirmed: boolean) => void
+}
+
+interface Values {
+  readonly password: string
+}
+
+/** Asks who is there for the password once more. Who has none is told what helps instead. */
+export function ConfirmIdentity({ hasPassword, onSettle }: ConfirmIdentityProps) {
+  const { t } = useTexts()
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onSettle(false)}
+      title={t('profile.confirm.title')}
+      closeLabel={t('account.close')}
+      size="small"
+      closesOnBack
+    >
+      {hasPassword ? <Question onSettle={onSettle} /> : <Text>{t('profile.confirm.noPassword')}</Text>}
+    </Dialog>
+  )
+}
+
+function Question({ onSettle }: Pick<ConfirmIdentityProps, 'onSettle'>) {
+  const { t, language } = useTexts()
+  const texts = useFormTexts()
+  const form = useForm<Values>({
+    values: { password: '' },
+    validators: validatorsFor(t, 'login', ({ password }: Values) => ({ password })),
+    failureMessage: t('lbl_generic_error'),
+    onSubmit: async ({ password }) => {
+      try {
+        await run(account.confirmIdentity({ password }, language))
+        onSettle(true)
+        return undefined
+      } catch (error) {
+        const fallback = 'login_wrong_credentials_message'
+        return refusalOf<Values>(error, { t, fields: ['password'], fallback })
+      }
+    },
+  })
+  return (
+    <Form form={form} texts={texts} headingLevel={3}>
+      <Text>{t('profile.confirm.text')}</Text>
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.password')}
+        autoComplete="current-password"
+        showLabel={t('account.showPassword')}
+        maxLength={constants.account.passwordMax}
+      />
+      <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
+        {t('profile.confirm.submit')}
+      </Button>
+    </Form>
+  )
+}

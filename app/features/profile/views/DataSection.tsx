@@ -1,0 +1,23 @@
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { Section } from './Section.tsx'
+
+/** Everything that is kept about somebody, for them to take along. */
+export function DataSection() {
+  const { t, language } = useTexts()
+  return (
+    <Section title={t('profile.data')} text={t('profile.data.text')}>
+      <Stack align="start">
+        <ButtonLink
+          href={`/api-next/user/data/?lang=${language}`}
+          download="estia.json"
+          variant="secondary"
+          icon="arrowDown"
+        >
+          {t('profile.data.download')}
+        </ButtonLink>
+      </Stack>
+    </Section>
+  )
+}

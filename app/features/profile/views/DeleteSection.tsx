@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import type { ProfilePartProps } from './ProfileSections.tsx'
+import { Section } from './Section.tsx'
+
+/** The way out, for good. */
+export function DeleteSection({ profile }: ProfilePartProps) {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section title={t('profile.delete')} text={t('profile.delete.text')}>
+      <Stack align="start">
+        <Button variant="danger" onPress={() => setOpen(true)}>
+          {t('profile.delete.open')}
+        </Button>
+      </Stack>
+      {isOpen && <DeleteDialog profile={profile} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}

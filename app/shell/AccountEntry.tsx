@@ -1,0 +1,90 @@
+import { Suspense } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { loginPath, profilePath, returnParameter } from '#app/shared/account/accountPaths.ts'
+import { openAuthDialog } from '#app/shared/account/authRequest.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
+import * as styles from './AccountEntry.css.ts'
+import { accountEntryId } from './accountFocus.ts'
+import { lazyView } from './lazyView.tsx'
+import { usePortal } from './Portal.ts'
+import { useAddress } from './useAddress.ts'
+
+/** The commands of an account: only who is signed in loads their code. */
+const accountMenu = lazyView<object>(
+  'app/shell/AccountMenu.tsx',
+  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+)
+
+/** The way in, or one's account. Which of the two the server knows from a cookie, so nothing moves when script comes. */
+export function AccountEntry() {
+  const { isSignedIn } = useUser()
+  const isHydrated = useHydrated()
+  return (
+    <div id={accountEntryId} className={styles.entry}>
+      {isSignedIn ? (
+        <Suspense fallback={<ProfileLink />}>{isHydrated ? <accountMenu.View /> : <ProfileLink />}</Suspense>
+      ) : (
+        <SignIn isHydrated={isHydrated} />
+      )}
+    </div>
+  )
+}
+
+function ProfileLink() {
+  const { t, language } = useTexts()
+  return <IconLink href={localPath(language, profilePath)} label={t('account.menu')} />
+}
+
+function IconLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Anchor href={href} className={styles.iconLink} aria-label={label} rel="nofollow">
+      <Icon name="user" />
+    </Anchor>
+  )
+}
+
+/** A link without script, and until script is there; then a button whose dialog is fetched as soon as it is meant. */
+function SignIn({ isHydrated }: { isHydrated: boolean }) {
+  const { t } = useTexts()
+  const href = useLoginHref()
+  const { authDialog } = usePortal()
+  const fetchDialog = () => void authDialog.preload().catch(() => undefined)
+  const open = () => void openAuthDialog()
+  const shared = { 'aria-haspopup': 'dialog', onPress: open } as const
+  return (
+    <div onPointerEnter={fetchDialog} onFocus={fetchDialog}>
+      <div className={styles.wide}>
+        {isHydrated ? (
+          <Button {...shared} variant="secondary" size="small">
+            {t('account.signIn')}
+          </Button>
+        ) : (
+          <ButtonLink href={href} variant="secondary" size="small">
+            {t('account.signIn')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.narrow}>
+        {isHydrated ? (
+          <IconButton {...shared} icon="user" label={t('account.signIn')} />
+        ) : (
+          <IconLink href={href} label={t('account.signIn')} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The login page, and back from there to where one is. */
+function useLoginHref(): string {
+  const { language } = useTexts()
+  const { href } = useAddress()
+  return `${localPath(language, loginPath)}?${new URLSearchParams({ [returnParameter]: href })}`
+}
