@@ -1,9 +1,10 @@
 import { addProtocol, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { Protocol } from 'pmtiles'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { cameraOf, isSameCamera, type MapCamera, viewOf, zoomBound } from './geometry.ts'
 import { onColorsChange, readMapColors } from './mapColors.ts'
+import { flightOf } from './flight.ts'
 import { groundSource } from './grounds/ground.ts'
 import { type MapContent, mapStyle } from './mapStyle.ts'
 
@@ -38,6 +39,7 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
       return undefined
     }
   })
+  const flyTo = useMemo(() => map && flightOf(map), [map])
   const tell = useEffectEvent(onStateChange)
   const rest = useEffectEvent((made: MapLibre) => {
     const now = cameraOf(made)
@@ -74,11 +76,11 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
   }, [place])
 
   useEffect(() => {
-    if (!map || isSameCamera(camera, told.current)) return
+    if (!flyTo || isSameCamera(camera, told.current)) return
     told.current = camera
     // Where it is interrupted on its way nobody went: it is told so by the next camera, and tells nobody.
-    map.easeTo(viewOf(camera), { isTold: true })
-  }, [map, camera])
+    flyTo(viewOf(camera))
+  }, [flyTo, camera])
 
   const [colors, setColors] = useState<ReturnType<typeof readMapColors>>()
   useEffect(() => {

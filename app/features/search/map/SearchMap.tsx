@@ -3,7 +3,7 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
-import type { Camera, Size } from '#domain/map/mercator.ts'
+import type { Size } from '#domain/map/mercator.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
@@ -19,6 +19,7 @@ import { mapCanvas } from './mapCanvas.ts'
 import { PlaceLists } from './lists/PlaceLists.tsx'
 import { MapList } from './MapList.tsx'
 import { SearchMapLegend } from './SearchMapLegend.tsx'
+import { useLook } from './useLook.ts'
 import { useMapControls } from './useMapControls.ts'
 import { useMapLoading } from './useMapLoading.ts'
 import { useMeasuredMap } from './useMeasuredMap.ts'
@@ -40,19 +41,18 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const [highlighted, setHighlighted] = useState<string>()
   const loading = useMapLoading()
   const stage = useMeasuredMap()
-  const camera = state.camera ?? view.camera
-  const look = (next: Camera | undefined) =>
-    navigate(searchHref(state, { camera: next }), { replace: true, keepsPlace: true })
+  const looking = useLook(state, view.camera)
+  const { camera, look } = looking
   const frame = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
-  const controls = useMapControls({ frame, camera, size, look, onTrouble: setTrouble })
+  const controls = useMapControls({ ...looking, frame, size, onTrouble: setTrouble })
   const middle = [camera.latitude, camera.longitude] as const
   const onAreas = (criteria: Criteria) =>
     navigate(searchHref(state, { criteria, camera }), { keepsPlace: true })
   const start = useRef<HTMLButtonElement>(null)
   const control = useDrawing({ camera, start, criteria: state.criteria, onChange: onAreas })
   const { drawing } = control
-  const aim = useAim({ camera, size, look, isOn: drawing !== undefined })
+  const aim = useAim({ ...looking, size, isOn: drawing !== undefined })
   return (
     <>
       <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />

@@ -1,18 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
-import { type Camera, positionAt, type Size } from '#domain/map/mercator.ts'
+import { positionAt, type Size } from '#domain/map/mercator.ts'
 import type { Box, Position } from '#domain/search/areas.ts'
 import { mapControlTexts } from '#app/shared/mapTexts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { Look } from './useLook.ts'
 
-interface Looking {
+interface Looking extends Look {
   /** What fills the screen when it is to. */
   frame: RefObject<HTMLElement | null>
-  camera: Camera
   size: Size
-  /** Looks elsewhere; without a camera, at what is searched for. */
-  look: (camera: Camera | undefined) => void
   /** What was asked for cannot be done: a sentence that says what to do. */
   onTrouble: (sentence: string | undefined) => void
 }
@@ -32,18 +30,21 @@ const isIn = ({ south, west, north, east }: Box, [latitude, longitude]: Position
 const AROUND_ME = 14
 
 /** What the buttons of the map do. */
-export function useMapControls({ frame, camera, size, look, onTrouble }: Looking): MapControlsProps {
+export function useMapControls({ frame, camera, newest, size, look, onTrouble }: Looking): MapControlsProps {
   const { t } = useTexts()
   const isFullScreen = useFullScreen(frame)
-  const zoomBy = (by: number) => () =>
-    look({ ...camera, zoom: Math.min(Math.max(camera.zoom + by, zoomLeast), zoomMost) })
+  const zoomBy = (by: number) => () => {
+    const from = newest()
+    look({ ...from, zoom: Math.min(Math.max(from.zoom + by, zoomLeast), zoomMost) })
+  }
   const move =
     ([east, south]: readonly [number, number]) =>
     () => {
+      const from = newest()
       const x = size.width * (0.5 + east * STEP)
       const y = size.height * (0.5 + south * STEP)
-      const [latitude, longitude] = positionAt({ x, y }, camera, size)
-      look({ ...camera, latitude, longitude })
+      const [latitude, longitude] = positionAt({ x, y }, from, size)
+      look({ ...from, latitude, longitude })
     }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(

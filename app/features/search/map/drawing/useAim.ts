@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { AimKey } from '#design-system/map/MapAim/MapAim.tsx'
-import { type Camera, positionAt, type Size } from '#domain/map/mercator.ts'
+import { positionAt, type Size } from '#domain/map/mercator.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import type { Look } from '../useLook.ts'
 import { positionWords } from './positionWords.ts'
 
 /** Share of the map's shorter side that an arrow key moves it by, and with Shift. */
@@ -21,15 +22,13 @@ const ways = {
 /** Quiet enough for arrow keys that are held, milliseconds. */
 const SETTLE = 700
 
-interface Aiming {
-  camera: Camera
+interface Aiming extends Look {
   size: Size
-  look: (camera: Camera) => void
   isOn: boolean
 }
 
 /** Draws with the keyboard: arrows move the map below its middle, and where that is, is said. */
-export function useAim({ camera, size, look, isOn }: Aiming) {
+export function useAim({ camera, newest, size, look, isOn }: Aiming) {
   const { t, language } = useTexts()
   const middle = [camera.latitude, camera.longitude] as const
   const { data } = useApi(isOn ? apiKey.near(middle, language) : null)
@@ -43,8 +42,9 @@ export function useAim({ camera, size, look, isOn }: Aiming) {
     const length = Math.min(size.width, size.height) * (isFine ? FINE : STEP)
     const x = size.width / 2 + east * length
     const y = size.height / 2 + south * length
-    const [latitude, longitude] = positionAt({ x, y }, camera, size)
-    look({ ...camera, latitude, longitude })
+    const from = newest()
+    const [latitude, longitude] = positionAt({ x, y }, from, size)
+    look({ ...from, latitude, longitude })
   }
   return { move }
 }

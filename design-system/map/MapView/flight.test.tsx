@@ -1,0 +1,78 @@
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { flightOf } from './flight.ts'
+
+setWorkerUrl(workerUrl)
+
+const views = [
+  { center: [23.7, 38] as [number, number], zoom: 9 },
+  { center: [23.9, 38.1] as [number, number], zoom: 10 },
+  { center: [24.1, 38.2] as [number, number], zoom: 11 },
+]
+
+async function openMap(): Promise<MapLibre> {
+  const container = document.createElement('div')
+  container.style.cssText = 'width: 300px; height: 200px'
+  document.body.append(container)
+  const map = new MapLibre({
+    container,
+    style: { version: 8, sources: {}, layers: [{ id: 'background', type: 'background' }] },
+    ...views[0],
+    attributionControl: false,
+  })
+  onTestFinished(() => {
+    map.remove()
+    container.remove()
+  })
+  await map.once('load')
+  return map
+}
+
+/** Goes to a view; gives how many pictures of the way were shown. */
+async function go(map: MapLibre, fly: ReturnType<typeof flightOf>, to: (typeof views)[0]): Promise<number> {
+  let pictures = 0
+  const count = () => (pictures += 1)
+  map.on('move', count)
+  const arrived = map.once('moveend')
+  fly(to)
+  await arrived
+  map.off('move', count)
+  expect(map.getCenter().lng).toBeCloseTo(to.center[0], 6)
+  expect(map.getZoom()).toBeCloseTo(to.zoom, 6)
+  return pictures
+}
+
+const busy = (milliseconds: number) => () => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+it('arrives where it is told to, also when told anew on its way', async () => {
+  const map = await openMap()
+  const fly = flightOf(map)
+  fly(views[1]!)
+  fly(views[2]!)
+  await vi.waitFor(() => expect(map.getZoom()).toBeCloseTo(views[2]!.zoom, 6), { timeout: 5000 })
+  expect(map.getCenter().lng).toBeCloseTo(views[2]!.center[0], 6)
+})
+
+it('gives up a flight whose pictures come slowly, and goes at once the next time', async () => {
+  const map = await openMap()
+  const fly = flightOf(map)
+  map.on('render', busy(150))
+  const first = await go(map, fly, views[1]!)
+  expect(first).toBeLessThanOrEqual(4)
+  expect(await go(map, fly, views[2]!)).toBe(1)
+})
+
+it('tells a movement it was told to make from one of the visitor', async () => {
+  const map = await openMap()
+  const fly = flightOf(map)
+  const ends: boolean[] = []
+  map.on('moveend', (event) => void ends.push('isTold' in event))
+  fly(views[1]!)
+  await map.once('moveend')
+  map.jumpTo(views[2]!)
+  expect(ends).toEqual([true, false])
+})

@@ -1,0 +1,42 @@
+import type { CameraOptions, Map as MapLibre } from 'maplibre-gl'
+
+/** More than this between two pictures of a moving map is a slide show, milliseconds. */
+const SLOW = 80
+
+/** How much the newest gap counts among those before it. */
+const WEIGHT = 0.5
+
+/** How fast a slow map is forgotten, each time it goes somewhere at once: the machine may only have been busy. */
+const FORGIVENESS = 0.8
+
+/** Marks a movement as one that the map was told to make. */
+const told = { isTold: true }
+
+/**
+ * Goes where the map is told to: by flying there, or at once where pictures come too slowly to show the way, be it that
+ * they turn out to on the way. The operator's machine decides, not its name: without a graphics card each picture of a
+ * flight would only keep the next press waiting.
+ */
+export function flightOf(map: MapLibre): (view: CameraOptions) => void {
+  let gap = 0
+  let last = Number.NEGATIVE_INFINITY
+  let target: CameraOptions | undefined
+
+  const arrive = (view: CameraOptions) => {
+    target = undefined
+    gap *= FORGIVENESS
+    map.jumpTo(view, told)
+  }
+  map.on('render', () => {
+    const now = performance.now()
+    if (map.isMoving() && now - last < 1000) gap += (now - last - gap) * WEIGHT
+    last = now
+    if (target && gap > SLOW) arrive(target)
+  })
+  map.on('moveend', () => (target = undefined))
+  return (view) => {
+    if (gap > SLOW) return arrive(view)
+    map.easeTo(view, told)
+    target = view
+  }
+}
