@@ -33,7 +33,8 @@ function isFromElsewhere({ headers }: HttpServerRequest.HttpServerRequest, origi
   if (site !== undefined) return site !== 'same-origin'
   const sender = headers['origin']
   // Under which names a development server is reached, only the request knows.
-  return sender !== undefined && sender !== origin && URL.parse(sender)?.host !== headers['host']
+  const host = URL.parse(sender ?? '')?.host
+  return sender !== undefined && sender !== origin && (host === undefined || host !== headers['host'])
 }
 
 /** The token that came along: as a header, else as a field of the form. */

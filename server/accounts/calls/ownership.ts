@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { FreshSignInRequired, WrongCredentials } from '#domain/api/accountErrors.ts'
+import { jsonReply } from '#server/api/jsonReply.ts'
 import { refusalBody } from '../accountMessages.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
@@ -48,7 +49,7 @@ export const data = Effect.fn('profile.data')(function* () {
   const sql = yield* SqlClient.SqlClient
   const read = <Row extends object>(rows: Effect.Effect<readonly Row[], unknown>) => Effect.orDie(rows)
   yield* logAuth('data exported', { accountId: account.id })
-  return {
+  return jsonReply({
     account: { ...kept, hasPassword: passwordHash !== null },
     identities: yield* read(sql`SELECT provider, subject, email, created_at AS "createdAt"
       FROM account_identities WHERE account_id = ${account.id} ORDER BY provider`),
@@ -57,7 +58,7 @@ export const data = Effect.fn('profile.data')(function* () {
       WHERE account_id = ${account.id} ORDER BY seen_at`),
     mails: yield* read(sql`SELECT kind, language, created_at AS "createdAt", sent_at AS "sentAt"
       FROM outbox WHERE recipient = ${account.email} ORDER BY created_at`),
-  }
+  })
 })
 
 /** The email typed once more keeps a slip from deleting anything. */

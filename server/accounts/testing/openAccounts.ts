@@ -3,8 +3,8 @@
  * that moves, and what was logged and mailed.
  */
 import { NodeHttpServer } from '@effect/platform-node'
-import { Clock, Effect, Exit, Layer, Scope } from 'effect'
-import { HttpEffect, HttpRouter } from 'effect/http'
+import { Clock, Effect, Exit, Layer, Option, Scope } from 'effect'
+import { HttpEffect, HttpRouter, HttpServerRequest } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { ApiRoutes, ApiServices } from '#server/api/ApiLayer.ts'
 import { type TestEngine, temporaryFolder } from '#server/database/testing/engines.ts'
@@ -32,6 +32,9 @@ export interface TestAccounts {
 
 export const origin = 'https://estia.example'
 
+/** The other end of every connection. */
+const proxy = '10.0.0.1'
+
 /** Opens the calls on an engine. One proxy is believed, so that a browser can come from any address. */
 export async function openAccounts(
   engine: TestEngine,
@@ -53,6 +56,9 @@ export async function openAccounts(
     const routes = yield* HttpRouter.toHttpEffect(ApiRoutes).pipe(Effect.provide(services))
     return HttpEffect.toWebHandler(
       Effect.provide(routes, services).pipe(
+        Effect.updateService(HttpServerRequest.HttpServerRequest, (request) =>
+          request.modify({ remoteAddress: Option.some(proxy) }),
+        ),
         Effect.provideService(Clock.Clock, clock),
         Effect.provideService(AuthLines, (entry) => void lines.push(JSON.stringify(entry))),
       ),
