@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { SWRConfig } from 'swr'
 import { defaultFlags } from '#domain/flags.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import { PlaceContext } from '#app/shell/PlaceContext.ts'
@@ -12,12 +13,14 @@ export interface AppSurroundingsProps {
   address: string
   /** Replies of the API by their address. */
   replies?: Readonly<Record<string, unknown>>
+  /** @default 'el' */
+  language?: ServedLanguage
   children: ReactNode
 }
 
-/** What the shell gives a screen, without a server: Greek texts, an address, replies. */
-export function AppSurroundings({ address, replies = {}, children }: AppSurroundingsProps) {
-  const texts = use(loadTexts('el'))
+/** What the shell gives a screen, without a server: texts, an address, replies. */
+export function AppSurroundings({ address, replies = {}, language = 'el', children }: AppSurroundingsProps) {
+  const texts = use(loadTexts(language))
   const { pathname, search } = new URL(address, 'https://estia.example')
   return (
     <TextsContext value={texts}>

@@ -18,7 +18,7 @@ export function AccountEmail({ field, state, send }: AccountEmailProps) {
       {...field}
       type="email"
       label={t('account.email')}
-      autoComplete="username"
+      autoComplete="email"
       isReadOnly
       {...(!state.isEmailLocked && {
         action: (

@@ -12,7 +12,7 @@ export function EmailEntry({ field, isLocked = false }: { field: FieldProps<stri
     <EmailField
       {...field}
       label={t('account.email')}
-      autoComplete="username email"
+      autoComplete="email"
       maxLength={constants.account.emailMax}
       isReadOnly={isLocked}
       suggestion={isLocked ? undefined : suggestion}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { type AccountFacts, AccountFactsContext, noAccountFacts } from '#app/shared/account/AccountFacts.ts'
+import { type Leave, LeaveContext } from '#app/shell/leave.ts'
+import { AppSurroundings } from '../Surroundings.tsx'
+
+export interface AccountSurroundingsProps {
+  address?: string
+  language?: 'el' | 'en'
+  facts?: Partial<AccountFacts>
+  /** Instead of loading another page. */
+  onLeave?: Leave
+  children: ReactNode
+}
+
+/** What the shell gives the account's screens. */
+export function AccountSurroundings(props: AccountSurroundingsProps) {
+  const { address = '/user/login/', language = 'el', facts, onLeave = () => undefined, children } = props
+  return (
+    <AppSurroundings address={address} language={language}>
+      <AccountFactsContext value={{ ...noAccountFacts, ...facts }}>
+        <LeaveContext value={onLeave}>{children}</LeaveContext>
+      </AccountFactsContext>
+    </AppSurroundings>
+  )
+}

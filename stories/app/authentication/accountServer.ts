@@ -1,0 +1,78 @@
+/** What the server was sent. */
+export interface Sent {
+  /** `POST /api-next/user/login/`. */
+  readonly call: string
+  /** Fields of a form, or of JSON. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export interface Answer {
+  /** @default 200 */
+  readonly status?: number
+  readonly body: unknown
+}
+
+/** Answers by call; a function decides by what was sent, or keeps one waiting. */
+export type Answers = Readonly<Record<string, Answer | ((sent: Sent) => Answer | Promise<Answer>)>>
+
+export const calls = {
+  registrationType: 'POST /api-next/auth/user/registration-type/',
+  verifyEmail: 'POST /api-next/auth/user/verify-email/',
+  login: 'POST /api-next/user/login/',
+  register: 'POST /api-next/user/register/',
+  retrievePassword: 'POST /api-next/user/password-retrieve/',
+  confirmEmail: 'POST /api-next/user/confirm-email/',
+  changePassword: 'POST /services/account/changePassword.php',
+  changeProfile: 'PUT /api/utente/profilo/',
+  fullInfo: 'GET /api-next/auth/user/full-info/',
+  logout: 'POST /api-next/user/logout/',
+  oneTap: 'POST /singleSignOn.php',
+  profile: 'GET /api-next/user/profile/',
+  confirmIdentity: 'POST /api-next/user/confirm-identity/',
+  endSession: 'POST /api-next/user/sessions/end/',
+  remove: 'POST /api-next/user/delete/',
+} as const
+
+/** An error as the contract words it. */
+export const refused = (status: number, _tag: string, message: string, errors?: unknown): Answer => ({
+  status,
+  body: { _tag, data: { message, ...(errors !== undefined && { errors }) } },
+})
+
+/** Never answers: what is looked at is the wait. */
+export const silence = () => new Promise<Answer>(() => undefined)
+
+/**
+ * Stands at the network's edge instead of a server, and answers as the contract says. Everything above it is real.
+ * Returns what was sent, and what takes it away again.
+ */
+export function accountServer(answers: Answers): { readonly sent: Sent[]; readonly stop: () => void } {
+  const real = globalThis.fetch
+  const sent: Sent[] = []
+  globalThis.fetch = async (input, options = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin)
+    if (!/^\/(?:api|services|singleSignOn)/.test(url.pathname)) return real(input, options)
+    const one = { call: `${options.method ?? 'GET'} ${url.pathname}`, fields: fieldsOf(options) }
+    sent.push(one)
+    const answer = answers[one.call] ?? refused(404, 'NotFound', 'Δεν υπάρχει')
+    const { status = 200, body } = await abortable(
+      typeof answer === 'function' ? answer(one) : answer,
+      options.signal,
+    )
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  }
+  return { sent, stop: () => void (globalThis.fetch = real) }
+}
+
+function fieldsOf({ body, headers }: RequestInit): Readonly<Record<string, string>> {
+  if (typeof body !== 'string') return {}
+  const type = new Headers(headers).get('content-type') ?? ''
+  if (type.includes('json')) return JSON.parse(body) as Record<string, string>
+  return Object.fromEntries(new URLSearchParams(body))
+}
+
+const abortable = (answer: Answer | Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    Promise.resolve(answer).then(resolve, reject)
+  })
