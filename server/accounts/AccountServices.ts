@@ -6,6 +6,9 @@ import { KnownDevices } from './KnownDevices.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
 import { Sessions } from './Sessions.ts'
+import { SocialAccounts } from './social/SocialAccounts.ts'
+import { SocialFlows } from './social/SocialFlows.ts'
+import { SocialProviders } from './social/SocialProviders.ts'
 
 /** How often what has ended is forgotten. */
 const SWEEP_EVERY = '1 hour'
@@ -34,6 +37,9 @@ export const AccountServices = Layer.merge(Accounts.layer, sweeping).pipe(
       Passwords.layer,
       RateLimits.layer,
       Outbox.layer,
+      SocialAccounts.layer,
+      SocialFlows.layer,
+      SocialProviders.layer,
     ),
   ),
 )

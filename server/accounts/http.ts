@@ -9,7 +9,6 @@ import { changePassword } from './calls/changePassword.ts'
 import { confirmEmail } from './calls/confirmEmail.ts'
 import { login } from './calls/login.ts'
 import { checkInThirdPartyService } from './calls/marketing.ts'
-import { oneTap } from './calls/oneTap.ts'
 import { confirmIdentity, data, endSession, remove } from './calls/ownership.ts'
 import { change, profile } from './calls/profile.ts'
 import { retrievePassword } from './calls/recovery.ts'
@@ -20,6 +19,10 @@ import { KnownDevices } from './KnownDevices.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
 import { Sessions } from './Sessions.ts'
+import { oneTap } from './social/oneTap.ts'
+import { SocialAccounts } from './social/SocialAccounts.ts'
+import { SocialFlows } from './social/SocialFlows.ts'
+import { SocialProviders } from './social/SocialProviders.ts'
 
 /** What calls ask for while they are answered. */
 const asked = Context.pick(
@@ -31,6 +34,9 @@ const asked = Context.pick(
   KnownDevices,
   Passwords,
   RateLimits,
+  SocialAccounts,
+  SocialFlows,
+  SocialProviders,
 )
 type Asked =
   | SqlClient.SqlClient
@@ -41,6 +47,9 @@ type Asked =
   | KnownDevices
   | Passwords
   | RateLimits
+  | SocialAccounts
+  | SocialFlows
+  | SocialProviders
 
 /** Gives a call what it asks for. */
 const withServices = Effect.map(Effect.context<Asked>(), (context) => {

@@ -5,6 +5,7 @@ import { Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { AccountsHandlers } from '#server/accounts/http.ts'
 import { AccountServices } from '#server/accounts/AccountServices.ts'
+import { SocialRoutes } from '#server/accounts/social/http.ts'
 import { CrawlerRoutes } from '#server/crawlers/http.ts'
 import { Sitemaps } from '#server/crawlers/Sitemaps.ts'
 import { GeographyHandlers } from '#server/geography/http.ts'
@@ -40,9 +41,12 @@ export const ApiServices = Layer.mergeAll(Home.layer, Sitemaps.layer, Shapes.lay
 )
 
 /** The routes without what they ask, for tests and for a caller that shares the services. */
-export const ApiRoutes = Layer.mergeAll(HttpApiBuilder.layer(ServedApi), UnknownAddress, CrawlerRoutes).pipe(
-  Layer.provide(ApiHandlers),
-)
+export const ApiRoutes = Layer.mergeAll(
+  HttpApiBuilder.layer(ServedApi),
+  UnknownAddress,
+  CrawlerRoutes,
+  SocialRoutes,
+).pipe(Layer.provide(ApiHandlers))
 
 /** The routes, over a database (server/database), a Configuration and a MediaLibrary. */
 export const ApiLayer = ApiRoutes.pipe(Layer.provide(ApiServices))

@@ -1,12 +1,14 @@
 /** Paths that calls have, beside pages: the specification keeps some of an older day. */
 const prefixes = ['/api-next/', '/services/account/', '/api/utente/'] as const
 
-/** Calls that stand alone. */
-const exact: readonly string[] = ['/singleSignOn.php']
+/** A call that stands alone, and the addresses under it that windows of social sign-in come back to. */
+const singleSignOn = '/singleSignOn.php'
 
 /** Whether a path is a call's, be there one of that name or not. */
 export const isApiPath = (path: string): boolean =>
-  exact.includes(path) || prefixes.some((prefix) => path.startsWith(prefix))
+  path === singleSignOn ||
+  path.startsWith(`${singleSignOn}/`) ||
+  prefixes.some((prefix) => path.startsWith(prefix))
 
 /** The same as routes of everything under them. */
 export const apiWildcards = prefixes.map((prefix) => `${prefix}*` as const)

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import type { OneTapAnswer } from '#domain/api/Account.ts'
+import { SocialSignInRefused } from '#domain/api/accountErrors.ts'
+import { isSocialProvider } from '#domain/account/socialProviders.ts'
+import { csrfTokenOf, preSessionIn } from '#server/platform/csrf.ts'
+import { logAuth } from '../authLog.ts'
+import { visitor } from '../visitor.ts'
+import { enterWith } from './finishSignIn.ts'
+import { refusalSentence, refuse } from './refusals.ts'
+import { SocialFlows } from './SocialFlows.ts'
+import { SocialProviders } from './SocialProviders.ts'
+
+type Sent = string | readonly string[] | undefined
+
+/** What One Tap posts. */
+export interface OneTapPayload {
+  readonly action?: Sent
+  readonly mode?: Sent
+  readonly accountType?: Sent
+  /** The credential: a token of the provider. */
+  readonly code?: Sent
+}
+
+/** No token of a provider is longer. */
+const LONGEST_CREDENTIAL = 8192
+
+const believe = Effect.fnUntraced(function* ({ action, mode, accountType, code }: OneTapPayload) {
+  const isAsked = action === 'parserequesttoken' && mode === 'oauth'
+  if (!isAsked || typeof accountType !== 'string' || !isSocialProvider(accountType))
+    return yield* refuse('notConfigured')
+  if (typeof code !== 'string' || code.length > LONGEST_CREDENTIAL) return yield* refuse('notBelieved')
+  const { identity, nonce, expiresAt } = yield* (yield* SocialProviders).identityByToken(accountType, code)
+  const { cookies, isSecure } = yield* visitor
+  const preSession = preSessionIn(cookies, isSecure)
+  // A page that gives the prompt its token has it back in the credential: one of another browser does not.
+  if (nonce !== undefined && (preSession === undefined || nonce !== csrfTokenOf(preSession)))
+    return yield* refuse('notBelieved')
+  if (!(yield* (yield* SocialFlows).useCredential(code, expiresAt))) return yield* refuse('unknownFlow')
+  return identity
+})
+
+/**
+ * Signs in with the credential of Google's One Tap. The prompt itself says what one agrees to, so that an account may be
+ * made; `session_token` opens nothing, since the session is in a cookie that only the server reads.
+ */
+export const oneTap = Effect.fn('account.oneTap')(function* ({
+  payload,
+}: {
+  readonly payload: OneTapPayload
+}) {
+  const { language } = yield* visitor
+  return yield* Effect.gen(function* () {
+    const identity = yield* believe(payload)
+    const { account, isNew } = yield* enterWith(identity, { language, hasAgreed: true })
+    return {
+      utente: { uuid: account.id, email: account.email, phone: account.phone, session_token: '' },
+      trackSSOAccess: isNew ? 'signup' : 'login',
+    } satisfies OneTapAnswer
+  }).pipe(
+    Effect.catchTag('SocialRefusal', ({ reason }) =>
+      Effect.gen(function* () {
+        yield* logAuth('social sign-in refused', { reason })
+        return yield* new SocialSignInRefused({ data: { message: refusalSentence(reason, language) } })
+      }),
+    ),
+  )
+})

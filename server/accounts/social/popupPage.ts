@@ -1,0 +1,82 @@
+/** What stands in the window of a social sign-in when it comes back. */
+import { HttpServerResponse } from 'effect/http'
+import { randomBytes } from 'node:crypto'
+import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import { escapeHtml } from '#server/platform/escapeHtml.ts'
+
+const texts = {
+  doneTitle: { el: 'Συνδεθήκατε', en: 'You are signed in' },
+  done: {
+    el: 'Το παράθυρο κλείνει. Αν μείνει ανοιχτό, κλείστε το.',
+    en: 'This window closes. If it stays open, close it.',
+  },
+  linkedTitle: {
+    el: 'Ο πάροχος συνδέθηκε με τον λογαριασμό σας',
+    en: 'The provider is linked to your account',
+  },
+  refusedTitle: { el: 'Η σύνδεση δεν έγινε', en: 'You are not signed in' },
+  closeHint: { el: 'Μπορείτε να κλείσετε αυτό το παράθυρο.', en: 'You can close this window.' },
+  home: { el: 'Αρχική σελίδα', en: 'Home page' },
+} as const satisfies Record<string, Record<ServedLanguage, string>>
+
+interface Page {
+  readonly status: number
+  readonly title: string
+  readonly sentences: readonly string[]
+  readonly closes: boolean
+  readonly language: ServedLanguage
+}
+
+const homePath = (language: ServedLanguage): string =>
+  language === defaults.language ? '/' : `/${language}/`
+
+const document = ({ title, sentences, closes, language }: Page, nonce: string): string => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)} · Estia</title>
+<style nonce="${nonce}">body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:32em;color-scheme:light dark}h1{font-size:1.4rem}</style></head>
+<body><main>
+<h1>${escapeHtml(title)}</h1>
+${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
+<p><a href="${homePath(language)}">${texts.home[language]}</a></p>
+</main>${closes ? `<script nonce="${nonce}">window.close()</script>` : ''}</body>
+</html>
+`
+
+/**
+ * The page has a policy of its own: one style and one script, nothing that is loaded. It must stay within reach of the
+ * page that opened it, or the script could not close it; it tells that page nothing.
+ */
+const answer = (page: Page) => {
+  const nonce = randomBytes(18).toString('base64')
+  return HttpServerResponse.text(document(page, nonce), {
+    status: page.status,
+    contentType: 'text/html; charset=utf-8',
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'cross-origin-opener-policy': 'unsafe-none',
+      // The address holds a code.
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
+
+/** Signed in, or linked: the window closes. */
+export const donePage = (language: ServedLanguage, isLinked: boolean) =>
+  answer({
+    status: 200,
+    title: (isLinked ? texts.linkedTitle : texts.doneTitle)[language],
+    sentences: [texts.done[language]],
+    closes: true,
+    language,
+  })
+
+/** Refused: the window stays, so that the reason can be read. */
+export const refusedPage = (language: ServedLanguage, reason: string, status: number) =>
+  answer({
+    status,
+    title: texts.refusedTitle[language],
+    sentences: [reason, texts.closeHint[language]],
+    closes: false,
+    language,
+  })

@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { isSocialProvider } from '#domain/account/socialProviders.ts'
+import { replyWithCookies } from '#server/api/reply.ts'
+import { isWithinLimit } from '../limits.ts'
+import { currentSession, visitor } from '../visitor.ts'
+import { refuse } from './refusals.ts'
+import { SocialFlows } from './SocialFlows.ts'
+import { SocialProviders } from './SocialProviders.ts'
+
+/** Requests that a page of ours made, or somebody who typed the address; browsers too old to say are believed. */
+const ownSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
+
+/**
+ * The account to link to: of somebody who signed in within the last ten minutes and pressed a button of ours that says
+ * so. Without all three another site could link a stranger's profile to a visitor's account.
+ */
+const accountToLink = Effect.fnUntraced(function* (site: string | undefined) {
+  const session = yield* currentSession
+  if (session === undefined || !session.isProved || site !== 'same-origin')
+    return yield* refuse('signInAgain')
+  return session.accountId
+})
+
+/**
+ * `GET /singleSignOn.php?action=dologin&mode=oauth&accountType=google`: sends the window to the provider. `privacy=1`
+ * says that the visitor read what they agree to; `link=1` links the provider to the account that is signed in.
+ */
+export const startSignIn = Effect.gen(function* () {
+  const { language, isSecure, address } = yield* visitor
+  const { action, mode, accountType, privacy, link } = yield* HttpServerRequest.ParsedSearchParams
+  const site = (yield* HttpServerRequest.HttpServerRequest).headers['sec-fetch-site']
+  if (action !== 'dologin' || mode !== 'oauth' || typeof accountType !== 'string')
+    return yield* refuse('notConfigured')
+  if (!isSocialProvider(accountType)) return yield* refuse('notConfigured')
+  if (!ownSites.includes(site)) return yield* refuse('fromElsewhere')
+  if (!(yield* isWithinLimit('socialStartByAddress', address))) return yield* refuse('tooMany')
+  const providers = yield* SocialProviders
+  if (!providers.configured.includes(accountType)) return yield* refuse('notConfigured')
+  const flow = {
+    provider: accountType,
+    language,
+    hasAgreed: privacy === '1',
+    linkAccountId: link === '1' ? yield* accountToLink(site) : null,
+  }
+  const begun = yield* (yield* SocialFlows).begin(flow, isSecure)
+  const there = yield* providers.signInAddress(accountType, begun)
+  yield* replyWithCookies([begun.cookie])
+  return HttpServerResponse.redirect(there, {
+    status: 303,
+    headers: {
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      // A window that is cut off from its opener counts as closed there.
+      'cross-origin-opener-policy': 'unsafe-none',
+    },
+  })
+})
