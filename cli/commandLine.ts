@@ -47,6 +47,10 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
     .description('serve the portal; builds and seeds what is missing')
     .option('--port <number>', 'port to listen on (PORT, else 3000)', wholeNumber)
     .option('--dev', 'with hot reload')
+    .option(
+      '--demo-provider',
+      'sign in with providers of our own, where anybody can be anybody (loopback only)',
+    )
     .action(async (options: ServeOptions) => (await import('#cli/commands/serve.ts')).serve(options))
 
   program

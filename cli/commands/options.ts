@@ -7,6 +7,8 @@ export interface ServeOptions {
   readonly port?: number
   /** Serve the sources with hot reload instead of the built bundles. */
   readonly dev?: boolean
+  /** Put OpenID providers on loopback in the place of the real ones. */
+  readonly demoProvider?: boolean
 }
 
 /** `estia build` takes none yet. */

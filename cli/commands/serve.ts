@@ -8,14 +8,19 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { ensurePortFree } from '#server/platform/listen.ts'
 
 /** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal comes. */
-export async function serve({ port, dev = false }: ServeOptions): Promise<void> {
+export async function serve({ port, dev = false, demoProvider = false }: ServeOptions): Promise<void> {
   if (port !== undefined) process.env['PORT'] = String(port)
   // React reads it when it is first imported, which is later, with the pages.
   process.env['NODE_ENV'] ??= dev ? 'development' : 'production'
-  await untilStopped(portal(dev))
+  const configuration = demoProvider ? await demoConfiguration() : Configuration.layer
+  await untilStopped(portal(dev, configuration))
 }
 
-const portal = (dev: boolean) =>
+/** Loaded on demand: what it is made with is for development. */
+const demoConfiguration = async () =>
+  (await import('#server/demo/identityProvider/demoProviders.ts')).configurationWithDemoProviders
+
+const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {
     // What cannot work is said before anything slow is begun.
     yield* ensurePortFree(yield* Configuration)
@@ -23,7 +28,7 @@ const portal = (dev: boolean) =>
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))
     return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
-  }).pipe(Effect.scoped, Effect.provide(Layer.merge(Configuration.layer, Logger.layer([Logger.consoleJson]))))
+  }).pipe(Effect.scoped, Effect.provide(Layer.merge(configuration, Logger.layer([Logger.consoleJson]))))
 
 const loadCode = (dev: boolean) =>
   Effect.gen(function* () {
