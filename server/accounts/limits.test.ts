@@ -143,9 +143,9 @@ describe.each(engines)('$name', (engine) => {
   })
 })
 
-describe('without a proxy', () => {
+describe.each(engines.slice(0, 1))('without a proxy', (engine) => {
   it('believes no header: every forged address is the same visitor', async () => {
-    const accounts = await openAccounts(engines[0] ?? expect.fail('no engine'), { trustedProxies: 0 })
+    const accounts = await openAccounts(engine, { trustedProxies: 0 })
     const statuses = []
     for (let n = 0; n < 30; n++) {
       const browser = await accounts.browser(`100.64.1.${n}`).arrive()
