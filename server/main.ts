@@ -1,6 +1,7 @@
 /** The portal put together: nothing is decided here but what stands before what. */
 import { Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { socialProviders } from '#domain/account/socialProviders.ts'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
 import { isApiPath } from '#server/api/apiPaths.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
@@ -37,7 +38,7 @@ export interface PortalOptions {
 /** The whole portal on an open database: search index, API, pages, listening. Stops with its scope. */
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
-    const { dataFolder, flags, origin, host, port, tilesUrl } = yield* Configuration
+    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = yield* Configuration
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
     const api = yield* openApi(version)
@@ -63,6 +64,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           flags,
           tilesUrl: outside ?? tileJsonPath,
           origin,
+          socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
           fetchApi: api.fetch,
         }),
       ],

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageRequest } from '#app/entry-server.tsx'
+import { accountCookies } from '#domain/account/cookies.ts'
+import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import type { Flags } from '#domain/flags.ts'
 import { cookiesOf } from '#server/platform/cookies.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
@@ -14,6 +16,8 @@ interface PageOptions {
   /** What a map loads. */
   readonly tilesUrl: string
   readonly origin: string
+  /** Who else can say who a visitor is: those that are configured. */
+  readonly socialProviders: readonly SocialProvider[]
   /** Answers the API in process. */
   readonly fetchApi: (request: Request) => Promise<Response>
 }
@@ -52,9 +56,10 @@ async function sendPage(
   response: ServerResponse,
   options: PageOptions,
 ) {
-  const { source, flags, tilesUrl, origin, fetchApi } = options
+  const { source, flags, tilesUrl, origin, socialProviders, fetchApi } = options
   const { nonce } = contextOf(response)
-  const preSession = keepPreSession(cookiesOf(request), origin.startsWith('https:'))
+  const cookies = cookiesOf(request)
+  const preSession = keepPreSession(cookies, origin.startsWith('https:'))
   const renderPage = await source.renderer()
   const page = await renderPage({
     url: address,
@@ -64,6 +69,7 @@ async function sendPage(
     csrfToken: csrfTokenOf(preSession.value),
     flags,
     tilesUrl,
+    account: { isSignedIn: cookies.get(accountCookies.signedIn) === '1', socialProviders },
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {
       const reply = await fetchApi(new Request(new URL(path, origin)))
