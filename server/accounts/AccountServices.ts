@@ -13,12 +13,16 @@ import { SocialProviders } from './social/SocialProviders.ts'
 /** How often what has ended is forgotten. */
 const SWEEP_EVERY = '1 hour'
 
-/** Forgets ended sessions, links and browsers until the scope closes. */
+/** Forgets ended sessions, links and browsers, and sign-ups that nobody confirmed. */
+export const sweepAccounts = Effect.gen(function* () {
+  const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices, yield* Accounts]
+  yield* Effect.forEach(parts, (part) => part.sweep, { discard: true })
+})
+
 const sweeping = Layer.effectDiscard(
   Effect.gen(function* () {
-    const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices]
-    const sweep = Effect.forEach(parts, (part) => part.sweep, { discard: true }).pipe(
-      Effect.catchCause((cause) => Effect.logWarning('What has ended could not be swept', cause)),
+    const sweep = Effect.catchCause(sweepAccounts, (cause) =>
+      Effect.logWarning('What has ended could not be swept', cause),
     )
     yield* Effect.repeat(sweep, Schedule.spaced(SWEEP_EVERY)).pipe(
       Effect.delay(SWEEP_EVERY),
@@ -28,7 +32,8 @@ const sweeping = Layer.effectDiscard(
 )
 
 /** What account calls ask, over a database and a configuration. */
-export const AccountServices = Layer.merge(Accounts.layer, sweeping).pipe(
+export const AccountServices = sweeping.pipe(
+  Layer.provideMerge(Accounts.layer),
   Layer.provideMerge(
     Layer.mergeAll(
       Sessions.layer,

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language, ServedLanguage } from '#domain/locale.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { accountMessage } from './accountMessages.ts'
 import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
 import { KnownDevices } from './KnownDevices.ts'
 import { linkTo } from './links.ts'
@@ -43,6 +44,9 @@ export interface AccountChanges {
   readonly communications?: boolean
   readonly newsletter?: boolean
 }
+
+/** How long a sign-up waits to be confirmed, ms; its link is good for two days of them. */
+const UNCONFIRMED_MS = 30 * 24 * 60 * 60_000
 
 const columns = {
   name: 'name',
@@ -194,8 +198,10 @@ const make = Effect.gen(function* () {
   const mailNewSignIn = Effect.fnUntraced(function* ({ email, name, ...row }: AccountRow, device: string) {
     const language = mailLanguage(row)
     const at = (yield* now).toISOString()
+    const named = device === '' ? accountMessage('unknownDevice', language) : device
     const profileLink = linkTo(origin, 'profile', language)
-    yield* outbox.put({ kind: 'newSignIn', to: email, language, data: { name, device, at, profileLink } })
+    const data = { name, device: named, at, profileLink }
+    yield* outbox.put({ kind: 'newSignIn', to: email, language, data })
   })
 
   const whole = <Args extends readonly unknown[], A, E>(work: (...args: Args) => Effect.Effect<A, E>) => {
@@ -219,6 +225,14 @@ const make = Effect.gen(function* () {
     /** With the link of a mail; undefined where it is good for nothing. */
     resetPassword: whole(resetPassword),
     remove: whole(remove),
+    /** Forgets sign-ups that nobody confirmed: somebody may have typed another's address. */
+    sweep: Effect.orDie(
+      Effect.flatMap(now, (at) =>
+        Effect.asVoid(
+          sql`DELETE FROM accounts WHERE verified_at IS NULL AND password_changed_at <= ${new Date(at.getTime() - UNCONFIRMED_MS)}`,
+        ),
+      ),
+    ),
   }
 })
 

@@ -58,6 +58,8 @@ const messages = {
   profileChanged: { el: 'Οι αλλαγές αποθηκεύτηκαν.', en: 'Your changes have been saved.' },
   identityConfirmed: { el: 'Σας ευχαριστούμε. Μπορείτε να συνεχίσετε.', en: 'Thank you. You can go on.' },
   sessionEnded: { el: 'Η σύνδεση τερματίστηκε.', en: 'The session has been ended.' },
+  /** Stands in a mail where a browser does not say what it is. */
+  unknownDevice: { el: 'άγνωστη', en: 'unknown' },
   accountRemoved: { el: 'Ο λογαριασμός σας διαγράφηκε.', en: 'Your account has been deleted.' },
 } as const satisfies Record<string, Record<ServedLanguage, string>>
 
