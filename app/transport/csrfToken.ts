@@ -9,8 +9,13 @@ export const csrfToken = (): string => element()?.content ?? ''
 /** Asks for another: a page that stood open for long, or was open while somebody signed in elsewhere, has an old one. */
 export async function renewCsrfToken(signal: AbortSignal): Promise<void> {
   const reply = await fetch('/api-next/auth/user/info/', { credentials: 'same-origin', signal })
-  const token = reply.headers.get(csrfHeader)
-  if (token !== null) keep(token)
+  noteCsrfToken(reply.headers)
+}
+
+/** A reply may bring another, as that to a sign-in does. */
+export function noteCsrfToken(headers: Headers): void {
+  const token = headers.get(csrfHeader)
+  if (token !== null && typeof document !== 'undefined') keep(token)
 }
 
 function keep(token: string): void {

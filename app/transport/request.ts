@@ -1,5 +1,6 @@
 import { Cause, Effect, Exit } from 'effect'
 import { AbortError, ConnectionError, StatusError, type TransportError } from './errors.ts'
+import { noteCsrfToken } from './csrfToken.ts'
 import { errorBodyOf } from './errorBody.ts'
 import { untilOnline } from './untilOnline.ts'
 
@@ -26,6 +27,7 @@ export const request = <Reply>(path: string, options: RequestOptions = {}) =>
 async function ask(path: string, options: RequestOptions, signal: AbortSignal): Promise<unknown> {
   const headers = { accept: 'application/json', ...options.headers }
   const response = await fetch(path, { ...options, headers, signal, credentials: 'same-origin' })
+  noteCsrfToken(response.headers)
   if (!response.ok) throw statusErrorOf(response.status, response.headers, await response.text())
   return response.status === 204 ? undefined : await response.json()
 }

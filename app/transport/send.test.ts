@@ -88,6 +88,13 @@ it('renews a token that is refused, and asks once more with the new one', async 
   expect(meta.content).toBe('second')
 })
 
+it('takes the token that a reply brings', async () => {
+  answer = (_, response) => void response.setHeader('x-csrf-token', 'of the session').end('{"message":"ok"}')
+  await run(sendForm('/form/', {}, { language: 'el' }))
+  await run(sendForm('/form/', {}, { language: 'el' }))
+  expect(asked.map(({ token }) => token)).toEqual(['first', 'of the session'])
+})
+
 it('asks no third time', async () => {
   answer = ({ line }, response) =>
     line.startsWith('GET') ? void response.end('{"user":null}') : foreign(response)

@@ -1,3 +1,6 @@
-/** Where the suites from outside find the portal: loopback, a port of their own. */
+/** Where the suites from outside find the portal: loopback, ports of their own. */
 export const portalPort = 4310
 export const portalAddress = `http://127.0.0.1:${portalPort}`
+
+/** Where they read the mails that it sent. */
+export const mailsPort = 4311

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portalPort } from './address.ts'
+import { serveMails } from './mails.ts'
 
 /**
  * The portal for the suites from outside: the real commands, on a fresh data folder with a small stock that is the
@@ -14,6 +15,7 @@ const environment = {
   ESTIA_DATA: dataFolder,
   PORT: String(portalPort),
   NODE_ENV: 'production',
+  SMTP_URL: await serveMails(),
 }
 const cli = join(import.meta.dirname, '../../cli/main.ts')
 

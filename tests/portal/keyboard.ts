@@ -1,0 +1,42 @@
+/** Going through a page with nothing but the keyboard. */
+import type { Page } from '@playwright/test'
+
+/** What has the focus, by the words that assistive technology would say first. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+    const labels = 'labels' in focused ? [...((focused.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
+    const referred = (focused.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id)?.textContent ?? [])
+    const label = focused.getAttribute('aria-label')
+    return (
+      label ?? [...referred, ...labels.map(({ textContent }) => textContent), focused.textContent].join(' ')
+    )
+  })
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
+  const isIt = (text: string) => (typeof name === 'string' ? text.includes(name) : name.test(text))
+  const passed: string[] = []
+  for (let presses = 0; presses < most; presses++) {
+    const focused = await focusedName(page)
+    if (isIt(focused)) return
+    passed.push(focused.trim().slice(0, 40))
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Nothing called ${String(name)} within ${most} presses of Tab: ${passed.join(' | ')}`)
+}
+
+/** Goes to a field by Tab and types. */
+export async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.type(text)
+}
+
+/** Goes to a control by Tab and presses Enter. */
+export async function enter(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}

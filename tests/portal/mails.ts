@@ -1,0 +1,49 @@
+/**
+ * The mails of the portal that is looked at from outside: it sends them to a real mail server of its own process, and
+ * the suites ask here for what came in.
+ */
+import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { startSmtp } from '../twins/smtp.ts'
+import { mailsPort } from './address.ts'
+
+/** A mail as a person reads it. */
+export interface ReceivedMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Starts the mail server, and tells what it took. Gives the address to send mails to. */
+export async function serveMails(): Promise<string> {
+  const smtp = await startSmtp()
+  const mails = () =>
+    smtp.taken.map(
+      ({ to, subject = '', text = '' }): ReceivedMail => ({ to: to?.[0]?.address ?? '', subject, text }),
+    )
+  createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(mails()))
+  }).listen(mailsPort, '127.0.0.1')
+  return smtp.url
+}
+
+/** Waits for the mail to somebody whose subject has these words; of several the last. */
+export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
+  for (let tries = 0; tries < 100; tries++) {
+    const reply = await fetch(`http://127.0.0.1:${mailsPort}/`)
+    const mails = (await reply.json()) as readonly ReceivedMail[]
+    const found = mails.findLast((mail) => mail.to === address && mail.subject.includes(subject))
+    if (found) return found
+    await setTimeout(100)
+  }
+  throw new Error(`No mail “${subject}” came to ${address}`)
+}
+
+/** The first link in a mail, as a path of the portal. */
+export function linkIn({ text }: ReceivedMail): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  if (link === undefined) throw new Error('The mail has no link')
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
