@@ -53,7 +53,7 @@ export const account = {
 
 /** Where a social sign-in begins: the address of its popup. */
 export const socialStart = (provider: SocialProvider, language: Language): string =>
-  `/singleSignOn.php?${new URLSearchParams({ action: 'dologin', accountType: provider, mode: 'oauth', lang: language })}`
+  `/singleSignOn.php?${new URLSearchParams({ action: 'dologin', accountType: provider, mode: 'oauth', lang: language, privacy: '1' })}`
 
 const oneTapFields = (code: string) => ({
   action: 'parserequesttoken',

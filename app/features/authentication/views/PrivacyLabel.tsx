@@ -7,15 +7,20 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 
 const pathOf = (name: 'terms' | 'privacy') => routes.find((route) => route.name === name)?.path ?? '/'
 
+export interface PrivacyLabelProps {
+  /** The sentence around the links. @default 'auth.signup.privacy' */
+  readonly sentence?: 'auth.signup.privacy' | 'auth.social.agreement'
+}
+
 /** What is agreed to, with both documents linked. They open beside, so that nothing typed is lost. */
-export function PrivacyLabel() {
+export function PrivacyLabel({ sentence: key = 'auth.signup.privacy' }: PrivacyLabelProps) {
   const { t } = useTexts()
   const links: Readonly<Record<string, ReactNode>> = {
     terms: <Document name="terms">{t('auth.signup.terms')}</Document>,
     privacy: <Document name="privacy">{t('auth.signup.privacyPolicy')}</Document>,
   }
   // Written by the catalogue, in the order of the language; the marks are no letters of any.
-  const sentence = t('auth.signup.privacy', { terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
+  const sentence = t(key, { terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
   return sentence.split('\u0001').map((part) => <Fragment key={part}>{links[part] ?? part}</Fragment>)
 }
 
@@ -23,7 +28,9 @@ function Document({ name, children }: { name: 'terms' | 'privacy'; children: str
   const { t, language } = useTexts()
   return (
     <Link href={localPath(language, pathOf(name))} target="_blank" rel="noopener">
-      {children} <VisuallyHidden>{t('account.newTab')}</VisuallyHidden>
+      {children}
+      {/* The space is hidden with it: an underlined one looks like a slip. */}
+      <VisuallyHidden> {t('account.newTab')}</VisuallyHidden>
     </Link>
   )
 }

@@ -9,6 +9,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { signInByPopup } from '../model/socialPopup.ts'
+import { PrivacyLabel } from './PrivacyLabel.tsx'
 import * as styles from './SocialButtons.css.ts'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -41,6 +42,10 @@ export function SocialButtons({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
           </Button>
         ))}
       </Stack>
+      {/* The window's start says that this was read: a new account keeps when. */}
+      <Text size="small" tone="muted">
+        <PrivacyLabel sentence="auth.social.agreement" />
+      </Text>
       <div className={styles.or}>
         <Text as="span" size="small" tone="muted">
           {t('auth.or')}
