@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newEmail } from '../portal/account.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { watchPage } from '../portal/watchPage.ts'
@@ -6,7 +7,6 @@ import { watchPage } from '../portal/watchPage.ts'
 // Several mails and passwords, which take their time on purpose.
 test.describe.configure({ timeout: 120_000 })
 
-const somebody = () => `maria.${Math.random().toString(36).slice(2)}@estia.example`
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 /** Opens the dialog from the header and says who one is. */
@@ -43,7 +43,7 @@ test('by keyboard alone: sign up, confirm, sign in, sign out, forget the passwor
   page,
 }) => {
   const problems = watchPage(page)
-  const email = somebody()
+  const email = newEmail()
   await signUp(page, email, 'a hearth of one’s own')
   await page.goto(linkIn(await mailTo(email, 'Confirm your email')))
   await enter(page, /^Confirm$/)
