@@ -10,7 +10,7 @@ export function cookiesIn(header: string | undefined): ReadonlyMap<string, strin
   for (const pair of (header ?? '').split(';')) {
     const equals = pair.indexOf('=')
     const name = pair.slice(0, equals).trim()
-    if (equals > 0 && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
+    if (equals > 0 && name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim())
   }
   return cookies
 }
