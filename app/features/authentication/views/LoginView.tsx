@@ -42,7 +42,7 @@ export function LoginView(props: ViewProps) {
           showLabel={t('account.showPassword')}
           maxLength={constants.account.passwordMax}
         />
-        <Stack space="none" align="start">
+        <Stack space="none" align="end">
           <Button variant="quiet" size="small" onPress={() => lead('passwordRecovery')}>
             {t('auth.login.forgot')}
           </Button>

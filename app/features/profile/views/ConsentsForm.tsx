@@ -39,7 +39,7 @@ export function ConsentsForm({ profile, onChange }: ProfilePartProps) {
           {t('profile.consents.newsletter')}
         </Checkbox>
         <Text size="small" tone="muted">
-          {t('profile.consents.privacy', { date: format.date(privacyAt) })}
+          {t('profile.consents.privacy', { date: format.longDate(privacyAt) })}
         </Text>
         <Stack align="start">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
