@@ -26,7 +26,7 @@ const run = (...args: string[]): void => {
 
 run('seed', '--listings', '3000', '--seed', '7')
 
-const portal = spawn(process.execPath, [cli, 'serve'], { env: environment, stdio: 'inherit' })
+const portal = spawn(process.execPath, [cli, 'serve', '--demo-provider'], { env: environment, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => portal.kill(signal))
 portal.once('exit', (code) => {
   rmSync(dataFolder, { recursive: true, force: true })

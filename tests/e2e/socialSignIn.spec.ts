@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newEmail } from '../portal/account.ts'
+import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
+import { watchPage } from '../portal/watchPage.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+/** From the header to the window of a provider, which is a real one on loopback. */
+async function openWindow(page: Page, provider: string): Promise<Page> {
+  await page.goto('/en/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await enter(page, /^Sign in$/)
+  await expect(heading(page, 'Sign in or sign up')).toBeVisible()
+  await tabTo(page, new RegExp(`^Continue with ${provider}`))
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  const popup = await opened
+  await expect(popup.getByLabel('Email', { exact: true })).toBeVisible()
+  return popup
+}
+
+async function signInAt(popup: Page, email: string): Promise<void> {
+  const closed = popup.waitForEvent('close')
+  await typeInto(popup, /^Email/, email)
+  await popup.keyboard.press('Enter')
+  await closed
+}
+
+/** Signed in: the dialog is gone, and the header offers the account. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const provider of ['Google', 'Apple', 'Facebook']) {
+  test(`by keyboard alone: sign up with ${provider} in its window, and sign in again`, async ({
+    page,
+    context,
+  }) => {
+    const problems = watchPage(page)
+    const email = newEmail()
+    await signInAt(await openWindow(page, provider), email)
+    await expectSignedIn(page)
+    const session = (await context.cookies()).find(({ name }) => name === 'estia_session')
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+
+    await context.clearCookies()
+    await signInAt(await openWindow(page, provider), email)
+    await expectSignedIn(page)
+    expect(problems()).toEqual([])
+  })
+}
+
+test('an email that has an account with another provider opens nothing, and the window says why', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  await signInAt(await openWindow(page, 'Google'), email)
+  await expectSignedIn(page)
+  await context.clearCookies()
+
+  const popup = await openWindow(page, 'Apple')
+  await typeInto(popup, /^Email/, email)
+  await popup.keyboard.press('Enter')
+  await expect(heading(popup, 'You are not signed in')).toBeVisible()
+  await expect(popup.getByText('There already is an account with this email.')).toBeVisible()
+  await popup.close()
+  await expect(page.getByRole('alert')).toContainText('The window was closed before you signed in.')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('estia_session')
+})
