@@ -2,14 +2,16 @@ import { Effect, Exit } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { constants } from '#domain/constants.ts'
 import { isCommonPassword } from './commonPasswords.ts'
-import { Passwords } from './Passwords.ts'
+import { type Lane, Passwords } from './Passwords.ts'
 
 const run = <A, E>(use: (passwords: typeof Passwords.Service) => Effect.Effect<A, E>) =>
   Effect.runPromise(Effect.flatMap(Passwords, use).pipe(Effect.provide(Passwords.layer)))
 
 describe('passwords', () => {
   it('are kept as argon2id with OWASP’s cost and a salt of their own', async () => {
-    const [one, other] = await run(({ hash }) => Effect.all([hash('καλή ξώβεργα'), hash('καλή ξώβεργα')]))
+    const [one, other] = await run(({ hash }) =>
+      Effect.all([hash('καλή ξώβεργα', 'known'), hash('καλή ξώβεργα', 'stranger')]),
+    )
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(other).not.toBe(one)
   })
@@ -22,24 +24,40 @@ describe('passwords', () => {
     ['with a space more', 'secret ', 'secret', false],
     ['the longest, but its last letter', `${'a'.repeat(49)}b`, `${'a'.repeat(49)}c`, false],
   ])('compare %s', async (_, kept, given, expected) => {
-    expect(await run(({ hash, verify }) => Effect.flatMap(hash(kept), (made) => verify(given, made)))).toBe(
-      expected,
-    )
+    expect(
+      await run(({ hash, verify }) =>
+        Effect.flatMap(hash(kept, 'known'), (made) => verify(given, made, 'known')),
+      ),
+    ).toBe(expected)
   })
 
   it.each([null, undefined, '', 'not a hash'])('are never right where %j is kept', async (kept) => {
-    expect(await run(({ verify }) => verify('', kept))).toBe(false)
+    expect(await run(({ verify }) => verify('', kept, 'stranger'))).toBe(false)
   })
 
-  it('wait in a bounded queue, and the surplus is refused', async () => {
-    const exits = await run(({ verify }) =>
-      Effect.all(
-        Array.from({ length: 40 }, () => Effect.exit(verify('x', null))),
+  it('wait in a bounded queue; the surplus is refused, and strangers do not keep out those we know', async () => {
+    const [strangers, known] = await run(({ verify }) => {
+      const many = (count: number, lane: Lane) =>
+        Effect.all(
+          Array.from({ length: count }, () => Effect.exit(verify('x', null, lane))),
+          { concurrency: 'unbounded' },
+        )
+      return Effect.all([many(40, 'stranger'), many(3, 'known')], { concurrency: 2 })
+    })
+    expect(strangers.filter(Exit.isSuccess)).toHaveLength(17)
+    expect(known.every(Exit.isSuccess)).toBe(true)
+  })
+
+  it('are taken again once the queue is empty', async () => {
+    const later = await run(({ verify }) => {
+      const one = Effect.exit(verify('x', null, 'stranger'))
+      const flood = Effect.all(
+        Array.from({ length: 40 }, () => one),
         { concurrency: 'unbounded' },
-      ),
-    )
-    expect(exits.filter(Exit.isSuccess)).toHaveLength(34)
-    expect(await run(({ verify }) => verify('x', null))).toBe(false)
+      )
+      return Effect.andThen(flood, one)
+    })
+    expect(Exit.isSuccess(later)).toBe(true)
   })
 })
 

@@ -12,11 +12,14 @@ const parallelism = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** At once: Node's four threads for such work also read files and look up names. */
-const AT_ONCE = 2
+/**
+ * Who waits with whom. Each lane makes one hash at a time, two in all: Node's four threads for such work also read files
+ * and look up names, and a flood of strangers leaves the other lane, and half of a small machine, to those we know.
+ */
+export type Lane = 'stranger' | 'known'
 
-/** How many may wait; at two every 30 ms the last one waits for half a second. */
-const WAITING = 32
+/** How many may wait in a lane; at one every 30 ms the last one waits for half a second. */
+const WAITING = 16
 
 /** Too many want to sign in at once. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()('PasswordsBusy', {}) {
@@ -62,30 +65,37 @@ const decoy: Kept = {
   cost: { memory, passes, parallelism, tagLength: HASH_BYTES },
 }
 
-const make = Effect.gen(function* () {
-  const permits = yield* Semaphore.make(AT_ONCE)
+/** One after the other, as long as not too many wait. */
+const makeLane = Effect.map(Semaphore.make(1), (permits) => {
   let inside = 0
-  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
+  return <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
     Effect.suspend(() => {
-      if (inside >= AT_ONCE + WAITING) return Effect.fail(new PasswordsBusy({}))
+      if (inside > WAITING) return Effect.fail(new PasswordsBusy({}))
       inside++
       return Effect.ensuring(
         permits.withPermits(1)(work),
         Effect.sync(() => inside--),
       )
     })
+})
 
+const make = Effect.gen(function* () {
+  const lanes = { stranger: yield* makeLane, known: yield* makeLane }
   return {
     /** What is kept of a password. */
-    hash: (password: string): Effect.Effect<string, PasswordsBusy> => {
+    hash: (password: string, lane: Lane): Effect.Effect<string, PasswordsBusy> => {
       const salt = randomBytes(SALT_BYTES)
       const made = derive(password, salt, { memory, passes, parallelism, tagLength: HASH_BYTES })
-      return inTurn(Effect.map(made, (hash) => phc(salt, hash)))
+      return lanes[lane](Effect.map(made, (hash) => phc(salt, hash)))
     },
     /** Whether a password is the one kept; without one kept, as much work and no. */
-    verify: (password: string, kept: string | null | undefined): Effect.Effect<boolean, PasswordsBusy> => {
+    verify: (
+      password: string,
+      kept: string | null | undefined,
+      lane: Lane,
+    ): Effect.Effect<boolean, PasswordsBusy> => {
       const { salt, hash, cost } = readPhc(kept ?? '') ?? decoy
-      return inTurn(Effect.map(derive(password, salt, cost), (made) => timingSafeEqual(made, hash)))
+      return lanes[lane](Effect.map(derive(password, salt, cost), (made) => timingSafeEqual(made, hash)))
     },
   }
 })

@@ -45,7 +45,7 @@ const refused = Effect.andThen(
 /** With the link of a mail: whoever was signed in, this browser too, signs in anew. */
 const byLink = Effect.fnUntraced(function* (token: string, password: string, consents: AccountChanges) {
   if ((yield* (yield* OneTimeTokens).ownerOf('reset', token)) === undefined) return yield* refused
-  const kept = yield* keepPassword(password)
+  const kept = yield* keepPassword(password, 'known')
   const accountId = yield* (yield* Accounts).resetPassword(token, kept, consents)
   if (accountId === undefined) return yield* refused
   yield* forgetSession
@@ -70,7 +70,7 @@ const bySession = Effect.fnUntraced(function* (
   password: string,
   consents: AccountChanges,
 ) {
-  yield* (yield* Accounts).setPassword(accountId, yield* keepPassword(password), consents)
+  yield* (yield* Accounts).setPassword(accountId, yield* keepPassword(password, 'known'), consents)
   yield* openSession(accountId, method)
   yield* logAuth('password changed', { accountId })
   return yield* reply({

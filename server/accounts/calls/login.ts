@@ -9,7 +9,7 @@ import { emailKey } from '../emailKey.ts'
 import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { KnownDevices } from '../KnownDevices.ts'
 import { isWithinLimit, withinLimit } from '../limits.ts'
-import { Passwords } from '../Passwords.ts'
+import { type Lane, Passwords } from '../Passwords.ts'
 import { signIn } from '../signIn.ts'
 import { visitor } from '../visitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
@@ -28,9 +28,10 @@ const countTry = Effect.fnUntraced(function* (key: string, account: AccountRow |
   yield* isKnown && account !== undefined
     ? withinLimit('signInByDevice', `${account.id} ${deviceToken}`)
     : withinLimit('signInByEmail', key)
-  if (isKnown || account?.passwordIsWeak !== true) return true
+  const lane: Lane = isKnown ? 'known' : 'stranger'
+  if (isKnown || account?.passwordIsWeak !== true) return { isEvaluated: true, lane }
   // Refusing sooner in sight would tell whose password is short: it is answered like a wrong one.
-  return yield* isWithinLimit('weakSignInByEmail', key)
+  return { isEvaluated: yield* isWithinLimit('weakSignInByEmail', key), lane }
 })
 
 const refuseSignIn = Effect.fnUntraced(function* (account: AccountRow | undefined) {
@@ -52,9 +53,9 @@ export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sen
   yield* refuse(problems, language)
   const key = emailKey(values.email) ?? ''
   const account = yield* (yield* Accounts).byEmail(key)
-  const isEvaluated = yield* countTry(key, account)
+  const { isEvaluated, lane } = yield* countTry(key, account)
   const kept = isEvaluated ? account?.passwordHash : null
-  const isRight = yield* refuseWhenBusy((yield* Passwords).verify(values.password, kept))
+  const isRight = yield* refuseWhenBusy((yield* Passwords).verify(values.password, kept, lane))
   if (account === undefined || !isRight) return yield* refuseSignIn(account)
   if (account.verifiedAt === null) return yield* askToConfirm(account, key)
   yield* signIn(account, 'email')

@@ -21,7 +21,9 @@ export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({
   const { values, problems } = readFields('login', payload, ['password'])
   yield* refuse(problems, language)
   yield* withinLimit('identityByAccount', account.id)
-  const isRight = yield* refuseWhenBusy((yield* Passwords).verify(values.password, account.passwordHash))
+  const isRight = yield* refuseWhenBusy(
+    (yield* Passwords).verify(values.password, account.passwordHash, 'known'),
+  )
   if (!isRight) {
     yield* logAuth('identity refused', { accountId: account.id })
     return yield* new WrongCredentials(refusalBody('wrongCredentials', language))

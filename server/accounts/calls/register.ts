@@ -10,7 +10,7 @@ import { isCommonPassword } from '../commonPasswords.ts'
 import { emailKey } from '../emailKey.ts'
 import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { isWithinLimit, withinLimit } from '../limits.ts'
-import { Passwords } from '../Passwords.ts'
+import { type Lane, Passwords } from '../Passwords.ts'
 import { visitor } from '../visitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
 
@@ -19,8 +19,8 @@ export const commonPasswordAt = (field: string, password: string): Readonly<Reco
   isCommonPassword(password) ? { [field]: { message: 'userclass_passwd_common_validation_msg' } } : {}
 
 /** A new password as it is kept. */
-export const keepPassword = Effect.fnUntraced(function* (password: string) {
-  const hash = yield* refuseWhenBusy((yield* Passwords).hash(password))
+export const keepPassword = Effect.fnUntraced(function* (password: string, lane: Lane) {
+  const hash = yield* refuseWhenBusy((yield* Passwords).hash(password, lane))
   return { hash, isWeak: registerTypeOf(password) === 'REGISTERED_WEAK_PWD' }
 })
 
@@ -43,7 +43,7 @@ export const register = Effect.fn('account.register')(function* ({ payload }: Ca
     phone: normalisePhone(values.phone, phonePrefix || undefined),
     phonePrefix,
     language,
-    password: yield* keepPassword(values.password),
+    password: yield* keepPassword(values.password, 'stranger'),
     communications: values.communications === '1',
     newsletter: values.newsletter === '1',
   }
