@@ -270,6 +270,16 @@ describe.each(engines)('$name', (engine) => {
       expect(await userOf(window.browser)).toMatchObject({ email: one })
     })
 
+    it('says so when one provider is gone, and goes on with the other', async () => {
+      const { accounts, google, close } = await openSocial(engine)
+      await google.close()
+      const window = new Popup(accounts.browser())
+      const reply = await window.start('google')
+      expect([reply.status, reply.text]).toEqual([503, expect.stringContaining('gives no answer now')])
+      expect((await window.start('apple')).status).toBe(303)
+      await close()
+    })
+
     it('writes down what happened, and no word of who', async () => {
       const log = social.accounts.log()
       expect(log).toContain('"event":"identity linked"')
