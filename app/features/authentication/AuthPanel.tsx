@@ -14,7 +14,7 @@ export function AuthPanel({ options, onDone }: AuthPanelProps) {
   const { state, send, views, title, onSignedIn } = useAuth(options, onDone)
   useTitle(title)
   return (
-    <Container width="form">
+    <Container width="form" isSpaced>
       <Stack space="lg">
         <Heading level={1} isFocusTarget>
           {title}

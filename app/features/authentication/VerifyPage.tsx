@@ -27,7 +27,7 @@ export function VerifyPage() {
   const { search } = usePlace()
   const [end, setEnd] = useState<End>()
   return (
-    <Container width="form">
+    <Container width="form" isSpaced>
       <Stack space="lg">
         <Heading level={1} isFocusTarget>
           {t('auth.title.verify')}

@@ -18,7 +18,7 @@ export function ProfilePage() {
     return <AuthPanel.View options={{ access: 'login', alert }} onDone={() => undefined} />
   }
   return (
-    <Container width="text">
+    <Container width="text" isSpaced>
       <Stack space="xl">
         <Heading level={1} isFocusTarget>
           {t('profile.title')}

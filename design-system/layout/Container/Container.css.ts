@@ -17,5 +17,11 @@ export const container = recipe({
       wide: { maxInlineSize: '100rem' },
       full: {},
     },
+    isSpaced: {
+      true: {
+        paddingBlock: vars.space.xl,
+        '@media': { [from('md')]: { paddingBlock: vars.space.xxl } },
+      },
+    },
   },
 })
