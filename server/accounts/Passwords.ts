@@ -68,25 +68,30 @@ const decoy: Kept = {
 /** One after the other, as long as not too many wait. */
 const makeLane = Effect.map(Semaphore.make(1), (permits) => {
   let inside = 0
-  return <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
-    Effect.suspend(() => {
-      if (inside > WAITING) return Effect.fail(new PasswordsBusy({}))
+  const ensureRoom = Effect.suspend(() =>
+    inside > WAITING ? Effect.fail(new PasswordsBusy({})) : Effect.void,
+  )
+  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
+    Effect.flatMap(ensureRoom, () => {
       inside++
       return Effect.ensuring(
         permits.withPermits(1)(work),
         Effect.sync(() => inside--),
       )
     })
+  return { ensureRoom, inTurn }
 })
 
 const make = Effect.gen(function* () {
   const lanes = { stranger: yield* makeLane, known: yield* makeLane }
   return {
+    /** Fails while a lane has no room: for refusing before anything is looked up. */
+    ensureRoom: (lane: Lane): Effect.Effect<void, PasswordsBusy> => lanes[lane].ensureRoom,
     /** What is kept of a password. */
     hash: (password: string, lane: Lane): Effect.Effect<string, PasswordsBusy> => {
       const salt = randomBytes(SALT_BYTES)
       const made = derive(password, salt, { memory, passes, parallelism, tagLength: HASH_BYTES })
-      return lanes[lane](Effect.map(made, (hash) => phc(salt, hash)))
+      return lanes[lane].inTurn(Effect.map(made, (hash) => phc(salt, hash)))
     },
     /** Whether a password is the one kept; without one kept, as much work and no. */
     verify: (
@@ -95,7 +100,9 @@ const make = Effect.gen(function* () {
       lane: Lane,
     ): Effect.Effect<boolean, PasswordsBusy> => {
       const { salt, hash, cost } = readPhc(kept ?? '') ?? decoy
-      return lanes[lane](Effect.map(derive(password, salt, cost), (made) => timingSafeEqual(made, hash)))
+      return lanes[lane].inTurn(
+        Effect.map(derive(password, salt, cost), (made) => timingSafeEqual(made, hash)),
+      )
     },
   }
 })

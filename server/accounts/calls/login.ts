@@ -47,7 +47,10 @@ const askToConfirm = Effect.fnUntraced(function* (account: AccountRow, key: stri
 })
 
 export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sent>) {
-  const { language, address } = yield* visitor
+  const { language, address, deviceToken } = yield* visitor
+  const passwords = yield* Passwords
+  // Whoever cannot be known waits with strangers: where there is no room, nothing more is spent on it.
+  if (deviceToken === undefined) yield* refuseWhenBusy(passwords.ensureRoom('stranger'))
   yield* withinLimit('signInByAddress', address)
   const { values, problems } = readFields('login', payload)
   yield* refuse(problems, language)
@@ -55,7 +58,7 @@ export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sen
   const account = yield* (yield* Accounts).byEmail(key)
   const { isEvaluated, lane } = yield* countTry(key, account)
   const kept = isEvaluated ? account?.passwordHash : null
-  const isRight = yield* refuseWhenBusy((yield* Passwords).verify(values.password, kept, lane))
+  const isRight = yield* refuseWhenBusy(passwords.verify(values.password, kept, lane))
   if (account === undefined || !isRight) return yield* refuseSignIn(account)
   if (account.verifiedAt === null) return yield* askToConfirm(account, key)
   yield* signIn(account, 'email')
