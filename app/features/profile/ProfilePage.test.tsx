@@ -1,0 +1,144 @@
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '#tokens/global.css.ts'
+import { portal } from '#app/routes.tsx'
+import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
+import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
+import { PortalContext } from '#app/shell/Portal.ts'
+import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
+import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
+import { mariasProfile } from '#stories/app/authentication/sampleAccount.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+let server: ReturnType<typeof accountServer> | undefined
+beforeEach(() => setUser(signedIn))
+afterEach(() => {
+  server?.stop()
+  setUser(anonymous)
+})
+
+const ok = { body: { message: '' } }
+const stale = refused(403, 'FreshSignInRequired', 'Επιβεβαιώστε ότι είστε εσείς')
+
+async function open(answers: Answers = {}) {
+  server = accountServer({ [calls.profile]: { body: mariasProfile }, ...answers })
+  const navigate = vi.fn<Navigate>()
+  await render(
+    <Suspense>
+      <NavigationContext value={navigate}>
+        <AccountSurroundings address="/utente/profilo/">
+          <PortalContext value={portal}>
+            <ProfilePage />
+          </PortalContext>
+        </AccountSurroundings>
+      </NavigationContext>
+    </Suspense>,
+  )
+  return navigate
+}
+const sent = (call: string) => server?.sent.filter((one) => one.call === call).map(({ fields }) => fields)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const password = (name: string) => page.getByLabelText(name, { exact: true })
+
+it('asks who is not signed in to sign in, and says why', async () => {
+  setUser(anonymous)
+  await open()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
+  await expect.element(page.getByText('Συνδεθείτε για να δείτε τα στοιχεία σας.')).toBeVisible()
+  expect(sent(calls.profile)).toEqual([])
+})
+
+it('knows from the server that a session has ended', async () => {
+  await open({ [calls.profile]: refused(401, 'SignInRequired', 'Συνδεθείτε') })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
+  expect(currentUser()).toEqual(anonymous)
+})
+
+it('saves names, phone and language as the server names them', async () => {
+  await open({ [calls.changeProfile]: ok })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Όνομα' }), 'Μαίρη')
+  await userEvent.click(button('Αποθήκευση').first())
+  await vi.waitFor(() =>
+    expect(sent(calls.changeProfile)).toEqual([
+      {
+        first_name: 'Μαίρη',
+        last_name: 'Παπαδοπούλου',
+        phone: '+306941234567',
+        'phone-prefix': '+30',
+        language: 'el',
+      },
+    ]),
+  )
+})
+
+it('takes both consents back with one empty word', async () => {
+  await open({ [calls.changeProfile]: ok })
+  await userEvent.click(page.getByText('Προσφορές και νέα της Εστίας'))
+  await userEvent.click(button('Αποθήκευση').nth(1))
+  await vi.waitFor(() => expect(sent(calls.changeProfile)).toEqual([{ marketing: '' }]))
+})
+
+it('asks for the present password where the sign-in is old, and changes it then', async () => {
+  let isFresh = false
+  await open({
+    [calls.changePassword]: () =>
+      isFresh ? { body: { error: 1, 'show.form': false, results: { backurl: '', message: '' } } } : stale,
+    [calls.confirmIdentity]: () => {
+      isFresh = true
+      return ok
+    },
+  })
+  await userEvent.fill(password('Νέος κωδικός'), 'καλημέρα σας')
+  await userEvent.fill(password('Νέος κωδικός, ξανά'), 'καλημέρα σας')
+  await userEvent.click(button('Αλλαγή κωδικού'))
+  await expect.element(page.getByRole('dialog', { name: 'Επιβεβαιώστε ότι είστε εσείς' })).toBeVisible()
+  await userEvent.fill(page.getByRole('dialog').getByLabelText('Κωδικός', { exact: true }), 'ο τωρινός')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(password('Νέος κωδικός')).toHaveValue('')
+  expect(sent(calls.confirmIdentity)).toEqual([{ password: 'ο τωρινός' }])
+  expect(sent(calls.changePassword)).toHaveLength(2)
+})
+
+it('changes nothing where nobody says that it is them', async () => {
+  await open({ [calls.changePassword]: stale })
+  await userEvent.fill(password('Νέος κωδικός'), 'καλημέρα σας')
+  await userEvent.fill(password('Νέος κωδικός, ξανά'), 'καλημέρα σας')
+  await userEvent.click(button('Αλλαγή κωδικού'))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText(/Δεν έγινε η αλλαγή/)).toBeVisible()
+  expect(sent(calls.changePassword)).toHaveLength(1)
+})
+
+it('ends one session, or all others', async () => {
+  await open({ [calls.endSession]: ok })
+  await userEvent.click(button('Αποσύνδεση: Safari, iPhone'))
+  await expect.element(page.getByRole('heading', { name: 'Συνδεδεμένες συσκευές' })).toHaveFocus()
+  await userEvent.click(button('Αποσύνδεση όλων των άλλων'))
+  await vi.waitFor(() => expect(sent(calls.endSession)).toEqual([{ id: 's2' }, { id: 'others' }]))
+  await expect.element(button('Αποσύνδεση: Firefox, Windows')).not.toBeInTheDocument()
+})
+
+it('deletes an account once its email is typed, and forgets who was here', async () => {
+  const navigate = await open({ [calls.remove]: ok })
+  await userEvent.click(button('Διαγραφή του λογαριασμού μου'))
+  const email = page.getByRole('textbox', { name: 'Γράψτε το email σας για επιβεβαίωση' })
+  await userEvent.fill(email, 'alli@example.gr')
+  await userEvent.click(button('Οριστική διαγραφή'))
+  await expect.element(email).toHaveAccessibleDescription(/Δεν είναι το email/)
+  expect(sent(calls.remove)).toEqual([])
+  await userEvent.fill(email, 'Maria@gmail.com')
+  await userEvent.click(button('Οριστική διαγραφή'))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/'))
+  expect(currentUser()).toEqual(anonymous)
+})
+
+it('hands out everything that is kept, as a file', async () => {
+  await open()
+  const link = page.getByRole('link', { name: 'Λήψη των δεδομένων μου' })
+  await expect.element(link).toHaveAttribute('href', '/api-next/user/data/?lang=el')
+  await expect.element(link).toHaveAttribute('download')
+})
