@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeAccount, newEmail, signIn } from '../portal/account.ts'
+import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 
 // Several runs of axe in each test, seconds each on a busy machine.
 test.describe.configure({ timeout: 240_000 })
+
+test.use(ownAddress)
 
 const widths = [1440, 360] as const
 

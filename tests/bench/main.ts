@@ -5,6 +5,7 @@
  * `npm run bench -- hostile [--listings 20000] [--json]`: how long the portal takes over what nobody sends by accident.
  * `npm run bench -- map [--listings 500000] [--json]`: what a map shows of a search, beside clusters made anew.
  * `npm run bench -- interactions [--listings 20000] [--json]`: the map page operated in a browser, from doing to seeing.
+ * `npm run bench -- logins [--listings 20000] [--json]`: signing in and searching while a hundred wrong passwords a second come.
  * `npm run bench -- tiles [--json]`: the basemap's tiles, drawn and kept.
  * Reports go to stdout; exit 1 when answers disagree or a hostile request broke something, 2 when it cannot run.
  */
@@ -13,6 +14,7 @@ import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
 import { benchInteractions, printInteractionsReport } from './interactions/run.ts'
+import { benchLogins, printLoginsReport } from './logins/run.ts'
 import { benchMap } from './map/run.ts'
 import { printMapReport } from './map/print.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
@@ -37,6 +39,7 @@ const benches = {
   hostile: 20_000,
   map: 500_000,
   interactions: 20_000,
+  logins: 20_000,
   tiles: 1,
 }
 
@@ -46,7 +49,7 @@ const peers = values.peers.split(',').filter((name) => name !== '')
 const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 if (!(bench in benches) || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
   cannotRun(
-    'Usage: npm run bench -- search|http|hostile|map|interactions|tiles [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
+    'Usage: npm run bench -- search|http|hostile|map|interactions|logins|tiles [--listings 50000] [--peers postgres,sqlite,orama] [--json]',
   )
 
 const print = (report: unknown, text: string) =>
@@ -68,6 +71,9 @@ if (bench === 'http') {
 } else if (bench === 'interactions') {
   const report = await benchInteractions(listings)
   print(report, printInteractionsReport(report))
+} else if (bench === 'logins') {
+  const report = await benchLogins(listings)
+  print(report, printLoginsReport(report))
 } else if (bench === 'tiles') {
   const report = await benchTiles()
   print(report, printTilesReport(report))

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newEmail } from '../portal/account.ts'
+import { makeAccount, newEmail, ownAddress } from '../portal/account.ts'
+import { returnParameter } from '#app/shared/account/accountPaths.ts'
+import { portalAddress } from '../portal/address.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 // Several mails and passwords, which take their time on purpose.
 test.describe.configure({ timeout: 120_000 })
+
+test.use(ownAddress)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
@@ -72,4 +76,45 @@ test('by keyboard alone: sign up, confirm, sign in, sign out, forget the passwor
   await logIn(page, email, 'another hearth')
   await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
   expect(problems()).toEqual([])
+})
+
+/** Where nobody may be led after signing in. */
+const foreign = [
+  '//evil.example/',
+  '/\\evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  '/%09/evil.example',
+]
+
+test('whoever signs in stays on this portal, wherever the address says to go', async ({ page, request }) => {
+  const account = await makeAccount(request)
+  for (const target of foreign) {
+    await page.context().clearCookies()
+    await page.goto(`/en/user/login/?${new URLSearchParams({ [returnParameter]: target })}`)
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+    expect(new URL(page.url()).host).toBe(new URL(portalAddress).host)
+  }
+})
+
+test('a wrong password is told at once and in one place, and nothing that was typed is lost', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request)
+  await page.goto('/en/user/login/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await typeInto(page, /^Email/, account.email)
+  await typeInto(page, /^Password/, 'not this one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^The email or the password is/)).toHaveCount(1)
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
+  await typeInto(page, /^Password/, '')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
 })

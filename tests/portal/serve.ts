@@ -16,6 +16,8 @@ const environment = {
   PORT: String(portalPort),
   NODE_ENV: 'production',
   SMTP_URL: await serveMails(),
+  // Tests say themselves where they come from (ownAddress).
+  ESTIA_TRUSTED_PROXIES: '1',
 }
 const cli = join(import.meta.dirname, '../../cli/main.ts')
 
@@ -26,7 +28,10 @@ const run = (...args: string[]): void => {
 
 run('seed', '--listings', '3000', '--seed', '7')
 
-const portal = spawn(process.execPath, [cli, 'serve', '--demo-provider'], { env: environment, stdio: 'inherit' })
+const portal = spawn(process.execPath, [cli, 'serve', '--demo-provider'], {
+  env: environment,
+  stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => portal.kill(signal))
 portal.once('exit', (code) => {
   rmSync(dataFolder, { recursive: true, force: true })

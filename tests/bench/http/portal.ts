@@ -23,12 +23,16 @@ export interface RunningPortal {
   readonly stop: () => Promise<LoopDelay>
 }
 
-/** Starts the portal itself on a new data folder with so many made-up listings. */
-export async function startPortal(listings: number): Promise<RunningPortal> {
+/** Starts the portal itself on a new data folder with so many made-up listings, with these settings besides. */
+export async function startPortal(
+  listings: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'estia-bench-'))
   const port = await freePort()
   const loop = join(folder, 'loop.json')
-  const env = { ...process.env, ESTIA_DATA: join(folder, 'data'), PORT: String(port), NODE_ENV: 'production' }
+  const own = { ESTIA_DATA: join(folder, 'data'), PORT: String(port), NODE_ENV: 'production' }
+  const env = { ...process.env, ...own, ...settings }
   spawnSync(process.execPath, [cli, 'seed', '--listings', String(listings), '--seed', '7'], {
     env,
     stdio: 'ignore',

@@ -1,0 +1,54 @@
+import { performance } from 'node:perf_hooks'
+
+/** An answer, and how long it took, ms. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly took: number
+}
+
+/** Somebody with a browser of their own, behind an address of their own, as a proxy of ours would say it. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>()
+  private token = ''
+  private readonly origin: string
+  private readonly address: string
+
+  constructor(origin: string, address: string) {
+    this.origin = origin
+    this.address = address
+  }
+
+  async ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+    const begun = performance.now()
+    const reply = await fetch(this.origin + path, {
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-forwarded-for': this.address,
+        'x-csrf-token': this.token,
+        origin: this.origin,
+      },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
+    const text = await reply.text()
+    this.keep(reply.headers)
+    return { status: reply.status, headers: reply.headers, text, took: performance.now() - begun }
+  }
+
+  /** The same browser as if it stood elsewhere. */
+  at(address: string): Visitor {
+    const other = new Visitor(this.origin, address)
+    for (const [name, value] of this.cookies) other.cookies.set(name, value)
+    other.token = this.token
+    return other
+  }
+
+  private keep(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      this.cookies.set(name, value)
+    }
+    this.token = headers.get('x-csrf-token') ?? this.token
+  }
+}
