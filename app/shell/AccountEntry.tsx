@@ -11,7 +11,7 @@ import { loginPath, profilePath, returnParameter } from '#app/shared/account/acc
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import * as styles from './AccountEntry.css.ts'
-import { accountEntryId } from './accountFocus.ts'
+import { accountEntryId, keepFocus } from './accountFocus.ts'
 import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
 import { useAddress } from './useAddress.ts'
@@ -44,10 +44,15 @@ function ProfileLink() {
 
 function IconLink({ href, label }: { href: string; label: string }) {
   return (
-    <Anchor href={href} className={styles.iconLink} aria-label={label} rel="nofollow">
+    <Anchor ref={handOn} href={href} className={styles.iconLink} aria-label={label} rel="nofollow">
       <Icon name="user" />
     </Anchor>
   )
+}
+
+/** What takes the link's place takes its focus too. */
+const handOn = (link: HTMLAnchorElement) => () => {
+  if (link === document.activeElement) keepFocus()
 }
 
 /** A link without script, and until script is there; then a button whose dialog is fetched as soon as it is meant. */

@@ -11,10 +11,10 @@ interface ProfileStoryProps {
   profile?: Partial<Profile>
 }
 
-/** The profile, without a server. */
-function ProfileStory(_: ProfileStoryProps) {
+/** The profile, without a server: the story's answers with these changes. */
+function ProfileStory({ profile }: ProfileStoryProps) {
   return (
-    <Suspense>
+    <Suspense key={profile?.surname}>
       <AccountSurroundings address="/utente/profilo/">
         <ProfileSections />
       </AccountSurroundings>

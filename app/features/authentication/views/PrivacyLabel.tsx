@@ -3,6 +3,7 @@ import { routes } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './PrivacyLabel.css.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
 const pathOf = (name: 'terms' | 'privacy') => routes.find((route) => route.name === name)?.path ?? '/'
@@ -27,10 +28,12 @@ export function PrivacyLabel({ sentence: key = 'auth.signup.privacy' }: PrivacyL
 function Document({ name, children }: { name: 'terms' | 'privacy'; children: string }) {
   const { t, language } = useTexts()
   return (
-    <Link href={localPath(language, pathOf(name))} target="_blank" rel="noopener">
-      {children}
-      {/* The space is hidden with it: an underlined one looks like a slip. */}
-      <VisuallyHidden> {t('account.newTab')}</VisuallyHidden>
-    </Link>
+    <span className={styles.whole}>
+      <Link href={localPath(language, pathOf(name))} target="_blank" rel="noopener">
+        {children}
+        {/* The space is hidden with it: an underlined one looks like a slip. */}
+        <VisuallyHidden> {t('account.newTab')}</VisuallyHidden>
+      </Link>
+    </span>
   )
 }
