@@ -34,6 +34,7 @@ describe.each(engines)('$name', (engine) => {
 
       const token = await mailedToken(accounts, email, 'confirmEmail')
       expect((await browser.form('/api-next/user/confirm-email/', { token })).status).toBe(200)
+      expect((await browser.form('/api-next/user/confirm-email/', { token })).status).toBe(410)
       const signedIn = await logIn(browser, email.toUpperCase())
       expect(signedIn.status).toBe(200)
       expect(signedIn.at('data')).toEqual({ uuid: expect.any(String), phone: '+306900000000' })
