@@ -2,15 +2,12 @@ import { Suspense } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import '#tokens/global.css.ts'
-import { portal } from '#app/routes.tsx'
 import { anonymous, currentUser, setUser } from '#app/shared/account/userStore.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { AccountEntry } from './AccountEntry.tsx'
 import { AuthDialogHost } from './AuthDialogHost.tsx'
-import { PortalContext } from './Portal.ts'
 
 let server: ReturnType<typeof accountServer> | undefined
 afterEach(() => {
@@ -25,10 +22,8 @@ async function open(answers: Answers, user = anonymous) {
   await render(
     <Suspense>
       <AccountSurroundings address="/">
-        <PortalContext value={portal}>
-          <AccountEntry />
-          <AuthDialogHost />
-        </PortalContext>
+        <AccountEntry />
+        <AuthDialogHost />
       </AccountSurroundings>
     </Suspense>,
   )

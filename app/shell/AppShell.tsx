@@ -10,7 +10,7 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { useAddress } from './useAddress.ts'
 
-const searchListPath = routes.find(({ name }) => name === 'searchList')?.path
+const searchListPath = routePath('searchList')
 
 /** The frame around every page. */
 export function AppShell({ children }: { children: ReactNode }) {

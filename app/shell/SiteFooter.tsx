@@ -5,7 +5,8 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { CategoryName, ContractName } from '#domain/listing/vocabularies/market.ts'
-import { writeSearchPath } from '#domain/search/searchPath.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
@@ -34,7 +35,7 @@ const groups: readonly { readonly title: MessageKey; readonly shortcuts: readonl
   },
 ]
 
-/** Shortcuts, and what this edition is. */
+/** Shortcuts, what people should know, and what this edition is. */
 export function SiteFooter() {
   const { t } = useTexts()
   return (
@@ -49,6 +50,12 @@ export function SiteFooter() {
           </Stack>
         ))}
         <Stack space="xs">
+          <Heading level={2} size="label">
+            {t('shell.legal')}
+          </Heading>
+          <LegalLinks />
+        </Stack>
+        <Stack space="xs">
           <Text weight="semibold">{t('shell.name')}</Text>
           <Text size="small" tone="muted" isMeasured>
             {t('shell.footer.note')}
@@ -56,6 +63,24 @@ export function SiteFooter() {
         </Stack>
       </Grid>
     </Container>
+  )
+}
+
+/** Pages that say what holds between the visitor and the portal. */
+const legal = ['terms', 'privacy', 'cookies'] as const
+
+function LegalLinks() {
+  const { t, language } = useTexts()
+  return (
+    <Stack as="ul" space="none">
+      {legal.map((name) => (
+        <li key={name}>
+          <Link href={localPath(language, routePath(name))} tone="muted" underline="hover" isStanding>
+            {t(`shell.legal.${name}`)}
+          </Link>
+        </li>
+      ))}
+    </Stack>
   )
 }
 

@@ -2,11 +2,8 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import '#tokens/global.css.ts'
-import { portal } from '#app/routes.tsx'
 import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
 import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
-import { PortalContext } from '#app/shell/Portal.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
 import { mariasProfile } from '#stories/app/authentication/sampleAccount.ts'
@@ -29,9 +26,7 @@ async function open(answers: Answers = {}) {
     <Suspense>
       <NavigationContext value={navigate}>
         <AccountSurroundings address="/utente/profilo/">
-          <PortalContext value={portal}>
-            <ProfilePage />
-          </PortalContext>
+          <ProfilePage />
         </AccountSurroundings>
       </NavigationContext>
     </Suspense>,

@@ -1,7 +1,7 @@
 import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { listPathOf } from '#domain/map/mapPath.ts'
-import { routes } from '#domain/routes.ts'
+import { routePath } from '#domain/routes.ts'
 import { orderNames } from '#domain/search/orders.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
@@ -37,7 +37,7 @@ export const searchRoute = defineRoute<SearchPath, SearchResults>({
   forward,
 })
 
-const listPath = routes.find(({ name }) => name === 'searchList')?.path ?? '/search-list/'
+const listPath = routePath('searchList')
 
 /** Lists by parameters alone, which forms without script lead to. */
 export const searchListRoute = defineRoute<object, SearchResults>({

@@ -1,6 +1,9 @@
+import '#tokens/global.css.ts'
 import type { ReactNode } from 'react'
 import { type AccountFacts, AccountFactsContext, noAccountFacts } from '#app/shared/account/AccountFacts.ts'
+import { portal } from '#app/routes.tsx'
 import { type Leave, LeaveContext } from '#app/shell/leave.ts'
+import { PortalContext } from '#app/shell/Portal.ts'
 import { AppSurroundings } from '../Surroundings.tsx'
 
 export interface AccountSurroundingsProps {
@@ -18,7 +21,9 @@ export function AccountSurroundings(props: AccountSurroundingsProps) {
   return (
     <AppSurroundings address={address} language={language}>
       <AccountFactsContext value={{ ...noAccountFacts, ...facts }}>
-        <LeaveContext value={onLeave}>{children}</LeaveContext>
+        <LeaveContext value={onLeave}>
+          <PortalContext value={portal}>{children}</PortalContext>
+        </LeaveContext>
       </AccountFactsContext>
     </AppSurroundings>
   )

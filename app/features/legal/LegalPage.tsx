@@ -1,0 +1,65 @@
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useFormat } from '#app/i18n/useFormat.ts'
+import { cookies } from './documents/cookies.ts'
+import { privacy } from './documents/privacy.ts'
+import { terms } from './documents/terms.ts'
+import { changedOn, type LegalDocumentName, type LegalSection, type LegalTexts } from './LegalDocument.ts'
+
+const documents: Readonly<Record<LegalDocumentName, LegalTexts>> = { terms, privacy, cookies }
+
+/** A document that people agree to or are told. */
+export function LegalPage({ params: { name } }: { params: { name: LegalDocumentName } }) {
+  const { t, language } = useTexts()
+  const format = useFormat()
+  const { title, summary, sections } = documents[name][language]
+  return (
+    <Container width="text" isSpaced>
+      <Stack space="xl">
+        <Stack space="sm">
+          <Heading level={1} isFocusTarget>
+            {title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {summary}
+          </Text>
+          <Text size="small" tone="muted">
+            {t('shell.legal.changed', { date: format.longDate(changedOn) })}
+          </Text>
+        </Stack>
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+      </Stack>
+    </Container>
+  )
+}
+
+function Section({ heading, paragraphs = [], points = [] }: LegalSection) {
+  return (
+    <Stack as="section" space="sm">
+      <Heading level={2} size="subheading">
+        {heading}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} isMeasured>
+          {paragraph}
+        </Text>
+      ))}
+      {points.length > 0 && (
+        <Stack as="ul" space="xs">
+          {points.map((point) => (
+            <li key={point}>
+              <Text as="span" isMeasured>
+                {point}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
