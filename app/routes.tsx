@@ -6,6 +6,7 @@ import {
 } from './features/authentication/authentication.routes.ts'
 import { demoRoute } from './features/demo/demo.routes.ts'
 import { homeRoute } from './features/home/home.routes.ts'
+import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.routes.ts'
 import { listingRoute } from './features/listing/listing.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import { searchListRoute, searchMapRoute, searchRoute } from './features/search/search.routes.ts'
@@ -26,6 +27,9 @@ export const portal: Portal = {
     passwordResetRoute,
     verifyRoute,
     profileRoute,
+    termsRoute,
+    privacyRoute,
+    cookiesRoute,
   ],
   failure: lazyView(
     'app/features/notFound/FailurePage.tsx',

@@ -116,9 +116,9 @@ export const routes = [
     served: false,
   },
   { name: 'contactUs', path: '/info/epikoinoniste-mazi-mas/', served: false },
-  { name: 'terms', path: '/terms/', served: false },
-  { name: 'privacy', path: '/terms/privacy/', served: false },
-  { name: 'cookies', path: '/terms/cookie/', served: false },
+  { name: 'terms', path: '/terms/', served: true },
+  { name: 'privacy', path: '/terms/privacy/', served: true },
+  { name: 'cookies', path: '/terms/cookie/', served: true },
   {
     name: 'publishedAds',
     path: '/utente/annunci/pubblicati/',
@@ -185,6 +185,11 @@ export const routes = [
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof routes)[number]['name']
+
+const pathsByName = new Map<RouteName, string>(routes.map(({ name, path }) => [name, path]))
+
+/** The path of a page, or the prefix of several, in the default language. */
+export const routePath = (name: RouteName): string => pathsByName.get(name) ?? '/'
 
 /** Pages under this prefix are for demonstrations: never indexed, never tracked (section 2, shell rules). */
 export const demoPrefix = '/demo'

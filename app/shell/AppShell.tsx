@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '#design-system/layout/Page/Page.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
-import { routes } from '#domain/routes.ts'
+import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'

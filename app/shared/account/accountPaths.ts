@@ -1,10 +1,10 @@
-import { routes } from '#domain/routes.ts'
+import { routePath } from '#domain/routes.ts'
 
 /** The login page, in the default language. */
-export const loginPath = routes.find(({ name }) => name === 'login')?.path ?? '/'
+export const loginPath = routePath('login')
 
 /** The profile page, in the default language. */
-export const profilePath = routes.find(({ name }) => name === 'profile')?.path ?? '/'
+export const profilePath = routePath('profile')
 
 /** Where to go after the login: a path of this portal. */
 export const returnParameter = 'url'

@@ -1,12 +1,12 @@
 import { Option, Schema } from 'effect'
 import { languages } from '#domain/locale.ts'
-import { routes } from '#domain/routes.ts'
+import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 
 /** Longer addresses are not kept, characters: no page of ours has one. Several drawn areas fit. */
 const longestAddress = 13_000
 
-const listPath = routes.find(({ name }) => name === 'searchList')?.path
+const listPath = routePath('searchList')
 
 /** Whether a text is the address of a list of this site, without its language. Nothing else is ever followed. */
 function isListAddress(text: string): boolean {

@@ -23,9 +23,7 @@ export const cookies: LegalTexts = {
       },
       {
         heading: 'Τι δεν υπάρχει',
-        paragraphs: [
-          'Cookies διαφήμισης ή μέτρησης τρίτων. Αν ποτέ προστεθούν, θα ερωτηθείτε πρώτα.',
-        ],
+        paragraphs: ['Cookies διαφήμισης ή μέτρησης τρίτων. Αν ποτέ προστεθούν, θα ερωτηθείτε πρώτα.'],
       },
     ],
   },
@@ -51,7 +49,9 @@ export const cookies: LegalTexts = {
       },
       {
         heading: 'What there is not',
-        paragraphs: ['Cookies of others for advertising or measuring. Should any be added, you will be asked first.'],
+        paragraphs: [
+          'Cookies of others for advertising or measuring. Should any be added, you will be asked first.',
+        ],
       },
     ],
   },
