@@ -15,6 +15,7 @@ const pages = [
   { name: 'list', path: '/pwlhsh-katoikies/' },
   { name: 'listing', path: undefined },
   { name: 'not found', path: '/den-yparxei/' },
+  { name: 'privacy', path: '/terms/privacy/' },
 ] as const
 const languages = ['', '/en'] as const
 const widths = [1440, 360] as const
