@@ -131,3 +131,39 @@ it('survives effects that React runs twice', async () => {
   await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
   await isAt(start)
 })
+
+/** One dialog whose button leads to another in its place. */
+function Steps() {
+  const [step, setStep] = useState<'none' | 'first' | 'second'>('none')
+  const close = () => setStep('none')
+  return (
+    <>
+      <Button onPress={() => setStep('first')}>Άνοιγμα: Πρώτο</Button>
+      {step === 'first' && (
+        <Dialog isOpen onClose={close} title="Πρώτο" closeLabel="Κλείσιμο" closesOnBack>
+          <Button onPress={() => setStep('second')}>Συνέχεια</Button>
+        </Dialog>
+      )}
+      {step === 'second' && (
+        <Dialog isOpen onClose={close} title="Δεύτερο" closeLabel="Κλείσιμο" closesOnBack>
+          Τέλος
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+it('stays when it opens at the moment at which another closes, and has an entry of its own', async () => {
+  await render(<Steps />)
+  await open('Πρώτο')
+  await isAt(start + 1)
+  await page.getByRole('button', { name: 'Συνέχεια' }).click()
+  await expect.element(dialog('Δεύτερο')).toBeInTheDocument()
+  // The first one's entry goes, the second one's comes.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(dialog('Δεύτερο')).toBeInTheDocument()
+  await isAt(start + 1)
+  history.back()
+  await expect.element(dialog('Δεύτερο')).not.toBeInTheDocument()
+  await isAt(start)
+})
