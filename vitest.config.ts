@@ -6,12 +6,12 @@ import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
 import { propertySeed } from './tests/properties/propertySeed.ts'
 import { commands } from './tests/stories/browser/commands.ts'
 
-const browser = (contextOptions: BrowserContextOptions = {}, ...flags: string[]) => ({
+const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
   headless: true,
   provider: playwright({
     contextOptions,
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, ...flags] },
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
   }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
@@ -31,11 +31,7 @@ const inspection = () => ({
   // The seconds are the page's: four themes and three widths of a screen, on a machine that does other things.
   testTimeout: 30_000,
   browser: {
-    ...browser(
-      { locale: 'el-GR', timezoneId: 'Europe/Athens', deviceScaleFactor: 1 },
-      // Without a graphics card this paints a page two to four times as fast.
-      '--disable-gpu-compositing',
-    ),
+    ...browser({ locale: 'el-GR', timezoneId: 'Europe/Athens', deviceScaleFactor: 1 }),
     commands,
   },
 })

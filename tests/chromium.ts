@@ -6,6 +6,8 @@ export const chromiumArguments = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Without a graphics card this paints a page two to four times as fast, and is what Chromium itself does there.
+  '--disable-gpu-compositing',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

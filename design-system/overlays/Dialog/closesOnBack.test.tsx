@@ -1,4 +1,5 @@
 import { StrictMode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -132,16 +133,21 @@ it('survives effects that React runs twice', async () => {
   await isAt(start)
 })
 
-/** One dialog whose button leads to another in its place. */
+/** One dialog whose button leads to another in its place, a moment after it has closed. */
 function Steps() {
   const [step, setStep] = useState<'none' | 'first' | 'second'>('none')
   const close = () => setStep('none')
+  const goOn = () => {
+    close()
+    // Before the browser has taken the first one's entry away.
+    setTimeout(() => flushSync(() => setStep('second')))
+  }
   return (
     <>
       <Button onPress={() => setStep('first')}>Άνοιγμα: Πρώτο</Button>
       {step === 'first' && (
         <Dialog isOpen onClose={close} title="Πρώτο" closeLabel="Κλείσιμο" closesOnBack>
-          <Button onPress={() => setStep('second')}>Συνέχεια</Button>
+          <Button onPress={goOn}>Συνέχεια</Button>
         </Dialog>
       )}
       {step === 'second' && (
