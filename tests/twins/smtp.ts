@@ -79,12 +79,16 @@ function makeServer({ taken, moods, refused }: Held): SMTPServer {
     onData: (stream, session, callback) => {
       const mood = moodOf.get(session.id)
       if (mood === 'diesInData') return hangUp(server, session)
-      void readMessage(stream).then((email) => {
-        if (mood === 'hangs') return
-        taken.push(email)
-        if (mood === 'diesAfterData') hangUp(server, session)
-        else callback()
-      })
+      readMessage(stream).then(
+        (email) => {
+          if (mood === 'hangs') return
+          taken.push(email)
+          if (mood === 'diesAfterData') hangUp(server, session)
+          else callback()
+        },
+        // Who sent it went away in the middle: nothing was taken, and nobody is there to be told.
+        () => undefined,
+      )
     },
   })
   // Connections that end abruptly are what it is for.
