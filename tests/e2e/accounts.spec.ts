@@ -55,6 +55,8 @@ test('by keyboard alone: sign up, confirm, sign in, sign out, forget the passwor
 
   await logIn(page, email, 'a hearth of one’s own')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A link to the profile stands in its place until its code has come.
+  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
   await enter(page, /^My account/)
   await expect(page.getByRole('menuitem', { name: 'My details' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
