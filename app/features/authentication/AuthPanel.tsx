@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
-import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
-import { Container } from '#design-system/layout/Container/Container.tsx'
-import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import type { AuthPanelProps } from '#app/shell/Portal.ts'
 import { AuthViews } from './AuthViews.tsx'
 import { useAuth } from './useAuth.ts'
@@ -14,21 +11,11 @@ export function AuthPanel({ options, onDone }: AuthPanelProps) {
   const { state, send, views, title, onSignedIn } = useAuth(options, onDone)
   useTitle(title)
   return (
-    <Container width="form" isSpaced>
-      <Stack space="lg">
-        <Heading level={1} isFocusTarget>
-          {title}
-        </Heading>
-        <noscript>
-          <Notice tone="warning">
-            <p>{t('auth.noScript')}</p>
-          </Notice>
-        </noscript>
-        <div ref={views}>
-          <AuthViews state={state} send={send} options={options} headingLevel={2} onSignedIn={onSignedIn} />
-        </div>
-      </Stack>
-    </Container>
+    <AccountPage title={title} noScript={t('auth.noScript')} width="form">
+      <div ref={views}>
+        <AuthViews state={state} send={send} options={options} headingLevel={2} onSignedIn={onSignedIn} />
+      </div>
+    </AccountPage>
   )
 }
 

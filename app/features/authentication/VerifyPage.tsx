@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
-import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { Container } from '#design-system/layout/Container/Container.tsx'
-import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { refusalOf } from '#app/shared/account/formErrors.ts'
 import { loginPath } from '#app/shared/account/accountPaths.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
@@ -27,19 +24,9 @@ export function VerifyPage() {
   const { search } = usePlace()
   const [end, setEnd] = useState<End>()
   return (
-    <Container width="form" isSpaced>
-      <Stack space="lg">
-        <Heading level={1} isFocusTarget>
-          {t('auth.title.verify')}
-        </Heading>
-        <noscript>
-          <Notice tone="warning">
-            <p>{t('auth.noScript')}</p>
-          </Notice>
-        </noscript>
-        {end ? <Ended end={end} /> : <Confirmation token={search.get('token') ?? ''} onEnd={setEnd} />}
-      </Stack>
-    </Container>
+    <AccountPage title={t('auth.title.verify')} noScript={t('auth.noScript')} width="form">
+      {end ? <Ended end={end} /> : <Confirmation token={search.get('token') ?? ''} onEnd={setEnd} />}
+    </AccountPage>
   )
 }
 

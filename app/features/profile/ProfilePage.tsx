@@ -1,8 +1,5 @@
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
-import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
-import { Container } from '#design-system/layout/Container/Container.tsx'
-import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { ProfileSections } from './views/ProfileSections.tsx'
@@ -18,18 +15,8 @@ export function ProfilePage() {
     return <AuthPanel.View options={{ access: 'login', alert }} onDone={() => undefined} />
   }
   return (
-    <Container width="text" isSpaced>
-      <Stack space="xl">
-        <Heading level={1} isFocusTarget>
-          {t('profile.title')}
-        </Heading>
-        <noscript>
-          <Notice tone="warning">
-            <p>{t('profile.noScript')}</p>
-          </Notice>
-        </noscript>
-        <ProfileSections />
-      </Stack>
-    </Container>
+    <AccountPage title={t('profile.title')} noScript={t('profile.noScript')} width="text">
+      <ProfileSections />
+    </AccountPage>
   )
 }

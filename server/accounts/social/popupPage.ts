@@ -1,7 +1,8 @@
 /** What stands in the window of a social sign-in when it comes back. */
 import { HttpServerResponse } from 'effect/http'
 import { randomBytes } from 'node:crypto'
-import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 
 const texts = {
@@ -27,9 +28,6 @@ interface Page {
   readonly language: ServedLanguage
 }
 
-const homePath = (language: ServedLanguage): string =>
-  language === defaults.language ? '/' : `/${language}/`
-
 const document = ({ title, sentences, closes, language }: Page, nonce: string): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)} · Estia</title>
@@ -37,7 +35,7 @@ const document = ({ title, sentences, closes, language }: Page, nonce: string): 
 <body><main>
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<p><a href="${homePath(language)}">${texts.home[language]}</a></p>
+<p><a href="${localPath(language, '/')}">${texts.home[language]}</a></p>
 </main>${closes ? `<script nonce="${nonce}">window.close()</script>` : ''}</body>
 </html>
 `
