@@ -158,18 +158,6 @@ export const routes = [
     served: false,
   },
   { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: false },
-  // The specification has page types for these two and no path.
-  {
-    name: 'login',
-    path: '/user/login/',
-    pageType: 'landing login',
-    trackingSection: 'login page',
-    served: false,
-  },
-  { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: false },
-  // Ours: where the links of mails lead.
-  { name: 'resetPassword', path: '/user/reset/', served: false },
-  { name: 'verifyEmail', path: '/user/verify/', served: false },
   { name: 'appRouter', path: '/_app', served: false },
   // Ours: the specification has page types for two of them and mails that lead to the others, and no paths.
   {

@@ -3,7 +3,23 @@
  * stands at it when a rule is broken (specification section 5). Browser and server validate with the same table.
  */
 import { constants } from '../constants.ts'
-import { accepted, atLeast, atMost, email, phone, required, type Rule, sameAs, type Typed } from './rules.ts'
+import {
+  brokenFields,
+  type FieldProblem as ProblemAtField,
+  type FieldProblems,
+  type FormRules,
+} from '../forms/fieldRules.ts'
+import {
+  accepted,
+  atLeast,
+  atMost,
+  email,
+  phone,
+  required,
+  type Rule,
+  sameAs,
+  type Typed,
+} from '../forms/rules.ts'
 
 const { passwordMin, passwordMax, emailMax, nameMax, phoneMax } = constants.account
 
@@ -22,20 +38,11 @@ export const fieldMessages = [
 ] as const
 export type FieldMessage = (typeof fieldMessages)[number]
 
-/** A message at a field; `parameter` fills its one placeholder. */
-export interface FieldProblem {
-  readonly message: FieldMessage
-  readonly parameter?: number
-}
+export type FieldProblem = ProblemAtField<FieldMessage>
 
-interface FieldRules<Field extends string> extends FieldProblem {
-  readonly rules: readonly Rule<Field>[]
-}
-
-type FormRules<Field extends string> = Readonly<Record<Field, FieldRules<Field>>>
-
-const form = <Field extends string>(fields: FormRules<NoInfer<Field>> & Record<Field, unknown>) =>
-  fields as FormRules<Field>
+const form = <Field extends string>(
+  fields: FormRules<NoInfer<Field>, FieldMessage> & Record<Field, unknown>,
+) => fields as FormRules<Field, FieldMessage>
 
 const newPassword = {
   rules: [required, atLeast(passwordMin), atMost(passwordMax)],
@@ -78,21 +85,14 @@ export type AccountForm = keyof typeof accountForms
 export type FieldOf<Form extends AccountForm> = keyof (typeof accountForms)[Form] & string
 
 /** What is wrong, by field. Empty where nothing is. */
-export type Problems<Form extends AccountForm> = Readonly<Partial<Record<FieldOf<Form>, FieldProblem>>>
+export type Problems<Form extends AccountForm> = FieldProblems<FieldOf<Form>, FieldMessage>
 
 /** Holds a form's values against its rules; a field that is missing counts as empty. */
-export function validate<Form extends AccountForm>(
+export const validate = <Form extends AccountForm>(
   name: Form,
   values: Readonly<Partial<Record<FieldOf<Form>, Typed>>>,
-): Problems<Form> {
-  const fields = Object.entries(accountForms[name]) as [FieldOf<Form>, FieldRules<FieldOf<Form>>][]
-  const broken = fields.filter(
-    ([field, { rules }]) => !rules.every((rule) => rule(values[field] ?? '', values)),
+): Problems<Form> =>
+  brokenFields<FieldOf<Form>, FieldMessage>(
+    accountForms[name] as FormRules<FieldOf<Form>, FieldMessage>,
+    values,
   )
-  return Object.fromEntries(
-    broken.map(([field, { message, parameter }]) => [
-      field,
-      { message, ...(parameter !== undefined && { parameter }) },
-    ]),
-  ) as Problems<Form>
-}

@@ -1,4 +1,4 @@
-import { lengthOf } from './rules.ts'
+import { lengthOf } from '../forms/rules.ts'
 
 /** What is known of an email address, as the specification words it (`typeOfPassword`, `registerType`). */
 export const registerTypes = ['UNREGISTERED', 'REGISTERED_WEAK_PWD', 'REGISTERED_CUSTOM_PWD'] as const

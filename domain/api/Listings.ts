@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { ListingBackground } from '../listing/ListingBackground.ts'
 import { ListingCard } from '../listing/ListingCard.ts'
 import { ListingDetail } from '../listing/ListingDetail.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
@@ -7,7 +8,7 @@ import { LanguageParameter } from './language.ts'
 
 const ListingId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 - 1 }))
 
-/** One listing, and those like it. */
+/** One listing, those like it, and what is known around it. */
 export class ListingsApi extends HttpApiGroup.make('listings').add(
   HttpApiEndpoint.get('detail', '/api-next/listings/:id/', {
     params: { id: ListingId },
@@ -19,6 +20,12 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     params: { id: ListingId },
     query: LanguageParameter,
     success: Schema.Array(ListingCard),
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
+  HttpApiEndpoint.get('background', '/api-next/listings/:id/background/', {
+    params: { id: ListingId },
+    query: LanguageParameter,
+    success: ListingBackground,
     error: [ListingNotFound, ListingWithdrawn],
   }),
 ) {}

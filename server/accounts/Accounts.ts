@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
   const mailAlreadyRegistered = Effect.fnUntraced(function* ({ id, email, name, ...row }: AccountRow) {
     const language = mailLanguage(row)
     yield* tokens.forget(id, 'confirm')
-    const resetLink = linkTo(origin, 'resetPassword', language, yield* tokens.issue('reset', id))
+    const resetLink = linkTo(origin, 'passwordReset', language, yield* tokens.issue('reset', id))
     const loginLink = linkTo(origin, 'login', language)
     yield* outbox.put({
       kind: 'alreadyRegistered',
@@ -134,7 +134,7 @@ const make = Effect.gen(function* () {
 
   const mailReset = Effect.fnUntraced(function* ({ id, email, name, ...row }: AccountRow) {
     const language = mailLanguage(row)
-    const link = linkTo(origin, 'resetPassword', language, yield* tokens.issue('reset', id))
+    const link = linkTo(origin, 'passwordReset', language, yield* tokens.issue('reset', id))
     const minutes = tokenMinutes.reset
     yield* outbox.put({ kind: 'resetPassword', to: email, language, data: { name, link, minutes } })
   })
@@ -172,7 +172,7 @@ const make = Effect.gen(function* () {
     const row = yield* find('id', id)
     if (row === undefined) return
     const language = mailLanguage(row)
-    const resetLink = linkTo(origin, 'resetPassword', language)
+    const resetLink = linkTo(origin, 'passwordReset', language)
     const data = { name: row.name, resetLink }
     yield* outbox.put({ kind: 'passwordChanged', to: row.email, language, data })
   })

@@ -1,25 +1,25 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { Flags } from '#domain/flags.ts'
-import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
-import { countries } from '#domain/listing/vocabularies/countries.ts'
-import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults, type ServedLanguage } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
 import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/media/MediaLibrary.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody } from '#server/platform/messages.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
+import { makeBackground } from './background.ts'
 import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
 import { detailOf, type PriceRow } from './detailOf.ts'
 import { keywordHits } from './keywordHits.ts'
-import { type CardRow, cardSelect, type DetailRow, detailSelect } from './listingRow.ts'
+import { type CardRow, cardSelect, type DetailRow, detailSelect, type PlacedRow } from './listingRow.ts'
 import { reductionsSql } from './reductions.ts'
+import { notFound, refuseHidden } from './refuseHidden.ts'
 
 /** Listings offered beside one. */
 const SIMILAR = 6
@@ -42,6 +42,11 @@ export interface ListingsService {
     id: number,
     language: ServedLanguage,
   ) => Effect.Effect<readonly ListingCard[], ListingNotFound | ListingWithdrawn>
+  /** What is known around it, beyond the ad. */
+  readonly background: (
+    id: number,
+    language: ServedLanguage,
+  ) => Effect.Effect<ListingBackground, ListingNotFound | ListingWithdrawn>
 }
 
 const joins = (reductions: string) => `
@@ -55,36 +60,6 @@ const cardQuery = `SELECT ${cardSelect} ${joins(reductionsSql('listing_id = ANY(
   WHERE listings.id = ANY($1::int4[]) AND listings.status = ${statuses.idOf('active')}`
 
 const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = $1'))} WHERE listings.id = $1`
-
-/** What exists only while a feature is on is not found while it is off, as in every list. */
-const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, flags: Flags): boolean =>
-  (flags.auctions || contracts.nameOf(contract) !== 'auction') &&
-  (flags.internationalSearch || countries.nameOf(country) === 'greece')
-
-/** Fails for what the public may not see, each with its own sentence. */
-const refuseHidden = (
-  row: Pick<CardRow, 'status' | 'contract' | 'country'>,
-  language: ServedLanguage,
-  flags: Flags,
-) => {
-  const { status, contract } = row
-  if (!isServed(row, flags)) return notFound(language)
-  switch (statuses.nameOf(status)) {
-    case 'active':
-      return Effect.void
-    case 'withdrawn':
-      return Effect.fail(new ListingWithdrawn(errorBody('listingWithdrawn', language)))
-    case 'soldOrRented': {
-      const rented = contracts.nameOf(contract) === 'rent'
-      return Effect.fail(new ListingWithdrawn(errorBody(rented ? 'listingRented' : 'listingSold', language)))
-    }
-    default:
-      return notFound(language)
-  }
-}
-
-const notFound = (language: ServedLanguage) =>
-  Effect.fail(new ListingNotFound(errorBody('listingNotFound', language)))
 
 /** What was written in the language asked for, else in Greek, else in any. */
 const bestText = (texts: readonly WrittenText[], language: string): WrittenText | null =>
@@ -105,10 +80,11 @@ const make = Effect.gen(function* () {
   const index = yield* SearchIndex
   const media = yield* MediaLibrary
   const { flags } = yield* Configuration
-  const reference = makeReferences(yield* Places)
+  const gazetteer = yield* Places
+  const reference = makeReferences(gazetteer)
   const kept = makeCardCache(index)
 
-  const placesOf = (row: CardRow, language: ServedLanguage): readonly PlaceReference[] => [
+  const placesOf = (row: PlacedRow, language: ServedLanguage): readonly PlaceReference[] => [
     ...reference('cityZone', row.zone, language),
     ...reference('city', row.municipality, language),
     ...reference('province', row.province, language),
@@ -167,7 +143,9 @@ const make = Effect.gen(function* () {
     return yield* cards(ids ?? [], language)
   })
 
-  return { cards, keywordHits: keywordHits(sql), detail, similar } satisfies ListingsService
+  const background = makeBackground({ sql, index, gazetteer, flags, placesOf })
+
+  return { cards, keywordHits: keywordHits(sql), detail, similar, background } satisfies ListingsService
 })
 
 /** Reads listings, as the public may see them. */

@@ -52,7 +52,9 @@ export const statedName = <Name extends string>(
 const hidden: ShownLocation = { precision: 'hidden', latitude: null, longitude: null, radius: null }
 
 /** Where the public may see it. Anything unclear is hidden. */
-function shownLocation(row: CardRow): ShownLocation {
+export function shownLocation(
+  row: Pick<CardRow, 'mapDisplay' | 'shownLatitude' | 'shownLongitude' | 'shownRadius'>,
+): ShownLocation {
   const { shownLatitude: latitude, shownLongitude: longitude, shownRadius: radius } = row
   const display = mapDisplays.nameOf(row.mapDisplay)
   if (latitude === null || longitude === null) return hidden

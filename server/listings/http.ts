@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { defaults } from '#domain/locale.ts'
@@ -7,7 +8,7 @@ import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { Listings } from './Listings.ts'
 
-/** Answers for one listing. */
+/** Answers for one listing, and what is known around it. */
 export const ListingsHandlers = HttpApiBuilder.group(
   ServedApi,
   'listings',
@@ -18,6 +19,8 @@ export const ListingsHandlers = HttpApiBuilder.group(
         Effect.map(listings.detail(params.id, lang), jsonReply<ListingDetail>),
       similar: ({ params, query: { lang = defaults.language } }) =>
         Effect.map(listings.similar(params.id, lang), jsonReply<readonly ListingCard[]>),
+      background: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.background(params.id, lang), jsonReply<ListingBackground>),
     })
   }),
 )

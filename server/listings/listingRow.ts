@@ -89,6 +89,9 @@ export type CardRow = {
   /** What the advertiser wrote as title in the language that was asked for. */
   readonly title: string | null
 }
+/** Where a listing lies, in places. */
+export type PlacedRow = Pick<CardRow, 'zone' | 'municipality' | 'province' | 'region' | 'country'>
+
 type Text = 'photos' | 'createdAt' | 'confirmedAt'
 type Required =
   | 'id'
@@ -161,9 +164,29 @@ export type StatedColumn = (typeof statedColumns)[number]
 
 const columnOf: Readonly<Record<string, string>> = { ...cardColumns, ...detailColumns }
 
+/** Columns that the background of a listing is told from. */
+const backgroundColumns = [
+  'id',
+  'contract',
+  'category',
+  'typology',
+  'status',
+  'country',
+  'region',
+  'province',
+  'municipality',
+  'zone',
+  'mapDisplay',
+  'shownLatitude',
+  'shownLongitude',
+  'shownRadius',
+] as const satisfies readonly (keyof typeof cardColumns)[]
+export type BackgroundRow = Pick<CardRow, (typeof backgroundColumns)[number]>
+
 /** The select lists, as SQL text. */
 export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
 export const detailSelect = [cardSelect, ...selected(detailColumns), ...agencyColumns].join(', ')
-export const statedSelect = statedColumns
-  .map((name) => `listings.${columnOf[name] as string} AS "${name}"`)
-  .join(', ')
+const selectedNames = (names: readonly string[]) =>
+  names.map((name) => `listings.${columnOf[name] as string} AS "${name}"`).join(', ')
+export const statedSelect = selectedNames(statedColumns)
+export const backgroundSelect = selectedNames(backgroundColumns)

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from 'effect'
-import { email as isEmail } from '#domain/account/rules.ts'
+import { email as isEmail } from '#domain/forms/rules.ts'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { constants } from '#domain/constants.ts'
 import { refuse } from './refusals.ts'
