@@ -16,6 +16,7 @@ import { Home } from '#server/home/Home.ts'
 import { HomeHandlers } from '#server/home/http.ts'
 import { ListingsHandlers } from '#server/listings/http.ts'
 import { Listings } from '#server/listings/Listings.ts'
+import { Notifications } from '#server/notifications/Notifications.ts'
 import { SearchHandlers } from '#server/search/http.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { ErrorReplies } from './ErrorReplies.ts'
@@ -33,7 +34,13 @@ export const ApiHandlers = Layer.mergeAll(
 ).pipe(Layer.provideMerge(Layer.merge(ErrorReplies.layer, RequestGuard.layer)))
 
 /** What the handlers ask, over a database, a configuration and the media. */
-export const ApiServices = Layer.mergeAll(Home.layer, Sitemaps.layer, Shapes.layer, AddressFinder.layer).pipe(
+export const ApiServices = Layer.mergeAll(
+  Home.layer,
+  Sitemaps.layer,
+  Shapes.layer,
+  AddressFinder.layer,
+  Notifications.layer,
+).pipe(
   Layer.provideMerge(Listings.layer),
   Layer.provideMerge(SearchIndex.layer),
   Layer.provideMerge(Places.layer),

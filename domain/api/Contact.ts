@@ -1,0 +1,95 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { ContactWays } from '../contact/ContactWays.ts'
+import { Slots } from '../contact/Slots.ts'
+import { TooManyRequests, TokenRefused } from './accountErrors.ts'
+import { ContactInvalid, KeyReused, NotReachable, TooLate } from './contactErrors.ts'
+import { ListingNotFound, ListingWithdrawn } from './errors.ts'
+import { LanguageParameter } from './language.ts'
+
+const Text = Schema.optionalKey(Schema.String)
+
+/**
+ * What every contact carries. `name` to `privacy` are needed where nobody is signed in: the contact is delivered once
+ * the address is confirmed. `key`: made by the form, the same for every attempt to send the same thing.
+ */
+const contact = {
+  listingId: Schema.Int,
+  key: Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(64)),
+  text: Text,
+  name: Text,
+  email: Text,
+  phone: Text,
+  /** `1` where it was ticked. */
+  privacy: Text,
+}
+
+/** `sent`: delivered. `confirmEmail`: kept until the link of the mail just sent is followed. */
+const Contacted = Schema.Struct({
+  status: Schema.Literals(['sent', 'confirmEmail']),
+  message: Schema.String,
+  /** Where the sender can read it, when signed in. */
+  conversationId: Schema.NullOr(Schema.String),
+})
+export type Contacted = typeof Contacted.Type
+
+const errors = [
+  ContactInvalid,
+  KeyReused,
+  NotReachable,
+  TooLate,
+  TooManyRequests,
+  ListingNotFound,
+  ListingWithdrawn,
+] as const
+
+/** Reaching who offers a home, signed in or not. */
+export class ContactApi extends HttpApiGroup.make('contact').add(
+  HttpApiEndpoint.post('message', '/api-next/contact/message/', {
+    query: LanguageParameter,
+    /** `reason`: a name of `messageReasons`; an unknown one is read as `requestInfo`. */
+    payload: Schema.Struct({ ...contact, reason: Text }),
+    success: Contacted,
+    error: errors,
+  }),
+  HttpApiEndpoint.post('visit', '/api-next/contact/visit/', {
+    query: LanguageParameter,
+    /** `slots`: ids of `slots` below. `mode`: `inPerson` unless `virtual`. */
+    payload: Schema.Struct({ ...contact, mode: Text, slots: Schema.Array(Schema.String) }),
+    success: Contacted,
+    error: errors,
+  }),
+  HttpApiEndpoint.post('proposal', '/api-next/contact/proposal/', {
+    query: LanguageParameter,
+    /** `amount`: whole EUR, as text. */
+    payload: Schema.Struct({ ...contact, amount: Text }),
+    success: Contacted,
+    error: errors,
+  }),
+  /** Tells the advertiser's number, and counts that it was asked for. */
+  HttpApiEndpoint.post('phone', '/api-next/contact/phone/', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ listingId: Schema.Int }),
+    success: Schema.Struct({ phone: Schema.String }),
+    error: [NotReachable, TooManyRequests, ListingNotFound, ListingWithdrawn],
+  }),
+  /** Delivers what was kept until its sender's address was confirmed. */
+  HttpApiEndpoint.post('confirm', '/api-next/contact/confirm/', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ token: Schema.String }),
+    success: Contacted,
+    error: [...errors, TokenRefused],
+  }),
+  HttpApiEndpoint.get('ways', '/api-next/listings/:id/contact/', {
+    params: { id: Schema.Int },
+    query: LanguageParameter,
+    success: ContactWays,
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
+  HttpApiEndpoint.get('slots', '/api-next/listings/:id/slots/', {
+    params: { id: Schema.Int },
+    query: LanguageParameter,
+    success: Slots,
+    error: [NotReachable, ListingNotFound, ListingWithdrawn],
+  }),
+) {}

@@ -1,0 +1,111 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { Conversation, Conversations } from '../contact/Conversation.ts'
+import { proposalAnswerNames } from '../contact/proposals.ts'
+import { sides } from '../contact/sides.ts'
+import { VisitHours } from '../contact/Slots.ts'
+import { visitAnswerNames } from '../contact/visits.ts'
+import { SignInRequired, TooManyRequests } from './accountErrors.ts'
+import { ContactInvalid, KeyReused, NotYours, TooLate } from './contactErrors.ts'
+import { LanguageParameter } from './language.ts'
+
+const Message = Schema.Struct({ message: Schema.String })
+const Key = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(64))
+const one = { params: { id: Schema.String }, query: LanguageParameter } as const
+const own = [SignInRequired, NotYours, TooManyRequests] as const
+const answered = [...own, ContactInvalid, KeyReused, TooLate] as const
+
+/** Conversations about homes, for both sides. Whatever changes one answers with the whole of it as it is then. */
+export class MessagesApi extends HttpApiGroup.make('messages').add(
+  HttpApiEndpoint.get('list', '/api-next/messages/', {
+    query: {
+      ...LanguageParameter,
+      side: Schema.optional(Schema.Literals(sides)),
+      page: Schema.optional(
+        Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 })),
+      ),
+    },
+    success: Conversations,
+    error: SignInRequired,
+  }),
+  HttpApiEndpoint.get('conversation', '/api-next/messages/:id/', {
+    params: { id: Schema.String },
+    /** `before`: entries older than the one with this id. */
+    query: { ...LanguageParameter, before: Schema.optional(Schema.NumberFromString.check(Schema.isInt())) },
+    success: Conversation,
+    error: [SignInRequired, NotYours],
+  }),
+  HttpApiEndpoint.post('reply', '/api-next/messages/:id/', {
+    ...one,
+    /** `attachments`: ids that `attach` gave. A reply has a text or a picture. */
+    payload: Schema.Struct({ key: Key, text: Schema.String, attachments: Schema.Array(Schema.String) }),
+    success: Conversation,
+    error: answered,
+  }),
+  /** Says that everything up to an entry was seen. */
+  HttpApiEndpoint.post('read', '/api-next/messages/:id/read/', {
+    ...one,
+    payload: Schema.Struct({ upTo: Schema.Int }),
+    success: Message,
+    error: own,
+  }),
+  HttpApiEndpoint.post('block', '/api-next/messages/:id/block/', {
+    ...one,
+    payload: Schema.Struct({ isBlocked: Schema.Boolean }),
+    success: Conversation,
+    error: own,
+  }),
+  HttpApiEndpoint.post('report', '/api-next/messages/:id/report/', {
+    ...one,
+    payload: Schema.Struct({ text: Schema.String }),
+    success: Message,
+    error: [...own, ContactInvalid],
+  }),
+  HttpApiEndpoint.post('answerVisit', '/api-next/visits/:id/answer/', {
+    ...one,
+    /** `slot`: the one that is confirmed. */
+    payload: Schema.Struct({
+      key: Key,
+      answer: Schema.Literals(visitAnswerNames),
+      slot: Schema.optionalKey(Schema.String),
+      text: Schema.optionalKey(Schema.String),
+    }),
+    success: Conversation,
+    error: answered,
+  }),
+  HttpApiEndpoint.post('answerProposal', '/api-next/proposals/:id/answer/', {
+    ...one,
+    /** `amount`: of a counter-proposal, whole EUR as text. */
+    payload: Schema.Struct({
+      key: Key,
+      answer: Schema.Literals(proposalAnswerNames),
+      amount: Schema.optionalKey(Schema.String),
+      text: Schema.optionalKey(Schema.String),
+    }),
+    success: Conversation,
+    error: answered,
+  }),
+  /** When the reader's homes can be seen; empty for somebody who offers none. */
+  HttpApiEndpoint.get('visitHours', '/api-next/visits/hours/', {
+    query: LanguageParameter,
+    success: Schema.Struct({ isAdvertiser: Schema.Boolean, hours: Schema.Array(VisitHours) }),
+    error: SignInRequired,
+  }),
+  HttpApiEndpoint.put('changeVisitHours', '/api-next/visits/hours/', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ hours: Schema.Array(VisitHours) }),
+    success: Message,
+    error: [...own, ContactInvalid],
+  }),
+) {}
+
+/**
+ * Beside the contract, since they are no JSON: `POST /api-next/messages/{id}/attachments/` takes one image as its body
+ * (`image/jpeg`, `image/png`, `image/webp`; `x-csrf-token` as ever) and answers 201 with an `Attachment`;
+ * `GET /api-next/messages/attachments/{id}/` gives it back, re-encoded, to the two who talk;
+ * `GET /api-next/visits/{id}/calendar.ics` is a confirmed visit for a calendar.
+ */
+export const attachmentsPath = (conversationId: string): string =>
+  `/api-next/messages/${conversationId}/attachments/`
+export const attachmentPath = (id: string): string => `/api-next/messages/attachments/${id}/`
+export const calendarPath = (visitId: string): string => `/api-next/visits/${visitId}/calendar.ics`

@@ -1,0 +1,30 @@
+/** What contacts may be. Ours: the specification is silent. Times in minutes, hours or days as they are named. */
+export const contactLimits = {
+  /** Code points of a message, and of what comes with a request or a proposal. */
+  textMax: 2000,
+  /** EUR. */
+  amountMax: 999_999_999,
+  proposalDays: 7,
+  visit: {
+    minutes: 30,
+    /** How many times a request may propose. */
+    slotsMax: 3,
+    /** From when until when times are offered. */
+    leadHours: 2,
+    days: 14,
+    /** A request that nobody answers ends. */
+    answerHours: 24,
+  },
+  attachment: {
+    /** Of one message. */
+    count: 4,
+    /** As sent, and the longer side as kept. */
+    bytesMax: 8 * 1024 * 1024,
+    pixelsMax: 40_000_000,
+    sideKept: 1600,
+  },
+  /** The link that confirms a contact by somebody without an account. */
+  confirmHours: 24,
+  /** Figures of how an advertiser replies are told from this many conversations on. */
+  repliesFrom: 10,
+} as const

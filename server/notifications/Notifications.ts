@@ -1,0 +1,118 @@
+/**
+ * What people are told of while it happens (docs/decisions/0020-live-notifications.md).
+ *
+ * A notification is a row, written in the transaction of what it tells of. Rows of one account become visible in the
+ * order of their ids, since whoever writes one holds the account's lock until its transaction ends: a stream that has
+ * sent number 7 can forget everything before it.
+ */
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import type { Notification, NotificationKind } from '#domain/contact/Notification.ts'
+
+/** Channel of PostgreSQL on which other processes hear whose stream has something new. */
+export const notificationChannel = 'estia_notifications'
+
+/** Something to tell. */
+export interface Told {
+  readonly kind: NotificationKind
+  readonly conversationId?: string
+  readonly listingId?: number
+  /** EUR. */
+  readonly price?: number
+}
+
+export interface NotificationsService {
+  /** Runs a transaction, and wakes the streams of those whom it told something, once it is committed. */
+  readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
+  /** Tells accounts of something: inside `transaction`. */
+  readonly tell: (accountIds: readonly string[], told: Told) => Effect.Effect<void, SqlError.SqlError>
+  /** What an account was told after a notification, oldest first; at most so many at once. */
+  readonly after: (
+    accountId: string,
+    id: number,
+    most: number,
+  ) => Effect.Effect<readonly Notification[], SqlError.SqlError>
+  /** The id of what an account was told last, 0 for nothing. */
+  readonly last: (accountId: string) => Effect.Effect<number, SqlError.SqlError>
+  /** Calls whenever an account may have been told something; give back ends it. */
+  readonly onTold: (listener: (accountId: string) => void) => () => void
+  /** Wakes the streams of an account: another process says that it was told something. */
+  readonly wake: (accountId: string) => void
+}
+
+/** Accounts told in the transaction at hand. */
+const ToldHere = Context.Reference<Set<string> | undefined>('estia/notifications/ToldHere', {
+  defaultValue: () => undefined,
+})
+
+/** First half of the key of locks that keep an account's notifications in order. */
+const LOCKS = 7001
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const listeners = new Set<(accountId: string) => void>()
+  const wake = (accountId: string): void => {
+    for (const listener of listeners) listener(accountId)
+  }
+
+  const transaction: NotificationsService['transaction'] = (work) =>
+    Effect.suspend(() => {
+      const told = new Set<string>()
+      return sql.withTransaction(work).pipe(
+        Effect.provideService(ToldHere, told),
+        Effect.tap(() => Effect.sync(() => told.forEach(wake))),
+      )
+    })
+
+  const tellOne = Effect.fnUntraced(function* (accountId: string, told: Told) {
+    yield* sql`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`
+    yield* sql`INSERT INTO notifications (account_id, kind, conversation_id, listing_id, price)
+      VALUES (${accountId}, ${told.kind}, ${told.conversationId ?? null}, ${told.listingId ?? null},
+        ${told.price ?? null})
+      ON CONFLICT DO NOTHING`
+    yield* sql`SELECT pg_notify(${notificationChannel}, ${accountId})`
+  })
+
+  return {
+    transaction,
+    // In one order, so that two who tell the same accounts never wait for each other.
+    tell: Effect.fn('Notifications.tell')(function* (accountIds, told) {
+      const here = yield* ToldHere
+      if (here === undefined)
+        return yield* Effect.die(new Error('Somebody is told of something outside a transaction'))
+      for (const accountId of [...new Set(accountIds)].toSorted()) {
+        yield* tellOne(accountId, told)
+        here.add(accountId)
+      }
+    }),
+    after: (accountId, id, most) =>
+      Effect.map(
+        sql<Omit<Notification, 'at'> & { readonly at: Date }>`
+          SELECT id::int AS id, kind, created_at AS at, conversation_id AS "conversationId",
+            listing_id AS "listingId", price
+          FROM notifications WHERE account_id = ${accountId} AND id > ${id} ORDER BY notifications.id LIMIT ${most}`,
+        (rows) => rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+      ),
+    last: (accountId) =>
+      Effect.map(
+        sql<{ id: number }>`SELECT coalesce(max(id), 0)::int AS id FROM notifications
+          WHERE account_id = ${accountId}`,
+        ([row]) => row?.id ?? 0,
+      ),
+    onTold: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    wake,
+  } satisfies NotificationsService
+})
+
+/** Tells people of what happens to what they wait for. */
+export class Notifications extends Context.Service<Notifications, NotificationsService>()(
+  'estia/notifications/Notifications',
+) {
+  static readonly layer: Layer.Layer<Notifications, never, SqlClient.SqlClient> = Layer.effect(
+    Notifications,
+    make,
+  )
+}
