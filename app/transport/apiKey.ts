@@ -10,6 +10,7 @@ import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { Language } from '#domain/locale.ts'
@@ -85,6 +86,9 @@ export const apiKey = {
 
   similar: (id: number, language: Language) =>
     address<readonly ListingCard[]>(`/api-next/listings/${id}/similar/`, language),
+
+  background: (id: number, language: Language) =>
+    address<ListingBackground>(`/api-next/listings/${id}/background/`, language),
 
   /** `[latitude, longitude]`, WGS84 degrees. */
   near: ([latitude, longitude]: Position, language: Language) =>

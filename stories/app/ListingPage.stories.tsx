@@ -1,17 +1,20 @@
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import preview from '../../.storybook/preview.tsx'
+import { flatBackground, unknownBackground } from './sample/background.ts'
 import { pageOfCards } from './sample/cards.ts'
 import { flatDetail, houseDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
 /** The listing screen, with the replies that the server would give. */
-function Screen({ listing }: { listing: ListingDetail }) {
+function Screen({ listing, background }: { listing: ListingDetail; background: ListingBackground }) {
   const { id } = listing
   const replies = {
     [apiKey.listing(id, 'el')]: listing,
     [apiKey.similar(id, 'el')]: pageOfCards.slice(3, 7),
+    [apiKey.background(id, 'el')]: background,
   }
   return (
     <AppSurroundings address={`/aggelies/${id}/`} replies={replies}>
@@ -25,6 +28,7 @@ function Screen({ listing }: { listing: ListingDetail }) {
 const meta = preview.meta({
   component: Screen,
   parameters: { layout: 'fullscreen' },
+  args: { background: flatBackground },
   // Its words are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
@@ -33,7 +37,11 @@ const meta = preview.meta({
 
 export const WellStated = meta.story({ args: { listing: flatDetail } })
 
-export const LittleStated = meta.story({ args: { listing: houseDetail } })
+export const LittleStated = meta.story({ args: { listing: houseDetail, background: unknownBackground } })
+
+export const ToLet = meta.story({
+  args: { listing: { ...flatDetail, contract: 'rent', price: 850, reduction: null, priceHistory: [] } },
+})
 
 export const Sold = meta.story({
   args: { listing: { ...flatDetail, status: 'soldOrRented', photos: [], photoCount: 0 } },

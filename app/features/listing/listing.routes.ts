@@ -12,7 +12,10 @@ export const listingRoute = defineRoute({
     return id === undefined ? undefined : { id: Number(id) }
   },
   main: ({ params, language }) => apiKey.listing(params.id, language),
-  extras: ({ params, language }) => [apiKey.similar(params.id, language)],
+  extras: ({ params, language }) => [
+    apiKey.similar(params.id, language),
+    apiKey.background(params.id, language),
+  ],
   source: 'app/features/listing/ListingPage.tsx',
   load: async () => (await import('./ListingPage.tsx')).ListingPage,
   head: ({ data, texts }: Place & { data: ListingDetail | undefined; texts: Texts }) =>

@@ -1,6 +1,7 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { perArea } from './perArea.ts'
 import { changeBetween, historySummary } from './priceHistory.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
@@ -9,7 +10,7 @@ type Words = Pick<Texts, 't' | 'format'>
 export function perAreaText({ t, format }: Words, listing: ListingCard): string | undefined {
   const { price, surface, surfaceKind, typology } = listing
   if (price === null || surface === null || surface <= 0) return undefined
-  const amount = format.pricePerArea(price, surface)
+  const amount = perArea(format, price / surface)
   if (['land', 'buildingLand', 'agriculturalLand', 'garage'].includes(typology)) return amount
   return surfaceKind === null
     ? t('listing.price.perAreaUnknown', { amount })

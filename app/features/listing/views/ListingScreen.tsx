@@ -2,6 +2,7 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { AdvertiserBox } from './AdvertiserBox.tsx'
 import { AllFacts } from './AllFacts.tsx'
+import { Costs } from './Costs.tsx'
 import { DealBreakers } from './DealBreakers.tsx'
 import { Description } from './Description.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
@@ -12,6 +13,7 @@ import { ListingGallery } from './ListingGallery.tsx'
 import { ListingHeader } from './ListingHeader.tsx'
 import * as styles from './ListingScreen.css.ts'
 import { LocationInWords } from './LocationInWords.tsx'
+import { PriceAround } from './PriceAround.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { SimilarHomes } from './SimilarHomes.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
@@ -38,6 +40,8 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
             <FloorPlan listing={listing} />
             <LocationInWords listing={listing} />
             <PriceHistory listing={listing} />
+            <PriceAround listing={listing} />
+            <Costs listing={listing} />
           </div>
           <AdvertiserBox listing={listing} />
         </div>

@@ -5,6 +5,7 @@ import { placeLine } from '#app/shared/ListingCard/cardWords.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
 import { LocationMap } from './LocationMap.tsx'
+import { Nearby } from './Nearby.tsx'
 import { Section } from './Section.tsx'
 
 /** Where it is, and how true the point is that is shown. */
@@ -28,6 +29,7 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
         {precision === 'hidden' && t('listing.location.hidden', { place })}
       </Text>
       <LocationMap listing={listing} />
+      <Nearby listing={listing} />
       {here && (
         <Link href={here.href} isStanding>
           {t('listing.location.search', { place: here.label })}

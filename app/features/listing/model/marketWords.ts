@@ -1,0 +1,65 @@
+import type { Texts } from '#app/i18n/texts.ts'
+import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { comparableTypologies } from '#domain/market/comparableTypologies.ts'
+import { LEAST_COMPARED } from '#domain/market/priceSpread.ts'
+import { perArea } from './perArea.ts'
+import { perAreaText, percentText } from './priceWords.ts'
+
+type Words = Pick<Texts, 't' | 'format'>
+
+/** Less than this apart, two prices are the same, as a share. */
+const SAME = 0.005
+
+/** What others ask around here, and where this ad stands among them. */
+export function comparisonSentences(
+  words: Words,
+  listing: ListingDetail,
+  comparison: PriceComparison | null,
+): readonly string[] {
+  const { t, format } = words
+  if (!comparison) return [t('listing.market.none', { least: LEAST_COMPARED })]
+  const { count, place, median, lowerQuartile, upperQuartile } = comparison
+  const spread = t('listing.market.spread', {
+    count,
+    place: place.name,
+    median: perArea(format, median),
+    lower: perArea(format, lowerQuartile),
+    upper: perArea(format, upperQuartile),
+  })
+  const own = ownSentence(words, listing, comparison)
+  return own === undefined ? [spread] : [own, spread]
+}
+
+function ownSentence(words: Words, listing: ListingDetail, { median }: PriceComparison): string | undefined {
+  const { t, format } = words
+  const { price, surface } = listing
+  const own = perAreaText(words, listing)
+  if (own === undefined || price === null || surface === null) return undefined
+  if (isPartial(listing)) return t('listing.market.partial')
+  const apart = price / surface / median - 1
+  if (Math.abs(apart) < SAME) return t('listing.market.same', { own })
+  return t(apart > 0 ? 'listing.market.above' : 'listing.market.below', {
+    own,
+    percent: percentText(format, apart),
+  })
+}
+
+/** Only a part of the property's rights is offered. */
+export const isPartial = ({ dealBreakers }: Pick<ListingDetail, 'dealBreakers'>): boolean =>
+  dealBreakers.includes('bareOwnership') || dealBreakers.includes('undividedShare')
+
+/** What kind of prices these are, of what, and by which area. */
+export function comparisonNotes({ t }: Pick<Words, 't'>, listing: ListingDetail, outside: number): string {
+  const { contract, category, typology } = listing
+  const kinds = comparableTypologies(typology)
+    .map((name) => t(`typology.${name}`))
+    .join(', ')
+  const hasKinds = category !== 'land' && category !== 'garage'
+  return [
+    t(`listing.market.caveat.${contract}`),
+    t('listing.market.kinds', { kinds, category: t(`category.${category}`) }),
+    ...(hasKinds ? [t('listing.market.surface')] : []),
+    ...(outside > 0 ? [t('listing.market.outside', { count: outside })] : []),
+  ].join(' ')
+}

@@ -1,0 +1,91 @@
+import type { AdvertiserTypeName, CategoryName, ContractName } from '../listing/vocabularies/market.ts'
+
+/** The month in which every number of this folder was last gone over. Nobody's tariff was read at its source: check again. */
+export const checkedIn = '2026-11'
+
+/** Value added tax on fees. */
+export const vatRate = 0.24
+
+/** What is paid beside the price, or with the first rent. */
+export const costNames = [
+  'transferTax',
+  'notary',
+  'landRegistry',
+  'lawyer',
+  'agent',
+  'firstMonth',
+  'deposit',
+  'agentOfRental',
+  'transactionDuty',
+] as const
+export type CostName = (typeof costNames)[number]
+
+/** Where a coefficient comes from: a law, a tariff, or what is usual and can be agreed otherwise. */
+export type CostBasis = 'law' | 'tariff' | 'custom'
+
+export interface Coefficient {
+  readonly name: CostName
+  readonly contract: ContractName
+  /** Of the price, or of a month's rent. */
+  readonly low: number
+  readonly high: number
+  /** Value added tax comes on top. */
+  readonly hasVat: boolean
+  readonly basis: CostBasis
+  /** In force since, as far as known. */
+  readonly since: string | null
+  /** Each month anew, instead of once. */
+  readonly isMonthly?: true
+  /** Nobody has to pay it. */
+  readonly isOptional?: true
+  /** Only where such an advertiser offers. */
+  readonly advertisers?: readonly AdvertiserTypeName[]
+  /** Only in such categories. */
+  readonly categories?: readonly CategoryName[]
+}
+
+const professionals = ['agency', 'pro'] as const
+const business = ['commercial', 'shops', 'deposits', 'sheds', 'coworking'] as const
+
+const once = (
+  name: CostName,
+  contract: ContractName,
+  [low, high]: readonly [low: number, high: number],
+  basis: CostBasis,
+  rest: Partial<Coefficient> = {},
+): Coefficient => ({ name, contract, low, high, basis, hasVat: false, since: null, ...rest })
+
+/**
+ * Every coefficient that the panel of costs reads, one a row. Names and sources in words: `listing.cost.<name>` and
+ * `listing.cost.<name>.source`. A change here is all that a new law asks for.
+ */
+export const coefficients: readonly Coefficient[] = [
+  // 3 % and 3 % of that for the municipality.
+  once('transferTax', 'sale', [0.0309, 0.0309], 'law', { since: '2014-01' }),
+  once('notary', 'sale', [0.008, 0.012], 'tariff', { hasVat: true }),
+  once('landRegistry', 'sale', [0.00475, 0.007], 'tariff'),
+  once('lawyer', 'sale', [0.005, 0.01], 'custom', { hasVat: true, isOptional: true }),
+  once('agent', 'sale', [0.02, 0.02], 'custom', { hasVat: true, advertisers: professionals }),
+  once('firstMonth', 'rent', [1, 1], 'custom'),
+  once('deposit', 'rent', [1, 2], 'custom'),
+  once('agentOfRental', 'rent', [0.5, 1], 'custom', { hasVat: true, advertisers: professionals }),
+  once('transactionDuty', 'rent', [0.036, 0.036], 'law', {
+    since: '2024-12',
+    isMonthly: true,
+    categories: business,
+  }),
+]
+
+/** What a bank may lend at the most by the Bank of Greece's rule: shares of the home's value and of the income. */
+export interface LoanCap {
+  readonly name: 'firstHome' | 'others'
+  readonly ofValue: number
+  readonly ofIncome: number
+}
+
+export const loanCapsSince = '2025-01'
+
+export const loanCaps: readonly LoanCap[] = [
+  { name: 'firstHome', ofValue: 0.9, ofIncome: 0.5 },
+  { name: 'others', ofValue: 0.8, ofIncome: 0.4 },
+]

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { coefficients, costNames } from './coefficients.ts'
+import { estimateCosts } from './estimateCosts.ts'
+
+const flat = { contract: 'sale', category: 'residential', advertiser: 'agency', price: 200_000 } as const
+const named = (home: Parameters<typeof estimateCosts>[0]) =>
+  Object.fromEntries(
+    (estimateCosts(home)?.costs ?? []).map(({ coefficient, ...cost }) => [coefficient.name, cost]),
+  )
+
+describe('a sale', () => {
+  it('costs tax, deed, registration, and fees with value added tax', () => {
+    expect(named(flat)).toEqual({
+      transferTax: { low: 6180, high: 6180 },
+      notary: { low: 1984, high: 2976 },
+      landRegistry: { low: 950, high: 1400 },
+      lawyer: { low: 1240, high: 2480 },
+      agent: { low: 4960, high: 4960 },
+    })
+  })
+
+  it('counts what nobody has to pay only towards the most', () => {
+    expect(estimateCosts(flat)?.once).toEqual({ low: 14_074, high: 17_996 })
+  })
+
+  it('has no agent where its owner offers it', () => {
+    expect(named({ ...flat, advertiser: 'private' })).not.toHaveProperty('agent')
+  })
+
+  it('can be borrowed for up to the caps, and asks for the rest and the costs', () => {
+    expect(estimateCosts(flat)?.loans.map(({ most, own }) => [most, own.low, own.high])).toEqual([
+      [180_000, 34_074, 37_996],
+      [160_000, 54_074, 57_996],
+    ])
+  })
+})
+
+describe('a rental', () => {
+  const rent = { ...flat, contract: 'rent', price: 800 } as const
+
+  it('begins with a month, a deposit and the agent, and asks for no loan', () => {
+    expect(named(rent)).toEqual({
+      firstMonth: { low: 800, high: 800 },
+      deposit: { low: 800, high: 1600 },
+      agentOfRental: { low: 496, high: 992 },
+    })
+    expect(estimateCosts(rent)).toMatchObject({ once: { low: 2096, high: 3392 }, loans: [] })
+  })
+
+  it('of a shop bears a duty each month, which is in no sum of what is paid once', () => {
+    const shop = estimateCosts({ ...rent, category: 'shops', advertiser: 'private', price: 1000 })
+    expect(shop?.costs.at(-1)).toMatchObject({ low: 36, high: 36, coefficient: { isMonthly: true } })
+    expect(shop?.once).toEqual({ low: 2000, high: 3000 })
+  })
+})
+
+it('says nothing of auctions, of which it knows nothing', () => {
+  expect(estimateCosts({ ...flat, contract: 'auction' })).toBeUndefined()
+})
+
+it('has every coefficient once, from less to more', () => {
+  expect(coefficients.map(({ name }) => name).toSorted()).toEqual(costNames.toSorted())
+  for (const { low, high } of coefficients) expect(low).toBeLessThanOrEqual(high)
+})

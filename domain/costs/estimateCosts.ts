@@ -1,0 +1,73 @@
+import type { AdvertiserTypeName, CategoryName, ContractName } from '../listing/vocabularies/market.ts'
+import { type Coefficient, coefficients, type LoanCap, loanCaps, vatRate } from './coefficients.ts'
+
+/** A home, as far as its costs depend on it. */
+export interface Costed {
+  readonly contract: ContractName
+  readonly category: CategoryName
+  readonly advertiser: AdvertiserTypeName
+  /** EUR; a month's rent for rentals. */
+  readonly price: number
+}
+
+/** From the least to the most, EUR. */
+export interface Amount {
+  readonly low: number
+  readonly high: number
+}
+
+/** A cost, with the coefficient that it comes from. Value added tax is in it. */
+export interface Cost extends Amount {
+  readonly coefficient: Coefficient
+}
+
+/** What can be borrowed at the most, and what has to be there beside it, costs included. */
+export interface Loan {
+  readonly cap: LoanCap
+  readonly most: number
+  readonly own: Amount
+}
+
+export interface CostEstimate {
+  readonly costs: readonly Cost[]
+  /** What is paid once: optional costs count only towards the most, monthly ones not at all. */
+  readonly once: Amount
+  /** For sales alone. */
+  readonly loans: readonly Loan[]
+}
+
+const belongs = ({ contract, advertisers, categories }: Coefficient, home: Costed): boolean =>
+  contract === home.contract &&
+  (advertisers?.includes(home.advertiser) ?? true) &&
+  (categories?.includes(home.category) ?? true)
+
+function costOf(coefficient: Coefficient, price: number): Cost {
+  const { low, high, hasVat } = coefficient
+  const whole = price * (hasVat ? 1 + vatRate : 1)
+  return { coefficient, low: Math.round(low * whole), high: Math.round(high * whole) }
+}
+
+/** What such a home costs beside its price; undefined where nothing is known of it, as of auctions. */
+export function estimateCosts(home: Costed): CostEstimate | undefined {
+  const costs = coefficients
+    .filter((coefficient) => belongs(coefficient, home))
+    .map((coefficient) => costOf(coefficient, home.price))
+  if (costs.length === 0) return undefined
+  const paidOnce = costs.filter(({ coefficient }) => !coefficient.isMonthly)
+  const once = {
+    low: sum(paidOnce.map(({ coefficient, low }) => (coefficient.isOptional ? 0 : low))),
+    high: sum(paidOnce.map(({ high }) => high)),
+  }
+  return {
+    costs,
+    once,
+    loans: home.contract === 'sale' ? loanCaps.map((cap) => loanOf(cap, home, once)) : [],
+  }
+}
+
+function loanOf(cap: LoanCap, { price }: Costed, once: Amount): Loan {
+  const most = Math.round(price * cap.ofValue)
+  return { cap, most, own: { low: price - most + once.low, high: price - most + once.high } }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

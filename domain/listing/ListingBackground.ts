@@ -1,0 +1,41 @@
+import { Schema } from 'effect'
+import { PlaceReference } from './ListingCard.ts'
+
+/** Asking prices per square metre of homes like one, around it. EUR; a month's rent for rentals. */
+export const PriceComparison = Schema.Struct({
+  /** Where they lie: the smallest place around the home that has enough of them. */
+  place: PlaceReference,
+  /** Ads compared, without the one itself. */
+  count: Schema.Int,
+  lowerQuartile: Schema.Number,
+  median: Schema.Number,
+  upperQuartile: Schema.Number,
+  steps: Schema.Array(Schema.Struct({ from: Schema.Number, to: Schema.Number, count: Schema.Int })),
+  /** Ads too far from the others to be drawn. */
+  outside: Schema.Int,
+})
+export type PriceComparison = typeof PriceComparison.Type
+
+/** What is asked about around a home. */
+export const nearbyKinds = ['metro', 'sea', 'port'] as const
+export type NearbyKind = (typeof nearbyKinds)[number]
+
+/** Something near, in metres in a straight line from the point that is shown. */
+export const NearbyThing = Schema.Struct({
+  kind: Schema.Literals(nearbyKinds),
+  /** Null for the sea. */
+  name: Schema.NullOr(Schema.String),
+  /** The metro lines of a station. */
+  lines: Schema.Array(Schema.String),
+  /** Rounded as far as the data can be trusted; 0 for "less than a step". */
+  metres: Schema.Int,
+})
+export type NearbyThing = typeof NearbyThing.Type
+
+/** What the portal knows of a listing beyond the ad. Null where there is not enough to tell. */
+export const ListingBackground = Schema.Struct({
+  comparison: Schema.NullOr(PriceComparison),
+  /** Null where the advertiser shows no point. */
+  nearby: Schema.NullOr(Schema.Array(NearbyThing)),
+})
+export type ListingBackground = typeof ListingBackground.Type

@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import type { Flags } from '#domain/flags.ts'
+import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import type { SearchIndexService } from '#server/search/SearchIndex.ts'
+import { shownLocation } from './cardOf.ts'
+import { type BackgroundRow, backgroundSelect, type PlacedRow } from './listingRow.ts'
+import { nearbyOf } from './nearbyOf.ts'
+import { comparisonOf } from './priceComparison.ts'
+import { notFound, refuseHidden } from './refuseHidden.ts'
+
+interface Sources {
+  readonly sql: SqlClient.SqlClient
+  readonly index: Pick<SearchIndexService, 'matches'>
+  readonly gazetteer: Gazetteer
+  readonly flags: Flags
+  /** Smallest first. */
+  readonly placesOf: (row: PlacedRow, language: ServedLanguage) => readonly PlaceReference[]
+}
+
+const query = `SELECT ${backgroundSelect} FROM listings WHERE listings.id = $1`
+
+/** Tells what is known around a listing, beyond its ad. */
+export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sources) => {
+  const near = (row: BackgroundRow, language: ServedLanguage) => {
+    const { latitude, longitude } = shownLocation(row)
+    if (latitude === null || longitude === null) return null
+    // The tables know Greece alone.
+    if (countries.nameOf(row.country) !== 'greece') return null
+    return nearbyOf(gazetteer, { latitude, longitude }, language)
+  }
+  return Effect.fn('Listings.background')(function* (id: number, language: ServedLanguage) {
+    const [row] = yield* Effect.orDie(sql.unsafe<BackgroundRow>(query, [id]))
+    if (row === undefined) return yield* notFound(language)
+    yield* refuseHidden(row, language, flags)
+    return {
+      comparison: yield* comparisonOf(index, row, placesOf(row, language)),
+      nearby: near(row, language),
+    } satisfies ListingBackground
+  })
+}
