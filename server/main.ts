@@ -1,5 +1,5 @@
 /** The portal put together: nothing is decided here but what stands before what. */
-import { Effect, Layer, Option } from 'effect'
+import { Deferred, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { socialProviders } from '#domain/account/socialProviders.ts'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
@@ -23,6 +23,7 @@ import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
+import { Stopping } from '#server/platform/Stopping.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
 import { tileJsonPath } from '#server/tiles/tileAddress.ts'
 import { tileFiles } from '#server/tiles/tileFiles.ts'
@@ -41,8 +42,9 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = yield* Configuration
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
-    const api = yield* openApi(version)
-    const { accepting, ready } = yield* readiness
+    const stopping = yield* Deferred.make<void>()
+    const api = yield* Effect.provideService(openApi(version), Stopping, Deferred.await(stopping))
+    const ready = yield* databaseAnswers
     const handler = chain(
       [
         startRequest,
@@ -52,7 +54,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           dev,
           tilesFrom: outside === undefined ? [] : [tilesOrigin(outside)],
         }),
-        health({ accepting, check: ready }),
+        health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
         files,
         tileFiles({ version: tilesVersion(), outside }),
         compressReplies,
@@ -73,7 +75,10 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         lastResortPage(response, 500)
       },
     )
-    return yield* listen(handler, { host, port })
+    const server = yield* listen(handler, { host, port })
+    // Before the server stops listening: it is no longer ready, and what would be waited for ends.
+    yield* Effect.addFinalizer(() => Deferred.succeed(stopping, undefined))
+    return server
   })
 
 /** The API's routes over the services around, and what goes on beside them: the search index is loaded here. */
@@ -84,13 +89,11 @@ const openApi = (version: string) =>
     return yield* makeHandler(Layer.provide(Layer.merge(ApiLayer, MailSending), services))
   })
 
-/** Says no from the moment the scope closes, which is before the server stops listening. */
-const readiness = Effect.gen(function* () {
+/** Asks the database something that it always knows. */
+const databaseAnswers = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = Effect.runPromiseWith(yield* Effect.context<never>())
-  let isOpen = true
-  yield* Effect.addFinalizer(() => Effect.sync(() => (isOpen = false)))
-  return { accepting: () => isOpen, ready: () => run(sql`SELECT 1`) }
+  return () => run(sql`SELECT 1`)
 })
 
 /** Sends what is under the API's paths, or for search engines, to the routes; all else on. */

@@ -16,6 +16,7 @@ import { Home } from '#server/home/Home.ts'
 import { HomeHandlers } from '#server/home/http.ts'
 import { ListingsHandlers } from '#server/listings/http.ts'
 import { Listings } from '#server/listings/Listings.ts'
+import { EventRoutes } from '#server/notifications/http.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { SearchHandlers } from '#server/search/http.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
@@ -53,6 +54,7 @@ export const ApiRoutes = Layer.mergeAll(
   UnknownAddress,
   CrawlerRoutes,
   SocialRoutes,
+  EventRoutes,
 ).pipe(Layer.provide(ApiHandlers))
 
 /** The routes, over a database (server/database), a Configuration and a MediaLibrary. */

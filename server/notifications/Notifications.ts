@@ -34,10 +34,10 @@ export interface NotificationsService {
   ) => Effect.Effect<readonly Notification[], SqlError.SqlError>
   /** The id of what an account was told last, 0 for nothing. */
   readonly last: (accountId: string) => Effect.Effect<number, SqlError.SqlError>
-  /** Calls whenever an account may have been told something; give back ends it. */
-  readonly onTold: (listener: (accountId: string) => void) => () => void
-  /** Wakes the streams of an account: another process says that it was told something. */
-  readonly wake: (accountId: string) => void
+  /** Calls whenever an account may have been told something; what is given back ends it. */
+  readonly onTold: (accountId: string, listener: () => void) => () => void
+  /** Wakes the streams of an account, or of all: another process says, or may have said, that there is something. */
+  readonly wake: (accountId?: string) => void
 }
 
 /** Accounts told in the transaction at hand. */
@@ -48,19 +48,34 @@ const ToldHere = Context.Reference<Set<string> | undefined>('estia/notifications
 /** First half of the key of locks that keep an account's notifications in order. */
 const LOCKS = 7001
 
+/** Who is to be woken when an account is told something. */
+function wakeCalls(): Pick<NotificationsService, 'wake' | 'onTold'> {
+  const waiting = new Map<string, Set<() => void>>()
+  const wakeOne = (listeners: ReadonlySet<() => void> | undefined) => listeners?.forEach((wake) => wake())
+  return {
+    wake: (accountId) =>
+      accountId === undefined ? waiting.forEach(wakeOne) : wakeOne(waiting.get(accountId)),
+    onTold: (accountId, listener) => {
+      const listeners = waiting.get(accountId) ?? new Set()
+      waiting.set(accountId, listeners.add(listener))
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0 && waiting.get(accountId) === listeners) waiting.delete(accountId)
+      }
+    },
+  }
+}
+
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const listeners = new Set<(accountId: string) => void>()
-  const wake = (accountId: string): void => {
-    for (const listener of listeners) listener(accountId)
-  }
+  const { wake, onTold } = wakeCalls()
 
   const transaction: NotificationsService['transaction'] = (work) =>
     Effect.suspend(() => {
       const told = new Set<string>()
       return sql.withTransaction(work).pipe(
         Effect.provideService(ToldHere, told),
-        Effect.tap(() => Effect.sync(() => told.forEach(wake))),
+        Effect.tap(() => Effect.sync(() => told.forEach((accountId) => wake(accountId)))),
       )
     })
 
@@ -99,10 +114,7 @@ const make = Effect.gen(function* () {
           WHERE account_id = ${accountId}`,
         ([row]) => row?.id ?? 0,
       ),
-    onTold: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onTold,
     wake,
   } satisfies NotificationsService
 })

@@ -1,11 +1,12 @@
 /**
  * Keeps a live engine in step with the database, and its snapshot with the engine.
  */
-import { PgClient } from '@effect/sql-pg'
-import { Effect, Queue, Schedule, type Scope, Semaphore } from 'effect'
+import type { PgClient } from '@effect/sql-pg'
+import { Effect, Schedule, type Scope, Semaphore } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
+import { listenTo } from '#server/database/listenTo.ts'
 import { changesSince, sweepChanges } from './changes.ts'
 import type { LiveEngine } from './LiveEngine.ts'
 import { type Loaded, loadColumns } from './loadColumns.ts'
@@ -19,9 +20,6 @@ const MANY = 20_000
 const LOOK_EVERY = '5 seconds'
 
 const SWEEP_EVERY = '1 hour'
-
-/** Pause before a channel that broke is listened to again. */
-const LISTEN_AGAIN = '1 second'
 
 export interface Following {
   /** Takes up every change that was committed before. Call it after a write. */
@@ -101,25 +99,14 @@ export const follow = ({
 
 /** Catches up whenever another process says that something changed, and now and then. */
 const listening = (catchUp: Following['catchUp']) =>
-  Effect.gen(function* () {
-    const { listen } = yield* PgClient.PgClient
-    const told = Effect.scoped(
-      Effect.gen(function* () {
-        const notices = yield* listen('listing_changes')
-        // What was said while nobody listened.
-        yield* catchUp
-        yield* Effect.forever(Effect.andThen(Queue.takeAll(notices), catchUp))
+  Effect.all(
+    [
+      listenTo('listing_changes', {
+        onOpen: catchUp,
+        onNotices: () => catchUp,
+        lost: 'Search no longer hears of changes; listening again',
       }),
-    )
-    const again = Effect.logWarning('Search no longer hears of changes; listening again')
-    yield* Effect.all(
-      [
-        Effect.retry(
-          Effect.tapError(told, () => again),
-          Schedule.spaced(LISTEN_AGAIN),
-        ),
-        Effect.repeat(Effect.ignore(catchUp), Schedule.spaced(LOOK_EVERY)),
-      ],
-      { concurrency: 'unbounded', discard: true },
-    )
-  })
+      Effect.repeat(Effect.ignore(catchUp), Schedule.spaced(LOOK_EVERY)),
+    ],
+    { concurrency: 'unbounded', discard: true },
+  )

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { noCounters } from '#domain/account/User.ts'
 import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
+import { countersOf } from '#server/notifications/counters.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
 import { userOf } from '../accountRow.ts'
 import { Accounts } from '../Accounts.ts'
@@ -18,16 +19,13 @@ const giveToken = Effect.gen(function* () {
   yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
 })
 
-/** What the specification counts of a user. Nothing that it counts is kept yet: each stays at its default. */
-const countersOf = () => noCounters
-
 const userAndCounters = Effect.gen(function* () {
   const { sessionToken } = yield* visitor
   const session = yield* currentSession
   // A browser that holds an ended session would go on saying that somebody is signed in.
   yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
-  const counters = countersOf()
+  const counters = account === undefined ? noCounters : yield* Effect.orDie(countersOf(account.id))
   return { user: account === undefined ? null : userOf(account, counters), counters }
 })
 

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import { type Counters, noCounters } from '#domain/account/User.ts'
+
+/** Conversations of an account in which the other side wrote something that it has not seen. */
+const unread = `SELECT count(*) FROM (
+  SELECT conversations.id, 'seeker' AS own, seeker_read_id AS seen FROM conversations
+    JOIN accounts ON accounts.email_key = seeker_email_key AND accounts.verified_at IS NOT NULL
+    WHERE accounts.id = $1
+  UNION ALL
+  SELECT conversations.id, 'advertiser', advertiser_read_id FROM conversations
+    JOIN advertiser_accounts USING (advertiser_id) WHERE account_id = $1
+  ) AS of_account
+  WHERE EXISTS (SELECT 1 FROM entries
+    WHERE conversation_id = of_account.id AND entries.id > seen AND side IS DISTINCT FROM own)`
+
+const counts = `SELECT (${unread})::int AS "messagesNotify",
+  (SELECT count(*) FROM saved_listings WHERE account_id = $1)::int AS "savedAds"`
+
+/** What the specification counts of a user; what nothing is kept of yet stays at its default. */
+export const countersOf = (
+  accountId: string,
+): Effect.Effect<Counters, SqlError.SqlError, SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const [row] = yield* sql.unsafe<Partial<Counters>>(counts, [accountId])
+    return { ...noCounters, ...row }
+  })

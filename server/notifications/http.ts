@@ -1,0 +1,67 @@
+/** The stream of what a signed-in visitor is told of. */
+import { Effect, Layer, Stream } from 'effect'
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import type { SqlClient } from 'effect/sql'
+import { streamPath } from '#domain/contact/Notification.ts'
+import { Sessions } from '#server/accounts/Sessions.ts'
+import { currentSession, visitor } from '#server/accounts/visitor.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { Stopping } from '#server/platform/Stopping.ts'
+import { eventStream } from './eventStream.ts'
+import { hearOthers } from './hearOthers.ts'
+import { Notifications } from './Notifications.ts'
+import { makeStreamPlaces, type StreamPlaces } from './StreamPlaces.ts'
+
+const headers = {
+  // `no-transform`: compressed, events would wait for a block to fill.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** Where to go on: what the browser says by itself when it comes again, else what the page was told. */
+const afterIn = ({ headers: sent, url }: HttpServerRequest.HttpServerRequest): number | undefined => {
+  const asked = sent['last-event-id'] ?? URL.parse(url, 'http://localhost')?.searchParams.get('after') ?? ''
+  return /^\d{1,15}$/.test(asked) ? Number(asked) : undefined
+}
+
+/** Nobody is signed in: a browser that is told so does not come again. */
+const nobody = HttpServerResponse.empty({ status: 204, headers: { 'cache-control': 'no-store' } })
+
+const tooMany = HttpServerResponse.empty({
+  status: 429,
+  headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+})
+
+const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effect.Effect<void>) {
+  const { flags } = yield* Configuration
+  const session = yield* currentSession
+  if (session === undefined || !flags.realtimeNotifications) return nobody
+  const { accountId } = session
+  if (!places.hasRoom(accountId)) return tooMany
+  const { sessionToken } = yield* visitor
+  const { current } = yield* Sessions
+  const notifications = yield* Notifications
+  const after = afterIn(yield* HttpServerRequest.HttpServerRequest)
+  const services = yield* Effect.context<SqlClient.SqlClient>()
+  const isSignedIn = Effect.map(current(sessionToken), (still) => still !== undefined)
+  const events = eventStream({ notifications, accountId, after, isSignedIn })
+  const text = Stream.unwrap(Effect.as(places.take(accountId), events)).pipe(
+    Stream.interruptWhen(stopping),
+    Stream.provideContext(services),
+    Stream.encodeText,
+  )
+  return HttpServerResponse.stream(text, { contentType: 'text/event-stream; charset=utf-8', headers })
+})
+
+type Needs = Configuration | Notifications | Sessions | SqlClient.SqlClient
+
+/** The stream's route, and what goes on beside it: other processes are heard. */
+export const EventRoutes = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const context = yield* Effect.context<Needs>()
+    yield* hearOthers
+    const answer = stream(makeStreamPlaces(), yield* Stopping)
+    yield* router.add('GET', streamPath, Effect.provideContext(answer, context))
+  }),
+)
