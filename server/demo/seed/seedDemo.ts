@@ -40,11 +40,11 @@ const stockTables = [
   'price_events',
 ] as const
 
-/** Empties every table of the stock. */
+/** Empties every table of the stock, and with it what was written to, or saved of, its listings. */
 export const emptyStock = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM settings WHERE key = ${marker}`
-  yield* sql`TRUNCATE ${sql.literal(stockTables.join(', '))}`
+  yield* sql`TRUNCATE ${sql.literal(stockTables.join(', '))} CASCADE`
 })
 
 /** Fills an empty database with agencies, advertisers and listings, as fast as COPY takes them. */
