@@ -3,6 +3,8 @@ import { AccountApi, ProfileApi } from './Account.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
 import { ListingsApi } from './Listings.ts'
+import { ReportsApi } from './Reports.ts'
+import { SavedApi } from './Saved.ts'
 import { SearchApi } from './Search.ts'
 
 /** The whole HTTP contract: the server's routes, the app's typed client and the tests' client come from it. */
@@ -10,7 +12,9 @@ export class Api extends HttpApi.make('estia')
   .add(HomeApi)
   .add(SearchApi)
   .add(ListingsApi)
+  .add(ReportsApi)
   .add(GeographyApi)
   .add(AccountApi)
   .add(ProfileApi)
+  .add(SavedApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

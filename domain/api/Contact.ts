@@ -6,6 +6,7 @@ import { TooManyRequests, TokenRefused } from './accountErrors.ts'
 import { ContactInvalid, KeyReused, NotReachable, TooLate } from './contactErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
+import { ListingId } from './listingId.ts'
 
 const Text = Schema.optionalKey(Schema.String)
 
@@ -14,7 +15,7 @@ const Text = Schema.optionalKey(Schema.String)
  * the address is confirmed. `key`: made by the form, the same for every attempt to send the same thing.
  */
 const contact = {
-  listingId: Schema.Int,
+  listingId: ListingId,
   key: Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(64)),
   text: Text,
   name: Text,
@@ -69,7 +70,7 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
   /** Tells the advertiser's number, and counts that it was asked for. */
   HttpApiEndpoint.post('phone', '/api-next/contact/phone/', {
     query: LanguageParameter,
-    payload: Schema.Struct({ listingId: Schema.Int }),
+    payload: Schema.Struct({ listingId: ListingId }),
     success: Schema.Struct({ phone: Schema.String }),
     error: [NotReachable, TooManyRequests, ListingNotFound, ListingWithdrawn],
   }),
@@ -81,13 +82,13 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
     error: [...errors, TokenRefused],
   }),
   HttpApiEndpoint.get('ways', '/api-next/listings/:id/contact/', {
-    params: { id: Schema.Int },
+    params: { id: ListingId },
     query: LanguageParameter,
     success: ContactWays,
     error: [ListingNotFound, ListingWithdrawn],
   }),
   HttpApiEndpoint.get('slots', '/api-next/listings/:id/slots/', {
-    params: { id: Schema.Int },
+    params: { id: ListingId },
     query: LanguageParameter,
     success: Slots,
     error: [NotReachable, ListingNotFound, ListingWithdrawn],

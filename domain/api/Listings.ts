@@ -5,8 +5,7 @@ import { ListingCard } from '../listing/ListingCard.ts'
 import { ListingDetail } from '../listing/ListingDetail.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
-
-const ListingId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 - 1 }))
+import { ListingId } from './listingId.ts'
 
 /** One listing, those like it, and what is known around it. */
 export class ListingsApi extends HttpApiGroup.make('listings').add(

@@ -5,6 +5,7 @@ import { ListingCard } from '../listing/ListingCard.ts'
 import { SignInRequired, TooManyRequests } from './accountErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
+import { ListingId } from './listingId.ts'
 
 /** A home that somebody saved. */
 export const SavedListing = Schema.Struct({
@@ -18,24 +19,41 @@ export const SavedListing = Schema.Struct({
 })
 export type SavedListing = typeof SavedListing.Type
 
+const SavedListings = Schema.Struct({ saved: Schema.Array(SavedListing) })
+export type SavedListings = typeof SavedListings.Type
+
+const SavedIds = Schema.Struct({ ids: Schema.Array(Schema.Int) })
+export type SavedIds = typeof SavedIds.Type
+
+/** There is no room for one more. */
+export class SavedFull extends Schema.TaggedError<SavedFull>()(
+  'SavedFull',
+  { data: Schema.Struct({ message: Schema.String }) },
+  { httpApiStatus: 409 },
+) {}
+
+const Kept = Schema.Struct({ ids: Schema.Array(Schema.Int), counters: CountersSchema })
+/** What is saved after a change: ids, the last saved first. */
+export type Kept = typeof Kept.Type
+
 /** Homes that somebody keeps an eye on. */
 export class SavedApi extends HttpApiGroup.make('saved').add(
   /** Last saved first. */
   HttpApiEndpoint.get('list', '/api-next/saved/', {
     query: LanguageParameter,
-    success: Schema.Struct({ saved: Schema.Array(SavedListing) }),
+    success: SavedListings,
     error: SignInRequired,
   }),
   /** Only the ids: what every card asks. */
   HttpApiEndpoint.get('ids', '/api-next/saved/ids/', {
     query: LanguageParameter,
-    success: Schema.Struct({ ids: Schema.Array(Schema.Int) }),
+    success: SavedIds,
   }),
   HttpApiEndpoint.put('save', '/api-next/saved/:id/', {
-    params: { id: Schema.Int },
+    params: { id: ListingId },
     query: LanguageParameter,
     payload: Schema.Struct({ isSaved: Schema.Boolean }),
-    success: Schema.Struct({ ids: Schema.Array(Schema.Int), counters: CountersSchema }),
-    error: [SignInRequired, TooManyRequests, ListingNotFound, ListingWithdrawn],
+    success: Kept,
+    error: [SignInRequired, TooManyRequests, SavedFull, ListingNotFound, ListingWithdrawn],
   }),
 ) {}

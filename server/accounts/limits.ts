@@ -1,10 +1,5 @@
-import { Effect } from 'effect'
-import { TooManyRequests } from '#domain/api/accountErrors.ts'
-import { replyWithRetryAfter } from '#server/api/reply.ts'
-import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
-import { refusalBody } from './accountMessages.ts'
-import { logAuth } from './authLog.ts'
-import { visitor } from './visitor.ts'
+import type { Window } from '#server/platform/RateLimits.ts'
+import { limitedBy } from './limited.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -35,21 +30,8 @@ export const accountLimits = {
   identityByAccount: [{ amount: 10, seconds: 10 * minute }],
   socialStartByAddress: [{ amount: 30, seconds: 5 * minute }],
   profileByAccount: [{ amount: 60, seconds: 10 * minute }],
+  savesByAccount: [{ amount: 120, seconds: minute }],
 } as const satisfies Record<string, readonly Window[]>
-export type AccountLimit = keyof typeof accountLimits
 
-/** Counts one more; says no beyond the limit, and writes that down. For calls that then answer as ever. */
-export const isWithinLimit = Effect.fnUntraced(function* (limit: AccountLimit, key: string) {
-  const taken = yield* (yield* RateLimits).take(limit, accountLimits[limit], key)
-  if (!taken.isWithin) yield* logAuth('limit reached', { limit })
-  return taken.isWithin
-})
-
-/** Counts one more; beyond the limit the call is refused, with the time when it may come again. */
-export const withinLimit = Effect.fnUntraced(function* (limit: AccountLimit, key: string) {
-  const taken = yield* (yield* RateLimits).take(limit, accountLimits[limit], key)
-  if (taken.isWithin) return
-  yield* logAuth('limit reached', { limit })
-  yield* replyWithRetryAfter(taken.retryAfter)
-  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* visitor).language))
-})
+/** Counts what accounts are asked: `isWithinLimit` for calls that then answer as ever, `withinLimit` refuses. */
+export const { isWithin: isWithinLimit, within: withinLimit } = limitedBy(accountLimits)

@@ -18,6 +18,10 @@ import { ListingsHandlers } from '#server/listings/http.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import { EventRoutes } from '#server/notifications/http.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
+import { ReportsHandlers } from '#server/reports/http.ts'
+import { SavedHandlers } from '#server/saved/http.ts'
+import { PriceCuts } from '#server/saved/priceCuts.ts'
+import { Saved } from '#server/saved/Saved.ts'
 import { SearchHandlers } from '#server/search/http.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { ErrorReplies } from './ErrorReplies.ts'
@@ -29,9 +33,11 @@ import { UnknownAddress } from './unknownAddress.ts'
 export const ApiHandlers = Layer.mergeAll(
   SearchHandlers,
   ListingsHandlers,
+  ReportsHandlers,
   GeographyHandlers,
   HomeHandlers,
   AccountsHandlers,
+  SavedHandlers,
 ).pipe(Layer.provideMerge(Layer.merge(ErrorReplies.layer, RequestGuard.layer)))
 
 /** What the handlers ask, over a database, a configuration and the media. */
@@ -40,8 +46,9 @@ export const ApiServices = Layer.mergeAll(
   Sitemaps.layer,
   Shapes.layer,
   AddressFinder.layer,
-  Notifications.layer,
+  PriceCuts,
 ).pipe(
+  Layer.provideMerge(Layer.merge(Saved.layer, Notifications.layer)),
   Layer.provideMerge(Listings.layer),
   Layer.provideMerge(SearchIndex.layer),
   Layer.provideMerge(Places.layer),

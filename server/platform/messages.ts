@@ -52,6 +52,10 @@ const messages = {
     el: 'Το ακίνητο ενοικιάστηκε.',
     en: 'This property has been rented.',
   },
+  savedFull: {
+    el: 'Έχετε αποθηκεύσει όσα ακίνητα χωρούν. Αφαιρέστε κάποια και δοκιμάστε ξανά.',
+    en: 'You have saved as many homes as there is room for. Remove some and try again.',
+  },
 } as const satisfies Record<string, Record<ServedLanguage, string>>
 
 export type MessageName = keyof typeof messages

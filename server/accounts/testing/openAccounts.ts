@@ -3,7 +3,7 @@
  * that moves, and what was logged and mailed.
  */
 import { NodeHttpServer } from '@effect/platform-node'
-import { Clock, Effect, Exit, Layer, Option, Scope } from 'effect'
+import { Clock, Context, Effect, Exit, Layer, Option, Scope } from 'effect'
 import { HttpEffect, HttpRouter, HttpServerRequest } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { ApiRoutes, ApiServices } from '#server/api/ApiLayer.ts'
@@ -12,6 +12,7 @@ import type { Mail } from '#server/mail/Mail.ts'
 import { MediaLibrary } from '#server/media/MediaLibrary.ts'
 import { Configuration, type Settings } from '#server/platform/Configuration.ts'
 import { type MovableClock, movableClock } from '#server/platform/testing/movableClock.ts'
+import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { AuthLines } from '../authLog.ts'
 import { Browser } from './Browser.ts'
 
@@ -27,6 +28,8 @@ export interface TestAccounts {
   readonly sql: <Row extends object>(
     query: (sql: SqlClient.SqlClient) => Effect.Effect<readonly Row[], unknown>,
   ) => Promise<readonly Row[]>
+  /** Lets search know what was written beside it: an embedded database tells nobody. */
+  readonly takeUpWrites: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +57,8 @@ export async function openAccounts(
       ),
     )
     const routes = yield* HttpRouter.toHttpEffect(ApiRoutes).pipe(Effect.provide(services))
-    return HttpEffect.toWebHandler(
+    const { catchUp } = Context.get(services, SearchIndex)
+    const answer = HttpEffect.toWebHandler(
       Effect.provide(routes, services).pipe(
         Effect.updateService(HttpServerRequest.HttpServerRequest, (request) =>
           request.modify({ remoteAddress: Option.some(proxy) }),
@@ -63,8 +67,9 @@ export async function openAccounts(
         Effect.provideService(AuthLines, (entry) => void lines.push(JSON.stringify(entry))),
       ),
     )
+    return { answer, catchUp }
   })
-  const answer = await database.run(Effect.provideService(open, Scope.Scope, scope))
+  const { answer, catchUp } = await database.run(Effect.provideService(open, Scope.Scope, scope))
   const sql: TestAccounts['sql'] = (query) =>
     database.run(Effect.flatMap(SqlClient.SqlClient, (client) => Effect.orDie(query(client))))
   return {
@@ -77,6 +82,7 @@ export async function openAccounts(
           WHERE recipient = ${address} ORDER BY id`,
       ),
     sql,
+    takeUpWrites: () => database.run(Effect.orDie(catchUp)),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))
       await database.close()

@@ -1,0 +1,53 @@
+import { Context, Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { SavedFull } from '#domain/api/Saved.ts'
+import { withinLimit } from '#server/accounts/limits.ts'
+import { Sessions } from '#server/accounts/Sessions.ts'
+import { currentSession, signedIn, visitor } from '#server/accounts/visitor.ts'
+import { ServedApi } from '#server/api/ServedApi.ts'
+import { countersOf } from '#server/notifications/counters.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { Saved } from './Saved.ts'
+
+const list = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  const { language } = yield* visitor
+  return { saved: yield* (yield* Saved).list(accountId, language) }
+})
+
+const ids = Effect.gen(function* () {
+  const session = yield* currentSession
+  return { ids: session === undefined ? [] : yield* (yield* Saved).ids(session.accountId) }
+})
+
+const change = Effect.fn('saved.save')(function* (id: number, isSaved: boolean) {
+  const { accountId } = yield* signedIn
+  const { language } = yield* visitor
+  const saved = yield* Saved
+  yield* withinLimit('savesByAccount', accountId)
+  if (!isSaved) yield* saved.remove(accountId, id)
+  else if (!(yield* saved.save(accountId, id, language)))
+    return yield* new SavedFull(errorBody('savedFull', language))
+  return { ids: yield* saved.ids(accountId), counters: yield* Effect.orDie(countersOf(accountId)) }
+})
+
+const asked = Context.pick(SqlClient.SqlClient, Configuration, Sessions, RateLimits, Saved)
+
+/** Answers for homes that somebody saved. */
+export const SavedHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'saved',
+  Effect.fnUntraced(function* (handlers) {
+    const services = asked(
+      yield* Effect.context<SqlClient.SqlClient | Configuration | Sessions | RateLimits | Saved>(),
+    )
+    return handlers.handleAll({
+      list: () => Effect.provideContext(list, services),
+      ids: () => Effect.provideContext(ids, services),
+      save: ({ params, payload }) => Effect.provideContext(change(params.id, payload.isSaved), services),
+    })
+  }),
+)

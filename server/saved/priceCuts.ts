@@ -1,0 +1,60 @@
+/** Tells people that a home they saved costs less. */
+import { Effect, Layer, Queue } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import { reductionsSql } from '#server/listings/reductions.ts'
+import { Notifications } from '#server/notifications/Notifications.ts'
+import { SearchIndex } from '#server/search/SearchIndex.ts'
+
+/** Of a cut that is older nobody is told any more: the portal stood still, or history was read in. */
+const LATEST = '7 days'
+
+/** Locks of so many accounts are held at once. */
+const AT_ONCE = 50
+
+/** Those who saved a home before its price was cut, and were not told. */
+const untold = `SELECT account_id AS "accountId", cuts.listing_id AS "listingId", cuts.price
+  FROM (${reductionsSql('($1::int4[] IS NULL OR listing_id = ANY($1)) AND listing_id IN (SELECT listing_id FROM saved_listings)')}) AS cuts
+  JOIN saved_listings USING (listing_id)
+  JOIN listings ON listings.id = cuts.listing_id AND listings.status = ${statuses.idOf('active')}
+  WHERE cuts.at > saved_at AND cuts.at > now() - interval '${LATEST}'
+    AND NOT EXISTS (SELECT 1 FROM notifications WHERE kind = 'priceCut' AND notifications.price = cuts.price
+      AND notifications.listing_id = cuts.listing_id AND notifications.account_id = saved_listings.account_id)
+  ORDER BY cuts.listing_id, account_id`
+
+interface Untold {
+  readonly accountId: string
+  readonly listingId: number
+  readonly price: number
+}
+
+/** Tells of cuts of these listings, of all of them without ids. Somebody is told of a price once. */
+export const tellOfCuts = Effect.fn('saved.tellOfCuts')(function* (ids?: readonly number[]) {
+  const sql = yield* SqlClient.SqlClient
+  const { transaction, tell } = yield* Notifications
+  const rows = yield* sql.unsafe<Untold>(untold, [ids ?? null])
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
+    yield* transaction(
+      Effect.forEach(
+        some,
+        ({ accountId, listingId, price }) => tell([accountId], { kind: 'priceCut', listingId, price }),
+        { discard: true },
+      ),
+    )
+  }
+})
+
+/** Looks for cuts whenever listings were written, by whomever. */
+export const PriceCuts = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const written = yield* Queue.unbounded<readonly number[] | undefined>()
+    const { onWritten } = yield* SearchIndex
+    onWritten((ids) => void Queue.offerUnsafe(written, ids))
+    const look = Effect.gen(function* () {
+      const heard = yield* Queue.takeAll(written)
+      yield* tellOfCuts(heard.includes(undefined) ? undefined : heard.flatMap((ids) => ids ?? []))
+    }).pipe(Effect.catchCause((cause) => Effect.logWarning('Price cuts could not be told', cause)))
+    yield* Effect.forkScoped(Effect.forever(look))
+  }),
+)
