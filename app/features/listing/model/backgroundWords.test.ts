@@ -4,7 +4,7 @@ import { estimateCosts } from '#domain/costs/estimateCosts.ts'
 import { flatBackground } from '#stories/app/sample/background.ts'
 import { flatDetail, houseDetail } from '#stories/app/sample/detail.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
-import { amountText, coefficientText, costName, costSource, shareText } from './costWords.ts'
+import { amountText, coefficientText, costName, costSource, roundedSum, shareText } from './costWords.ts'
 import { comparisonNotes, comparisonSentences } from './marketWords.ts'
 import { nearbyDistance, nearbyNotes, nearbyTerm } from './nearbyWords.ts'
 import { perArea } from './perArea.ts'
@@ -22,7 +22,7 @@ describe('the price around here', () => {
   it('says first where the ad stands, then what others ask', () => {
     expect(comparisonSentences(el, flatDetail, comparison).map(plain)).toEqual([
       'Αυτή η αγγελία ζητά 2.552 €/τ.μ. (μικτά): 8 % κάτω από τη διάμεση.',
-      'Διάμεση ζητούμενη τιμή 2.780 €/τ.μ. σε 47 άλλες αγγελίες (Κουκάκι). Οι μισές από 2.310 €/τ.μ. έως 3.260 €/τ.μ.',
+      'Διάμεση ζητούμενη τιμή 2.780 €/τ.μ. σε 47 άλλες αγγελίες (Κουκάκι, Αθήνα). Οι μισές από 2.310 €/τ.μ. έως 3.260 €/τ.μ.',
     ])
   })
 
@@ -74,6 +74,11 @@ describe('what is near', () => {
 })
 
 describe('costs', () => {
+  it('are not told to the euro in sum', () => {
+    expect(roundedSum({ low: 15_481, high: 19_701 })).toEqual({ low: 15_400, high: 19_800 })
+    expect(roundedSum({ low: 2096, high: 3392 })).toEqual({ low: 2090, high: 3400 })
+  })
+
   const texts = () =>
     coefficients.map((coefficient) => [
       costName(el, coefficient),

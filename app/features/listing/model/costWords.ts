@@ -25,6 +25,12 @@ export function amountText({ t, format }: Words, { low, high }: Amount): string 
     : t('listing.range', { low: format.money(low), high: format.money(high) })
 }
 
+/** An estimate to the euro would pretend: outward to hundreds, small ones to tens. */
+export function roundedSum({ low, high }: Amount): Amount {
+  const step = high < 10_000 ? 10 : 100
+  return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step }
+}
+
 export const costAmount = (words: Words, cost: Cost): string =>
   cost.coefficient.isMonthly
     ? words.t('listing.costs.perMonth', { amount: amountText(words, cost) })

@@ -22,13 +22,19 @@ export function comparisonSentences(
   const { count, place, median, lowerQuartile, upperQuartile } = comparison
   const spread = t('listing.market.spread', {
     count,
-    place: place.name,
+    place: placeText(listing, place),
     median: perArea(format, median),
     lower: perArea(format, lowerQuartile),
     upper: perArea(format, upperQuartile),
   })
   const own = ownSentence(words, listing, comparison)
   return own === undefined ? [spread] : [own, spread]
+}
+
+/** A quarter is told with its city: there is a "Centre" in every town. */
+function placeText({ places }: ListingDetail, place: PriceComparison['place']): string {
+  const city = place.level === 'cityZone' && places.find(({ level }) => level === 'city')
+  return city && city.name !== place.name ? `${place.name}, ${city.name}` : place.name
 }
 
 function ownSentence(words: Words, listing: ListingDetail, { median }: PriceComparison): string | undefined {

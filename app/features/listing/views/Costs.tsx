@@ -4,7 +4,14 @@ import { checkedIn } from '#domain/costs/coefficients.ts'
 import { type Cost, type CostEstimate, estimateCosts } from '#domain/costs/estimateCosts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { coefficientText, costAmount, costName, costSource, monthText } from '../model/costWords.ts'
+import {
+  coefficientText,
+  costAmount,
+  costName,
+  costSource,
+  monthText,
+  roundedSum,
+} from '../model/costWords.ts'
 import { isPartial } from '../model/marketWords.ts'
 import { Loans } from './Loans.tsx'
 import { Section } from './Section.tsx'
@@ -26,7 +33,7 @@ interface EstimateProps {
 function Estimate({ listing, contract, estimate }: EstimateProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const { low, high } = estimate.once
+  const { low, high } = roundedSum(estimate.once)
   const isSale = contract === 'sale'
   return (
     <Section heading={t(`listing.costs.${contract}`)}>

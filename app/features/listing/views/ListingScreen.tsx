@@ -8,6 +8,7 @@ import { Description } from './Description.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
 import { FloorPlan } from './FloorPlan.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
+import { ListingActions } from './ListingActions.tsx'
 import { ListingData } from './ListingData.tsx'
 import { ListingGallery } from './ListingGallery.tsx'
 import { ListingHeader } from './ListingHeader.tsx'
@@ -32,6 +33,7 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
             <ListingHeader listing={listing} />
             <DealBreakers listing={listing} />
             <KeyFacts listing={listing} />
+            <ListingActions listing={listing} />
           </div>
           <div className={styles.main}>
             <Description listing={listing} />

@@ -1,0 +1,58 @@
+import { type FormHandle, useForm } from '#design-system/forms/Form/useForm.ts'
+import type { Report } from '#domain/api/Reports.ts'
+import {
+  needsWords,
+  REPORT_TEXT,
+  type ReportReasonName,
+  reportReasons,
+} from '#domain/listing/vocabularies/reportReasons.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { Translate } from '#app/i18n/texts.ts'
+import { refusalOf } from '#app/shared/account/formErrors.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { run } from '#app/transport/request.ts'
+import { sendJson } from '#app/transport/send.ts'
+
+/** What is typed: no reason is chosen at first. */
+export interface ReportValues {
+  readonly reason: string
+  readonly text: string
+}
+
+const isReason = (text: string): text is ReportReasonName =>
+  (reportReasons.names as readonly string[]).includes(text)
+
+/** What is wrong with a report's words; undefined where nothing is. */
+export function textProblem(t: Translate, { reason, text }: ReportValues): string | undefined {
+  const { length } = text.trim()
+  if (length > REPORT_TEXT) return t('listing.report.tooLong', { length, most: REPORT_TEXT })
+  if (isReason(reason) && needsWords(reason) && length === 0) return t('listing.report.say')
+  return undefined
+}
+
+/** Sends a report and says so over the page. */
+export function useReportForm(id: number, onClose: () => void): FormHandle<ReportValues> {
+  const { t, language } = useTexts()
+  return useForm<ReportValues>({
+    values: { reason: '', text: '' },
+    validators: {
+      reason: (reason) => (isReason(reason) ? undefined : t('listing.report.choose')),
+      text: (_, values) => textProblem(t, values),
+    },
+    failureMessage: t('listing.report.failed'),
+    onSubmit: async ({ reason, text }) => {
+      if (!isReason(reason)) return undefined
+      const report: Report = { reason, text: text.trim() }
+      try {
+        const { message } = await run(
+          sendJson<{ message: string }>(`/api-next/listings/${id}/report/`, report, { language }),
+        )
+        onClose()
+        void tell({ tone: 'success', text: message })
+      } catch (error) {
+        return refusalOf<ReportValues>(error, { t, fields: [], fallback: 'lbl_generic_error' })
+      }
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { share, sharedAddress } from '../model/shareListing.ts'
+import * as styles from './ListingActions.css.ts'
+
+const ReportDialog = lazy(() => import('../report/ReportDialog.tsx'))
+
+/** Hands the ad on, prints it, or says what is wrong with it. All of it needs script, and is not there without. */
+export function ListingActions({ listing: { id, title } }: { listing: ListingDetail }) {
+  const { t, language } = useTexts()
+  const [isReporting, setReporting] = useState(false)
+  const onShare = async () => {
+    const how = await share(title, sharedAddress(id, language))
+    if (how === 'copied') void tell({ tone: 'success', text: t('listing.share.copied') })
+    if (how === 'failed') void tell({ tone: 'error', text: t('listing.share.failed'), isOnlyHere: true })
+  }
+  return (
+    <div className={styles.actions}>
+      <Inline space="xs">
+        <Button variant="soft" size="small" icon="share" onPress={() => void onShare()}>
+          {t('listing.share')}
+        </Button>
+        <Button variant="soft" size="small" onPress={() => print()}>
+          {t('listing.print')}
+        </Button>
+        <Button variant="quiet" size="small" onPress={() => setReporting(true)}>
+          {t('listing.report')}
+        </Button>
+      </Inline>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog id={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

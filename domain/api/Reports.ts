@@ -1,0 +1,29 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { needsWords, REPORT_TEXT, reportReasons } from '../listing/vocabularies/reportReasons.ts'
+import { schemaOf } from '../vocabularySchema.ts'
+import { TooManyRequests } from './accountErrors.ts'
+import { ListingNotFound, ListingWithdrawn } from './errors.ts'
+import { LanguageParameter } from './language.ts'
+
+/** What somebody finds wrong with an ad. Nobody has to say who they are. */
+export const Report = Schema.Struct({
+  reason: schemaOf(reportReasons),
+  text: Schema.String.check(Schema.isMaxLength(REPORT_TEXT)),
+}).check(
+  Schema.makeFilter(({ reason, text }) => !needsWords(reason) || text.trim() !== '', {
+    expected: 'words where the reason says nothing by itself',
+  }),
+)
+export type Report = typeof Report.Type
+
+/** Ads that should be looked at. */
+export class ReportsApi extends HttpApiGroup.make('reports').add(
+  HttpApiEndpoint.post('send', '/api-next/listings/:id/report/', {
+    params: { id: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 - 1 })) },
+    query: LanguageParameter,
+    payload: Report,
+    success: Schema.Struct({ message: Schema.String }),
+    error: [ListingNotFound, ListingWithdrawn, TooManyRequests],
+  }),
+) {}
