@@ -17,6 +17,10 @@ export interface Format {
   readonly longDate: (iso: string) => string
   /** `Νοέμβριος 2026` */
   readonly month: (iso: string) => string
+  /** `Τρίτη 24 Νοεμβρίου` */
+  readonly day: (iso: string) => string
+  /** `18:30`: Greek clocks count to 24, and so does every language here. */
+  readonly time: (iso: string) => string
   /** `60 μ.`, `1,2 χλμ.` */
   readonly distance: (metres: number) => string
 }
@@ -60,6 +64,8 @@ export function formatFor(language: Language): Format {
   const short = dates({ day: 'numeric', month: 'short' })
   const long = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const month = dates({ month: 'long', year: 'numeric' })
+  const day = dates({ weekday: 'long', day: 'numeric', month: 'long' })
+  const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const measured = (amount: string, unit: string) => `${plainSpaces(amount)}\u00a0${unit}`
   const money = (value: number) => plainSpaces(euro.format(value))
   return {
@@ -71,6 +77,8 @@ export function formatFor(language: Language): Format {
     date: (iso) => plainSpaces(short.format(new Date(iso))),
     longDate: (iso) => plainSpaces(long.format(new Date(iso))),
     month: (iso) => plainSpaces(month.format(new Date(iso))),
+    day: (iso) => plainSpaces(day.format(new Date(iso))),
+    time: (iso) => time.format(new Date(iso)),
     distance: (metres) =>
       metres < 1000
         ? measured(whole.format(metres), metre)

@@ -31,7 +31,7 @@ export type ApiKey<Reply> = string & { readonly [reply]: Reply }
 /** Search parameters that reach the API, in the order in which they are written. */
 const searchNames = [...wireNames, ...Object.values(paging)]
 
-const address = <Reply>(path: string, language: Language, parameters = new URLSearchParams()) => {
+export const address = <Reply>(path: string, language: Language, parameters = new URLSearchParams()) => {
   parameters.set('lang', language)
   parameters.sort()
   return `${path}?${parameters}` as ApiKey<Reply>

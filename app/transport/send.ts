@@ -22,8 +22,17 @@ export const sendForm = <Reply>(path: string, fields: Fields, options: SendOptio
 export const sendJson = <Reply>(path: string, body: unknown, options: SendOptions) =>
   send<Reply>(path, JSON.stringify(body), 'application/json', options)
 
+/** Sends a file as it is. */
+export const sendFile = <Reply>(path: string, file: Blob, options: SendOptions) =>
+  send<Reply>(path, file, file.type, options)
+
 /** With the page's token; one that is too old is renewed, and the request made once more. */
-function send<Reply>(path: string, body: string, type: string, { language, method = 'POST' }: SendOptions) {
+function send<Reply>(
+  path: string,
+  body: string | Blob,
+  type: string,
+  { language, method = 'POST' }: SendOptions,
+) {
   const attempt = Effect.suspend(() =>
     request<Reply>(`${path}?lang=${language}`, {
       method,

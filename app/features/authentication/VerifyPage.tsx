@@ -14,7 +14,7 @@ import { usePlace } from '#app/shell/PlaceContext.ts'
 import { account } from '#app/transport/account.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
-import { Sent } from './views/Sent.tsx'
+import { Sent } from '#app/shared/account/Sent.tsx'
 
 type End = 'done' | 'refused'
 

@@ -17,16 +17,18 @@ export function usePhoneCountries(chosen: string): readonly PhoneCountry[] {
 export interface PhoneEntryProps {
   field: FieldProps<PhoneValue>
   countries: readonly PhoneCountry[]
+  /** Else it says that it may be left empty. @default false */
+  isRequired?: boolean
 }
 
 /** Phone number and country, as an account has them. */
-export function PhoneEntry({ field, countries }: PhoneEntryProps) {
+export function PhoneEntry({ field, countries, isRequired = false }: PhoneEntryProps) {
   const { t } = useTexts()
   return (
     <PhoneField
       {...field}
       label={t('account.phone')}
-      note={t('account.optional')}
+      {...(!isRequired && { note: t('account.optional') })}
       countryLabel={t('account.country')}
       countries={countries}
       prefixName="phone-prefix"

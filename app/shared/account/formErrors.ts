@@ -1,10 +1,8 @@
 import {
   type AccountForm,
   accountForms,
-  type FieldMessage,
   fieldMessages,
   type FieldOf,
-  type FieldProblem,
   validate,
 } from '#domain/account/forms.ts'
 import type { FormErrors, Refusal, Validators } from '#design-system/forms/Form/formState.ts'
@@ -28,7 +26,8 @@ export function validatorsFor<
   return Object.fromEntries(rules) as Validators<V>
 }
 
-const problemText = (t: Translate, problem: FieldProblem | undefined): string | undefined =>
+/** A problem in words. */
+export const problemText = (t: Translate, problem: FieldWords | undefined): string | undefined =>
   problem && t(problem.message, problem.parameter === undefined ? {} : { parameter: problem.parameter })
 
 /** Keys for when the server says nothing itself (specification section 8). */
@@ -37,18 +36,31 @@ export type Fallback = Extract<
   'login_wrong_credentials_message' | 'lbl_generic_error' | 'toast_generic_error_message'
 >
 
+interface FieldWords {
+  readonly message: MessageKey
+  readonly parameter?: number
+}
+
+export interface RefusalOptions<V extends object> {
+  readonly t: Translate
+  /** The fields whose problems the server may name. */
+  readonly fields: readonly (keyof V & string)[]
+  readonly fallback: Fallback
+  /** What the server may say of a field. @default the account's messages */
+  readonly messages?: readonly MessageKey[]
+}
+
 /**
  * Why a form was not accepted, in words: the server's at the fields it names, else its sentence, else the
  * specification's fallback. Where no answer came, it is that which is said: nobody's password is wrong then.
  */
-export function refusalOf<V extends object>(
-  error: unknown,
-  { t, fields, fallback }: { t: Translate; fields: readonly (keyof V & string)[]; fallback: Fallback },
-): Refusal<V> {
+export function refusalOf<V extends object>(error: unknown, options: RefusalOptions<V>): Refusal<V> {
+  const { t, fields, fallback, messages } = options
   if (!isTransportError(error)) throw error
   if (error._tag !== 'StatusError')
     return { message: t(error._tag === 'ConnectionError' ? 'errors.connection.text' : fallback) }
-  return fieldRefusal<V>(t, error.data.errors ?? {}, fields) ?? { message: error.data.message ?? t(fallback) }
+  const said = error.data.errors ?? {}
+  return fieldRefusal<V>(t, said, fields, messages) ?? { message: error.data.message ?? t(fallback) }
 }
 
 /** What the server says of fields, in words; undefined where it says nothing of these. */
@@ -56,23 +68,25 @@ export function fieldRefusal<V extends object>(
   t: Translate,
   said: Readonly<Record<string, SentProblem | string>>,
   fields: readonly (keyof V & string)[],
+  messages: readonly MessageKey[] = fieldMessages,
 ): Refusal<V> | undefined {
   const errors = fields.flatMap((field) => {
     const problem = said[field]
-    const text = sentText(t, typeof problem === 'string' ? { message: problem } : problem)
+    const text = sentText(t, typeof problem === 'string' ? { message: problem } : problem, messages)
     return text === undefined ? [] : [[field, text] as const]
   })
   return errors.length === 0 ? undefined : { errors: Object.fromEntries(errors) as FormErrors<V> }
 }
 
 /** What the server says of a field, if it is a message of the catalogue. */
-const sentText = (t: Translate, problem: SentProblem | undefined): string | undefined =>
-  problem && isFieldMessage(problem.message)
-    ? problemText(t, { ...problem, message: problem.message })
-    : undefined
-
-export const isFieldMessage = (key: string): key is FieldMessage =>
-  (fieldMessages as readonly string[]).includes(key)
+function sentText(
+  t: Translate,
+  problem: SentProblem | undefined,
+  messages: readonly MessageKey[],
+): string | undefined {
+  const message = messages.find((key) => key === problem?.message)
+  return message && problemText(t, { ...problem, message })
+}
 
 /** One sentence for a failure that belongs to no field. */
 export const failureText = (error: unknown, t: Translate, fallback: Fallback): string =>

@@ -1,6 +1,7 @@
 import { accountCookies } from '#domain/account/cookies.ts'
 import { type SignInMethod, signInMethods } from '#domain/account/socialProviders.ts'
 import type { Language } from '#domain/locale.ts'
+import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import type { TrackingData } from '#app/shared/events/AppEvents.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
@@ -79,6 +80,7 @@ export function forgetUser(): void {
   forgetLoading()
   dropCookie(accountCookies.signedIn)
   forgetHashedContact()
+  dropDrafts()
   setUser(anonymous)
   emit('logout', {})
 }

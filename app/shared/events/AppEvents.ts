@@ -1,4 +1,5 @@
 import type { SignInMethod, signInMethods } from '#domain/account/socialProviders.ts'
+import type { ContactKind } from '#domain/contact/contactKinds.ts'
 import type { Language } from '#domain/locale.ts'
 
 /** "Apple ID", "Google", "Email", "Facebook": as the specification's tracking labels name them. */
@@ -22,6 +23,15 @@ interface Failure {
   readonly reason: string
 }
 
+/** Somebody reached for an advertiser: the specification's type code and weight in EUR (section 7). */
+export interface ContactEvent {
+  readonly kind: ContactKind
+  readonly listing_id: number
+  readonly type: number
+  readonly revenue: number
+  readonly qty: 1
+}
+
 /**
  * What happens in the portal that other parts may want to know, by name. Names and fields are the specification's
  * (section 7) where it has them. The bus ends in the browser: nothing is sent anywhere by it.
@@ -40,6 +50,7 @@ export interface AppEvents {
   'login-required': { readonly user_id: string }
   /** The marketing profile is that of another user now (section 4). */
   'marketing-profile': { readonly user_id: string }
+  contact: ContactEvent
   logout: Readonly<Record<string, never>>
 }
 

@@ -24,6 +24,11 @@ let local: Store | undefined
 /** Lasts beyond the visit; empty on the server. */
 export const localStore = (): Store => (local ??= openStore(() => globalThis.localStorage))
 
+let session: Store | undefined
+
+/** Lasts as long as the tab, reloads included; empty on the server. */
+export const sessionStore = (): Store => (session ??= openStore(() => globalThis.sessionStorage))
+
 /** A store that was usable may be full by now: what cannot be kept is not. */
 const quiet = (store: Storage): Store => ({
   getItem: (key) => store.getItem(key),

@@ -68,12 +68,13 @@ interface SlotProps extends Pick<DaySlotsProps, 'writing' | 'texts'> {
 function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
   const { start, end } = slotTimes(slot, writing)
   const times = texts.range(start, end)
-  const name = slotInFull(slot, writing, texts.range)
+  const { note = '' } = slot
+  const name = slotInFull(slot, writing, texts.range) + (note && `, ${note}`)
   const shared = { id: slot.id, textValue: times, className: styles.slot, ref: takesFocus ? takeFocus : null }
   if (isFree(slot))
     return (
       <ListBoxItem {...shared} aria-label={name}>
-        {times}
+        {times} {note !== '' && <span className={styles.word}>{note}</span>}
       </ListBoxItem>
     )
   return (
@@ -83,7 +84,7 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
       // Disabled for react-aria would be out of reach for the keyboard, and nobody would hear that it is taken.
       render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
     >
-      <span className={styles.struck}>{times}</span> <span className={styles.takenWord}>{texts.taken}</span>
+      <span className={styles.struck}>{times}</span> <span className={styles.word}>{texts.taken}</span>
     </ListBoxItem>
   )
 }

@@ -156,7 +156,8 @@ export const slot = style({
   },
 })
 
-export const takenWord = style({ fontSize: vars.size.micro, inlineSize: '100%' })
+/** Below the times: that it is taken, or what sets it apart. */
+export const word = style({ fontSize: vars.size.micro, inlineSize: '100%' })
 export const struck = style({ textDecoration: 'line-through' })
 
 export const note = style({ color: vars.color.textMuted, fontSize: vars.size.small })

@@ -8,6 +8,8 @@ export interface VisitSlot {
   end: string
   /** Somebody else has it. @default false */
   isTaken?: boolean
+  /** What sets it apart, in a word or two: "at once" for one that needs no answer. In its name too. */
+  note?: string
 }
 
 export interface VisitDay {

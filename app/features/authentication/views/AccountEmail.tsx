@@ -2,7 +2,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import type { FieldProps } from '#design-system/forms/Form/useForm.ts'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { EmailEntry } from './EmailEntry.tsx'
+import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
 export interface AccountEmailProps extends Pick<ViewProps, 'state' | 'send'> {

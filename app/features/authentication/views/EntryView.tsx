@@ -11,7 +11,7 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
-import { EmailEntry } from './EmailEntry.tsx'
+import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import type { ViewProps } from './ViewProps.ts'
 

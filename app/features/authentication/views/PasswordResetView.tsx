@@ -8,7 +8,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
-import { Sent } from './Sent.tsx'
+import { Sent } from '#app/shared/account/Sent.tsx'
 import { type ResetEnd, useResetForm } from './useResetForm.ts'
 import type { ViewProps } from './ViewProps.ts'
 

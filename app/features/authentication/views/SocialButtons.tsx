@@ -9,7 +9,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { signInByPopup } from '../model/socialPopup.ts'
-import { PrivacyLabel } from './PrivacyLabel.tsx'
+import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
 import * as styles from './SocialButtons.css.ts'
 import type { ViewProps } from './ViewProps.ts'
 

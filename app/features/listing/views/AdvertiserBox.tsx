@@ -5,9 +5,10 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { Contact } from '../contact/Contact.tsx'
 import * as styles from './AdvertiserBox.css.ts'
 
-/** Who advertises, as what, and since when it is true. Ways to write come with their own issue. */
+/** Who advertises, as what, since when it is true, and how to reach them. */
 export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
   const { t, format } = useTexts()
   const { advertiser, agency, publisherRole, reference } = listing
@@ -44,6 +45,7 @@ export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
           {t('listing.advertiser.confirmed', { date: format.longDate(listing.confirmedAt) })}
         </Text>
       </Stack>
+      <Contact listing={listing} />
     </aside>
   )
 }

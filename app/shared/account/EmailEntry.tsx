@@ -2,7 +2,7 @@ import { constants } from '#domain/constants.ts'
 import { EmailField } from '#design-system/forms/EmailField/EmailField.tsx'
 import type { FieldProps } from '#design-system/forms/Form/useForm.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { useEmailHint } from '../model/useEmailHint.ts'
+import { useEmailHint } from './useEmailHint.ts'
 
 /** The email, asked for, with a line for a likely slip. */
 export function EmailEntry({ field, isLocked = false }: { field: FieldProps<string>; isLocked?: boolean }) {

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+/** As high as a button between its paddings: what scrolls into view stays above it. */
+const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm})`
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  '@media': {
+    [from('md')]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+})
+
+globalStyle(`html:has(${bar})`, {
+  '@media': { [below('md')]: { scrollPaddingBlockEnd: height } },
+})

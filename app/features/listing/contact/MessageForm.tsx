@@ -1,0 +1,66 @@
+import { contactLimits } from '#domain/contact/limits.ts'
+import { messageReasons, type MessageReasonName } from '#domain/listing/vocabularies/market.ts'
+import { Form } from '#design-system/forms/Form/Form.tsx'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { Translate } from '#app/i18n/texts.ts'
+import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
+import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
+import { contact } from '#app/transport/contact.ts'
+import { type ContactFormProps, useContactForm } from './useContactForm.ts'
+import { WhoAsks } from './WhoAsks.tsx'
+
+const reasons = messageReasons.names
+
+/** What a reason would have one say; nothing for "other". */
+const templateFor = (t: Translate, reason: MessageReasonName, title: string): string =>
+  reason === 'other' ? '' : t(`contact.template.${reason}`, { title })
+
+/** A message, begun by what it is about. */
+export function MessageForm(props: ContactFormProps) {
+  const { t } = useTexts()
+  const texts = useFormTexts()
+  const { form, identity, stop, choose } = useMessageForm(props)
+  return (
+    <Form form={form} texts={texts} headingLevel={3}>
+      <NativeSelect
+        {...form.field('reason')}
+        label={t('contact.reason')}
+        options={reasons.map((reason) => ({ value: reason, label: t(`messageReason.${reason}`) }))}
+        onChange={choose}
+      />
+      <TextArea
+        {...form.field('text')}
+        label={t('contact.text')}
+        description={t('contact.text.note')}
+        rows={5}
+        maxLength={contactLimits.textMax}
+      />
+      <WhoAsks {...identity} />
+      <SendButtons label={t('contact.send.message')} isSending={form.isSubmitting} onStop={stop} />
+    </Form>
+  )
+}
+
+function useMessageForm(props: ContactFormProps) {
+  const { t, language } = useTexts()
+  const { title } = props.listing
+  const contactForm = useContactForm<{ readonly reason: string; readonly text: string }>({
+    ...props,
+    asked: 'message',
+    start: { reason: 'requestInfo', text: templateFor(t, 'requestInfo', title) },
+    sentBy: ({ text }) => ({ text }),
+    send: (own, shared) => contact.message({ ...shared, ...own }, language),
+    kindOf: () => 'message',
+  })
+  const { form } = contactForm
+  /** Another reason brings its own words, unless somebody wrote some of theirs. */
+  const choose = (value: string) => {
+    const reason = reasons.find((name) => name === value)
+    const isUntouched = reasons.some((name) => templateFor(t, name, title) === form.values.text)
+    form.field('reason').onChange(value)
+    if (reason && isUntouched) form.field('text').onChange(templateFor(t, reason, title))
+  }
+  return { ...contactForm, choose }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useState } from 'react'
+import { Button, type ButtonProps } from '#design-system/actions/Button/Button.tsx'
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { contactFailure } from '#app/shared/contact/contactForm.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { contact } from '#app/transport/contact.ts'
+import { run } from '#app/transport/request.ts'
+import { tellContact } from './tellContact.ts'
+
+export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
+  /** Of the listing. */
+  id: number
+  /** On the button, before the number is there. */
+  label: string
+  variant: 'primary' | 'secondary'
+}
+
+/** The advertiser's number, once it is asked for: a link that calls takes the button's place, and its focus. */
+export function PhoneReveal({ id, label, ...look }: PhoneRevealProps) {
+  const { t } = useTexts()
+  const { phone, isPending, reveal } = usePhone(id)
+  const linkId = useId()
+  useEffect(() => {
+    if (phone !== undefined) document.getElementById(linkId)?.focus()
+  }, [phone, linkId])
+  if (phone !== undefined)
+    return (
+      <ButtonLink
+        {...look}
+        id={linkId}
+        href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+        aria-label={t('contact.phone.call', { phone })}
+      >
+        {phone}
+      </ButtonLink>
+    )
+  return (
+    <Button {...look} isPending={isPending} pendingLabel={t('contact.phone.pending')} onPress={reveal}>
+      {label}
+    </Button>
+  )
+}
+
+function usePhone(listingId: number) {
+  const { t, language } = useTexts()
+  const [phone, setPhone] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const ask = async () => {
+    setPending(true)
+    try {
+      const reply = await run(contact.phone({ listingId }, language))
+      setPhone(reply.phone)
+      announce(t('contact.phone.shown', { phone: reply.phone }), { topic: 'phone' })
+      tellContact('phone', listingId)
+    } catch (error) {
+      void tell({ tone: 'error', text: contactFailure(error, t) })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { phone, isPending, reveal: () => void ask() }
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { contactLimits } from '#domain/contact/limits.ts'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Form } from '#design-system/forms/Form/Form.tsx'
+import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
+import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
+import { proposalDifference } from '#app/shared/contact/proposalDifference.ts'
+import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
+import { contact } from '#app/transport/contact.ts'
+import type { ContactListing } from './contactOffer.ts'
+import { type ContactFormProps, useContactForm } from './useContactForm.ts'
+import { WhoAsks } from './WhoAsks.tsx'
+
+interface Own {
+  /** Null where none is typed: what is kept between visits has no undefined. */
+  readonly amount: number | null
+  readonly text: string
+}
+
+/** A price, beside the one that is asked. */
+export function ProposalForm(props: ContactFormProps) {
+  const { t } = useTexts()
+  const texts = useFormTexts()
+  const { form, identity, stop } = useProposalForm(props)
+  const { value, onChange, ...field } = form.field('amount')
+  const isRent = props.listing.contract === 'rent'
+  return (
+    <Form form={form} texts={texts} headingLevel={3}>
+      <Notice heading={t('contact.proposal.terms')} headingLevel={3}>
+        <p>{t('contact.proposal.terms.text', { days: contactLimits.proposalDays })}</p>
+      </Notice>
+      <NumberField
+        {...field}
+        value={value ?? undefined}
+        onChange={(amount) => onChange(amount ?? null)}
+        label={t(isRent ? 'contact.proposal.amount.rent' : 'contact.proposal.amount')}
+        description={useAsked(props.listing)}
+        suffix="€"
+      />
+      <Difference amount={value} asked={props.listing.price} />
+      <TextArea
+        {...form.field('text')}
+        label={t('contact.note')}
+        note={t('account.optional')}
+        rows={3}
+        maxLength={contactLimits.textMax}
+      />
+      <WhoAsks {...identity} />
+      <SendButtons label={t('contact.send.proposal')} isSending={form.isSubmitting} onStop={stop} />
+    </Form>
+  )
+}
+
+function useAsked({ price, contract }: ContactListing): string {
+  const { t, format } = useTexts()
+  const values = { price: format.money(price ?? 0) }
+  return t(contract === 'rent' ? 'contact.proposal.asked.rent' : 'contact.proposal.asked', values)
+}
+
+/** Said once the typing rests, and shown in room that is kept for it. */
+function Difference({ amount, asked }: { amount: number | null; asked: number | null }) {
+  const texts = useTexts()
+  const isTold = amount !== null && amount > 0 && asked !== null && asked > 0
+  const words = isTold ? proposalDifference(texts, amount, asked) : ''
+  useEffect(() => {
+    if (words !== '') announce(words, { topic: 'proposal', settle: 1000 })
+  }, [words])
+  return (
+    <Text weight="semibold" isTabular>
+      {words || '\u00a0'}
+    </Text>
+  )
+}
+
+function useProposalForm(props: ContactFormProps) {
+  const { language } = useTexts()
+  return useContactForm<Own>({
+    ...props,
+    asked: 'proposal',
+    start: { amount: null, text: '' },
+    sentBy: ({ amount, text }) => ({ amount: amountText(amount), text }),
+    send: ({ amount, text }, shared) =>
+      contact.proposal({ ...shared, amount: amountText(amount), text }, language),
+    kindOf: () => 'priceProposal',
+  })
+}
+
+const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))

@@ -1,0 +1,48 @@
+import { constants } from '#domain/constants.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
+import { FieldGroup } from '#design-system/forms/FieldGroup/FieldGroup.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { openAuthDialog } from '#app/shared/account/authRequest.ts'
+import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
+import { PhoneEntry } from '#app/shared/account/PhoneEntry.tsx'
+import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
+import { useUser } from '#app/shared/account/useUser.ts'
+import type { IdentityFieldsOfForm } from './identity.ts'
+
+/** Who asks: known by the account, or asked for, with the way to sign in instead. */
+export function WhoAsks({ name, email, phone, privacy, countries }: IdentityFieldsOfForm) {
+  const t = useTranslate()
+  const { isSignedIn, user } = useUser()
+  if (isSignedIn)
+    return (
+      <Text tone="muted">
+        {user
+          ? t('contact.identity.known', { name: user.username, email: user.email })
+          : t('contact.identity.someone')}
+      </Text>
+    )
+  return (
+    <FieldGroup legend={t('contact.identity')} description={t('contact.identity.why')}>
+      <Inline>
+        <Button variant="quiet" size="small" icon="user" onPress={() => void openAuthDialog()}>
+          {t('contact.identity.signIn')}
+        </Button>
+      </Inline>
+      <TextField
+        {...name}
+        label={t('contact.name')}
+        autoComplete="name"
+        maxLength={constants.account.nameMax}
+      />
+      <EmailEntry field={email} />
+      <PhoneEntry field={phone} countries={countries} isRequired />
+      <Checkbox {...privacy} value="1">
+        <PrivacyLabel />
+      </Checkbox>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Contacted } from '#domain/api/Contact.ts'
+import type { ContactKind } from '#domain/contact/contactKinds.ts'
+import { contactForms, identityForm } from '#domain/contact/forms.ts'
+import type { Refusal } from '#design-system/forms/Form/formState.ts'
+import { type FormHandle, useForm } from '#design-system/forms/Form/useForm.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
+import { initialCountry } from '#app/shared/account/phoneCountries.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
+import { contactRefusal, contactValidators } from '#app/shared/contact/contactForm.ts'
+import { useAbortable } from '#app/shared/contact/useAbortable.ts'
+import { useDraft } from '#app/shared/drafts/useDraft.ts'
+import type { ContactFields } from '#app/transport/contact.ts'
+import { StatusError } from '#app/transport/errors.ts'
+import { run } from '#app/transport/request.ts'
+import type { Asked, ContactListing } from './contactOffer.ts'
+import {
+  type Identity,
+  identityFields,
+  identityNames,
+  identityOf,
+  identitySent,
+  noIdentity,
+} from './identity.ts'
+import { NotSignedIn, withIdentity } from './withIdentity.ts'
+import { tellContact } from './tellContact.ts'
+
+/** What every form of a contact is given. */
+export interface ContactFormProps {
+  listing: ContactListing
+  /** It was taken: delivered, or kept until its sender’s email is confirmed. */
+  onSent: (reply: Contacted, email: string) => void
+}
+
+export interface ContactFormOptions<Own extends object> extends ContactFormProps {
+  asked: Asked
+  /** The fields of this form, as they are at first. */
+  start: Own
+  /** The same as they are held against the rules. */
+  sentBy: (own: Own) => Readonly<Record<string, string>>
+  /** The call that sends it. */
+  send: (own: Own, shared: ContactFields) => Parameters<typeof run<Contacted>>[0]
+  /** How it counts. */
+  kindOf: (own: Own) => ContactKind
+  /** The server refused something. */
+  onRefused?: (error: StatusError) => void
+}
+
+/** A contact’s form: who asks and what, kept until it is sent, and sent once however often it is tried. */
+export function useContactForm<Own extends object>(options: ContactFormOptions<Own>) {
+  type Values = Own & Identity
+  const { asked, listing, start, sentBy, send, kindOf, onSent, onRefused } = options
+  const { t, language } = useTexts()
+  const { isSignedIn } = useUser()
+  const [country] = useState(() => initialCountry(language))
+  const countries = usePhoneCountries(country)
+  const own = useDraft(`contact.${asked}.${listing.id}`, start)
+  const who = useDraft('contact.identity', noIdentity(country))
+  const sending = useAbortable()
+  const ownOf = (values: Values) => pick(values, Object.keys(start) as (keyof Own)[])
+  const rules = isSignedIn ? contactForms[asked] : { ...contactForms[asked], ...identityForm }
+
+  const submit = async (values: Values): Promise<Refusal<Values> | undefined> => {
+    const mine = ownOf(values)
+    const signal = sending.start()
+    const identity = identitySent(values, countries)
+    const shared = { listingId: listing.id, key: own.hold(mine) }
+    try {
+      const reply = await withIdentity(t, identity, (known) =>
+        run(send(mine, { ...shared, ...known }), signal),
+      )
+      own.drop()
+      tellContact(kindOf(mine), listing.id)
+      onSent(reply, reply.status === 'confirmEmail' ? values.email : '')
+      return undefined
+    } catch (error) {
+      if (error instanceof NotSignedIn) return { message: t('contact.session.anonymous') }
+      if (error instanceof StatusError) onRefused?.(error)
+      if (error instanceof StatusError && error.reason === 'KeyReused') own.spend()
+      return contactRefusal<Values>(error, t, fieldsOf(start))
+    }
+  }
+
+  const form = useForm<Values>({
+    values: { ...own.values, ...who.values },
+    validators: contactValidators(t, rules, (values: Values) => ({
+      ...identitySent(values, countries),
+      ...sentBy(ownOf(values)),
+    })),
+    failureMessage: t('lbl_generic_error'),
+    onSubmit: submit,
+  })
+  const keep = useEffectEvent((values: Values) => {
+    own.keep(ownOf(values))
+    who.keep(identityOf(values))
+  })
+  useEffect(() => keep(form.values), [form.values])
+  // A form of these fields and more is, read so, one of these.
+  const identity = identityFields(form as unknown as FormHandle<Identity>, countries)
+  return { form, identity, stop: sending.stop }
+}
+
+const pick = <V extends object, K extends keyof V>(values: V, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<V, K>
+
+const fieldsOf = <Own extends object>(start: Own) =>
+  [...Object.keys(start), ...identityNames] as (keyof (Own & Identity) & string)[]

@@ -1,0 +1,19 @@
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { useFlags } from '#app/shell/FlagsContext.ts'
+import { contactKeys } from '#app/transport/contactKeys.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { type Offer, offersOf } from './contactOffer.ts'
+
+/** How the advertiser says that they can be reached. Undefined until it is known, and of what is no longer offered. */
+export function useWays({ id, status }: ListingDetail) {
+  const language = useLanguage()
+  return useApi(status === 'active' ? contactKeys.ways(id, language) : null).data
+}
+
+/** The ways that the page offers. */
+export function useOffers(listing: ListingDetail): readonly Offer[] {
+  const ways = useWays(listing)
+  const flags = useFlags()
+  return ways ? offersOf(ways, listing, flags) : []
+}

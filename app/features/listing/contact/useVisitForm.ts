@@ -1,0 +1,37 @@
+import type { Slots } from '#domain/contact/Slots.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { contact } from '#app/transport/contact.ts'
+import { type ContactFormProps, useContactForm } from './useContactForm.ts'
+
+interface Own {
+  readonly mode: string
+  /** Ids, of any day. Some may have been taken since they were chosen. */
+  readonly slots: readonly string[]
+  readonly text: string
+}
+
+export interface VisitFormProps extends ContactFormProps {
+  slots: Slots
+  /** Somebody was faster: what is offered is to be asked for again. */
+  onStale: () => void
+}
+
+/** The form of a visit. A time that is gone is left out, and the choice of the others stays. */
+export function useVisitForm({ slots: { slots }, onStale, ...props }: VisitFormProps) {
+  const { language } = useTexts()
+  const free = new Set(slots.filter(({ isTaken }) => !isTaken).map(({ id }) => id))
+  const isFree = (id: string) => free.has(id)
+  const handle = useContactForm<Own>({
+    ...props,
+    asked: 'visit',
+    start: { mode: 'inPerson', slots: [], text: '' },
+    sentBy: ({ slots: chosen, text }) => ({ slots: String(chosen.filter(isFree).length), text }),
+    send: ({ slots: chosen, ...own }, shared) =>
+      contact.visit({ ...shared, ...own, slots: chosen.filter(isFree) }, language),
+    kindOf: ({ mode }) => (mode === 'virtual' ? 'virtualVisit' : 'visit'),
+    onRefused: ({ data }) => {
+      if (data.errors?.['slots']) onStale()
+    },
+  })
+  return { ...handle, isFree }
+}

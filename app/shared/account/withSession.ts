@@ -1,0 +1,34 @@
+import { StatusError } from '#app/transport/errors.ts'
+import type { MessageKey } from '#app/i18n/messageKeys.ts'
+import type { Translate } from '#app/i18n/texts.ts'
+import { openAuthDialog } from './authRequest.ts'
+import { anonymous, currentUser, setUser } from './userStore.ts'
+
+/**
+ * Asks whose session is lost to sign in again, with the words that nothing is lost. Says whether somebody did;
+ * where nobody did, nobody is signed in from here on.
+ */
+export async function restoreSession(
+  t: Translate,
+  why: MessageKey = 'contact.session.lost',
+): Promise<boolean> {
+  const email = currentUser().user?.email ?? ''
+  const state = await openAuthDialog({
+    access: 'login',
+    ...(email !== '' && { email }),
+    alert: { type: 'info', message: t(why) },
+  })
+  if (!state) setUser(anonymous)
+  return state !== undefined
+}
+
+/** Runs what needs a session. Where it was lost a dialog asks for it, and the same is run once more. */
+export async function withSession<T>(t: Translate, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    const isLost = error instanceof StatusError && error.status === 401
+    if (!isLost || !(await restoreSession(t))) throw error
+    return act()
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useOnline } from './useOnline.ts'
+
+export interface SendButtonsProps {
+  /** On the button that sends. */
+  label: string
+  isSending: boolean
+  /** Stops what is on its way. */
+  onStop: () => void
+}
+
+/** Sends a form. What takes longer than a second can be stopped, and says so where it waits for a connection. */
+export function SendButtons({ label, isSending, onStop }: SendButtonsProps) {
+  const t = useTranslate()
+  const isLong = usePendingShown(isSending)
+  const isOnline = useOnline()
+  const waits = isSending && !isOnline
+  useEffect(() => {
+    if (waits) announce(t('contact.sending.offline'), { topic: 'offline' })
+  }, [waits, t])
+  return (
+    <>
+      {waits && (
+        <Notice tone="warning">
+          <p>{t('contact.sending.offline')}</p>
+        </Notice>
+      )}
+      <Inline>
+        <Button type="submit" isPending={isSending} pendingLabel={t('contact.sending')}>
+          {label}
+        </Button>
+        {isLong && (
+          <Button variant="quiet" onPress={onStop}>
+            {t('contact.sending.cancel')}
+          </Button>
+        )}
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '#app/i18n/texts.ts'
+
+/** How an amount stands to the asking price, in words: "15.000 € (5 %) below the asking price". */
+export function proposalDifference({ t, format }: Texts, amount: number, asked: number): string {
+  if (amount === asked) return t('contact.proposal.same')
+  const apart = Math.abs(amount - asked)
+  const share = (apart / asked) * 100
+  const values = {
+    amount: format.money(apart),
+    percent: `${format.number(share < 1 ? share : Math.round(share))}\u00a0%`,
+  }
+  return t(amount < asked ? 'contact.proposal.less' : 'contact.proposal.more', values)
+}

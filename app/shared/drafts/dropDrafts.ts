@@ -1,0 +1,18 @@
+import { sessionStore } from '#app/shared/storage/safeStorage.ts'
+
+/** Before the name under which a draft is kept. */
+export const draftPrefix = 'estia.draft.'
+const namesKey = 'estia.drafts'
+
+/** Names have no spaces. */
+const names = (): readonly string[] => (sessionStore().getItem(namesKey) ?? '').split(' ').filter(Boolean)
+
+/** A draft is kept under this name. */
+export const noteDraft = (name: string): void =>
+  sessionStore().setItem(namesKey, [...new Set(names()).add(name)].join(' '))
+
+/** Whoever uses this browser next finds nothing of what was half written. */
+export function dropDrafts(): void {
+  for (const name of names()) sessionStore().removeItem(draftPrefix + name)
+  sessionStore().removeItem(namesKey)
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { sessionStore } from '#app/shared/storage/safeStorage.ts'
+import { draftPrefix as prefix, noteDraft } from './dropDrafts.ts'
+
+/** Something half written, and the key under which every attempt to send it goes. */
+interface Kept<V> {
+  readonly values: Partial<V>
+  readonly key: string
+}
+
+export interface Draft<V> {
+  /** What was written when this began; the given start where nothing was. */
+  readonly values: V
+  /** Keeps what is written now. After `spend` it begins a series of attempts of its own. */
+  readonly keep: (values: V) => void
+  /**
+   * Keeps what is about to be sent, and gives the key to send it under: the same for every attempt, reloads
+   * included, so that a second one does nothing twice.
+   */
+  readonly hold: (values: V) => string
+  /** The server knows the key with another content: the next change takes a new one. */
+  readonly spend: () => void
+  /** It was sent, or given up. */
+  readonly drop: () => void
+}
+
+/** Keeps a form through a closed dialog, a lost session and a reload; a sign-out takes all of them away. */
+export function useDraft<V extends object>(name: string, start: V): Draft<V> {
+  const [begun] = useState(() => read<V>(name))
+  const key = useRef(begun?.key ?? newKey())
+  const isSpent = useRef(false)
+  const last = useRef(JSON.stringify({ ...start, ...begun?.values }))
+  const keep = (values: V) => {
+    const text = JSON.stringify(values)
+    if (text === last.current) return
+    last.current = text
+    if (isSpent.current) key.current = newKey()
+    isSpent.current = false
+    write(name, { values, key: key.current })
+  }
+  return {
+    values: { ...start, ...begun?.values },
+    keep,
+    hold: (values) => {
+      keep(values)
+      write(name, { values, key: key.current })
+      return key.current
+    },
+    spend: () => void (isSpent.current = true),
+    drop: () => {
+      key.current = newKey()
+      sessionStore().removeItem(prefix + name)
+    },
+  }
+}
+
+/** Unguessable. Browsers have `randomUUID` on secure origins only. */
+export const newKey = (): string =>
+  globalThis.crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+function read<V>(name: string): Kept<V> | undefined {
+  const kept = parsed(sessionStore().getItem(prefix + name)) as Partial<Kept<V>> | undefined
+  const { key, values } = kept ?? {}
+  return typeof key === 'string' && typeof values === 'object' ? { key, values } : undefined
+}
+
+function write<V>(name: string, kept: Kept<V>): void {
+  noteDraft(name)
+  sessionStore().setItem(prefix + name, JSON.stringify(kept))
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
