@@ -6,11 +6,11 @@ import {
   type Camera,
   cameraFor,
   latitudeMost,
-  metresAPixel,
   positionAt,
   project,
   screenOf,
   type Size,
+  stepped,
   unproject,
 } from './mercator.ts'
 
@@ -82,11 +82,13 @@ describe('Web Mercator', () => {
       }),
     )
   })
+})
 
-  it('measures a pixel as long as it is on the ground', () => {
-    expect(metresAPixel(0, 0)).toBeCloseTo(156_543.03, 1)
-    expect(metresAPixel(60, 1)).toBeCloseTo(metresAPixel(0, 1) / 2, 3)
-  })
+it('steps to what stood so many pixels away', () => {
+  const from: Camera = { latitude: 38, longitude: 23.7, zoom: 12 }
+  const screen: Size = { width: 800, height: 600 }
+  const [north, east] = positionAt({ x: 500, y: 250 }, from, screen)
+  expect(stepped(from, [100, -50], screen)).toEqual({ latitude: north, longitude: east, zoom: 12 })
 })
 
 describe('what a view shows', () => {

@@ -63,6 +63,13 @@ export function positionAt({ x, y }: Pixel, camera: Camera, { width, height }: S
   return unproject({ x: middle.x + x - width / 2, y: middle.y + y - height / 2 }, camera.zoom)
 }
 
+/** The camera after a step of so many pixels to the east and the south. */
+export function stepped(camera: Camera, [east, south]: readonly [number, number], size: Size): Camera {
+  const place = { x: size.width / 2 + east, y: size.height / 2 + south }
+  const [latitude, longitude] = positionAt(place, camera, size)
+  return { ...camera, latitude, longitude }
+}
+
 /** What a view shows. It ends at the edges of the world: nothing is shown twice. */
 export function boxOf(camera: Camera, size: Size): Box {
   const [north, west] = positionAt({ x: 0, y: 0 }, camera, size)
@@ -110,7 +117,3 @@ export function cameraFor(
   )
   return { latitude, longitude, zoom: between(least, zoom, most) }
 }
-
-/** Metres on the ground that a pixel stands for at a latitude. */
-export const metresAPixel = (latitude: number, zoom: number): number =>
-  (Math.cos(radians(latitude)) * 40_075_016.686) / worldAt(zoom)

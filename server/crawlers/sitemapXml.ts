@@ -1,6 +1,7 @@
 /** Sitemaps as XML (sitemaps.org, with the alternates of Google's extension). */
 import { defaults, type Language, servedLanguages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { escapeHtml } from '#server/platform/escapeHtml.ts'
 
 /** A page in all its languages. */
 export interface SitemapEntry {
@@ -16,15 +17,6 @@ export interface SitemapPart {
   readonly changed: number
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -35,7 +27,7 @@ const moment = (seconds: number): string => new Date(seconds * 1000).toISOString
 export function writeIndex(parts: readonly SitemapPart[], origin: string): string {
   const written = parts.map(
     ({ path, changed }) =>
-      `<sitemap><loc>${escape(origin + path)}</loc><lastmod>${moment(changed)}</lastmod></sitemap>\n`,
+      `<sitemap><loc>${escapeHtml(origin + path)}</loc><lastmod>${moment(changed)}</lastmod></sitemap>\n`,
   )
   return `${start}<sitemapindex xmlns="${schema}">\n${written.join('')}</sitemapindex>\n`
 }
@@ -57,7 +49,7 @@ export function* writePart(entries: readonly SitemapEntry[], origin: string): Ge
 
 /** A page once in each language, each time with all of them beside it. */
 function writePage({ path, changed }: SitemapEntry, origin: string): string {
-  const at = (language: Language) => escape(origin + localPath(language, path))
+  const at = (language: Language) => escapeHtml(origin + localPath(language, path))
   const alternate = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${at(language)}"/>`
   const alternates = [

@@ -1,6 +1,7 @@
 /** The pages of the development mailbox: plain documents, without script. */
 import { defaults, localeTags, type ServedLanguage } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
+import { plainPage } from '#server/platform/plainPage.ts'
 import type { RenderedMail } from './renderMail.ts'
 
 export const mailboxPath = '/demo/mailbox/'
@@ -35,15 +36,10 @@ const clock = (at: Date, language: ServedLanguage): string =>
     timeZone: defaults.timeZone,
   }).format(at)
 
-const page = (title: string, language: ServedLanguage, body: string): string => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)} · Estia</title></head>
-<body style="font:16px/1.5 sans-serif;margin:0 auto;padding:24px;max-width:48em"><main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main></body>
-</html>
-`
+const bodyStyle = 'font:16px/1.5 sans-serif;margin:0 auto;padding:24px;max-width:48em'
+
+const page = (title: string, language: ServedLanguage, main: string): string =>
+  plainPage({ language, title, main, bodyStyle })
 
 const mailPath = (id: string, language: ServedLanguage, as = ''): string =>
   `${mailboxPath}${id}/${as}?lang=${language}`

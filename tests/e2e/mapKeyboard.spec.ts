@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { tabToOne } from '../portal/keyboard.ts'
 import { listen } from '../portal/listen.ts'
 import { cameraOf, cards, focusedMark, followMap, marks } from '../portal/map.ts'
 
@@ -6,16 +7,6 @@ import { cameraOf, cards, focusedMark, followMap, marks } from '../portal/map.ts
 test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
 
 const athens = '/map/pwlhsh-katoikies/athina/'
-
-/** Presses Tab until what fits is focused, and says how often. */
-async function tabTo(page: Page, selector: string, most = 60): Promise<number> {
-  for (let presses = 1; presses <= most; presses++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
-      return presses
-  }
-  throw new Error(`Nothing like ${selector} within ${most} presses of Tab`)
-}
 
 /** Presses an arrow until another mark is focused than before; the first that leads somewhere. */
 async function toNextMark(page: Page): Promise<string | undefined> {
@@ -45,10 +36,10 @@ test('by keyboard: past the map, among its marks, into a card and back to the sa
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
 
   await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
-  expect(await tabTo(page, 'a[id^="listing-"]')).toBeLessThanOrEqual(6)
+  expect(await tabToOne(page, 'a[id^="listing-"]')).toBeLessThanOrEqual(6)
 
   await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
-  await tabTo(page, '[data-mark]')
+  await tabToOne(page, '[data-mark]')
   const first = await focusedMark(page)
   const second = await toNextMark(page)
   expect(second).not.toBe(first)
@@ -68,7 +59,7 @@ test('a cluster opens closer, and focus lands on what it held', async ({ page })
   await page.goto('/map/pwlhsh-katoikies/?lat=38.4&lng=23.9&zoom=7')
   await agreed()
   await page.getByRole('link', { name: 'Παράλειψη του χάρτη' }).focus()
-  await tabTo(page, '[data-mark^="cluster-"]')
+  await tabToOne(page, '[data-mark^="cluster-"]')
   const opened = await focusedMark(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => cameraOf(page).zoom).toBe(9)

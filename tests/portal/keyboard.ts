@@ -29,6 +29,16 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80): Promi
   throw new Error(`Nothing called ${String(name)} within ${most} presses of Tab: ${passed.join(' | ')}`)
 }
 
+/** Presses Tab until something like this has the focus, and says how often. */
+export async function tabToOne(page: Page, selector: string, most = 60): Promise<number> {
+  for (let presses = 1; presses <= most; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return presses
+  }
+  throw new Error(`Nothing like ${selector} within ${most} presses of Tab`)
+}
+
 /** Goes to a field by Tab and types. */
 export async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name)

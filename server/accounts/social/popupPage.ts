@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServedLanguage } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
+import { plainPage } from '#server/platform/plainPage.ts'
 
 const texts = {
   doneTitle: { el: 'Συνδεθήκατε', en: 'You are signed in' },
@@ -28,17 +29,19 @@ interface Page {
   readonly language: ServedLanguage
 }
 
-const document = ({ title, sentences, closes, language }: Page, nonce: string): string => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${escapeHtml(title)} · Estia</title>
-<style nonce="${nonce}">body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:32em;color-scheme:light dark}h1{font-size:1.4rem}</style></head>
-<body><main>
-<h1>${escapeHtml(title)}</h1>
-${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<p><a href="${localPath(language, '/')}">${texts.home[language]}</a></p>
-</main>${closes ? `<script nonce="${nonce}">window.close()</script>` : ''}</body>
-</html>
-`
+const rules = 'font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:32em;color-scheme:light dark'
+
+const document = ({ title, sentences, closes, language }: Page, nonce: string): string =>
+  plainPage({
+    language,
+    title,
+    style: `<style nonce="${nonce}">body{${rules}}h1{font-size:1.4rem}</style>`,
+    main: [
+      ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+      `<p><a href="${localPath(language, '/')}">${texts.home[language]}</a></p>`,
+    ].join('\n'),
+    ...(closes && { end: `<script nonce="${nonce}">window.close()</script>` }),
+  })
 
 /**
  * The page has a policy of its own: one style and one script, nothing that is loaded. It must stay within reach of the

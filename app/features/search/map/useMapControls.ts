@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
-import { positionAt, type Size } from '#domain/map/mercator.ts'
+import { type Size, stepped } from '#domain/map/mercator.ts'
 import type { Box, Position } from '#domain/search/areas.ts'
 import { mapControlTexts } from '#app/shared/mapTexts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -39,13 +39,8 @@ export function useMapControls({ frame, camera, newest, size, look, onTrouble }:
   }
   const move =
     ([east, south]: readonly [number, number]) =>
-    () => {
-      const from = newest()
-      const x = size.width * (0.5 + east * STEP)
-      const y = size.height * (0.5 + south * STEP)
-      const [latitude, longitude] = positionAt({ x, y }, from, size)
-      look({ ...from, latitude, longitude })
-    }
+    () =>
+      look(stepped(newest(), [east * STEP * size.width, south * STEP * size.height], size))
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {

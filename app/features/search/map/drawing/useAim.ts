@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { AimKey } from '#design-system/map/MapAim/MapAim.tsx'
-import { positionAt, type Size } from '#domain/map/mercator.ts'
+import { type Size, stepped } from '#domain/map/mercator.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
@@ -40,11 +40,7 @@ export function useAim({ camera, newest, size, look, isOn }: Aiming) {
   const move = (key: AimKey, isFine: boolean) => {
     const [east, south] = ways[key]
     const length = Math.min(size.width, size.height) * (isFine ? FINE : STEP)
-    const x = size.width / 2 + east * length
-    const y = size.height / 2 + south * length
-    const from = newest()
-    const [latitude, longitude] = positionAt({ x, y }, from, size)
-    look({ ...from, latitude, longitude })
+    look(stepped(newest(), [east * length, south * length], size))
   }
   return { move }
 }
