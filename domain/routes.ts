@@ -130,7 +130,7 @@ export const routes = [
     path: '/user/saved/',
     pageType: 'saved listings list',
     trackingSection: 'saved listings',
-    served: false,
+    served: true,
   },
   { name: 'hiddenAds', path: '/utente/annunci/nascosti/', trackingSection: 'hidden ads', served: false },
   {
@@ -170,6 +170,7 @@ export const routes = [
   { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: true },
   { name: 'passwordReset', path: '/user/reset/', served: true },
   { name: 'verifyEmail', path: '/user/verify/', served: true },
+  { name: 'confirmContact', path: '/user/contact/', served: false },
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof routes)[number]['name']

@@ -1,8 +1,10 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountApi, ProfileApi } from './Account.ts'
+import { ContactApi } from './Contact.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
 import { ListingsApi } from './Listings.ts'
+import { MessagesApi } from './Messages.ts'
 import { ReportsApi } from './Reports.ts'
 import { SavedApi } from './Saved.ts'
 import { SearchApi } from './Search.ts'
@@ -17,4 +19,6 @@ export class Api extends HttpApi.make('estia')
   .add(AccountApi)
   .add(ProfileApi)
   .add(SavedApi)
+  .add(ContactApi)
+  .add(MessagesApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

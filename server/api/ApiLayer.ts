@@ -6,6 +6,8 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { AccountsHandlers } from '#server/accounts/http.ts'
 import { AccountServices } from '#server/accounts/AccountServices.ts'
 import { SocialRoutes } from '#server/accounts/social/http.ts'
+import { ContactServices } from '#server/contact/ContactServices.ts'
+import { ContactHandlers } from '#server/contact/http.ts'
 import { CrawlerRoutes } from '#server/crawlers/http.ts'
 import { Sitemaps } from '#server/crawlers/Sitemaps.ts'
 import { GeographyHandlers } from '#server/geography/http.ts'
@@ -38,6 +40,7 @@ export const ApiHandlers = Layer.mergeAll(
   HomeHandlers,
   AccountsHandlers,
   SavedHandlers,
+  ContactHandlers,
 ).pipe(Layer.provideMerge(Layer.merge(ErrorReplies.layer, RequestGuard.layer)))
 
 /** What the handlers ask, over a database, a configuration and the media. */
@@ -47,6 +50,7 @@ export const ApiServices = Layer.mergeAll(
   Shapes.layer,
   AddressFinder.layer,
   PriceCuts,
+  ContactServices,
 ).pipe(
   Layer.provideMerge(Layer.merge(Saved.layer, Notifications.layer)),
   Layer.provideMerge(Listings.layer),

@@ -20,7 +20,7 @@ const LARGEST_BODY = ByteSize.kibibytes(16)
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Groups whose replies tell of one person. */
-const personal: readonly string[] = ['account', 'profile', 'saved']
+const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
 
 const formType = 'application/x-www-form-urlencoded'
 

@@ -1,4 +1,47 @@
+import type { VisitMode } from '#domain/contact/visits.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
+
+/** What a mail about a home says. Everything but the link and the times may have been written by anybody. */
+export interface ContactMail {
+  /** Of whoever the mail goes to. */
+  readonly name: string
+  /** Of the other one. */
+  readonly from: string
+  /** How the other one may be reached beside the portal; empty where that is not to be told. */
+  readonly reach: string
+  /** The home. */
+  readonly title: string
+  /** What was said along with it; may be empty. */
+  readonly text: string
+  readonly link: string
+}
+
+/** A visit in a mail. Moments in ISO 8601. */
+export interface VisitMail extends ContactMail {
+  readonly mode: VisitMode
+  readonly times: readonly string[]
+  /** For a calendar; only of a visit that was confirmed. */
+  readonly calendar?: CalendarVisit
+}
+
+/** A visit as calendars know it. */
+export interface CalendarVisit {
+  readonly id: string
+  readonly startsAt: string
+  readonly minutes: number
+  /** Rises with every change. */
+  readonly sequence: number
+  readonly isCancelled: boolean
+  /** When this was so. */
+  readonly changedAt: string
+  readonly title: string
+  readonly link: string
+}
+
+/** A price proposal in a mail, EUR. */
+export interface ProposalMail extends ContactMail {
+  readonly amount: number
+}
 
 /** What each kind of mail is written from. Links are whole addresses on the configured origin. */
 export interface MailData {
@@ -20,6 +63,25 @@ export interface MailData {
     readonly profileLink: string
   }
   readonly accountDeleted: { readonly name: string }
+  /** Somebody without an account wants to reach an advertiser: nothing they wrote stands in it. */
+  readonly confirmContact: {
+    readonly name: string
+    readonly title: string
+    readonly link: string
+    readonly hours: number
+  }
+  readonly newMessage: ContactMail
+  readonly visitRequested: VisitMail
+  readonly visitConfirmed: VisitMail
+  readonly visitDeclined: VisitMail
+  readonly visitCancelled: VisitMail
+  readonly visitExpired: VisitMail
+  readonly proposalMade: ProposalMail
+  readonly proposalAccepted: ProposalMail
+  readonly proposalDeclined: ProposalMail
+  readonly proposalCountered: ProposalMail
+  readonly proposalWithdrawn: ProposalMail
+  readonly proposalExpired: ProposalMail
 }
 
 export type MailKind = keyof MailData

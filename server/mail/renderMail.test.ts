@@ -7,6 +7,10 @@ const origin = 'https://estia.example'
 const name = 'Ελένη'
 const link = `${origin}/x?token=a&lang=el`
 
+const home = { name, from: 'Μαρία', reach: '', title: 'Διαμέρισμα 85 τ.μ.', text: 'Καλημέρα', link }
+const visit = { ...home, mode: 'inPerson', times: ['2026-03-30T10:00:00.000Z'] } as const
+const offer = { ...home, amount: 210_000 }
+
 const data: MailData = {
   confirmEmail: { name, link, hours: 24 },
   alreadyRegistered: { name, loginLink: link, resetLink: `${origin}/reset` },
@@ -14,6 +18,19 @@ const data: MailData = {
   passwordChanged: { name, resetLink: link },
   newSignIn: { name, device: 'Firefox, <b>Windows</b>', at: '2026-03-01T10:20:30.000Z', profileLink: link },
   accountDeleted: { name },
+  confirmContact: { name, title: home.title, link, hours: 24 },
+  newMessage: home,
+  visitRequested: visit,
+  visitConfirmed: visit,
+  visitDeclined: visit,
+  visitCancelled: visit,
+  visitExpired: visit,
+  proposalMade: offer,
+  proposalAccepted: offer,
+  proposalDeclined: offer,
+  proposalCountered: offer,
+  proposalWithdrawn: offer,
+  proposalExpired: offer,
 }
 
 const every = servedLanguages.flatMap((language) =>

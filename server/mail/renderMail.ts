@@ -1,6 +1,7 @@
 import type { ServedLanguage } from '#domain/locale.ts'
 import { defaults, localeTags } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
+import { calendarText } from './calendarText.ts'
 import type { Mail } from './Mail.ts'
 import { el } from './texts/el.ts'
 import { en } from './texts/en.ts'
@@ -13,6 +14,8 @@ export interface RenderedMail {
   readonly text: string
   /** A whole document: one column, no picture, nothing that is loaded. */
   readonly html: string
+  /** A visit to be put into a calendar, as iCalendar has it. */
+  readonly calendar?: string
 }
 
 type Values = Readonly<Record<string, string | number>>
@@ -38,10 +41,22 @@ function momentIn(language: ServedLanguage, text: string): string {
   }).format(moment)
 }
 
+const amountIn = (language: ServedLanguage, amount: number): string =>
+  new Intl.NumberFormat(localeTags[language], {
+    style: 'currency',
+    currency: defaults.currency,
+    maximumFractionDigits: 0,
+  }).format(amount)
+
 function valuesOf({ data, language }: Mail, origin: string): Values {
-  const values: Record<string, string | number> = { ...data, origin, name: sayableName(data.name) }
+  const { calendar: _, ...plainData } = { calendar: undefined, ...data }
+  const values: Record<string, unknown> = { ...plainData, origin, name: sayableName(data.name) }
   if ('at' in data) values['at'] = momentIn(language, data.at)
-  return values
+  if ('from' in data) values['from'] = sayableName(data.from) || texts[language].somebody
+  if ('mode' in data) values['mode'] = texts[language].visitModes[data.mode]
+  if ('times' in data) values['times'] = data.times.map((time) => momentIn(language, time)).join(' · ')
+  if ('amount' in data) values['amount'] = amountIn(language, data.amount)
+  return values as Values
 }
 
 /** A mail as it is sent: its subject, and one text as plain text and as HTML. `origin` is the portal's own. */
@@ -52,13 +67,23 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
   const filled = (text: string) => fill(text, values)
   const parts: MailParts = {
     subject,
-    before: [values['name'] === '' ? greetingWithoutName : greeting, ...paragraphs].map(filled),
+    before: [values['name'] === '' ? greetingWithoutName : greeting, ...paragraphs]
+      .map(filled)
+      .filter(isSaid),
     links: actions.map(({ label, field }) => ({ label, address: String(values[field] ?? '') })),
-    after: closing.map(filled),
+    after: closing.map(filled).filter(isSaid),
     footer: filled(footer),
   }
-  return { subject, text: plain(parts), html: document(parts, mail.language) }
+  const visit = 'calendar' in mail.data ? mail.data.calendar : undefined
+  return {
+    subject,
+    text: plain(parts),
+    html: document(parts, mail.language),
+    ...(visit !== undefined && { calendar: calendarText(visit, origin) }),
+  }
 }
+
+const isSaid = (text: string): boolean => text !== ''
 
 interface MailParts {
   readonly subject: string
@@ -82,10 +107,12 @@ const styles = {
   column: 'max-width:36em;margin:0 auto',
   heading: 'font-size:22px;line-height:1.3',
   link: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#14508c;color:#ffffff;font-weight:bold',
+  written: 'white-space:pre-line;overflow-wrap:anywhere',
   small: 'font-size:14px;color:#4a5563',
 } as const
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+/** Lines of what somebody wrote stay lines. */
+const paragraph = (text: string): string => `<p style="${styles.written}">${escapeHtml(text)}</p>`
 
 /** The address stands below its button too, for those whose program shows none or who want to see where it leads. */
 const button = ({ label, address }: MailParts['links'][number]): string => {

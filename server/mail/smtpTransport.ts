@@ -70,7 +70,10 @@ function openSocket(url: URL, callback: SocketCallback): Socket {
   return socket
 }
 
-const messageOf = ({ to, subject, text, html, messageId, language }: OutgoingMail, from: string) => ({
+const messageOf = (
+  { to, subject, text, html, calendar, messageId, language }: OutgoingMail,
+  from: string,
+) => ({
   from,
   // As one address, whatever it contains: a list or a name in it would be read out of a plain string.
   to: { name: '', address: to },
@@ -79,9 +82,16 @@ const messageOf = ({ to, subject, text, html, messageId, language }: OutgoingMai
   html,
   messageId,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
   // Neither files nor addresses are fetched into a mail.
   disableFileAccess: true,
   disableUrlAccess: true,
+})
+
+const calendarFile = (content: string) => ({
+  filename: 'visit.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8',
 })
 
 /** A 5xx about recipient or content is for good; one about us (login, policy at the greeting) an operator can mend. */

@@ -48,7 +48,8 @@ const statements = [
     created_at timestamptz(3) NOT NULL DEFAULT now()
   )`,
   'CREATE INDEX visits_by_conversation ON visits (conversation_id)',
-  `CREATE UNIQUE INDEX visits_open ON visits (conversation_id) WHERE status IN ('requested', 'confirmed')`,
+  // A visit that was agreed on stays so after it took place: whether one is ahead is decided with the conversation locked.
+  `CREATE UNIQUE INDEX visits_open ON visits (conversation_id) WHERE status = 'requested'`,
   `CREATE INDEX visits_waiting ON visits (expires_at) WHERE status = 'requested'`,
   // A time that somebody asked for or has: one home, one time, one visit.
   `CREATE TABLE held_slots (
@@ -113,6 +114,14 @@ const statements = [
     used_at timestamptz(3)
   )`,
   'CREATE INDEX pending_contacts_by_end ON pending_contacts (expires_at)',
+  // Which addresses were confirmed from a browser: what it sends for them is delivered at once.
+  `CREATE TABLE confirmed_emails (
+    token_hash bytea NOT NULL,
+    email_key text NOT NULL,
+    confirmed_at timestamptz(3) NOT NULL,
+    PRIMARY KEY (token_hash, email_key)
+  )`,
+  'CREATE INDEX confirmed_emails_by_age ON confirmed_emails (confirmed_at)',
   // Answers to what was sent with a key, so that sending it again does nothing again.
   `CREATE TABLE idempotency_keys (
     sender text NOT NULL,

@@ -9,6 +9,7 @@ import { copyRow, type CopyValue } from '#server/database/CopyText.ts'
 import { Database } from '#server/database/Database.ts'
 import type { StorageFull } from '#server/database/StorageGuard.ts'
 import { type Advertisers, makeAdvertiserChooser, makeAdvertisers } from './advertisers.ts'
+import { demoEmail, demoPhone } from './demoReach.ts'
 import { illustrationFacts } from './illustrationFacts.ts'
 import { makeListing, type Market } from './makeListing.ts'
 import { listingTables } from './rows.ts'
@@ -103,12 +104,14 @@ const writeAdvertisers = Effect.fnUntraced(function* ({
   )
   yield* write(
     'advertisers',
-    ['id', 'type', 'name', 'agency_id'],
+    ['id', 'type', 'name', 'agency_id', 'phone', 'email'],
     [...byAgency, ...constructors, ...courts, ...privates].map(({ id, type, name, agency }) => [
       id,
       type,
       name,
       agency?.id ?? null,
+      demoPhone(id),
+      type === 'court' ? null : demoEmail(id),
     ]),
   )
 })

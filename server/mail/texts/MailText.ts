@@ -1,6 +1,7 @@
+import type { VisitMode } from '#domain/contact/visits.ts'
 import type { MailKind } from '../Mail.ts'
 
-/** What a mail says. `{name}` and the like are filled from the mail's data. */
+/** What a mail says. `{name}` and the like are filled from the mail's data; a paragraph that is then empty is left out. */
 export interface MailText {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -15,7 +16,21 @@ export interface MailTexts {
   readonly greeting: string
   /** Where no name may be said. */
   readonly greetingWithoutName: string
+  /** Stands for the other one where no name may be said. */
+  readonly somebody: string
+  readonly visitModes: Readonly<Record<VisitMode, string>>
   /** Why the mail came, in small letters at its end. `{origin}` is the portal. */
   readonly footer: string
   readonly mails: Readonly<Record<MailKind, MailText>>
 }
+
+/** Kinds of mails that tell of an account; all others tell of a home. */
+export type AccountMailKind =
+  | 'confirmEmail'
+  | 'alreadyRegistered'
+  | 'resetPassword'
+  | 'passwordChanged'
+  | 'newSignIn'
+  | 'accountDeleted'
+
+export type ContactMailTexts = Readonly<Record<Exclude<MailKind, AccountMailKind>, MailText>>

@@ -1,11 +1,15 @@
+import { contactEl } from './contactEl.ts'
 import type { MailTexts } from './MailText.ts'
 
 export const el: MailTexts = {
   greeting: 'Γεια σας {name},',
   greetingWithoutName: 'Γεια σας,',
+  somebody: 'κάποιος ενδιαφερόμενος',
+  visitModes: { inPerson: 'από κοντά', virtual: 'μέσω βίντεο' },
   footer:
     'Λάβατε αυτό το μήνυμα επειδή η διεύθυνσή σας χρησιμοποιήθηκε στο {origin}. Μην απαντήσετε: τις απαντήσεις δεν τις διαβάζει κανείς.',
   mails: {
+    ...contactEl,
     confirmEmail: {
       subject: 'Επιβεβαιώστε το email σας',
       paragraphs: [

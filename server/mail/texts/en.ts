@@ -1,11 +1,15 @@
+import { contactEn } from './contactEn.ts'
 import type { MailTexts } from './MailText.ts'
 
 export const en: MailTexts = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
+  somebody: 'somebody',
+  visitModes: { inPerson: 'in person', virtual: 'by video' },
   footer:
     'You received this message because your address was used at {origin}. Please do not reply: nobody reads the replies.',
   mails: {
+    ...contactEn,
     confirmEmail: {
       subject: 'Confirm your email',
       paragraphs: ['Thank you for registering. Confirm that this address is yours, and you can log in.'],

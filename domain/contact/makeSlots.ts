@@ -1,0 +1,48 @@
+import { DateTime } from 'effect'
+import { defaults } from '../locale.ts'
+import { contactLimits } from './limits.ts'
+import type { VisitHours } from './Slots.ts'
+
+const { minutes, leadHours, days } = contactLimits.visit
+const minuteMs = 60_000
+const gridMs = minutes * minuteMs
+
+/** Hours of an advertiser who has said nothing of their own: Monday to Saturday, nine to eight, answered by hand. */
+export const defaultVisitHours: readonly VisitHours[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  from: 9 * 60,
+  until: 20 * 60,
+  isInstant: false,
+}))
+
+/** A time that is offered; `start` in ms since 1970. */
+export interface OfferedSlot {
+  readonly start: number
+  readonly isInstant: boolean
+}
+
+/**
+ * The times that fall into somebody's hours over the next days. It goes through moments and asks of each what the
+ * clocks of the zone show: a wall time that a spring night leaves out has no moment, and one that an autumn night
+ * repeats has two. Zones are assumed to differ from UTC by whole halves of an hour, as that of Greece does.
+ */
+export function makeSlots(
+  hours: readonly VisitHours[],
+  now: number,
+  timeZone: string = defaults.timeZone,
+): readonly OfferedSlot[] {
+  const zone = DateTime.zoneMakeNamedUnsafe(timeZone)
+  const first = Math.ceil((now + leadHours * 60 * minuteMs) / gridMs) * gridMs
+  const end = now + days * 24 * 60 * minuteMs
+  const slots: OfferedSlot[] = []
+  for (let start = first; start < end; start += gridMs) {
+    const { weekDay, hour, minute } = DateTime.toParts(DateTime.makeZonedUnsafe(start, { timeZone: zone }))
+    const found = hoursAt(hours, weekDay === 0 ? 7 : weekDay, hour * 60 + minute)
+    if (found) slots.push({ start, isInstant: found.isInstant })
+  }
+  return slots
+}
+
+/** The hours that a visit beginning at a wall time ends within. */
+const hoursAt = (hours: readonly VisitHours[], weekday: number, at: number): VisitHours | undefined =>
+  hours.find((one) => one.weekday === weekday && one.from <= at && at + minutes <= one.until)

@@ -1,0 +1,31 @@
+/** A contact as it is asked for, before it is delivered; kept like this while an address waits to be confirmed. */
+import type { VisitMode } from '#domain/contact/visits.ts'
+import type { MessageReasonName } from '#domain/listing/vocabularies/market.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+
+/** Who looks for a home. */
+export interface Seeker {
+  readonly emailKey: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+}
+
+/** What they want of its advertiser. */
+export type Wish =
+  | { readonly kind: 'message'; readonly text: string; readonly reason: MessageReasonName }
+  | {
+      readonly kind: 'visit'
+      readonly text: string
+      readonly mode: VisitMode
+      /** Moments in ISO 8601, the one liked best first. */
+      readonly slots: readonly string[]
+    }
+  | { readonly kind: 'proposal'; readonly text: string; readonly amount: number }
+
+export interface Contact {
+  readonly listingId: number
+  readonly language: ServedLanguage
+  readonly seeker: Seeker
+  readonly wish: Wish
+}

@@ -1,0 +1,115 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { ConversationListing } from '#domain/contact/Conversation.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { typologies } from '#domain/listing/vocabularies/building.ts'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
+import { named } from '#server/listings/cardOf.ts'
+import type { PlacedRow } from '#server/listings/listingRow.ts'
+import { notFound, refuseHidden } from '#server/listings/refuseHidden.ts'
+import { titleOf } from '#server/listings/titles.ts'
+import { MediaLibrary } from '#server/media/MediaLibrary.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+
+/** A home that somebody wants to reach, and who offers it. */
+export interface ReachedListing {
+  readonly id: number
+  readonly advertiserId: number
+  readonly contract: number
+  readonly kind: number
+  readonly publisherRole: number
+  readonly advertiserType: string
+  /** Null where none is known. */
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+type TalkedListing = typeof ConversationListing.Type
+
+interface Row extends ReachedListing, PlacedRow {
+  readonly status: number
+  readonly price: number | null
+  readonly typology: number
+  readonly surface: number | null
+  readonly photos: readonly number[]
+  readonly title: string | null
+}
+
+const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
+    listings.publisher_role AS "publisherRole", listings.status, listings.country, listings.price,
+    listings.typology, listings.surface, listings.photos[1:1] AS photos,
+    listings.region_id AS region, listings.province_id AS province,
+    listings.municipality_id AS municipality, listings.zone_id AS zone,
+    advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
+    advertisers.email, listing_texts.title
+  FROM listings
+  JOIN advertisers ON advertisers.id = listings.advertiser_id
+  LEFT JOIN agencies ON agencies.id = advertisers.agency_id
+  LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id AND listing_texts.language = $2
+  WHERE listings.id = ANY($1::int4[])`
+
+export interface ContactListingsService {
+  /** A home that the public may see, with who offers it. */
+  readonly reached: (
+    id: number,
+    language: ServedLanguage,
+  ) => Effect.Effect<ReachedListing, ListingNotFound | ListingWithdrawn>
+  /** Homes as conversations name them, whatever has become of them. */
+  readonly talkedOf: (
+    ids: readonly number[],
+    language: ServedLanguage,
+  ) => Effect.Effect<ReadonlyMap<number, TalkedListing>, SqlError.SqlError>
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const media = yield* MediaLibrary
+  const { flags } = yield* Configuration
+  const reference = makeReferences(yield* Places)
+
+  const placesOf = (row: PlacedRow, language: ServedLanguage): readonly PlaceReference[] => [
+    ...reference('cityZone', row.zone, language),
+    ...reference('city', row.municipality, language),
+    ...reference('province', row.province, language),
+    ...reference('region', row.region, language),
+    ...abroadReference(row.country, language),
+  ]
+  const talkedListing = (row: Row, language: ServedLanguage): TalkedListing => {
+    const facts = { typology: named(typologies, row.typology), surface: row.surface }
+    return {
+      id: row.id,
+      title: row.title ?? titleOf(facts, placesOf(row, language), language),
+      price: row.price,
+      photo: row.photos.flatMap((id) => media.photo(id) ?? [])[0] ?? null,
+      isActive: row.status === statuses.idOf('active'),
+    }
+  }
+
+  return {
+    reached: Effect.fn('ContactListings.reached')(function* (id, language) {
+      const [row] = yield* Effect.orDie(sql.unsafe<Row>(query, [[id], language]))
+      if (row === undefined) return yield* notFound(language)
+      yield* refuseHidden(row, language, flags)
+      return row
+    }),
+    talkedOf: (ids, language) =>
+      Effect.map(
+        sql.unsafe<Row>(query, [[...new Set(ids)], language]),
+        (rows) => new Map(rows.map((row) => [row.id, talkedListing(row, language)])),
+      ),
+  } satisfies ContactListingsService
+})
+
+/** Homes, as whoever talks about them needs to know them. */
+export class ContactListings extends Context.Service<ContactListings, ContactListingsService>()(
+  'estia/contact/ContactListings',
+) {
+  static readonly layer: Layer.Layer<
+    ContactListings,
+    never,
+    SqlClient.SqlClient | Places | MediaLibrary | Configuration
+  > = Layer.effect(ContactListings, make)
+}

@@ -1,0 +1,59 @@
+import { Cache, Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { ContactWays } from '#domain/contact/ContactWays.ts'
+import { contactLimits } from '#domain/contact/limits.ts'
+
+/** How long a figure stands. */
+const KEPT = '10 minutes'
+
+/** Advertisers whose figures are kept. */
+const ROOM = 10_000
+
+interface Row {
+  readonly count: number
+  readonly answered: number
+  readonly medianMinutes: number | null
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const read = (advertiserId: number) => sql<Row>`
+    SELECT count(*)::int AS count, count(answered_at)::int AS answered,
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at)::float8 / 60))::float8
+        AS "medianMinutes"
+    FROM (
+      SELECT asked.at AS asked_at, (
+        SELECT min(entries.created_at) FROM entries
+        WHERE entries.conversation_id = conversations.id AND entries.side = 'advertiser' AND entries.id > asked.id
+      ) AS answered_at
+      FROM conversations
+      JOIN LATERAL (
+        SELECT id, created_at AS at FROM entries
+        WHERE entries.conversation_id = conversations.id AND side = 'seeker' ORDER BY id LIMIT 1
+      ) AS asked ON true
+      WHERE conversations.advertiser_id = ${advertiserId}
+    ) AS firsts`
+
+  const figures = yield* Cache.make({
+    capacity: ROOM,
+    timeToLive: KEPT,
+    lookup: (advertiserId: number) =>
+      Effect.map(Effect.orDie(read(advertiserId)), ([row]): ContactWays['replies'] => {
+        if (row === undefined || row.count < contactLimits.repliesFrom) return null
+        const { count, answered, medianMinutes } = row
+        const median = medianMinutes === null ? null : Math.max(1, Math.round(medianMinutes))
+        return { count, rate: answered / count, medianMinutes: median }
+      }),
+  })
+  return { of: (advertiserId: number) => Cache.get(figures, advertiserId) }
+})
+
+/** How advertisers answer: counted from their conversations, from enough of them on. */
+export class ReplyFigures extends Context.Service<ReplyFigures, Effect.Success<typeof make>>()(
+  'estia/contact/ReplyFigures',
+) {
+  static readonly layer: Layer.Layer<ReplyFigures, never, SqlClient.SqlClient> = Layer.effect(
+    ReplyFigures,
+    make,
+  )
+}

@@ -1,0 +1,92 @@
+/** Messages, visits and proposals from a home's page: read, held against their rules, and sent once. */
+import { Effect } from 'effect'
+import { visitor } from '#server/accounts/visitor.ts'
+import { isConfirmedHere } from '../confirmedEmails.ts'
+import type { Contact, Wish } from '../Contact.ts'
+import { ContactListings, type ReachedListing } from '../ContactListings.ts'
+import { contactSentence, type ContactSentence } from '../contactMessages.ts'
+import { deliver, refuseUnreachable } from '../deliver.ts'
+import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { withinContactLimit } from '../limits.ts'
+import { once } from '../once.ts'
+import { keepContact } from '../pendingContacts.ts'
+import { readMessage, readProposal, readVisit } from '../readWish.ts'
+import { type ContactProblems, refuseFields } from '../refusals.ts'
+import { askerOf, type Identity } from '../seeker.ts'
+import { wishedSlots } from '../visits/requestVisit.ts'
+
+/** What every contact carries. */
+interface Sent extends Identity {
+  readonly listingId: number
+  readonly key: string
+}
+
+interface Sending {
+  readonly contact: Contact
+  readonly accountId: string | undefined
+  readonly listing: ReachedListing
+  readonly address: string
+}
+
+interface Outcome {
+  readonly status: 'sent' | 'confirmEmail'
+  readonly sentence: ContactSentence
+  readonly conversationId: string | null
+}
+
+/** What was sent once more counts for nothing: only here, within the key's transaction, something new is sent. */
+const sendNew = Effect.fnUntraced(function* ({ contact, accountId, listing, address }: Sending) {
+  const { seeker, wish } = contact
+  if (accountId !== undefined) yield* withinContactLimit('contactByAccount', accountId)
+  else yield* withinContactLimit('contactByAddress', address)
+  if (accountId !== undefined || (yield* isConfirmedHere(seeker.emailKey))) {
+    const { conversationId, sentence } = yield* deliver(contact)
+    const readable = accountId === undefined ? null : conversationId
+    return { status: 'sent', sentence, conversationId: readable } satisfies Outcome as Outcome
+  }
+  yield* withinContactLimit('confirmMailByEmail', seeker.emailKey)
+  // What cannot be delivered is told now, not a day later.
+  if (wish.kind === 'visit') yield* wishedSlots(listing, wish.slots, yield* nowDate)
+  yield* keepContact(contact)
+  return {
+    status: 'confirmEmail',
+    sentence: 'confirmEmail',
+    conversationId: null,
+  } satisfies Outcome as Outcome
+})
+
+const send = Effect.fnUntraced(function* (
+  sent: Sent,
+  { wish, problems }: { readonly wish: Wish; readonly problems: ContactProblems },
+) {
+  const { language, address } = yield* visitor
+  yield* withinContactLimit('callsByAddress', address)
+  const listing = yield* (yield* ContactListings).reached(sent.listingId, language)
+  const { seeker, accountId, problems: ofAsker } = yield* askerOf(sent, listing)
+  yield* refuseFields({ ...ofAsker, ...problems })
+  yield* refuseUnreachable(listing, wish.kind, seeker.emailKey)
+  const contact: Contact = { listingId: listing.id, language, seeker, wish }
+  const sender = accountId === undefined ? `email ${seeker.emailKey}` : `account ${accountId}`
+  const { sentence, ...reply } = yield* dieOnSql(
+    once(
+      { sender, key: sent.key, body: [listing.id, seeker, wish] },
+      sendNew({ contact, accountId, listing, address }),
+    ),
+  )
+  return { ...reply, message: contactSentence(sentence, language) }
+})
+
+export const message = Effect.fn('contact.message')(
+  ({ payload }: { readonly payload: Sent & Parameters<typeof readMessage>[0] }) =>
+    send(payload, readMessage(payload)),
+)
+
+export const visit = Effect.fn('contact.visit')(
+  ({ payload }: { readonly payload: Sent & Parameters<typeof readVisit>[0] }) =>
+    send(payload, readVisit(payload)),
+)
+
+export const proposal = Effect.fn('contact.proposal')(
+  ({ payload }: { readonly payload: Sent & Parameters<typeof readProposal>[0] }) =>
+    send(payload, readProposal(payload)),
+)

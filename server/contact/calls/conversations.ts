@@ -1,0 +1,77 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { Side } from '#domain/contact/sides.ts'
+import { signedIn, visitor } from '#server/accounts/visitor.ts'
+import { cleanText } from '../cleanText.ts'
+import { contactSentence } from '../contactMessages.ts'
+import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { withinContactLimit } from '../limits.ts'
+import { listConversations } from '../listConversations.ts'
+import { readConversation } from '../readConversation.ts'
+import { problemsOf } from '../readWish.ts'
+import { refuseFields } from '../refusals.ts'
+import { ownThread } from '../thread.ts'
+
+interface One {
+  readonly params: { readonly id: string }
+}
+
+export const list = Effect.fn('messages.list')(function* ({
+  query: { side, page = 1 },
+}: {
+  readonly query: { readonly side?: Side | undefined; readonly page?: number | undefined }
+}) {
+  return yield* listConversations((yield* signedIn).accountId, side, page)
+})
+
+export const conversation = Effect.fn('messages.conversation')(
+  ({ params, query }: One & { readonly query: { readonly before?: number | undefined } }) =>
+    readConversation(params.id, query.before),
+)
+
+/** Columns of the two sides. */
+const sideColumns = {
+  seeker: { read: 'seeker_read_id', blocked: 'blocked_by_seeker' },
+  advertiser: { read: 'advertiser_read_id', blocked: 'blocked_by_advertiser' },
+} as const satisfies Record<Side, object>
+
+/** What was seen stays seen, and nobody has seen what is not there yet. */
+export const read = Effect.fn('messages.read')(function* ({
+  params,
+  payload,
+}: One & { readonly payload: { readonly upTo: number } }) {
+  const { id, side, accountId } = yield* ownThread(params.id)
+  yield* withinContactLimit('readByAccount', accountId)
+  const sql = yield* SqlClient.SqlClient
+  const column = sql.literal(sideColumns[side].read)
+  yield* Effect.orDie(sql`UPDATE conversations
+    SET ${column} = greatest(${column}, least(${payload.upTo}::bigint, last_entry_id)) WHERE id = ${id}`)
+  return { message: contactSentence('read', (yield* visitor).language) }
+})
+
+export const block = Effect.fn('messages.block')(function* ({
+  params,
+  payload,
+}: One & { readonly payload: { readonly isBlocked: boolean } }) {
+  const { id, side, accountId } = yield* ownThread(params.id)
+  yield* withinContactLimit('answerByAccount', accountId)
+  const sql = yield* SqlClient.SqlClient
+  yield* Effect.orDie(sql`UPDATE conversations
+    SET ${sql.literal(sideColumns[side].blocked)} = ${payload.isBlocked} WHERE id = ${id}`)
+  return yield* readConversation(id)
+})
+
+/** Keeps what somebody says of a conversation, for whoever looks into it. */
+export const report = Effect.fn('messages.report')(function* ({
+  params,
+  payload,
+}: One & { readonly payload: { readonly text: string } }) {
+  const { id, side, accountId } = yield* ownThread(params.id)
+  yield* withinContactLimit('reportByAccount', accountId)
+  const text = cleanText(payload.text)
+  yield* refuseFields(problemsOf('message', { text }))
+  const sql = yield* SqlClient.SqlClient
+  yield* dieOnSql(sql`INSERT INTO conversation_reports (conversation_id, side, text, created_at)
+    VALUES (${id}, ${side}, ${text}, ${yield* nowDate})`)
+  return { message: contactSentence('reported', (yield* visitor).language) }
+})

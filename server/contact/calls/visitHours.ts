@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { defaultVisitHours } from '#domain/contact/makeSlots.ts'
+import type { VisitHours } from '#domain/contact/Slots.ts'
+import { areVisitHours } from '#domain/contact/visitHoursRules.ts'
+import { signedIn, visitor } from '#server/accounts/visitor.ts'
+import { contactSentence } from '../contactMessages.ts'
+import { dieOnSql, inTransaction } from '../inTransaction.ts'
+import { withinContactLimit } from '../limits.ts'
+import { notYours, refuseField } from '../refusals.ts'
+import { visitHoursOf } from '../visits/offeredSlots.ts'
+
+/** Advertisers that an account answers for. */
+const advertisersOf = Effect.fnUntraced(function* (accountId: string) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ id: number }>`SELECT advertiser_id AS id FROM advertiser_accounts
+    WHERE account_id = ${accountId} ORDER BY advertiser_id`
+  return rows.map(({ id }) => id)
+})
+
+/** Hours of the first of them: they are changed for all at once. */
+export const visitHours = Effect.fn('messages.visitHours')(function* () {
+  const { accountId } = yield* signedIn
+  const [first] = yield* advertisersOf(accountId)
+  if (first === undefined) return { isAdvertiser: false, hours: [] as readonly VisitHours[] }
+  const hours = yield* visitHoursOf(first)
+  return { isAdvertiser: true, hours: hours.length === 0 ? defaultVisitHours : hours }
+}, dieOnSql)
+
+const write = Effect.fnUntraced(function* (advertiserId: number, hours: readonly VisitHours[]) {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`DELETE FROM visit_hours WHERE advertiser_id = ${advertiserId}`
+  for (const { weekday, from, until, isInstant } of hours)
+    yield* sql`INSERT INTO visit_hours (advertiser_id, weekday, from_minute, until_minute, is_instant)
+      VALUES (${advertiserId}, ${weekday}, ${from}, ${until}, ${isInstant})`
+})
+
+/** No hours at all stand for those that everybody begins with. */
+export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function* ({
+  payload: { hours },
+}: {
+  readonly payload: { readonly hours: readonly VisitHours[] }
+}) {
+  const { accountId } = yield* signedIn
+  yield* withinContactLimit('answerByAccount', accountId)
+  if (!areVisitHours(hours)) yield* refuseField('hours', 'contact_hours_validation_msg')
+  const advertisers = yield* dieOnSql(advertisersOf(accountId))
+  if (advertisers.length === 0) return yield* notYours
+  yield* dieOnSql(inTransaction(Effect.forEach(advertisers, (id) => write(id, hours), { discard: true })))
+  return { message: contactSentence('hoursChanged', (yield* visitor).language) }
+})

@@ -1,0 +1,37 @@
+import type { Flags } from '#domain/flags.ts'
+import {
+  type ContactMethodName,
+  contactMethods,
+  contracts,
+  kinds,
+  publisherRoles,
+} from '#domain/listing/vocabularies/market.ts'
+import type { ReachedListing } from './ContactListings.ts'
+
+const isAuction = ({ contract, kind }: ReachedListing): boolean =>
+  contract === contracts.idOf('auction') || kind === kinds.idOf('auction')
+
+/** What each way asks of a home and its advertiser. A visit or a proposal needs somebody who can answer it in writing. */
+const conditions: Readonly<Record<ContactMethodName, (listing: ReachedListing, flags: Flags) => boolean>> = {
+  phone: ({ phone }) => phone !== null,
+  email: ({ email }) => email !== null,
+  visit: ({ email, advertiserType }, flags) =>
+    flags.visitRequests && email !== null && advertiserType !== 'court',
+  priceProposal: (listing, flags) =>
+    flags.priceProposal &&
+    listing.email !== null &&
+    listing.advertiserType !== 'court' &&
+    !isAuction(listing),
+}
+
+/** Whether a home's advertiser can be reached in a way. */
+export const isReachable = (method: ContactMethodName, listing: ReachedListing, flags: Flags): boolean =>
+  conditions[method](listing, flags)
+
+/** The ways in which a home's advertiser can be reached. */
+export const methodsOf = (listing: ReachedListing, flags: Flags): readonly ContactMethodName[] =>
+  contactMethods.names.filter((method) => isReachable(method, listing, flags))
+
+/** An agent needs both the email and the phone of whoever asks (specification section 5). */
+export const needsPhone = ({ advertiserType, publisherRole }: ReachedListing): boolean =>
+  ['agency', 'pro'].includes(advertiserType) || publisherRole === publisherRoles.idOf('agent')

@@ -1,0 +1,68 @@
+/**
+ * What can happen in a conversation, as a table: whom it is told and who is written to. The entry, the notification and
+ * the mails of one happening belong to one transaction.
+ */
+import { Effect } from 'effect'
+import type { EntryKind } from '#domain/contact/Conversation.ts'
+import { otherSide, type Side, sides } from '#domain/contact/sides.ts'
+import { addEntry, type NewEntry } from './entries.ts'
+import { mailSide, tellSides, type ThreadMail, type ThreadMailKind } from './tellSides.ts'
+import type { Thread } from './thread.ts'
+
+type Whom = 'other' | 'both' | 'seeker'
+
+interface Happening {
+  readonly tells: Whom
+  readonly mails: Whom
+  readonly mail: ThreadMailKind
+}
+
+/** Told to the other side, and mailed to it. */
+const toOther = (mail: ThreadMailKind): Happening => ({ tells: 'other', mails: 'other', mail })
+
+const happenings: Readonly<Record<EntryKind, Happening>> = {
+  text: toOther('newMessage'),
+  visitRequested: toOther('visitRequested'),
+  visitConfirmed: { tells: 'both', mails: 'both', mail: 'visitConfirmed' },
+  visitDeclined: toOther('visitDeclined'),
+  visitCancelled: toOther('visitCancelled'),
+  visitExpired: { tells: 'both', mails: 'seeker', mail: 'visitExpired' },
+  proposalMade: toOther('proposalMade'),
+  proposalAccepted: toOther('proposalAccepted'),
+  proposalDeclined: toOther('proposalDeclined'),
+  proposalCountered: toOther('proposalCountered'),
+  proposalWithdrawn: toOther('proposalWithdrawn'),
+  // Mailed to whoever made it: `mailTo` says who.
+  proposalExpired: { tells: 'both', mails: 'other', mail: 'proposalExpired' },
+}
+
+function sidesOf(whom: Whom, side: Side | null): readonly Side[] {
+  if (whom === 'seeker') return ['seeker']
+  return whom === 'both' || side === null ? sides : [otherSide(side)]
+}
+
+interface Details {
+  /** What the mail says beyond the home and the two. */
+  readonly extra?: ThreadMail['extra']
+  /** Instead of whom the table names. */
+  readonly mailTo?: Side
+}
+
+/** Writes what happened into the conversation, and tells whom it concerns. Says the entry's id. */
+export const happen = Effect.fnUntraced(function* (
+  thread: Thread,
+  entry: NewEntry,
+  at: Date,
+  { extra, mailTo }: Details = {},
+) {
+  const { tells, mails, mail } = happenings[entry.kind]
+  const id = yield* addEntry(thread, entry, at)
+  yield* tellSides(thread, sidesOf(tells, entry.side), entry.kind === 'text' ? 'message' : entry.kind)
+  for (const side of mailTo === undefined ? sidesOf(mails, entry.side) : [mailTo])
+    yield* mailSide(thread, side, {
+      kind: mail,
+      text: entry.text ?? '',
+      ...(extra !== undefined && { extra }),
+    })
+  return id
+})

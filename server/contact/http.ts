@@ -1,0 +1,91 @@
+import { Context, Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { Accounts } from '#server/accounts/Accounts.ts'
+import { Sessions } from '#server/accounts/Sessions.ts'
+import { ServedApi } from '#server/api/ServedApi.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { Notifications } from '#server/notifications/Notifications.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { answerProposal } from './calls/answerProposal.ts'
+import { answerVisit } from './calls/answerVisit.ts'
+import { confirm } from './calls/confirm.ts'
+import { message, proposal, visit } from './calls/contact.ts'
+import { block, conversation, list, read, report } from './calls/conversations.ts'
+import { phone, slots, ways } from './calls/listing.ts'
+import { reply } from './calls/reply.ts'
+import { changeVisitHours, visitHours } from './calls/visitHours.ts'
+import { ContactListings } from './ContactListings.ts'
+import { ReplyFigures } from './ReplyFigures.ts'
+
+/** What calls ask for while they are answered. */
+const asked = Context.pick(
+  SqlClient.SqlClient,
+  Configuration,
+  Accounts,
+  Sessions,
+  RateLimits,
+  Outbox,
+  Notifications,
+  ContactListings,
+  ReplyFigures,
+)
+type Asked =
+  | SqlClient.SqlClient
+  | Configuration
+  | Accounts
+  | Sessions
+  | RateLimits
+  | Outbox
+  | Notifications
+  | ContactListings
+  | ReplyFigures
+
+/** Gives a call what it asks for. */
+const withServices = Effect.map(Effect.context<Asked>(), (context) => {
+  const services = asked(context)
+  return <Args extends readonly unknown[], A, E, R>(call: (...args: Args) => Effect.Effect<A, E, R>) =>
+    (...args: Args) =>
+      Effect.provideContext(call(...args), services)
+})
+
+const ReachingHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'contact',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      message: served(message),
+      visit: served(visit),
+      proposal: served(proposal),
+      phone: served(phone),
+      confirm: served(confirm),
+      ways: served(ways),
+      slots: served(slots),
+    })
+  }),
+)
+
+const MessagesHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'messages',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      list: served(list),
+      conversation: served(conversation),
+      reply: served(reply),
+      read: served(read),
+      block: served(block),
+      report: served(report),
+      answerVisit: served(answerVisit),
+      answerProposal: served(answerProposal),
+      visitHours: served(visitHours),
+      changeVisitHours: served(changeVisitHours),
+    })
+  }),
+)
+
+/** Answers who wants to reach an advertiser, and the two of them from then on. */
+export const ContactHandlers = Layer.mergeAll(ReachingHandlers, MessagesHandlers)

@@ -1,0 +1,34 @@
+import { limitedBy } from '#server/accounts/limited.ts'
+import type { Window } from '#server/platform/RateLimits.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * How often what may be asked (docs/decisions/0021-contacts.md), as in server/accounts/limits.ts: the last word of a
+ * name says what is counted by. What is only sent once more (the same key) counts by address alone.
+ */
+export const contactLimitTable = {
+  callsByAddress: [{ amount: 600, seconds: 5 * minute }],
+  contactByAccount: [
+    { amount: 15, seconds: 10 * minute },
+    { amount: 60, seconds: day },
+  ],
+  contactByAddress: [{ amount: 20, seconds: 10 * minute }],
+  /** Mails that ask to confirm: nobody's mailbox is to be filled from here. */
+  confirmMailByEmail: [{ amount: 5, seconds: 30 * minute }],
+  /** Numbers are asked for by people one at a time, by machines all at once. */
+  phoneByAddress: [
+    { amount: 15, seconds: 10 * minute },
+    { amount: 60, seconds: day },
+  ],
+  linkByAddress: [{ amount: 30, seconds: 5 * minute }],
+  replyByAccount: [{ amount: 60, seconds: 10 * minute }],
+  answerByAccount: [{ amount: 120, seconds: 10 * minute }],
+  readByAccount: [{ amount: 600, seconds: 10 * minute }],
+  reportByAccount: [{ amount: 10, seconds: hour }],
+  pictureByAccount: [{ amount: 30, seconds: 10 * minute }],
+} as const satisfies Record<string, readonly Window[]>
+
+export const { isWithin: isWithinContactLimit, within: withinContactLimit } = limitedBy(contactLimitTable)

@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { createHash } from 'node:crypto'
+import { inTransaction, nowDate } from './inTransaction.ts'
+import { keyReused } from './refusals.ts'
+
+/** What came with a key, and from whom. */
+export interface Asked {
+  readonly sender: string
+  readonly key: string
+  /** Everything that the call does what it does by: the same again is the same. */
+  readonly body: unknown
+}
+
+interface Kept {
+  readonly bodyHash: Uint8Array
+  readonly reply: unknown
+}
+
+const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest()
+
+/**
+ * Runs a change once for a key, in a transaction with the key's row: whoever sends the same again, at the same time or
+ * after a reply that was lost, gets what was answered then, and nothing happens again. A change that is refused keeps
+ * no key. `reply` is kept as JSON.
+ */
+export const once = Effect.fnUntraced(function* <A, E, R>(asked: Asked, work: Effect.Effect<A, E, R>) {
+  const sql = yield* SqlClient.SqlClient
+  const hash = hashOf(asked.body)
+  return yield* inTransaction(
+    Effect.gen(function* () {
+      // Waits for whoever inserts the same key just now, and then finds their row.
+      const claimed = yield* sql`INSERT INTO idempotency_keys (sender, key, body_hash, created_at)
+        VALUES (${asked.sender}, ${asked.key}, ${hash}, ${yield* nowDate})
+        ON CONFLICT (sender, key) DO NOTHING RETURNING key`
+      if (claimed.length === 0) return (yield* keptReply(asked, hash)) as A
+      const reply = yield* work
+      yield* sql`UPDATE idempotency_keys SET reply = ${JSON.stringify(reply)}::jsonb
+        WHERE sender = ${asked.sender} AND key = ${asked.key}`
+      return reply
+    }),
+  )
+})
+
+const keptReply = Effect.fnUntraced(function* ({ sender, key }: Asked, hash: Buffer) {
+  const sql = yield* SqlClient.SqlClient
+  const [kept] = yield* sql<Kept>`SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
+    WHERE sender = ${sender} AND key = ${key}`
+  if (kept === undefined || !hash.equals(kept.bodyHash)) return yield* keyReused
+  return kept.reply
+})

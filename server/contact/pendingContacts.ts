@@ -1,0 +1,44 @@
+/** Contacts by somebody without an account, kept until their address is confirmed. Only the token's hash is kept. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { contactLimits } from '#domain/contact/limits.ts'
+import { linkTo } from '#server/accounts/links.ts'
+import { hashOfToken, newToken } from '#server/accounts/secretToken.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import type { Contact } from './Contact.ts'
+import { ContactListings } from './ContactListings.ts'
+import { nowDate } from './inTransaction.ts'
+
+const { confirmHours: hours } = contactLimits
+
+/** Keeps a contact, and mails the link that delivers it: within a transaction. */
+export const keepContact = Effect.fnUntraced(function* (contact: Contact) {
+  const sql = yield* SqlClient.SqlClient
+  const { origin } = yield* Configuration
+  const { seeker, language, listingId } = contact
+  const token = newToken()
+  const expiresAt = new Date((yield* nowDate).getTime() + hours * 3_600_000)
+  yield* sql`INSERT INTO pending_contacts (token_hash, email_key, contact, expires_at)
+    VALUES (${hashOfToken(token)}, ${seeker.emailKey}, ${JSON.stringify(contact)}::jsonb, ${expiresAt})`
+  const listings = yield* (yield* ContactListings).talkedOf([listingId], language)
+  const title = listings.get(listingId)?.title ?? ''
+  const link = linkTo(origin, 'confirmContact', language, token)
+  const data = { name: seeker.name, title, link, hours }
+  yield* (yield* Outbox).put({ kind: 'confirmContact', to: seeker.email, language, data })
+})
+
+/** Uses a token up within a transaction, and gives what it was kept for; of several at once one gets it. */
+export const useContact = Effect.fnUntraced(function* (token: string) {
+  const sql = yield* SqlClient.SqlClient
+  const now = yield* nowDate
+  const [row] = yield* sql<{ contact: Contact }>`UPDATE pending_contacts SET used_at = ${now}
+    WHERE token_hash = ${hashOfToken(token)} AND used_at IS NULL AND expires_at > ${now} RETURNING contact`
+  return row?.contact
+})
+
+/** Forgets what nobody confirmed, and what was delivered. */
+export const sweepPendingContacts = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`DELETE FROM pending_contacts WHERE expires_at <= ${yield* nowDate}`
+})

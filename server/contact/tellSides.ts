@@ -1,0 +1,97 @@
+/** Tells the two who talk of what happened: in their open pages, and by mail. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { NotificationKind } from '#domain/contact/Notification.ts'
+import type { Side } from '#domain/contact/sides.ts'
+import { defaults, isServedLanguage, type ServedLanguage } from '#domain/locale.ts'
+import { linkTo } from '#server/accounts/links.ts'
+import type { ContactMail, Mail, MailData, MailKind } from '#server/mail/Mail.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { Notifications } from '#server/notifications/Notifications.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { ContactListings } from './ContactListings.ts'
+import type { Thread } from './thread.ts'
+
+interface Account {
+  readonly id: string
+  readonly language: string
+}
+
+/** Accounts of one side: the seeker's, or all that answer for the advertiser. */
+const accountsOf = Effect.fnUntraced(function* (thread: Thread, side: Side) {
+  const sql = yield* SqlClient.SqlClient
+  return side === 'seeker'
+    ? yield* sql<Account>`SELECT id, language FROM accounts
+        WHERE email_key = ${thread.seekerEmailKey} AND verified_at IS NOT NULL`
+    : yield* sql<Account>`SELECT id, language FROM accounts JOIN advertiser_accounts ON account_id = id
+        WHERE advertiser_id = ${thread.advertiserId} ORDER BY id`
+})
+
+/** Tells the open pages of some sides. */
+export const tellSides = Effect.fnUntraced(function* (
+  thread: Thread,
+  sides: readonly Side[],
+  kind: NotificationKind,
+) {
+  const accounts = yield* Effect.forEach(sides, (side) => accountsOf(thread, side))
+  yield* (yield* Notifications).tell(
+    accounts.flat().map(({ id }) => id),
+    { kind, conversationId: thread.id, listingId: thread.listingId },
+  )
+})
+
+/** The language in which a side is written to: its account's, else the one in which the seeker wrote. */
+const languageOf = Effect.fnUntraced(function* (thread: Thread, side: Side) {
+  const [account] = yield* accountsOf(thread, side)
+  if (account !== undefined && isServedLanguage(account.language)) return account.language
+  return side === 'seeker' ? thread.language : defaults.language
+})
+
+/** The page of a conversation, for a mail. */
+export const conversationLink = (origin: string, language: ServedLanguage, id: string): string =>
+  `${linkTo(origin, 'messages', language)}?conversation=${id}`
+
+/** An advertiser may have no account, and is told how the seeker can be reached beside the portal. */
+const reachOf = ({ seekerEmail, seekerPhone }: Thread): string =>
+  [seekerEmail, seekerPhone].filter((part) => part !== '').join(', ')
+
+/** Kinds of mails about a conversation. */
+export type ThreadMailKind = {
+  [Kind in MailKind]: MailData[Kind] extends ContactMail ? Kind : never
+}[MailKind]
+
+export interface ThreadMail {
+  readonly kind: ThreadMailKind
+  readonly text: string
+  /** What this kind says beyond what all of them do. */
+  readonly extra?: (about: { readonly title: string; readonly link: string }) => object
+}
+
+/** Writes to one side of a conversation, if it has an address. */
+export const mailSide = Effect.fnUntraced(function* (
+  thread: Thread,
+  side: Side,
+  { kind, text, extra = () => ({}) }: ThreadMail,
+) {
+  const to = side === 'seeker' ? thread.seekerEmail : thread.advertiserEmail
+  if (to === null || to === '') return
+  const language = yield* languageOf(thread, side)
+  const talkedOf = yield* (yield* ContactListings).talkedOf([thread.listingId], language)
+  const title = talkedOf.get(thread.listingId)?.title ?? ''
+  const link = conversationLink((yield* Configuration).origin, language, thread.id)
+  const names = { seeker: thread.seekerName, advertiser: thread.advertiserName }
+  const about: ContactMail = {
+    name: names[side],
+    from: names[side === 'seeker' ? 'advertiser' : 'seeker'],
+    reach: side === 'advertiser' ? reachOf(thread) : '',
+    title,
+    text,
+    link,
+  }
+  yield* (yield* Outbox).put({
+    kind,
+    to,
+    language,
+    data: { ...about, ...extra({ title, link }) },
+  } as Mail)
+})

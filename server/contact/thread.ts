@@ -1,0 +1,80 @@
+/** A conversation as changes see it: who the two are, and whether anything may be said. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { Side } from '#domain/contact/sides.ts'
+import type { ServedLanguage } from '#domain/locale.ts'
+import { signedIn } from '#server/accounts/visitor.ts'
+import { notYours, tooLate } from './refusals.ts'
+
+export interface Thread {
+  readonly id: string
+  readonly listingId: number
+  readonly advertiserId: number
+  /** Null once the seeker's account is gone. */
+  readonly seekerEmailKey: string | null
+  readonly seekerEmail: string
+  readonly seekerName: string
+  readonly seekerPhone: string
+  /** What the seeker is written to in. */
+  readonly language: ServedLanguage
+  readonly blockedBySeeker: boolean
+  readonly blockedByAdvertiser: boolean
+  readonly advertiserEmail: string | null
+  readonly advertiserName: string
+}
+
+/** A conversation that somebody takes part in, and on which side. */
+export interface OwnThread extends Thread {
+  readonly side: Side
+  readonly accountId: string
+}
+
+const columns = `conversations.id, conversations.listing_id AS "listingId",
+  conversations.advertiser_id AS "advertiserId", conversations.seeker_email_key AS "seekerEmailKey",
+  conversations.seeker_email AS "seekerEmail", conversations.seeker_name AS "seekerName",
+  conversations.seeker_phone AS "seekerPhone", conversations.language,
+  conversations.blocked_by_seeker AS "blockedBySeeker",
+  conversations.blocked_by_advertiser AS "blockedByAdvertiser",
+  advertisers.email AS "advertiserEmail", coalesce(advertisers.name, agencies.name, '') AS "advertiserName"`
+
+const joins = `JOIN advertisers ON advertisers.id = conversations.advertiser_id
+  LEFT JOIN agencies ON agencies.id = advertisers.agency_id`
+
+const lockQuery = `SELECT ${columns} FROM conversations ${joins} WHERE conversations.id = $1
+  FOR UPDATE OF conversations`
+
+const ownQuery = `SELECT ${columns}, accounts.id AS "accountId",
+    CASE WHEN conversations.seeker_email_key = accounts.email_key THEN 'seeker' ELSE 'advertiser' END AS side
+  FROM conversations ${joins} JOIN accounts ON accounts.id = $2
+  WHERE conversations.id = $1 AND (conversations.seeker_email_key = accounts.email_key
+    OR EXISTS (SELECT 1 FROM advertiser_accounts WHERE account_id = accounts.id
+      AND advertiser_id = conversations.advertiser_id))`
+
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Whether a text can be an id of ours; a column refuses every other. */
+export const isId = (text: string): boolean => idPattern.test(text)
+
+/** Keeps a conversation for this transaction: entries are numbered and seen in one order. */
+export const lockThread = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [thread] = yield* sql.unsafe<Thread>(lockQuery, [id])
+  if (thread === undefined)
+    return yield* Effect.die(new Error('A conversation is gone while it is written to'))
+  return thread
+})
+
+/** The conversation of whoever is signed in. Another's is not found, and nobody can tell whether it exists. */
+export const ownThread = Effect.fnUntraced(function* (id: string) {
+  const { accountId } = yield* signedIn
+  const sql = yield* SqlClient.SqlClient
+  const [thread] = isId(id) ? yield* Effect.orDie(sql.unsafe<OwnThread>(ownQuery, [id, accountId])) : []
+  return thread ?? (yield* notYours)
+})
+
+/** Refuses to go on where one of the two has blocked the other or is gone. */
+export const refuseClosed = (thread: Thread) => {
+  if (thread.blockedBySeeker || thread.blockedByAdvertiser) return tooLate('blocked')
+  if (thread.seekerEmailKey === null || thread.advertiserEmail === null) return tooLate('counterpartGone')
+  return Effect.void
+}

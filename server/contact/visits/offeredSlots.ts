@@ -1,0 +1,34 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { contactLimits } from '#domain/contact/limits.ts'
+import { defaultVisitHours, makeSlots, type OfferedSlot } from '#domain/contact/makeSlots.ts'
+import type { VisitHours } from '#domain/contact/Slots.ts'
+import type { ReachedListing } from '../ContactListings.ts'
+
+/** When an advertiser's homes can be seen, as they said. */
+export const visitHoursOf = Effect.fnUntraced(function* (advertiserId: number) {
+  const sql = yield* SqlClient.SqlClient
+  return yield* sql<VisitHours>`SELECT weekday, from_minute AS "from", until_minute AS "until",
+      is_instant AS "isInstant"
+    FROM visit_hours WHERE advertiser_id = ${advertiserId} ORDER BY weekday, from_minute`
+})
+
+/** The times that a home is offered at, by their id. */
+export const offeredSlots = Effect.fnUntraced(function* (listing: ReachedListing, now: Date) {
+  const hours = yield* visitHoursOf(listing.advertiserId)
+  const slots = makeSlots(hours.length === 0 ? defaultVisitHours : hours, now.getTime())
+  return new Map<string, OfferedSlot>(slots.map((slot) => [new Date(slot.start).toISOString(), slot]))
+})
+
+/** Times of a home that somebody asked for or has, but not those of requests whose time is over. */
+export const takenSlots = Effect.fnUntraced(function* (listingId: number, now: Date) {
+  const sql = yield* SqlClient.SqlClient
+  const rows = yield* sql<{ startsAt: Date }>`SELECT held_slots.starts_at AS "startsAt" FROM held_slots
+    JOIN visits ON visits.id = held_slots.visit_id
+    WHERE held_slots.listing_id = ${listingId} AND held_slots.starts_at >= ${now}
+      AND NOT (visits.status = 'requested' AND visits.expires_at <= ${now})`
+  return new Set(rows.map(({ startsAt }) => startsAt.toISOString()))
+})
+
+/** When a time that begins then is over, ms. */
+export const slotEnd = (start: number): number => start + contactLimits.visit.minutes * 60_000

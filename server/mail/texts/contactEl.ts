@@ -1,0 +1,99 @@
+/** Mails about homes: messages, visits and proposals. */
+import type { ContactMailTexts } from './MailText.ts'
+
+const open = [{ label: 'Άνοιγμα της συνομιλίας', field: 'link' }] as const
+const said = ['{text}', '{reach}'] as const
+const notBinding = 'Οι προσφορές τιμής δεν είναι δεσμευτικές για κανέναν.'
+
+export const contactEl: ContactMailTexts = {
+  confirmContact: {
+    subject: 'Επιβεβαιώστε το μήνυμά σας',
+    paragraphs: [
+      'Για να παραδοθεί το μήνυμά σας για το ακίνητο «{title}», επιβεβαιώστε ότι αυτή η διεύθυνση είναι δική σας.',
+    ],
+    actions: [{ label: 'Επιβεβαίωση και αποστολή', field: 'link' }],
+    closing: [
+      'Ο σύνδεσμος ισχύει για {hours} ώρες.',
+      'Αν δεν γράψατε εσείς το μήνυμα, αγνοήστε αυτό το email: χωρίς επιβεβαίωση δεν παραδίδεται τίποτα.',
+    ],
+  },
+  newMessage: {
+    subject: 'Νέο μήνυμα για ένα ακίνητο',
+    paragraphs: ['Νέο μήνυμα για το ακίνητο «{title}». Αποστολέας: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  visitRequested: {
+    subject: 'Αίτημα επίσκεψης',
+    paragraphs: [
+      'Ζητήθηκε επίσκεψη στο ακίνητο «{title}» ({mode}). Ενδιαφέρεται: {from}.',
+      'Προτεινόμενες ώρες: {times}.',
+      ...said,
+    ],
+    actions: open,
+    closing: ['Απαντήστε μέσα σε 24 ώρες: ύστερα το αίτημα λήγει.'],
+  },
+  visitConfirmed: {
+    subject: 'Η επίσκεψη επιβεβαιώθηκε',
+    paragraphs: [
+      'Η επίσκεψη στο ακίνητο «{title}» ({mode}) επιβεβαιώθηκε: {times}. Συνάντηση με: {from}.',
+      ...said,
+    ],
+    actions: open,
+    closing: ['Η επίσκεψη για το ημερολόγιό σας είναι συνημμένη.'],
+  },
+  visitDeclined: {
+    subject: 'Το αίτημα επίσκεψης δεν έγινε δεκτό',
+    paragraphs: ['Η επίσκεψη στο ακίνητο «{title}» δεν έγινε δεκτή. Προτεινόμενες ώρες: {times}.', ...said],
+    actions: open,
+    closing: ['Μπορείτε να ζητήσετε άλλη ώρα από τη σελίδα του ακινήτου.'],
+  },
+  visitCancelled: {
+    subject: 'Η επίσκεψη ακυρώθηκε',
+    paragraphs: ['Η επίσκεψη στο ακίνητο «{title}» ακυρώθηκε: {times}. Από: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  visitExpired: {
+    subject: 'Το αίτημα επίσκεψης έληξε',
+    paragraphs: ['Το αίτημά σας για επίσκεψη στο ακίνητο «{title}» έληξε χωρίς απάντηση ({times}).'],
+    actions: open,
+    closing: ['Μπορείτε να ζητήσετε άλλη ώρα από τη σελίδα του ακινήτου.'],
+  },
+  proposalMade: {
+    subject: 'Νέα προσφορά τιμής',
+    paragraphs: ['Νέα προσφορά για το ακίνητο «{title}»: {amount}. Από: {from}.', ...said],
+    actions: open,
+    closing: [notBinding],
+  },
+  proposalAccepted: {
+    subject: 'Η προσφορά έγινε δεκτή',
+    paragraphs: ['Η προσφορά για το ακίνητο «{title}» έγινε δεκτή: {amount}. Από: {from}.', ...said],
+    actions: open,
+    closing: [notBinding],
+  },
+  proposalDeclined: {
+    subject: 'Η προσφορά δεν έγινε δεκτή',
+    paragraphs: ['Η προσφορά για το ακίνητο «{title}» δεν έγινε δεκτή: {amount}. Από: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  proposalCountered: {
+    subject: 'Αντιπροσφορά',
+    paragraphs: ['Αντιπροσφορά για το ακίνητο «{title}»: {amount}. Από: {from}.', ...said],
+    actions: open,
+    closing: [notBinding],
+  },
+  proposalWithdrawn: {
+    subject: 'Η προσφορά αποσύρθηκε',
+    paragraphs: ['Η προσφορά για το ακίνητο «{title}» αποσύρθηκε: {amount}. Από: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  proposalExpired: {
+    subject: 'Η προσφορά έληξε',
+    paragraphs: ['Η προσφορά σας για το ακίνητο «{title}» έληξε χωρίς απάντηση: {amount}.'],
+    actions: open,
+    closing: [],
+  },
+}

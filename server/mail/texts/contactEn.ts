@@ -1,0 +1,99 @@
+/** Mails about homes: messages, visits and proposals. */
+import type { ContactMailTexts } from './MailText.ts'
+
+const open = [{ label: 'Open the conversation', field: 'link' }] as const
+const said = ['{text}', '{reach}'] as const
+const notBinding = 'Price offers bind nobody.'
+
+export const contactEn: ContactMailTexts = {
+  confirmContact: {
+    subject: 'Confirm your message',
+    paragraphs: [
+      'To have your message about the property “{title}” delivered, confirm that this address is yours.',
+    ],
+    actions: [{ label: 'Confirm and send', field: 'link' }],
+    closing: [
+      'The link works for {hours} hours.',
+      'If it was not you who wrote the message, ignore this email: without a confirmation nothing is delivered.',
+    ],
+  },
+  newMessage: {
+    subject: 'New message about a property',
+    paragraphs: ['There is a new message about the property “{title}”. From: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  visitRequested: {
+    subject: 'Visit requested',
+    paragraphs: [
+      'A visit to the property “{title}” was requested ({mode}). By: {from}.',
+      'Proposed times: {times}.',
+      ...said,
+    ],
+    actions: open,
+    closing: ['Please answer within 24 hours: after that the request ends.'],
+  },
+  visitConfirmed: {
+    subject: 'The visit is confirmed',
+    paragraphs: [
+      'The visit to the property “{title}” ({mode}) is confirmed: {times}. You meet: {from}.',
+      ...said,
+    ],
+    actions: open,
+    closing: ['The visit for your calendar is attached.'],
+  },
+  visitDeclined: {
+    subject: 'The visit was declined',
+    paragraphs: ['The visit to the property “{title}” was declined. Proposed times: {times}.', ...said],
+    actions: open,
+    closing: ['You can ask for another time on the page of the property.'],
+  },
+  visitCancelled: {
+    subject: 'The visit was cancelled',
+    paragraphs: ['The visit to the property “{title}” was cancelled: {times}. By: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  visitExpired: {
+    subject: 'The visit request has ended',
+    paragraphs: ['Your request to visit the property “{title}” ended without an answer ({times}).'],
+    actions: open,
+    closing: ['You can ask for another time on the page of the property.'],
+  },
+  proposalMade: {
+    subject: 'New price offer',
+    paragraphs: ['There is a new offer for the property “{title}”: {amount}. From: {from}.', ...said],
+    actions: open,
+    closing: [notBinding],
+  },
+  proposalAccepted: {
+    subject: 'The offer was accepted',
+    paragraphs: ['The offer for the property “{title}” was accepted: {amount}. By: {from}.', ...said],
+    actions: open,
+    closing: [notBinding],
+  },
+  proposalDeclined: {
+    subject: 'The offer was declined',
+    paragraphs: ['The offer for the property “{title}” was declined: {amount}. By: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  proposalCountered: {
+    subject: 'Counter-offer',
+    paragraphs: ['There is a counter-offer for the property “{title}”: {amount}. From: {from}.', ...said],
+    actions: open,
+    closing: [notBinding],
+  },
+  proposalWithdrawn: {
+    subject: 'The offer was withdrawn',
+    paragraphs: ['The offer for the property “{title}” was withdrawn: {amount}. By: {from}.', ...said],
+    actions: open,
+    closing: [],
+  },
+  proposalExpired: {
+    subject: 'The offer has ended',
+    paragraphs: ['Your offer for the property “{title}” ended without an answer: {amount}.'],
+    actions: open,
+    closing: [],
+  },
+}
