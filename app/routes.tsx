@@ -9,6 +9,7 @@ import { homeRoute } from './features/home/home.routes.ts'
 import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.routes.ts'
 import { listingRoute } from './features/listing/listing.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
+import { savedRoute } from './features/saved/saved.routes.ts'
 import { searchListRoute, searchMapRoute, searchRoute } from './features/search/search.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
@@ -27,6 +28,7 @@ export const portal: Portal = {
     passwordResetRoute,
     verifyRoute,
     profileRoute,
+    savedRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

@@ -5,6 +5,7 @@ import home from './el/home.json?messages'
 import listing from './el/listing.json?messages'
 import map from './el/map.json?messages'
 import conversations from './el/messages.json?messages'
+import saved from './el/saved.json?messages'
 import search from './el/search.json?messages'
 import shared from './el/shared.json?messages'
 import shell from './el/shell.json?messages'
@@ -22,4 +23,5 @@ export const messages = {
   ...account,
   ...contact,
   ...conversations,
+  ...saved,
 }

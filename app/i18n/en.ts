@@ -5,6 +5,7 @@ import home from './en/home.json?messages'
 import listing from './en/listing.json?messages'
 import map from './en/map.json?messages'
 import conversations from './en/messages.json?messages'
+import saved from './en/saved.json?messages'
 import search from './en/search.json?messages'
 import shared from './en/shared.json?messages'
 import shell from './en/shell.json?messages'
@@ -22,4 +23,5 @@ export const messages = {
   ...account,
   ...contact,
   ...conversations,
+  ...saved,
 }

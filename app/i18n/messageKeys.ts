@@ -9,7 +9,8 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/map.json') &
   typeof import('./el/account.json') &
   typeof import('./el/contact.json') &
-  typeof import('./el/messages.json')
+  typeof import('./el/messages.json') &
+  typeof import('./el/saved.json')
 
 /** The name of a text. */
 export type MessageKey = Exclude<keyof Catalogues, 'default'>

@@ -8,6 +8,7 @@ import type {
 import type { Profile } from '#domain/account/Profile.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
+import type { SavedListings } from '#domain/api/Saved.ts'
 import type { SearchCounts, SearchResults, SentenceAnswer } from '#domain/api/Search.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
@@ -62,6 +63,8 @@ function mapParameters(pathname: string, search: URLSearchParams, size: Size): U
 /** The addresses of everything the portal reads. */
 export const apiKey = {
   profile: (language: Language) => address<Profile>('/api-next/user/profile/', language),
+
+  saved: (language: Language) => address<SavedListings>('/api-next/saved/', language),
 
   home: (language: Language) => address<HomeContent>('/api-next/home/', language),
 

@@ -6,6 +6,7 @@ import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
 import { advertiserWords, energyWords, factsLine, locationWords, placeLine, priceWords } from './cardWords.ts'
@@ -13,7 +14,7 @@ import { truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
 
 export interface ListingCardProps
-  extends Pick<CardProps, 'titleLevel' | 'control' | 'layout' | 'isHighlighted' | 'onHighlight'> {
+  extends Pick<CardProps, 'titleLevel' | 'layout' | 'isHighlighted' | 'onHighlight'> {
   listing: Listing
   /** `eager` for the cards in the first view. @default 'lazy' */
   loading?: 'eager' | 'lazy'
@@ -52,6 +53,7 @@ export function ListingCard({ listing, loading, sizes, note, ...card }: ListingC
       media={<CardPhoto listing={listing} loading={loading} sizes={sizes} />}
       badges={<CardBadges listing={listing} />}
       caption={<PhotoCount listing={listing} />}
+      control={<SaveButton id={listing.id} title={[factsLine(texts, listing), place].join(' · ')} />}
       footer={
         <>
           <span>{t('card.confirmed', { date: format.date(listing.confirmedAt) })}</span>

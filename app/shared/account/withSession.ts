@@ -23,12 +23,12 @@ export async function restoreSession(
 }
 
 /** Runs what needs a session. Where it was lost a dialog asks for it, and the same is run once more. */
-export async function withSession<T>(t: Translate, act: () => Promise<T>): Promise<T> {
+export async function withSession<T>(t: Translate, act: () => Promise<T>, why?: MessageKey): Promise<T> {
   try {
     return await act()
   } catch (error) {
     const isLost = error instanceof StatusError && error.status === 401
-    if (!isLost || !(await restoreSession(t))) throw error
+    if (!isLost || !(await restoreSession(t, why))) throw error
     return act()
   }
 }

@@ -1,0 +1,70 @@
+import type { Language } from '#domain/locale.ts'
+import { currentUser, onUserChange, setUser } from '#app/shared/account/userStore.ts'
+import { run } from '#app/transport/request.ts'
+import { saved } from '#app/transport/saved.ts'
+
+/** The homes that whoever is signed in has saved, by id. Asked for with the first button that shows one. */
+export type SavedIds = ReadonlySet<number>
+
+const none: SavedIds = new Set()
+const listeners = new Set<() => void>()
+let ids: SavedIds = none
+/** Whose they are; undefined before they were asked for. */
+let owner: string | undefined
+
+export const currentSaved = (): SavedIds => ids
+export const noneSaved = (): SavedIds => none
+
+function show(next: SavedIds): void {
+  ids = next
+  for (const listener of listeners) listener()
+}
+
+/** Tells of changes; for `useSyncExternalStore`. */
+export function onSavedChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** How often something was saved or let go here: what was asked before is old then. */
+let changes = 0
+
+/** Asks once for each person what they saved. Where nobody can say, nothing is marked. */
+export async function loadSaved(language: Language): Promise<void> {
+  const { user } = currentUser()
+  if (user === null || owner === user.uuid) return
+  owner = user.uuid
+  const turn = changes
+  await run(saved.ids(language)).then(
+    (reply) => void (owner === user.uuid && turn === changes && show(new Set(reply.ids))),
+    () => (owner = undefined),
+  )
+}
+
+onUserChange(() => {
+  if (currentUser().isSignedIn || owner === undefined) return
+  owner = undefined
+  show(none)
+})
+
+function mark(id: number, isSaved: boolean): void {
+  const next = new Set(ids)
+  if (isSaved) next.add(id)
+  else next.delete(id)
+  show(next)
+}
+
+/** Saves a home or lets it go: shown at once, and taken back where the server does not agree. Fails with its reason. */
+export async function changeSaved(id: number, isSaved: boolean, language: Language): Promise<void> {
+  const turn = ++changes
+  mark(id, isSaved)
+  try {
+    const reply = await run(saved.change(id, isSaved, language))
+    // Where another change is on its way, its reply says how things stand.
+    if (turn === changes) show(new Set(reply.ids))
+    setUser({ ...currentUser(), counters: reply.counters })
+  } catch (error) {
+    mark(id, !isSaved)
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { openAuthDialog } from '#app/shared/account/authRequest.ts'
+import { failureText } from '#app/shared/account/formErrors.ts'
+import { currentUser } from '#app/shared/account/userStore.ts'
+import { withSession } from '#app/shared/account/withSession.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { changeSaved } from './savedStore.ts'
+
+/** Saves a home or lets it go, and says so. Whoever is not signed in is asked to first, and then it is done. */
+export function useSaving(): (id: number, isSaved: boolean) => Promise<void> {
+  const { t, language } = useTexts()
+  return async function save(id, isSaved) {
+    if (!(await isSomebody())) return
+    try {
+      await withSession(t, () => changeSaved(id, isSaved, language), 'saved.session')
+      if (isSaved) await tell({ tone: 'success', text: t('saved.done') })
+      else
+        await tell({
+          text: t('saved.removed'),
+          action: { label: t('saved.undo'), onPress: () => void save(id, true) },
+        })
+    } catch (error) {
+      await tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') })
+    }
+  }
+}
+
+const isSomebody = async (): Promise<boolean> =>
+  currentUser().isSignedIn || (await openAuthDialog()) !== undefined
