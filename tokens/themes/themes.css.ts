@@ -26,8 +26,10 @@ globalStyle(`:root:not([${themeAttribute}])`, {
 })
 
 // The attribute may also stand on a part of the page, which then carries its own surface.
+// Dark is for screens: paper is light, and browsers print no backgrounds.
 for (const name of themeNames) {
-  globalStyle(`[${themeAttribute}='${name}']`, rule(themes[name]))
+  const ofTheme = rule(themes[name])
+  globalStyle(`[${themeAttribute}='${name}']`, name === 'dark' ? { '@media': { screen: ofTheme } } : ofTheme)
 }
 
 globalStyle(`[${themeAttribute}='contrast']`, { '@media': { [dark]: rule(themes.contrastDark) } })

@@ -1,13 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' })
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvb',
+  // A sheet is as long as it is: a full screen's height would ask for a second one.
+  '@media': { print: { minBlockSize: 0 } },
+})
+
+/** Paper leads nowhere. */
+const onScreen = { print: { display: 'none' } }
 
 export const header = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   position: 'relative',
   zIndex: vars.layer.header,
+  '@media': onScreen,
 })
 
 export const main = style({ flex: 1, outline: 'none', minInlineSize: 0 })
@@ -17,4 +27,5 @@ export const footer = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   paddingBlock: vars.space.xxl,
   marginBlockStart: vars.space.xxxl,
+  '@media': onScreen,
 })

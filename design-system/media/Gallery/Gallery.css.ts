@@ -40,7 +40,11 @@ export const slide = recipe({
     minInlineSize: 0,
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
-    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
+      // On paper one picture: the row would widen the sheet, and shrink all that is on it.
+      '&:not(:first-child)': { '@media': { print: { display: 'none' } } },
+    },
   },
   variants: {
     // Moving the picture to its edge must not turn to the next one.
@@ -65,6 +69,7 @@ const onPhoto = style({
   '@media': {
     [below('xs')]: { margin: vars.space.xxs },
     '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
   },
 })
 const beside = style({ insetBlock: 0, alignItems: 'center', marginBlock: 0, pointerEvents: 'none' })
@@ -84,7 +89,11 @@ export const thumbnails = style({
   scrollbarWidth: 'thin',
   padding: vars.space.xxs,
   marginInline: `calc(-1 * ${vars.space.xxs})`,
-  '@media': { [below('sm')]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [below('sm')]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 
 export const thumbnail = style({

@@ -6,6 +6,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { factTerm, factText } from '../model/factWords.ts'
 import { type FactGroup, listingFacts, statedShare } from '../model/listingFacts.ts'
+import * as styles from './AllFacts.css.ts'
 import { Section } from './Section.tsx'
 import { SeismicEra } from './SeismicEra.tsx'
 
@@ -21,7 +22,7 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
           ? t('listing.facts.allStated')
           : t('listing.facts.stated', { ...share })}
       </Text>
-      <Stack space="xl">
+      <div className={styles.groups}>
         {groups.map((group) => (
           <Stack as="section" space="xs" key={group.name} aria-labelledby={`facts-${group.name}`}>
             <Heading level={3} size="label" id={`facts-${group.name}`}>
@@ -31,7 +32,7 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
             {group.name === 'building' && <SeismicEra permitYear={listing.permitYear} />}
           </Stack>
         ))}
-      </Stack>
+      </div>
     </Section>
   )
 }

@@ -7,6 +7,8 @@ export const scale = style({
   gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
   gap: vars.space.hair,
   maxInlineSize: '32rem',
+  // Its colours are grounds, which browsers do not print.
+  '@media': { print: { display: 'none' } },
 })
 
 export const step = recipe({

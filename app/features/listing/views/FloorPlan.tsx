@@ -14,7 +14,7 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   if (!plan) return null
   const rows = planRows(texts, plan.rooms)
   return (
-    <Section heading={t('listing.plan')}>
+    <Section heading={t('listing.plan')} isPrinted={false}>
       <div className={styles.columns}>
         <img
           className={styles.drawing}

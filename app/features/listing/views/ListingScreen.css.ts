@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
@@ -7,7 +7,25 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.md,
   paddingBlock: vars.space.sm,
+  '@media': {
+    // Paper is read close: what is generous on a screen is set tight, so that one sheet holds a home.
+    print: {
+      vars: {
+        [vars.space.sm]: vars.space.xxs,
+        [vars.space.md]: vars.space.xs,
+        [vars.space.lg]: vars.space.xs,
+        [vars.space.xl]: vars.space.xs,
+        [vars.space.xxl]: vars.space.xs,
+      },
+    },
+  },
 })
+
+/** All sizes follow the root's: ten pixels are the letters of a data sheet, seven and a half points. */
+globalStyle(`html:has(.${page})`, { '@media': { print: { fontSize: '62.5%' } } })
+
+/** What paper has no use for, or no room. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
 
 /** Pictures beside name and price, then the facts beside the advertiser; on a narrow screen one below the other. */
 export const columns = style({
@@ -21,7 +39,7 @@ export const columns = style({
       columnGap: vars.space.xxl,
       rowGap: vars.space.xl,
     },
-    print: { display: 'block' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.md },
   },
 })
 
@@ -37,7 +55,16 @@ export const main = style({
   flexDirection: 'column',
   gap: vars.space.xl,
   minInlineSize: 0,
+  // On paper its parts lie in the two columns of the sheet.
+  '@media': { print: { display: 'contents' } },
 })
+
+/** Words and facts are as wide as the sheet; what follows them stands side by side. */
+globalStyle(`.${main} > :nth-child(-n + 2)`, { '@media': { print: { gridColumn: '1 / -1' } } })
+
+/** The advertiser fills the room below the picture, beside name and price. */
+globalStyle(`.${header}`, { '@media': { print: { gridColumn: 2, gridRow: '1 / span 2' } } })
+globalStyle(`.${columns} > aside`, { '@media': { print: { gridColumn: 1, gridRow: 2 } } })
 
 /** A part of the page; a hairline parts it from what comes before, where something does. */
 export const section = style({

@@ -1,5 +1,6 @@
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { ContactBar } from '../contact/ContactBar.tsx'
 import { AdvertiserBox } from './AdvertiserBox.tsx'
 import { AllFacts } from './AllFacts.tsx'
 import { Costs } from './Costs.tsx'
@@ -25,7 +26,9 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
   return (
     <Container>
       <article className={styles.page}>
-        <Trail listing={listing} />
+        <div className={styles.onScreen}>
+          <Trail listing={listing} />
+        </div>
         <StatusNotice status={listing.status} />
         <div className={styles.columns}>
           <ListingGallery listing={listing} />
@@ -48,6 +51,7 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
           <AdvertiserBox listing={listing} />
         </div>
         <SimilarHomes id={listing.id} />
+        <ContactBar listing={listing} />
       </article>
       <ListingData listing={listing} />
     </Container>

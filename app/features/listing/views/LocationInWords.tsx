@@ -4,6 +4,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { placeLine } from '#app/shared/ListingCard/cardWords.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
+import { onScreen } from './ListingScreen.css.ts'
 import { LocationMap } from './LocationMap.tsx'
 import { Nearby } from './Nearby.tsx'
 import { Section } from './Section.tsx'
@@ -31,9 +32,11 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
       <LocationMap listing={listing} />
       <Nearby listing={listing} />
       {here && (
-        <Link href={here.href} isStanding>
-          {t('listing.location.search', { place: here.label })}
-        </Link>
+        <div className={onScreen}>
+          <Link href={here.href} isStanding>
+            {t('listing.location.search', { place: here.label })}
+          </Link>
+        </div>
       )}
     </Section>
   )

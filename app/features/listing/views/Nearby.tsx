@@ -31,6 +31,7 @@ export function Nearby({ listing: { id, location } }: { listing: ListingDetail }
         </Text>
       ) : (
         <FactList
+          layout="columns"
           facts={nearby.map((thing) => ({
             term: nearbyTerm(texts, thing),
             value: <Distance thing={thing} location={location} />,

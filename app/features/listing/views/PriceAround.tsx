@@ -18,7 +18,7 @@ export function PriceAround({ listing }: { listing: ListingDetail }) {
   const { comparison } = data
   const [first, ...rest] = comparisonSentences(texts, listing, comparison)
   return (
-    <Section heading={texts.t('listing.market')}>
+    <Section heading={texts.t('listing.market')} isPrinted={false}>
       <Text size="lead" isMeasured>
         {first}
       </Text>

@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+/** One group below the other; on paper in columns, like a data sheet. */
+export const groups = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  '@media': { print: { display: 'block', columns: '18rem', columnGap: vars.space.lg } },
+})
+
+/** A heading at the foot of a column heads nothing. */
+globalStyle(`.${groups} h3`, { '@media': { print: { breakAfter: 'avoid' } } })
