@@ -25,20 +25,25 @@ const fontsOf: Readonly<Record<ServedLanguage, readonly string[]>> = {
 
 /** The files of a page: the entry, the page's own chunk and its language, each with what it imports. */
 export function builtAssets(manifest: Manifest, page: string, language: ServedLanguage): BuiltAssets {
-  const entry = chunksOf(manifest, entrySource)
-  const all = new Set([...entry, ...chunksOf(manifest, page), ...chunksOf(manifest, textsSource(language))])
-  const [main, ...rest] = [...all].map((key) => `/${manifest[key]?.file ?? ''}`)
+  const all = new Set(
+    [entrySource, page, textsSource(language)].flatMap((source) => chunksOf(manifest, source)),
+  )
+  const main = manifest[entrySource]
+  const rest = [...all].flatMap((key) => (key === entrySource ? [] : `/${manifest[key]?.file ?? ''}`))
   const styles = new Set([...all].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`))
   const fonts = fontsOf[language].flatMap((subset) => fontFile(manifest, subset))
-  return { scripts: main ? [main] : [], styles: [...styles], preloads: [...fonts, ...rest] }
+  return { scripts: main ? [`/${main.file}`] : [], styles: [...styles], preloads: [...fonts, ...rest] }
 }
 
-/** A chunk and all that it imports at once, itself first. */
-function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(source) || !manifest[source]) return seen
-  seen.add(source)
-  for (const key of manifest[source].imports ?? []) chunksOf(manifest, key, seen)
-  return seen
+/**
+ * A chunk and all that it imports at once, itself last: styles that add to those of another chunk must come after them,
+ * as they do where the browser loads a page by itself.
+ */
+function chunksOf(manifest: Manifest, source: string, passed = new Set<string>()): readonly string[] {
+  const chunk = manifest[source]
+  if (passed.has(source) || !chunk) return []
+  passed.add(source)
+  return [...(chunk.imports ?? []).flatMap((key) => chunksOf(manifest, key, passed)), source]
 }
 
 function fontFile(manifest: Manifest, subset: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
 import { failureText } from '#app/shared/account/formErrors.ts'
@@ -13,7 +14,7 @@ export function useSaving(): (id: number, isSaved: boolean) => Promise<void> {
     if (!(await isSomebody())) return
     try {
       await withSession(t, () => changeSaved(id, isSaved, language), 'saved.session')
-      if (isSaved) await tell({ tone: 'success', text: t('saved.done') })
+      if (isSaved) await sayDone(t('saved.done'))
       else
         await tell({
           text: t('saved.removed'),
@@ -27,3 +28,12 @@ export function useSaving(): (id: number, isSaved: boolean) => Promise<void> {
 
 const isSomebody = async (): Promise<boolean> =>
   currentUser().isSignedIn || (await openAuthDialog()) !== undefined
+
+let isSaid = false
+
+/** What saving a home is good for is shown once: the heart shows the rest, and whoever hears the page is told each time. */
+async function sayDone(text: string): Promise<void> {
+  if (isSaid) return announce(text, { topic: 'saved' })
+  isSaid = true
+  await tell({ tone: 'success', text })
+}

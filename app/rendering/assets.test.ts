@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { textsSource } from '#app/i18n/texts.ts'
+import { builtAssets, entrySource, type Manifest } from './assets.ts'
+
+const chunk = (name: string, ...imports: string[]) => ({
+  file: `${name}.js`,
+  css: [`${name}.css`],
+  imports,
+})
+
+const manifest: Manifest = {
+  [entrySource]: chunk('entry', 'frame'),
+  frame: chunk('frame', 'platform'),
+  platform: { file: 'platform.js' },
+  page: chunk('page', 'select', 'frame'),
+  // Each of these two knows the other.
+  select: chunk('select', 'frame', 'field'),
+  field: chunk('field', 'select'),
+  [textsSource('el')]: { file: 'el.js' },
+}
+
+it('puts styles after those that they add to, each once', () => {
+  expect(builtAssets(manifest, 'page', 'el').styles).toEqual([
+    '/frame.css',
+    '/entry.css',
+    '/field.css',
+    '/select.css',
+    '/page.css',
+  ])
+})
+
+it('runs the entry, and fetches ahead all that the page needs', () => {
+  const { scripts, preloads } = builtAssets(manifest, 'page', 'el')
+  expect(scripts).toEqual(['/entry.js'])
+  expect(preloads.toSorted()).toEqual([
+    '/el.js',
+    '/field.js',
+    '/frame.js',
+    '/page.js',
+    '/platform.js',
+    '/select.js',
+  ])
+})
+
+it('knows no file of a page that was not built', () => {
+  expect(builtAssets({}, 'page', 'el')).toEqual({ scripts: [], styles: [], preloads: [] })
+})
