@@ -8,6 +8,7 @@ import { demoRoute } from './features/demo/demo.routes.ts'
 import { homeRoute } from './features/home/home.routes.ts'
 import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.routes.ts'
 import { listingRoute } from './features/listing/listing.routes.ts'
+import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import { savedRoute } from './features/saved/saved.routes.ts'
 import { searchListRoute, searchMapRoute, searchRoute } from './features/search/search.routes.ts'
@@ -28,6 +29,8 @@ export const portal: Portal = {
     passwordResetRoute,
     verifyRoute,
     profileRoute,
+    messagesRoute,
+    confirmContactRoute,
     savedRoute,
     termsRoute,
     privacyRoute,

@@ -148,7 +148,7 @@ export const routes = [
     path: '/user/messages/',
     pageType: 'messaging',
     trackingSection: 'messages',
-    served: false,
+    served: true,
   },
   { name: 'recentAds', path: '/utente/annunci/recenti/', trackingSection: 'recent ads', served: false },
   {
@@ -170,7 +170,7 @@ export const routes = [
   { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: true },
   { name: 'passwordReset', path: '/user/reset/', served: true },
   { name: 'verifyEmail', path: '/user/verify/', served: true },
-  { name: 'confirmContact', path: '/user/contact/', served: false },
+  { name: 'confirmContact', path: '/user/contact/', served: true },
 ] as const satisfies readonly Route[]
 
 export type RouteName = (typeof routes)[number]['name']

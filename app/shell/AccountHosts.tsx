@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { useAccount } from '#app/shared/account/useAccount.ts'
 import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { AuthDialogHost } from './AuthDialogHost.tsx'
 import { isDemo } from './demo.ts'
+import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
 import { SnackbarHost } from './SnackbarHost.tsx'
 import { useAddress } from './useAddress.ts'
@@ -16,7 +18,25 @@ export function AccountHosts() {
       <AuthDialogHost />
       <OneTapHost />
       <SnackbarHost />
+      <LiveNews />
     </>
+  )
+}
+
+/** What is told while it happens: only who is signed in loads its code. */
+const liveHost = lazyView<object>(
+  'app/shell/LiveHost.tsx',
+  async () => (await import('./LiveHost.tsx')).LiveHost,
+)
+
+function LiveNews() {
+  const { isSignedIn } = useUser()
+  const isHydrated = useHydrated()
+  if (!isSignedIn || !isHydrated) return null
+  return (
+    <Suspense>
+      <liveHost.View />
+    </Suspense>
   )
 }
 

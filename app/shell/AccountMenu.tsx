@@ -5,12 +5,15 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { profilePath } from '#app/shared/account/accountPaths.ts'
 import { failureText } from '#app/shared/account/formErrors.ts'
 import { signOut } from '#app/shared/account/signIn.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
+import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { keepFocus } from './accountFocus.ts'
 
 /** What one may do with one's account. */
 export function AccountMenu() {
   const { t, language } = useTexts()
+  const { messagesNotify } = useUser().counters
   const leave = () =>
     signOut(language).then(
       () => {
@@ -26,6 +29,12 @@ export function AccountMenu() {
       isIconOnly
       items={[
         { id: 'profile', label: t('account.profile'), icon: 'user', href: localPath(language, profilePath) },
+        {
+          id: 'messages',
+          label: t('messages.menu', { count: messagesNotify }),
+          icon: 'mail',
+          href: localPath(language, messagesPath),
+        },
         { id: 'signOut', label: t('account.signOut'), icon: 'arrowEnd' },
       ]}
       onAction={(id) => void (id === 'signOut' && leave())}

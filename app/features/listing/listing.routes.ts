@@ -1,5 +1,6 @@
 import { type Place, defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { listingPath } from '#domain/routes.ts'
@@ -15,6 +16,7 @@ export const listingRoute = defineRoute({
   extras: ({ params, language }) => [
     apiKey.similar(params.id, language),
     apiKey.background(params.id, language),
+    contactKeys.ways(params.id, language),
   ],
   source: 'app/features/listing/ListingPage.tsx',
   load: async () => (await import('./ListingPage.tsx')).ListingPage,

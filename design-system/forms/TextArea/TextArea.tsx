@@ -11,6 +11,7 @@ type Passed =
   | 'defaultValue'
   | 'onChange'
   | 'onBlur'
+  | 'onKeyDown'
   | 'autoComplete'
   | 'maxLength'
   | 'isRequired'

@@ -1,0 +1,48 @@
+import type { Entry } from '#domain/contact/Conversation.ts'
+import type { Side } from '#domain/contact/sides.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+
+/** Entries of several replies as one row, oldest first, each once; what came later knows better. */
+export function merged(known: readonly Entry[], come: readonly Entry[]): readonly Entry[] {
+  const byId = new Map([...known, ...come].map((entry) => [entry.id, entry]))
+  return [...byId.values()].toSorted((a, b) => a.id - b.id)
+}
+
+export interface Day {
+  /** As the reader's calendar in Greece has it, in words. */
+  readonly day: string
+  readonly entries: readonly Entry[]
+}
+
+/** Entries under the days on which they came. */
+export function byDay({ format }: Texts, entries: readonly Entry[]): readonly Day[] {
+  const days = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const day = format.longDate(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days].map(([day, of]) => ({ day, entries: of }))
+}
+
+/** Who wrote it, as the reader calls them. */
+export const whoOf = ({ t }: Texts, entry: Pick<Entry, 'side'>, reader: Side, name: string): string =>
+  entry.side === null ? t('messages.system') : entry.side === reader ? t('messages.me') : name
+
+/** What an entry comes to in one line. */
+export function gist({ t }: Texts, { kind, text, attachments }: Entry): string {
+  if (kind !== 'text') return t(`messages.event.${kind}`)
+  return text || t('messages.pictures', { count: attachments.length })
+}
+
+/** When it was, as short as it can be told: the time of today, else the day. */
+export const whenShort = ({ format }: Texts, at: string, now = new Date().toISOString()): string =>
+  format.longDate(at) === format.longDate(now) ? format.time(at) : format.date(at)
+
+/** How the counterpart is called. */
+export function counterpartName(
+  { t }: Texts,
+  { name, isGone }: { readonly name: string; readonly isGone: boolean },
+): string {
+  if (isGone) return t('messages.nobody')
+  return name || t('messages.unnamed')
+}

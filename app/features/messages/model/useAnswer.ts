@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { Conversation } from '#domain/contact/Conversation.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { withSession } from '#app/shared/account/withSession.ts'
+import { contactFailure } from '#app/shared/contact/contactForm.ts'
+import { newKey } from '#app/shared/drafts/useDraft.ts'
+import { StatusError } from '#app/transport/errors.ts'
+import { run } from '#app/transport/request.ts'
+
+/** The call, given the key under which the same thing is sent however often it is tried. */
+type Send = (key: string) => Parameters<typeof run<Conversation>>[0]
+
+export interface AnswerOptions {
+  /** Shows the conversation as it is after the answer. */
+  show: (reply: Conversation) => void
+  /** It can no longer be answered: the conversation is to be asked for again. */
+  onLate: () => void
+}
+
+/** Answers that are one press: which is on its way, and what kept the last from being taken. */
+export function useAnswer({ show, onLate }: AnswerOptions) {
+  const { t } = useTexts()
+  const [pending, setPending] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const keys = useRef(new Map<string, string>())
+  /** `name`: of the answer with all that is in it, since another content needs another key. */
+  const answer = async (name: string, send: Send): Promise<boolean> => {
+    if (pending !== undefined) return false
+    setPending(name)
+    setProblem(undefined)
+    const key = keys.current.get(name) ?? newKey()
+    keys.current.set(name, key)
+    try {
+      show(await withSession(t, () => run(send(key))))
+      keys.current.delete(name)
+      return true
+    } catch (error) {
+      setProblem(contactFailure(error, t))
+      if (error instanceof StatusError && error.status === 409) onLate()
+      return false
+    } finally {
+      setPending(undefined)
+    }
+  }
+  return { answer, pending, problem, refuse: setProblem }
+}
+
+export type AnswerHandle = ReturnType<typeof useAnswer>

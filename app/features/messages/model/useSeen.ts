@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import type { Conversation } from '#domain/contact/Conversation.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { currentUser, setUser } from '#app/shared/account/userStore.ts'
+import { contactKeys, isOfConversations } from '#app/transport/contactKeys.ts'
+import { messages } from '#app/transport/messages.ts'
+import { run } from '#app/transport/request.ts'
+
+/** Says what was seen: all that is shown while the tab is in sight. What could not be said is said with the next. */
+export function useSeen(conversation: Conversation | undefined): void {
+  const language = useLanguage()
+  const { mutate } = useSWRConfig()
+  const isVisible = useVisible()
+  const upTo = conversation?.entries.at(-1)?.id
+  const hasUnread = (conversation?.unread ?? 0) > 0
+  const say = useEffectEvent(async (last: number) => {
+    if (!conversation) return
+    const { id } = conversation
+    await run(messages.read(id, last, language))
+    countDown()
+    await mutate(
+      contactKeys.conversation(id, language),
+      (now?: Conversation) => now && { ...now, unread: 0 },
+      { revalidate: false },
+    )
+    await mutate((key) => isOfConversations(key) && key !== contactKeys.conversation(id, language))
+  })
+  useEffect(() => {
+    if (isVisible && hasUnread && upTo !== undefined) say(upTo).catch(() => undefined)
+  }, [isVisible, hasUnread, upTo])
+}
+
+/** One conversation fewer has something unread; the server's own count comes with the next event. */
+function countDown(): void {
+  const { counters, ...state } = currentUser()
+  setUser({ ...state, counters: { ...counters, messagesNotify: Math.max(0, counters.messagesNotify - 1) } })
+}
+
+function useVisible(): boolean {
+  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isVisible
+}

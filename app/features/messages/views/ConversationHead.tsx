@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Conversation } from '#domain/contact/Conversation.ts'
+import { listingPath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import { useBlock } from '../model/useBlock.ts'
+
+export interface ConversationHeadProps {
+  conversation: Conversation
+  show: (reply: Conversation) => void
+}
+
+/** Which home it is about, how the seeker is reached, and the ways out. */
+export function ConversationHead({ conversation, show }: ConversationHeadProps) {
+  const { format } = useTexts()
+  const { contact, listing } = conversation
+  return (
+    <Stack space="xs">
+      <HomeLink listing={listing} />
+      {listing.price !== null && (
+        <Text size="small" tone="muted" isTabular>
+          {format.money(listing.price)}
+        </Text>
+      )}
+      {contact && (
+        <Inline>
+          <Link href={`mailto:${contact.email}`} icon="mail">
+            {contact.email}
+          </Link>
+          {contact.phone !== '' && (
+            <Link href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} icon="phone">
+              {contact.phone}
+            </Link>
+          )}
+        </Inline>
+      )}
+      <WaysOut conversation={conversation} show={show} />
+    </Stack>
+  )
+}
+
+function HomeLink({ listing: { id, title, isActive } }: Pick<Conversation, 'listing'>) {
+  const { t, language } = useTexts()
+  if (isActive)
+    return (
+      <Text>
+        <Link href={localPath(language, listingPath(id))} icon="home">
+          {title}
+        </Link>
+      </Text>
+    )
+  return (
+    <Text tone="muted">
+      {title} · {t('messages.listing.gone')}
+    </Text>
+  )
+}
+
+function WaysOut({ conversation, show }: ConversationHeadProps) {
+  const { t } = useTexts()
+  const [asked, setAsked] = useState<'block' | 'report'>()
+  const { isBlockedByMe } = conversation
+  const { block, isPending } = useBlock(conversation.id, show)
+  const close = () => setAsked(undefined)
+  return (
+    <Inline>
+      <Button
+        variant="quiet"
+        size="small"
+        isPending={isPending}
+        pendingLabel={t('messages.answer.pending')}
+        onPress={() => (isBlockedByMe ? void block(false) : setAsked('block'))}
+      >
+        {t(isBlockedByMe ? 'messages.unblock' : 'messages.block')}
+      </Button>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onPress={() => setAsked('report')}>
+        {t('messages.report')}
+      </Button>
+      {asked === 'block' && (
+        <BlockDialog isPending={isPending} onBlock={() => void block(true).then(close)} onClose={close} />
+      )}
+      {asked === 'report' && <ReportDialog id={conversation.id} onClose={close} />}
+    </Inline>
+  )
+}

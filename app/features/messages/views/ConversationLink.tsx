@@ -1,0 +1,45 @@
+import type { ConversationSummary } from '#domain/contact/Conversation.ts'
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
+import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { conversationHref } from '#app/shared/contact/conversationHref.ts'
+import { counterpartName, gist, whenShort } from '../model/entries.ts'
+import * as styles from './ConversationList.css.ts'
+
+export interface ConversationLinkProps {
+  conversation: ConversationSummary
+  isOpen: boolean
+  /** Of the list, which stays where it is. */
+  page: number
+}
+
+/** A conversation in the list: who, about what, what was last said, and whether something is unread. */
+export function ConversationLink({ conversation, isOpen, page }: ConversationLinkProps) {
+  const texts = useTexts()
+  const { t, language } = texts
+  const { id, listing, counterpart, last, unread, side } = conversation
+  const text = gist(texts, last)
+  const href = conversationHref(id, language) + (page > 1 ? `&page=${page}` : '')
+  return (
+    <Anchor href={href} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
+      <span className={styles.first}>
+        <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'}>
+          {counterpartName(texts, counterpart)}
+        </Text>
+        <Text as="time" size="small" tone="muted" dateTime={last.at} isTabular>
+          {whenShort(texts, last.at)}
+        </Text>
+      </span>
+      <Text as="span" size="small" tone="muted" lines={1}>
+        {listing.title}
+      </Text>
+      <span className={styles.first}>
+        <Text as="span" size="small" lines={1}>
+          {last.side === side ? t('messages.last.me', { text }) : text}
+        </Text>
+        {unread > 0 && <Badge tone="action">{t('messages.unread', { count: unread })}</Badge>}
+      </span>
+    </Anchor>
+  )
+}

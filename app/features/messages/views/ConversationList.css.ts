@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  listStyle: 'none',
+})
+
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.hair,
+  padding: vars.space.sm,
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover },
+    '&:focus-visible': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusGap,
+    },
+    // A bar as well as a tint: it is not told by colour alone.
+    '&[aria-current]': {
+      backgroundColor: vars.color.surfaceSunken,
+      borderColor: vars.color.border,
+      boxShadow: `inset ${vars.line.heavy} 0 ${vars.color.action}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
+})
+
+export const first = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+})

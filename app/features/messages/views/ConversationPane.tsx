@@ -1,0 +1,111 @@
+import type { Conversation } from '#domain/contact/Conversation.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { messagesPath } from '#app/shared/contact/conversationHref.ts'
+import { useShownConversation } from '#app/shared/live/shownConversation.ts'
+import type { TransportError } from '#app/transport/errors.ts'
+import { counterpartName } from '../model/entries.ts'
+import { type ConversationHandle, useConversation } from '../model/useConversation.ts'
+import { useNews } from '../model/useNews.ts'
+import { useSeen } from '../model/useSeen.ts'
+import { Composer } from './Composer.tsx'
+import { ConversationHead } from './ConversationHead.tsx'
+import * as styles from './ConversationPane.css.ts'
+import { Timeline } from './Timeline.tsx'
+
+/** One conversation: whom with, about what, all that was said, and room for an answer. */
+export function ConversationPane({ id }: { id: string }) {
+  const texts = useTexts()
+  const { t } = texts
+  const handle = useConversation(id)
+  const { data, error, retry, entries } = handle
+  const name = data ? counterpartName(texts, data.counterpart) : ''
+  useSeen(data)
+  useNews(entries, data?.side, name)
+  useShownConversation(id)
+  return (
+    <article className={styles.pane}>
+      <BackToAll />
+      <Heading level={1} size="heading" isFocusTarget>
+        {heading(t, data, error, name)}
+      </Heading>
+      {data ? <Opened handle={handle} data={data} name={name} /> : <Pending error={error} retry={retry} />}
+    </article>
+  )
+}
+
+const isMissing = (error: TransportError | undefined) => error?._tag === 'StatusError' && error.status === 404
+
+function heading(
+  t: ReturnType<typeof useTexts>['t'],
+  data: Conversation | undefined,
+  error: TransportError | undefined,
+  name: string,
+): string {
+  if (data) return t('messages.with', { name })
+  return t(isMissing(error) ? 'messages.missing' : 'messages.title')
+}
+
+/** Where the list is not beside it. */
+function BackToAll() {
+  const { t, language } = useTexts()
+  return (
+    <div className={styles.back}>
+      <Link href={localPath(language, messagesPath)} icon="arrowStart">
+        {t('messages.back')}
+      </Link>
+    </div>
+  )
+}
+
+function Pending({ error, retry }: { error: TransportError | undefined; retry: () => void }) {
+  const { t } = useTexts()
+  if (!error) return <Spinner label={t('messages.loading')} />
+  if (isMissing(error))
+    return (
+      <Notice tone="warning">
+        <p>{t('messages.missing.text')}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('messages.retry')}</Button>}>
+      <p>{t('messages.failed')}</p>
+    </Notice>
+  )
+}
+
+interface OpenedProps {
+  handle: ConversationHandle
+  data: Conversation
+  name: string
+}
+
+function Opened({ handle, data, name }: OpenedProps) {
+  const { t } = useTexts()
+  const { counterpart, isBlockedByMe, isBlockedByOther } = data
+  const why = counterpart.isGone
+    ? 'messages.gone'
+    : isBlockedByMe
+      ? 'messages.blockedByMe'
+      : isBlockedByOther
+        ? 'messages.blockedByOther'
+        : undefined
+  return (
+    <>
+      <ConversationHead conversation={data} show={handle.show} />
+      <Timeline handle={handle} conversation={data} name={name} isOpen={why === undefined} />
+      {why === undefined ? (
+        <Composer id={data.id} show={handle.show} onLate={handle.retry} />
+      ) : (
+        <Notice tone="warning">
+          <p>{t(why)}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

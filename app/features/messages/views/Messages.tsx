@@ -1,0 +1,59 @@
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { conversationParameter } from '#app/shared/contact/conversationHref.ts'
+import { usePlace } from '#app/shell/PlaceContext.ts'
+import { contactKeys } from '#app/transport/contactKeys.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { hoursPath } from '../model/hoursPath.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { ConversationPane } from './ConversationPane.tsx'
+import * as styles from './Messages.css.ts'
+
+/** The list, and beside it the conversation that the address names; on a narrow screen one of the two. */
+export function Messages() {
+  const { t } = useTexts()
+  const { search } = usePlace()
+  const id = search.get(conversationParameter) ?? undefined
+  return (
+    <Container width="page" isSpaced>
+      <noscript>{t('messages.noScript')}</noscript>
+      <div className={styles.columns}>
+        <div className={styles.list({ isAside: id !== undefined })}>
+          {/* The page is about the conversation that is open; else about all of them. */}
+          <Heading level={id === undefined ? 1 : 2} size="title" isFocusTarget={id === undefined}>
+            {t('messages.title')}
+          </Heading>
+          <HoursLink />
+          <ConversationList openId={id} />
+        </div>
+        <div className={styles.pane({ isEmpty: id === undefined })}>
+          {id === undefined ? (
+            <EmptyState icon="mail" heading={t('messages.choose')}>
+              {t('messages.choose.text')}
+            </EmptyState>
+          ) : (
+            <ConversationPane key={id} id={id} />
+          )}
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** Only for who offers a home. */
+function HoursLink() {
+  const { t, language } = useTexts()
+  const { data } = useApi(contactKeys.visitHours(language))
+  if (data?.isAdvertiser !== true) return null
+  return (
+    <div>
+      <ButtonLink href={localPath(language, hoursPath)} variant="secondary" size="small" icon="clock">
+        {t('messages.hours')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Visit } from '#domain/contact/Conversation.ts'
+import type { VisitAnswer } from '#domain/contact/visits.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { messages } from '#app/transport/messages.ts'
+import { visitTime } from '../model/visitTime.ts'
+import type { AnswerHandle } from '../model/useAnswer.ts'
+import { CancelVisitDialog } from './CancelVisitDialog.tsx'
+
+export interface VisitAnswersProps {
+  visit: Visit
+  answers: readonly VisitAnswer[]
+  answering: AnswerHandle
+  /** The buttons go: focus is to go elsewhere. */
+  onAnswered: () => void
+}
+
+/** Confirm one of the times, decline, or cancel. */
+export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAnswersProps) {
+  const { t, language } = useTexts()
+  const { pending } = answering
+  const [isCancelling, setCancelling] = useState(false)
+  const give = async (answer: VisitAnswer, slot?: string) => {
+    const send = (key: string) =>
+      messages.answerVisit(visit.id, { key, answer, ...(slot !== undefined && { slot }) }, language)
+    if (await answering.answer(`${answer} ${slot ?? ''}`, send)) onAnswered()
+  }
+  const wait = (answer: VisitAnswer) =>
+    ({ isPending: pending?.startsWith(answer) ?? false, pendingLabel: t('messages.answer.pending') }) as const
+  if (answers.length === 0) return null
+  return (
+    <>
+      {answers.includes('confirm') && (
+        <Confirmation visit={visit} answering={answering} onConfirm={(slot) => void give('confirm', slot)} />
+      )}
+      <Inline>
+        {answers.includes('decline') && (
+          <Button variant="secondary" {...wait('decline')} onPress={() => void give('decline')}>
+            {t('messages.visit.decline')}
+          </Button>
+        )}
+        {answers.includes('cancel') && (
+          <Button variant="quiet" {...wait('cancel')} onPress={() => setCancelling(true)}>
+            {t('messages.visit.cancel')}
+          </Button>
+        )}
+      </Inline>
+      {isCancelling && (
+        <CancelVisitDialog
+          onCancel={() => {
+            setCancelling(false)
+            void give('cancel')
+          }}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface ConfirmationProps extends Pick<VisitAnswersProps, 'visit' | 'answering'> {
+  onConfirm: (slot: string) => void
+}
+
+/** One of the proposed times; where there is only one it is chosen already. */
+function Confirmation({ visit, answering, onConfirm }: ConfirmationProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const [slot, setSlot] = useState(visit.slots.length === 1 ? (visit.slots[0] ?? '') : '')
+  const [isMissing, setMissing] = useState(false)
+  const confirm = () => {
+    setMissing(slot === '')
+    if (slot !== '') onConfirm(slot)
+  }
+  return (
+    <>
+      <RadioGroup
+        label={t('messages.visit.choose')}
+        options={visit.slots.map((start) => ({
+          value: start,
+          label: visitTime(texts, start, visit.minutes),
+        }))}
+        value={slot}
+        onChange={(value) => {
+          setSlot(value)
+          setMissing(false)
+        }}
+        errorMessage={isMissing ? t('messages.visit.choose.missing') : undefined}
+      />
+      <Inline>
+        <Button
+          isPending={answering.pending?.startsWith('confirm') ?? false}
+          pendingLabel={t('messages.answer.pending')}
+          onPress={confirm}
+        >
+          {t('messages.visit.confirm')}
+        </Button>
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSWRConfig } from 'swr'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { conversationHref } from '#app/shared/contact/conversationHref.ts'
+import { isConversationShown } from '#app/shared/live/shownConversation.ts'
+import { useLive } from '#app/shared/live/useLive.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { isOfConversations } from '#app/transport/contactKeys.ts'
+import { listingPath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useNavigate } from './navigation.ts'
+
+/** Told while it happens: what is shown of conversations is renewed, and a word is said of what is not in sight. */
+export function LiveHost() {
+  const { t, format, language } = useTexts()
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  useLive(({ notification: { kind, conversationId, listingId, price } }) => {
+    if (conversationId !== null) void mutate(isOfConversations)
+    if (isConversationShown(conversationId)) return
+    const href =
+      conversationId === null
+        ? listingId !== null && localPath(language, listingPath(listingId))
+        : conversationHref(conversationId, language)
+    void tell({
+      text: t(`messages.event.${kind}`, { price: format.money(price ?? 0) }),
+      ...(href !== false && {
+        action: { label: t('messages.event.open'), onPress: () => navigate(href) },
+      }),
+    })
+  })
+  return null
+}

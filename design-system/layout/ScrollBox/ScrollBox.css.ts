@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+/** Two thirds of the screen: what is below it stays in sight. */
+export const box = style({
+  maxBlockSize: '66dvb',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What is focused within is not hidden at the edge.
+  scrollPaddingBlock: vars.space.md,
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.focusGap,
+    },
+  },
+})

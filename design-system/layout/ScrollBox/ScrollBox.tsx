@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import * as styles from './ScrollBox.css.ts'
+import { useScrollKept } from './useScrollKept.ts'
+
+export interface ScrollBoxProps {
+  /** Name of the region. */
+  'aria-label': string
+  /** What stands first and last. It begins at its end; what comes before moves nothing, what comes after is shown. */
+  first: string | number | undefined
+  last: string | number | undefined
+  children: ReactNode
+}
+
+/** Something long that grows at both ends, in a box of its own: a conversation. The keyboard scrolls it. */
+export function ScrollBox({ 'aria-label': label, first, last, children }: ScrollBoxProps) {
+  const box = useScrollKept(first, last)
+  return (
+    // A box that scrolls must take focus, or the keyboard cannot scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={label} ref={box} className={styles.box} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
