@@ -3,11 +3,11 @@
  * address and for another email, so that no limit stops them and every one costs the work of a right one.
  */
 import { setTimeout } from 'node:timers/promises'
-import type { SmtpTwin } from '../../twins/smtp.ts'
 import { startSmtp } from '../../twins/smtp.ts'
 import { startPortal } from '../http/portal.ts'
 import { type Percentiles, percentilesOf, round } from '../percentiles.ts'
-import { Visitor } from './Visitor.ts'
+import { makeOwner, type Owner, password } from '../people/makeOwner.ts'
+import { Visitor } from '../people/Visitor.ts'
 
 const OWNERS = 10
 /** Of each owner in each phase: a browser may try 25 times an hour. */
@@ -16,7 +16,6 @@ const WRONG_A_SECOND = 100
 const SEARCHES_A_SECOND = 20
 /** Between two sign-ins of owners, ms. */
 const PAUSE = 400
-const password = 'a hearth of one’s own'
 
 interface Phase {
   readonly signIn: Percentiles
@@ -37,35 +36,6 @@ export interface LoginsReport {
 }
 
 const randomAddress = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.')}`
-
-interface Owner {
-  readonly email: string
-  readonly browser: Visitor
-}
-
-/** Somebody who signed up, confirmed and signed in once. */
-async function makeOwner(origin: string, smtp: SmtpTwin, number: number): Promise<Owner> {
-  const email = `owner${number}@estia.example`
-  const browser = new Visitor(origin, `192.0.2.${number}`)
-  await browser.ask('/api-next/auth/user/info/')
-  const person = { first_name: 'Owner', last_name: 'Bench', phone: '6912345678', privacy: '1' }
-  await browser.ask('/api-next/user/register/', { email, password, ...person })
-  const token = await confirmationOf(smtp, email)
-  await browser.ask('/api-next/user/confirm-email/', { token })
-  const { status, text } = await browser.ask('/api-next/user/login/', { email, password })
-  if (status !== 200) throw new Error(`The owner could not sign in: ${text}`)
-  return { email, browser }
-}
-
-async function confirmationOf(smtp: SmtpTwin, email: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const mail = smtp.taken.find(({ to }) => to?.[0]?.address === email)
-    const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
-    if (token !== undefined) return token
-    await setTimeout(50)
-  }
-  throw new Error(`No mail came to ${email}`)
-}
 
 /** Owners sign in one after the other, while somebody searches; both are timed. */
 async function measure(origin: string, owners: readonly Owner[]): Promise<Phase> {

@@ -20,16 +20,38 @@ export class Visitor {
     this.address = address
   }
 
-  async ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+  /** Sends a form, or only asks. */
+  ask(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+    return this.send(path, form && { method: 'POST', body: new URLSearchParams(form) })
+  }
+
+  /** Sends JSON. */
+  tell(path: string, value: unknown): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' }
+    return this.send(path, { method: 'POST', body: JSON.stringify(value), headers })
+  }
+
+  /** What the browser is told without an end. */
+  async hear(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const { status, body } = await fetch(this.origin + path, { headers: this.headers(), signal })
+    if (status !== 200 || body === null) throw new Error(`${path} answered ${status}`)
+    return body
+  }
+
+  private headers(): Record<string, string> {
+    return {
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-forwarded-for': this.address,
+      'x-csrf-token': this.token,
+      origin: this.origin,
+    }
+  }
+
+  private async send(path: string, { headers, ...options }: RequestInit = {}): Promise<Answer> {
     const begun = performance.now()
     const reply = await fetch(this.origin + path, {
-      headers: {
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-forwarded-for': this.address,
-        'x-csrf-token': this.token,
-        origin: this.origin,
-      },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      ...options,
+      headers: { ...this.headers(), ...(headers as Record<string, string>) },
     })
     const text = await reply.text()
     this.keep(reply.headers)
