@@ -6,6 +6,7 @@ import { profilePath } from '#app/shared/account/accountPaths.ts'
 import { failureText } from '#app/shared/account/formErrors.ts'
 import { signOut } from '#app/shared/account/signIn.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
+import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { keepFocus } from './accountFocus.ts'
@@ -13,7 +14,7 @@ import { keepFocus } from './accountFocus.ts'
 /** What one may do with one's account. */
 export function AccountMenu() {
   const { t, language } = useTexts()
-  const { messagesNotify } = useUser().counters
+  const { messagesNotify, savedAds } = useUser().counters
   const leave = () =>
     signOut(language).then(
       () => {
@@ -34,6 +35,12 @@ export function AccountMenu() {
           label: t('messages.menu', { count: messagesNotify }),
           icon: 'mail',
           href: localPath(language, messagesPath),
+        },
+        {
+          id: 'saved',
+          label: t('saved.menu', { count: savedAds }),
+          icon: 'heart',
+          href: localPath(language, savedPath),
         },
         { id: 'signOut', label: t('account.signOut'), icon: 'arrowEnd' },
       ]}

@@ -1,7 +1,5 @@
-import { routePath } from '#domain/routes.ts'
+import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
-
-const savedPath = routePath('savedAds')
 
 /** One's saved homes. Fetched by the browser: nothing of them is in the page that the server sends. */
 export const savedRoute = defineRoute({

@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { SaveToggle } from '#app/shared/savedListings/SaveToggle.tsx'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { share, sharedAddress } from '../model/shareListing.ts'
 import * as styles from './ListingActions.css.ts'
@@ -21,6 +22,7 @@ export function ListingActions({ listing: { id, title } }: { listing: ListingDet
   return (
     <div className={styles.actions}>
       <Inline space="xs">
+        <SaveToggle id={id} />
         <Button variant="soft" size="small" icon="share" onPress={() => void onShare()}>
           {t('listing.share')}
         </Button>
