@@ -21,6 +21,37 @@ export interface OfferedSlot {
   readonly isInstant: boolean
 }
 
+/** When times are offered: from two hours ahead, to a fortnight. In ms. */
+const windowFrom = (now: number) => ({
+  first: Math.ceil((now + leadHours * 60 * minuteMs) / gridMs) * gridMs,
+  end: now + days * 24 * 60 * minuteMs,
+})
+
+/** The hours that a visit which begins then ends within, by the clocks of a zone. */
+function hoursAt(
+  hours: readonly VisitHours[],
+  start: number,
+  zone: DateTime.TimeZone,
+): VisitHours | undefined {
+  const { weekDay, hour, minute } = DateTime.toParts(DateTime.makeZonedUnsafe(start, { timeZone: zone }))
+  const at = hour * 60 + minute
+  const weekday = weekDay === 0 ? 7 : weekDay
+  return hours.find((one) => one.weekday === weekday && one.from <= at && at + minutes <= one.until)
+}
+
+/** The time that begins at a moment, if it is offered: what `makeSlots` has, without all the others. */
+export function slotAt(
+  hours: readonly VisitHours[],
+  now: number,
+  start: number,
+  timeZone: string = defaults.timeZone,
+): OfferedSlot | undefined {
+  const { first, end } = windowFrom(now)
+  if (!(start >= first && start < end && start % gridMs === 0)) return undefined
+  const found = hoursAt(hours, start, DateTime.zoneMakeNamedUnsafe(timeZone))
+  return found && { start, isInstant: found.isInstant }
+}
+
 /**
  * The times that fall into somebody's hours over the next days. It goes through moments and asks of each what the
  * clocks of the zone show: a wall time that a spring night leaves out has no moment, and one that an autumn night
@@ -32,17 +63,11 @@ export function makeSlots(
   timeZone: string = defaults.timeZone,
 ): readonly OfferedSlot[] {
   const zone = DateTime.zoneMakeNamedUnsafe(timeZone)
-  const first = Math.ceil((now + leadHours * 60 * minuteMs) / gridMs) * gridMs
-  const end = now + days * 24 * 60 * minuteMs
+  const { first, end } = windowFrom(now)
   const slots: OfferedSlot[] = []
   for (let start = first; start < end; start += gridMs) {
-    const { weekDay, hour, minute } = DateTime.toParts(DateTime.makeZonedUnsafe(start, { timeZone: zone }))
-    const found = hoursAt(hours, weekDay === 0 ? 7 : weekDay, hour * 60 + minute)
+    const found = hoursAt(hours, start, zone)
     if (found) slots.push({ start, isInstant: found.isInstant })
   }
   return slots
 }
-
-/** The hours that a visit beginning at a wall time ends within. */
-const hoursAt = (hours: readonly VisitHours[], weekday: number, at: number): VisitHours | undefined =>
-  hours.find((one) => one.weekday === weekday && one.from <= at && at + minutes <= one.until)

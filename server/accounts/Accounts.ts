@@ -6,10 +6,12 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
 import type { Language, ServedLanguage } from '#domain/locale.ts'
+import { forgetSeeker } from '#server/contact/forgetSeeker.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { accountMessage } from './accountMessages.ts'
 import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
+import { emailKey } from './emailKey.ts'
 import { KnownDevices } from './KnownDevices.ts'
 import { linkTo } from './links.ts'
 import { OneTimeTokens, tokenMinutes } from './OneTimeTokens.ts'
@@ -191,6 +193,7 @@ const make = Effect.gen(function* () {
   })
 
   const remove = Effect.fn('Accounts.remove')(function* ({ id, email, name, ...row }: AccountRow) {
+    yield* Effect.provideService(forgetSeeker(emailKey(email) ?? '', id), SqlClient.SqlClient, sql)
     yield* sql`DELETE FROM accounts WHERE id = ${id}`
     yield* outbox.put({ kind: 'accountDeleted', to: email, language: mailLanguage(row), data: { name } })
   })

@@ -2,6 +2,9 @@ import { Context, Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ServedApi } from '#server/api/ServedApi.ts'
+import { ContactListings } from '#server/contact/ContactListings.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { Notifications } from '#server/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Accounts } from './Accounts.ts'
@@ -37,6 +40,9 @@ const asked = Context.pick(
   SocialAccounts,
   SocialFlows,
   SocialProviders,
+  Outbox,
+  Notifications,
+  ContactListings,
 )
 type Asked =
   | SqlClient.SqlClient
@@ -50,6 +56,9 @@ type Asked =
   | SocialAccounts
   | SocialFlows
   | SocialProviders
+  | Outbox
+  | Notifications
+  | ContactListings
 
 /** Gives a call what it asks for. */
 const withServices = Effect.map(Effect.context<Asked>(), (context) => {

@@ -8,6 +8,7 @@ import { AccountServices } from '#server/accounts/AccountServices.ts'
 import { SocialRoutes } from '#server/accounts/social/http.ts'
 import { ContactServices } from '#server/contact/ContactServices.ts'
 import { ContactHandlers } from '#server/contact/http.ts'
+import { ContactRoutes } from '#server/contact/routes.ts'
 import { CrawlerRoutes } from '#server/crawlers/http.ts'
 import { Sitemaps } from '#server/crawlers/Sitemaps.ts'
 import { GeographyHandlers } from '#server/geography/http.ts'
@@ -66,6 +67,7 @@ export const ApiRoutes = Layer.mergeAll(
   CrawlerRoutes,
   SocialRoutes,
   EventRoutes,
+  ContactRoutes,
 ).pipe(Layer.provide(ApiHandlers))
 
 /** The routes, over a database (server/database), a Configuration and a MediaLibrary. */

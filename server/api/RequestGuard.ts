@@ -7,10 +7,9 @@ import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effe
 import { HttpApiMiddleware } from 'effect/http-api'
 import { ForeignRequest } from '#domain/api/accountErrors.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { cookiesIn } from '#server/platform/cookies.ts'
-import { isTokenOf, preSessionIn } from '#server/platform/csrf.ts'
 import { errorBody, type MessageName } from '#server/platform/messages.ts'
 import { requestLanguage } from './language.ts'
+import { holdsToken, isFromElsewhere, typeOf } from './ownPages.ts'
 import { replyWithHeader } from './reply.ts'
 
 /** No form of ours comes near it. */
@@ -23,19 +22,6 @@ const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
 
 const formType = 'application/x-www-form-urlencoded'
-
-const typeOf = ({ headers }: HttpServerRequest.HttpServerRequest): string =>
-  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-
-/** A browser says where a request comes from: another origin's is refused, whatever it carries. */
-function isFromElsewhere({ headers }: HttpServerRequest.HttpServerRequest, origin: string): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site !== 'same-origin'
-  const sender = headers['origin']
-  // Under which names a development server is reached, only the request knows.
-  const host = URL.parse(sender ?? '')?.host
-  return sender !== undefined && sender !== origin && (host === undefined || host !== headers['host'])
-}
 
 /** The token that came along: as a header, else as a field of the form. */
 function tokenIn({ headers }: HttpServerRequest.HttpServerRequest, body: string, type: string): string {
@@ -71,11 +57,8 @@ export class RequestGuard extends HttpApiMiddleware.Service<RequestGuard>()('est
   static readonly layer: Layer.Layer<RequestGuard, never, Configuration> = Layer.effect(
     RequestGuard,
     Effect.map(Configuration, ({ origin }) => {
-      const isSecure = origin.startsWith('https:')
-      const belongs = (request: HttpServerRequest.HttpServerRequest, body: string) => {
-        const preSession = preSessionIn(cookiesIn(request.headers['cookie']), isSecure)
-        return preSession !== undefined && isTokenOf(preSession, tokenIn(request, body, typeOf(request)))
-      }
+      const belongs = (request: HttpServerRequest.HttpServerRequest, body: string) =>
+        holdsToken(request, tokenIn(request, body, typeOf(request)), origin)
       return (reply, { endpoint, group }) =>
         Effect.gen(function* () {
           if (personal.includes(group.identifier)) yield* replyWithHeader('cache-control', 'no-store')

@@ -2,6 +2,8 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { FreshSignInRequired, WrongCredentials } from '#domain/api/accountErrors.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
+import { contactData } from '#server/contact/contactData.ts'
+import { leaveContacts } from '#server/contact/leaveContacts.ts'
 import { refusalBody } from '../accountMessages.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
@@ -60,6 +62,7 @@ export const data = Effect.fn('profile.data')(function* () {
       WHERE account_id = ${account.id} ORDER BY seen_at`),
     mails: yield* read(sql`SELECT kind, language, created_at AS "createdAt", sent_at AS "sentAt"
       FROM outbox WHERE recipient = ${account.email} ORDER BY created_at`),
+    ...(yield* contactData(account.id)),
   })
 })
 
@@ -71,6 +74,7 @@ export const remove = Effect.fn('profile.remove')(function* ({ payload }: Call<S
   const { values, problems } = readFields('recovery', payload)
   const isOwn = emailKey(values.email) === emailKey(account.email)
   yield* refuse(isOwn ? problems : { email: { message: 'email_field_validation_msg' } }, language)
+  yield* leaveContacts(emailKey(account.email) ?? '')
   yield* (yield* Accounts).remove(account)
   yield* forgetSession
   yield* logAuth('account removed', { accountId: account.id })

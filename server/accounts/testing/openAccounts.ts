@@ -7,6 +7,7 @@ import { Clock, Context, Effect, Exit, Layer, Option, Scope } from 'effect'
 import { HttpEffect, HttpRouter, HttpServerRequest } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { ApiRoutes, ApiServices } from '#server/api/ApiLayer.ts'
+import type { DatabaseContext } from '#server/database/Database.ts'
 import { type TestEngine, temporaryFolder } from '#server/database/testing/engines.ts'
 import type { Mail } from '#server/mail/Mail.ts'
 import { MediaLibrary } from '#server/media/MediaLibrary.ts'
@@ -28,6 +29,10 @@ export interface TestAccounts {
   readonly sql: <Row extends object>(
     query: (sql: SqlClient.SqlClient) => Effect.Effect<readonly Row[], unknown>,
   ) => Promise<readonly Row[]>
+  /** Runs something over the same services, at the time of the clock. */
+  readonly run: <A, E>(
+    work: Effect.Effect<A, E, Layer.Success<typeof ApiServices> | DatabaseContext | Configuration>,
+  ) => Promise<A>
   /** Lets search know what was written beside it: an embedded database tells nobody. */
   readonly takeUpWrites: () => Promise<void>
   readonly close: () => Promise<void>
@@ -67,9 +72,9 @@ export async function openAccounts(
         Effect.provideService(AuthLines, (entry) => void lines.push(JSON.stringify(entry))),
       ),
     )
-    return { answer, catchUp }
+    return { answer, catchUp, services }
   })
-  const { answer, catchUp } = await database.run(Effect.provideService(open, Scope.Scope, scope))
+  const { answer, catchUp, services } = await database.run(Effect.provideService(open, Scope.Scope, scope))
   const sql: TestAccounts['sql'] = (query) =>
     database.run(Effect.flatMap(SqlClient.SqlClient, (client) => Effect.orDie(query(client))))
   return {
@@ -82,6 +87,8 @@ export async function openAccounts(
           WHERE recipient = ${address} ORDER BY id`,
       ),
     sql,
+    run: (work) =>
+      database.run(work.pipe(Effect.provide(services), Effect.provideService(Clock.Clock, clock))),
     takeUpWrites: () => database.run(Effect.orDie(catchUp)),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { contactLimits } from '#domain/contact/limits.ts'
-import { defaultVisitHours, makeSlots, type OfferedSlot } from '#domain/contact/makeSlots.ts'
+import { defaultVisitHours, makeSlots, type OfferedSlot, slotAt } from '#domain/contact/makeSlots.ts'
 import type { VisitHours } from '#domain/contact/Slots.ts'
 import type { ReachedListing } from '../ContactListings.ts'
 
@@ -13,11 +13,31 @@ export const visitHoursOf = Effect.fnUntraced(function* (advertiserId: number) {
     FROM visit_hours WHERE advertiser_id = ${advertiserId} ORDER BY weekday, from_minute`
 })
 
+const hoursInForce = Effect.fnUntraced(function* (advertiserId: number) {
+  const hours = yield* visitHoursOf(advertiserId)
+  return hours.length === 0 ? defaultVisitHours : hours
+})
+
+/** A time is called by its start; written in any other way it is none. */
+const idOf = ({ start }: OfferedSlot): string => new Date(start).toISOString()
+
 /** The times that a home is offered at, by their id. */
 export const offeredSlots = Effect.fnUntraced(function* (listing: ReachedListing, now: Date) {
-  const hours = yield* visitHoursOf(listing.advertiserId)
-  const slots = makeSlots(hours.length === 0 ? defaultVisitHours : hours, now.getTime())
-  return new Map<string, OfferedSlot>(slots.map((slot) => [new Date(slot.start).toISOString(), slot]))
+  const slots = makeSlots(yield* hoursInForce(listing.advertiserId), now.getTime())
+  return new Map(slots.map((slot) => [idOf(slot), slot]))
+})
+
+/** Those of some times that are offered, in their order. */
+export const offeredAmong = Effect.fnUntraced(function* (
+  listing: ReachedListing,
+  ids: readonly string[],
+  now: Date,
+) {
+  const hours = yield* hoursInForce(listing.advertiserId)
+  return ids.flatMap((id) => {
+    const slot = slotAt(hours, now.getTime(), Date.parse(id))
+    return slot !== undefined && idOf(slot) === id ? [slot] : []
+  })
 })
 
 /** Times of a home that somebody asked for or has, but not those of requests whose time is over. */

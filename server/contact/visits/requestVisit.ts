@@ -8,7 +8,7 @@ import type { ReachedListing } from '../ContactListings.ts'
 import { happen } from '../happenings.ts'
 import { refuseField, tooLate } from '../refusals.ts'
 import type { Thread } from '../thread.ts'
-import { offeredSlots, slotEnd, takenSlots } from './offeredSlots.ts'
+import { offeredAmong, slotEnd, takenSlots } from './offeredSlots.ts'
 import { settleVisit } from './settleVisit.ts'
 import { statusAt, visitsOf, type VisitRow } from './visitRow.ts'
 
@@ -22,8 +22,7 @@ export const wishedSlots = Effect.fnUntraced(function* (
   slots: readonly string[],
   now: Date,
 ) {
-  const offered = yield* offeredSlots(listing, now)
-  const wished = slots.flatMap((id) => offered.get(id) ?? [])
+  const wished = yield* offeredAmong(listing, slots, now)
   if (wished.length < slots.length) return yield* refuseField('slots', 'contact_slot_not_offered_msg')
   const taken = yield* takenSlots(listing.id, now)
   if (slots.some((id) => taken.has(id))) return yield* refuseField('slots', 'contact_slot_taken_msg')

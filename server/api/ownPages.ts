@@ -1,0 +1,26 @@
+/** What tells a request of a page of ours from one that another site makes a browser send. */
+import type { HttpServerRequest } from 'effect/http'
+import { cookiesIn } from '#server/platform/cookies.ts'
+import { isTokenOf, preSessionIn } from '#server/platform/csrf.ts'
+
+type Request = Pick<HttpServerRequest.HttpServerRequest, 'headers'>
+
+/** The type of a body, without its parameters. */
+export const typeOf = ({ headers }: Request): string =>
+  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** A browser says where a request comes from: another origin's is refused, whatever it carries. */
+export function isFromElsewhere({ headers }: Request, origin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin'
+  const sender = headers['origin']
+  // Under which names a development server is reached, only the request knows.
+  const host = URL.parse(sender ?? '')?.host
+  return sender !== undefined && sender !== origin && (host === undefined || host !== headers['host'])
+}
+
+/** Whether a token belongs to the browser that sent a request. */
+export function holdsToken({ headers }: Request, token: string, origin: string): boolean {
+  const preSession = preSessionIn(cookiesIn(headers['cookie']), origin.startsWith('https:'))
+  return preSession !== undefined && isTokenOf(preSession, token)
+}

@@ -1,0 +1,54 @@
+/** Writes down what has ended by itself, and tells the two. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { inTransaction, nowDate } from './inTransaction.ts'
+import { proposalById } from './proposals/proposalRow.ts'
+import { settleProposal } from './proposals/settleProposal.ts'
+import { lockThread } from './thread.ts'
+import { settleVisit } from './visits/settleVisit.ts'
+import { visitById } from './visits/visitRow.ts'
+
+/** Of each kind, at once: the rest comes with the next round. */
+const MOST = 200
+
+interface Due {
+  readonly id: string
+  readonly conversationId: string
+}
+
+/** With the conversation kept, it is looked at once more: an answer may have come first. */
+const expireVisit = ({ id, conversationId }: Due, now: Date) =>
+  inTransaction(
+    Effect.gen(function* () {
+      const thread = yield* lockThread(conversationId)
+      const visit = yield* visitById(id)
+      if (visit?.status === 'requested')
+        yield* settleVisit(thread, visit, { status: 'expired', side: null }, now)
+    }),
+  )
+
+const expireProposal = ({ id, conversationId }: Due, now: Date) =>
+  inTransaction(
+    Effect.gen(function* () {
+      const thread = yield* lockThread(conversationId)
+      const proposal = yield* proposalById(id)
+      if (proposal?.status === 'open')
+        yield* settleProposal(thread, proposal, { status: 'expired', side: null }, now)
+    }),
+  )
+
+/** Ends requests and proposals whose time is over. One that cannot be ended keeps none of the others waiting. */
+export const expireDue = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const now = yield* nowDate
+  const visits = yield* sql<Due>`SELECT id, conversation_id AS "conversationId" FROM visits
+    WHERE status = 'requested' AND expires_at <= ${now} ORDER BY expires_at LIMIT ${MOST}`
+  const proposals = yield* sql<Due>`SELECT id, conversation_id AS "conversationId" FROM proposals
+    WHERE status = 'open' AND expires_at <= ${now} ORDER BY expires_at LIMIT ${MOST}`
+  const ends = [
+    ...visits.map((due) => expireVisit(due, now)),
+    ...proposals.map((due) => expireProposal(due, now)),
+  ]
+  for (const end of ends)
+    yield* Effect.catchCause(end, (cause) => Effect.logWarning('A request could not be ended', cause))
+})

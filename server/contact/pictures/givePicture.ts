@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { HttpRouter, HttpServerResponse } from 'effect/http'
+import { SqlClient } from 'effect/sql'
+import type { Side } from '#domain/contact/sides.ts'
+import { signedIn } from '#server/accounts/visitor.ts'
+import { notYours } from '../refusals.ts'
+import { isId, ownThread } from '../thread.ts'
+
+interface Row {
+  readonly conversationId: string
+  readonly side: Side
+  readonly isSent: boolean
+  readonly image: Uint8Array
+}
+
+/** A picture is shown as such and runs nothing, should a browser ever take it for something else. */
+const headers = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'content-disposition': 'inline; filename="picture.webp"',
+}
+
+const pictureById = Effect.fnUntraced(function* (id: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<Row>`SELECT conversation_id AS "conversationId", side, image,
+      entry_id IS NOT NULL AS "isSent"
+    FROM attachments WHERE id = ${id}`
+  return row
+})
+
+/** Gives a picture to the two who talk; one that was not sent yet, to whoever brought it. */
+export const givePicture = Effect.gen(function* () {
+  yield* signedIn
+  const { id = '' } = yield* HttpRouter.params
+  const picture = isId(id) ? yield* Effect.orDie(pictureById(id)) : undefined
+  if (picture === undefined) return yield* notYours
+  const { side } = yield* ownThread(picture.conversationId)
+  if (!picture.isSent && picture.side !== side) return yield* notYours
+  return HttpServerResponse.uint8Array(picture.image, { contentType: 'image/webp', headers })
+})

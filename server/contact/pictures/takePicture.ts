@@ -1,0 +1,62 @@
+import { ByteSize, Effect } from 'effect'
+import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { SqlClient } from 'effect/sql'
+import { randomUUID } from 'node:crypto'
+import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import type { Attachment } from '#domain/contact/Conversation.ts'
+import { contactLimits } from '#domain/contact/limits.ts'
+import { requestLanguage } from '#server/api/language.ts'
+import { holdsToken, isFromElsewhere, typeOf } from '#server/api/ownPages.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { nowDate } from '../inTransaction.ts'
+import { withinContactLimit } from '../limits.ts'
+import { refuseField } from '../refusals.ts'
+import { ownThread, type OwnThread, refuseClosed } from '../thread.ts'
+import { type KeptPicture, Pictures } from './Pictures.ts'
+
+const types = ['image/jpeg', 'image/png', 'image/webp']
+
+const refusePicture = refuseField('attachments', 'contact_attachment_validation_msg')
+
+/** As before every call of the contract that changes something (server/api/RequestGuard.ts). */
+const refuseForeign = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const { origin } = yield* Configuration
+  const isOurs =
+    !isFromElsewhere(request, origin) && holdsToken(request, request.headers['x-csrf-token'] ?? '', origin)
+  if (!isOurs) return yield* new ForeignRequest(errorBody('foreignRequest', yield* requestLanguage))
+})
+
+/** The body, as far as it is one that is taken. */
+const sentBytes = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  if (!types.includes(typeOf(request))) return yield* refusePicture
+  const body = yield* request.arrayBuffer.pipe(
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(contactLimits.attachment.bytesMax)),
+    Effect.catch(() => refusePicture),
+  )
+  return Buffer.from(body)
+})
+
+const keep = Effect.fnUntraced(function* ({ id: conversationId, side }: OwnThread, picture: KeptPicture) {
+  const sql = yield* SqlClient.SqlClient
+  const { bytes, width, height } = picture
+  const id = randomUUID()
+  yield* sql`INSERT INTO attachments (id, conversation_id, side, image, width, height, created_at)
+    VALUES (${id}, ${conversationId}, ${side}, ${bytes}, ${width}, ${height}, ${yield* nowDate})`
+  return { id, width, height } satisfies Attachment
+})
+
+/** Takes a picture that is to go along with a message. Who may not write is told before anything is read. */
+export const takePicture = Effect.gen(function* () {
+  yield* refuseForeign
+  const { id = '' } = yield* HttpRouter.params
+  const thread = yield* ownThread(id)
+  yield* refuseClosed(thread)
+  yield* withinContactLimit('pictureByAccount', thread.accountId)
+  const picture = yield* (yield* Pictures)
+    .convert(yield* sentBytes)
+    .pipe(Effect.catchTag('PictureUnreadable', () => refusePicture))
+  return HttpServerResponse.jsonUnsafe(yield* Effect.orDie(keep(thread, picture)), { status: 201 })
+})

@@ -1,0 +1,65 @@
+/** Routes beside the contract, since what they carry is no JSON: pictures and calendar files. */
+import { Effect, Layer } from 'effect'
+import { HttpRouter, HttpServerResponse } from 'effect/http'
+import type { SqlClient } from 'effect/sql'
+import { attachmentPath, attachmentsPath, calendarPath } from '#domain/api/Messages.ts'
+import type { Sessions } from '#server/accounts/Sessions.ts'
+import { requestLanguage } from '#server/api/language.ts'
+import type { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import type { RateLimits } from '#server/platform/RateLimits.ts'
+import type { ContactListings } from './ContactListings.ts'
+import { givePicture } from './pictures/givePicture.ts'
+import type { Pictures } from './pictures/Pictures.ts'
+import { takePicture } from './pictures/takePicture.ts'
+import { giveCalendar } from './visits/giveCalendar.ts'
+
+/** The contract's errors that these routes answer with, by name. */
+const statuses = {
+  ForeignRequest: 403,
+  SignInRequired: 401,
+  NotYours: 404,
+  TooLate: 409,
+  ContactInvalid: 422,
+  TooManyRequests: 429,
+} as const
+
+interface Declared {
+  readonly _tag: keyof typeof statuses
+  readonly data: object
+}
+
+/** What tells of two people is kept by nobody on the way; errors look as those of the contract. */
+const served = <E extends Declared, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+  answer.pipe(
+    Effect.catch(({ _tag, data }) =>
+      Effect.succeed(HttpServerResponse.jsonUnsafe({ _tag, data }, { status: statuses[_tag] })),
+    ),
+    Effect.catchDefect((defect) =>
+      Effect.gen(function* () {
+        yield* Effect.logError('unexpected error', defect)
+        return HttpServerResponse.jsonUnsafe(errorBody('unexpected', yield* requestLanguage), { status: 500 })
+      }),
+    ),
+    Effect.map(HttpServerResponse.setHeader('cache-control', 'private, no-store')),
+  )
+
+type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | ContactListings | Pictures
+
+export const ContactRoutes = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const context = yield* Effect.context<Needs>()
+    yield* router.add(
+      'POST',
+      attachmentsPath(':id') as '/',
+      Effect.provideContext(served(takePicture), context),
+    )
+    yield* router.add(
+      'GET',
+      attachmentPath(':id') as '/',
+      Effect.provideContext(served(givePicture), context),
+    )
+    yield* router.add('GET', calendarPath(':id') as '/', Effect.provideContext(served(giveCalendar), context))
+  }),
+)
