@@ -1,5 +1,8 @@
 import { Schema } from 'effect'
+import { schemaOf } from '../vocabularySchema.ts'
 import { PlaceReference } from './ListingCard.ts'
+import { courts } from './vocabularies/courts.ts'
+import { auctionStatuses } from './vocabularies/market.ts'
 
 /** Asking prices per square metre of homes like one, around it. EUR; a month's rent for rentals. */
 export const PriceComparison = Schema.Struct({
@@ -32,10 +35,19 @@ export const NearbyThing = Schema.Struct({
 })
 export type NearbyThing = typeof NearbyThing.Type
 
+/** What an auction says of itself; null where it does not. */
+export const AuctionFacts = Schema.Struct({
+  status: Schema.NullOr(schemaOf(auctionStatuses)),
+  court: Schema.NullOr(schemaOf(courts)),
+})
+export type AuctionFacts = typeof AuctionFacts.Type
+
 /** What the portal knows of a listing beyond the ad. Null where there is not enough to tell. */
 export const ListingBackground = Schema.Struct({
   comparison: Schema.NullOr(PriceComparison),
   /** Null where the advertiser shows no point. */
   nearby: Schema.NullOr(Schema.Array(NearbyThing)),
+  /** Null for what is not auctioned. */
+  auction: Schema.NullOr(AuctionFacts),
 })
 export type ListingBackground = typeof ListingBackground.Type

@@ -1,8 +1,12 @@
 import { Effect, Exit, Scope } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
 import { greece } from '#domain/geography/greece.ts'
+import { courts } from '#domain/listing/vocabularies/courts.ts'
+import { auctionStatuses, contracts } from '#domain/listing/vocabularies/market.ts'
 import { quantile } from '#domain/market/priceSpread.ts'
-import { openApi, type TestApi } from '#server/api/testing/openApi.ts'
+import { openApiWith, type TestApi } from '#server/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { nearbyOf } from './nearbyOf.ts'
 import {
@@ -13,6 +17,16 @@ import {
   noMapListing,
 } from './testing/fixture.ts'
 
+const withAuctions = openApiWith({ flags: { ...defaultFlags, auctions: true } })
+
+/** Makes a listing one that a court auctions. */
+const auction = (id: number) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`UPDATE listings SET contract = ${contracts.idOf('auction')},
+      auction_status = ${auctionStatuses.idOf('desert')}, court = ${courts.idOf('patras')} WHERE id = ${id}`,
+  )
+
 describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('what is known around a listing', () => {
     let database: TestDatabase
@@ -20,7 +34,7 @@ describe.each(engines)('$name', (engine) => {
     const scope = Scope.makeUnsafe()
     beforeAll(async () => {
       database = await engine.open()
-      api = await database.run(Effect.provideService(openApi, Scope.Scope, scope))
+      api = await database.run(Effect.provideService(withAuctions, Scope.Scope, scope))
     })
     afterAll(async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))
@@ -63,6 +77,12 @@ describe.each(engines)('$name', (engine) => {
       expect((await background(markerListing)).nearby).toEqual(expect.any(Array))
       expect((await background(areaListing)).nearby).toEqual(expect.any(Array))
       expect((await background(noMapListing)).nearby).toBeNull()
+    })
+
+    it('says how an auction stands and before which court, and of any other nothing', async () => {
+      expect((await background(markerListing)).auction).toBeNull()
+      await database.run(Effect.orDie(auction(101)))
+      expect((await background(101)).auction).toEqual({ status: 'desert', court: 'patras' })
     })
 
     it.each(Object.entries(hiddenListings))(

@@ -5,9 +5,11 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
+import { courts } from '#domain/listing/vocabularies/courts.ts'
+import { auctionStatuses, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
 import type { SearchIndexService } from '#server/search/SearchIndex.ts'
-import { shownLocation } from './cardOf.ts'
+import { shownLocation, statedName } from './cardOf.ts'
 import { type BackgroundRow, backgroundSelect, type PlacedRow } from './listingRow.ts'
 import { nearbyOf } from './nearbyOf.ts'
 import { comparisonOf } from './priceComparison.ts'
@@ -23,6 +25,11 @@ interface Sources {
 }
 
 const query = `SELECT ${backgroundSelect} FROM listings WHERE listings.id = $1`
+
+const auctionOf = ({ contract, auctionStatus, court }: BackgroundRow): ListingBackground['auction'] =>
+  contract === contracts.idOf('auction')
+    ? { status: statedName(auctionStatuses, auctionStatus), court: statedName(courts, court) }
+    : null
 
 /** Tells what is known around a listing, beyond its ad. */
 export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sources) => {
@@ -40,6 +47,7 @@ export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sourc
     return {
       comparison: yield* comparisonOf(index, row, placesOf(row, language)),
       nearby: near(row, language),
+      auction: auctionOf(row),
     } satisfies ListingBackground
   })
 }

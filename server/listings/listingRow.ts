@@ -181,7 +181,10 @@ const backgroundColumns = [
   'shownLongitude',
   'shownRadius',
 ] as const satisfies readonly (keyof typeof cardColumns)[]
-export type BackgroundRow = Pick<CardRow, (typeof backgroundColumns)[number]>
+export type BackgroundRow = Pick<CardRow, (typeof backgroundColumns)[number]> & {
+  readonly auctionStatus: Code
+  readonly court: Code
+}
 
 /** The select lists, as SQL text. */
 export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
@@ -189,4 +192,5 @@ export const detailSelect = [cardSelect, ...selected(detailColumns), ...agencyCo
 const selectedNames = (names: readonly string[]) =>
   names.map((name) => `listings.${columnOf[name] as string} AS "${name}"`).join(', ')
 export const statedSelect = selectedNames(statedColumns)
-export const backgroundSelect = selectedNames(backgroundColumns)
+export const backgroundSelect = `${selectedNames(backgroundColumns)},
+  listings.auction_status AS "auctionStatus", listings.court AS "court"`

@@ -3,7 +3,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import preview from '../../.storybook/preview.tsx'
-import { flatBackground, unknownBackground } from './sample/background.ts'
+import { auctionBackground, flatBackground, unknownBackground } from './sample/background.ts'
 import { pageOfCards } from './sample/cards.ts'
 import { flatDetail, houseDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'
@@ -41,6 +41,26 @@ export const LittleStated = meta.story({ args: { listing: houseDetail, backgroun
 
 export const ToLet = meta.story({
   args: { listing: { ...flatDetail, contract: 'rent', price: 850, reduction: null, priceHistory: [] } },
+})
+
+export const Auctioned = meta.story({
+  args: {
+    listing: {
+      ...flatDetail,
+      kind: 'auction',
+      contract: 'auction',
+      dealBreakers: ['auction'],
+      advertiser: { type: 'court', name: 'Πρωτοδικείο Αθηνών' },
+      agency: null,
+    },
+    background: auctionBackground,
+  },
+})
+
+export const Project = meta.story({
+  args: {
+    listing: { ...flatDetail, kind: 'project', category: 'newConstructions', energyState: 'underIssue' },
+  },
 })
 
 export const Sold = meta.story({

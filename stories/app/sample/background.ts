@@ -21,7 +21,14 @@ export const flatBackground: ListingBackground = {
     { kind: 'sea', name: null, lines: [], metres: 4300 },
     { kind: 'port', name: 'Πειραιάς', lines: [], metres: 8500 },
   ],
+  auction: null,
 }
 
 /** Too few others, and no point to measure from. */
-export const unknownBackground: ListingBackground = { comparison: null, nearby: null }
+export const unknownBackground: ListingBackground = { comparison: null, nearby: null, auction: null }
+
+/** An auction that nobody came to. */
+export const auctionBackground: ListingBackground = {
+  ...unknownBackground,
+  auction: { status: 'desert', court: 'athens' },
+}

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { flatDetail, houseDetail } from '#stories/app/sample/detail.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { documentRows } from './documentRows.ts'
 import { energySentences } from './energyWords.ts'
 import { factTerm, factText } from './factWords.ts'
 import { galleryPhotos } from './galleryPhotos.ts'
@@ -126,5 +127,31 @@ describe('pictures and plan', () => {
         .slice(0, 2),
     ).toEqual(['1 Καθιστικό', '2 Κουζίνα'])
     expect(plain(roomsSum(el, rooms))).toBe('72 τ.μ.')
+  })
+})
+
+describe('documents', () => {
+  const told = (listing: ListingDetail) =>
+    Object.fromEntries(documentRows(el, listing).map(({ id, text, href }) => [id, href ?? text]))
+
+  it('lead to what is on the page, and say what has to be asked for', () => {
+    const { virtualTour: _, ...others } = flatDetail.amenities
+    expect(
+      told({ ...flatDetail, energyState: 'certified', amenities: { ...others, virtualTour: true } }),
+    ).toEqual({
+      floorPlan: '#plan',
+      energyCertificate: 'Υπάρχει κατά δήλωση, δεν επισυνάφθηκε: ζητήστε το',
+      tour: 'Υπάρχει κατά δήλωση: ζητήστε τη από τον αγγελιοδότη',
+    })
+    expect(told({ ...houseDetail, energyState: null })).toEqual({
+      floorPlan: 'Δεν επισυνάφθηκε',
+      energyCertificate: 'Δεν δηλώθηκε',
+      tour: 'Δεν δηλώθηκε',
+    })
+  })
+
+  it('are more for what is still being built, and fewer for land', () => {
+    expect(Object.keys(told({ ...flatDetail, kind: 'project' }))).toContain('specifications')
+    expect(Object.keys(told({ ...flatDetail, category: 'land', typology: 'land' }))).toEqual(['floorPlan'])
   })
 })

@@ -16,7 +16,7 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
   const groups = listingFacts(listing)
   const share = statedShare(groups)
   return (
-    <Section heading={t('listing.facts')}>
+    <Section heading={t('listing.facts')} paper="whole">
       <Text tone="muted" isMeasured>
         {share.stated === share.total
           ? t('listing.facts.allStated')

@@ -36,7 +36,7 @@ function Estimate({ listing, contract, estimate }: EstimateProps) {
   const { low, high } = roundedSum(estimate.once)
   const isSale = contract === 'sale'
   return (
-    <Section heading={t(`listing.costs.${contract}`)} isPrinted={false}>
+    <Section heading={t(`listing.costs.${contract}`)} paper="none">
       <Text size="lead" isMeasured>
         {t(`listing.costs.sum.${contract}`, { low: format.money(low), high: format.money(high) })}
       </Text>

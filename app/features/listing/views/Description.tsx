@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 export function Description({ listing: { description } }: { listing: ListingDetail }) {
   const { t, language } = useTexts()
   return (
-    <Section heading={t('listing.description')}>
+    <Section heading={t('listing.description')} paper="whole">
       {description ? (
         <>
           <Text isMeasured keepsLineBreaks lang={description.language}>

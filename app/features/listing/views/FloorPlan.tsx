@@ -3,6 +3,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { planAnchor } from '../model/documentRows.ts'
 import { planRows, roomsSum } from '../model/planRows.ts'
 import * as styles from './FloorPlan.css.ts'
 import { Section } from './Section.tsx'
@@ -14,7 +15,7 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   if (!plan) return null
   const rows = planRows(texts, plan.rooms)
   return (
-    <Section heading={t('listing.plan')} isPrinted={false}>
+    <Section heading={t('listing.plan')} anchor={planAnchor} paper="none">
       <div className={styles.columns}>
         <img
           className={styles.drawing}

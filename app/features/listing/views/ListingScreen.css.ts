@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
@@ -59,9 +59,6 @@ export const main = style({
   '@media': { print: { display: 'contents' } },
 })
 
-/** Words and facts are as wide as the sheet; what follows them stands side by side. */
-globalStyle(`.${main} > :nth-child(-n + 2)`, { '@media': { print: { gridColumn: '1 / -1' } } })
-
 /** The advertiser fills the room below the picture, beside name and price. */
 globalStyle(`.${header}`, { '@media': { print: { gridColumn: 2, gridRow: '1 / span 2' } } })
 globalStyle(`.${columns} > aside`, { '@media': { print: { gridColumn: 1, gridRow: 2 } } })
@@ -79,4 +76,11 @@ export const section = style({
     },
   },
   '@media': { print: { breakInside: 'avoid' } },
+})
+
+/** How wide a part is in the two columns of the sheet. */
+export const onPaper = styleVariants({
+  none: { '@media': { print: { display: 'none' } } },
+  half: {},
+  whole: { '@media': { print: { gridColumn: '1 / -1' } } },
 })

@@ -3,12 +3,15 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { ContactBar } from '../contact/ContactBar.tsx'
 import { AdvertiserBox } from './AdvertiserBox.tsx'
 import { AllFacts } from './AllFacts.tsx'
+import { Auction } from './Auction.tsx'
 import { Costs } from './Costs.tsx'
 import { DealBreakers } from './DealBreakers.tsx'
 import { Description } from './Description.tsx'
+import { Documents } from './Documents.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
 import { FloorPlan } from './FloorPlan.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
+import { KindNote } from './KindNote.tsx'
 import { ListingActions } from './ListingActions.tsx'
 import { ListingData } from './ListingData.tsx'
 import { ListingGallery } from './ListingGallery.tsx'
@@ -35,14 +38,17 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
           <div className={styles.header}>
             <ListingHeader listing={listing} />
             <DealBreakers listing={listing} />
+            <KindNote kind={listing.kind} />
             <KeyFacts listing={listing} />
             <ListingActions listing={listing} />
           </div>
           <div className={styles.main}>
+            <Auction listing={listing} />
             <Description listing={listing} />
             <AllFacts listing={listing} />
             <EnergyPerformance listing={listing} />
             <FloorPlan listing={listing} />
+            <Documents listing={listing} />
             <LocationInWords listing={listing} />
             <PriceHistory listing={listing} />
             <PriceAround listing={listing} />

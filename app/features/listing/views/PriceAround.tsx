@@ -18,7 +18,7 @@ export function PriceAround({ listing }: { listing: ListingDetail }) {
   const { comparison } = data
   const [first, ...rest] = comparisonSentences(texts, listing, comparison)
   return (
-    <Section heading={texts.t('listing.market')} isPrinted={false}>
+    <Section heading={texts.t('listing.market')} paper="none">
       <Text size="lead" isMeasured>
         {first}
       </Text>

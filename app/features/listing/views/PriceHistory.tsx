@@ -14,7 +14,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
   const series = priceSeries(listing)
   const sentence = historySentence(texts, listing)
   return (
-    <Section heading={t('listing.history')} isPrinted={false}>
+    <Section heading={t('listing.history')} paper="none">
       <Text isMeasured>{sentence}</Text>
       <Text tone="muted" isMeasured>
         {t('listing.history.summary', {

@@ -1,19 +1,21 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
-import { onScreen, section } from './ListingScreen.css.ts'
+import { onPaper, section } from './ListingScreen.css.ts'
 
 export interface SectionProps {
   heading: string
-  /** Stands on paper too. @default true */
-  isPrinted?: boolean
+  /** What a link on the page leads to. */
+  anchor?: string
+  /** How wide it is on a printed sheet. @default 'half' */
+  paper?: keyof typeof onPaper
   children: ReactNode
 }
 
 /** A part of the page under its own heading, named by it. */
-export function Section({ heading, isPrinted = true, children }: SectionProps) {
+export function Section({ heading, anchor, paper = 'half', children }: SectionProps) {
   const id = useId()
   return (
-    <section className={isPrinted ? section : `${section} ${onScreen}`} aria-labelledby={id}>
+    <section id={anchor} className={`${section} ${onPaper[paper]}`} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {heading}
       </Heading>

@@ -12,7 +12,7 @@ export function SimilarHomes({ id }: { id: number }) {
   const { data } = useApi(apiKey.similar(id, useLanguage()))
   if (!data || data.length === 0) return null
   return (
-    <Section heading={t('listing.similar')} isPrinted={false}>
+    <Section heading={t('listing.similar')} paper="none">
       <Grid as="ul" columns="card" space="xl">
         {data.map((listing) => (
           <li key={listing.id}>

@@ -1,0 +1,48 @@
+import type { Texts } from '#app/i18n/texts.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import type { DocumentTypeName } from '#domain/listing/vocabularies/market.ts'
+
+/** Where the floor plan stands on the page. */
+export const planAnchor = 'plan'
+
+/** A document or other material, and what is known of it. */
+export interface DocumentRow {
+  readonly id: DocumentTypeName | 'tour'
+  readonly term: string
+  readonly text: string
+  /** Where it stands. */
+  readonly href?: string
+}
+
+type T = Pick<Texts, 't'>
+
+/** What hangs on a listing, and plainly what does not. */
+export function documentRows({ t }: T, listing: ListingDetail): readonly DocumentRow[] {
+  const { kind, category, typology, plan } = listing
+  const isNew = kind === 'project' || category === 'newConstructions'
+  const isBuilt = category !== 'land' && typology !== 'garage'
+  const row = (id: DocumentTypeName, text: string): DocumentRow => ({
+    id,
+    term: t(`documentType.${id}`),
+    text,
+  })
+  const none = t('listing.documents.none')
+  return [
+    ...(isNew ? [row('specifications', none), row('projectDescription', none)] : []),
+    ...(plan
+      ? [{ ...row('floorPlan', t('listing.documents.plan')), href: `#${planAnchor}` }]
+      : [row('floorPlan', none)]),
+    ...(isBuilt ? [row('energyCertificate', certificate({ t }, listing)), tour({ t }, listing)] : []),
+  ]
+}
+
+const certificate = ({ t }: T, { energyState }: ListingDetail): string =>
+  energyState === null ? t('listing.notStated') : t(`listing.documents.${energyState}`)
+
+function tour({ t }: T, { amenities: { virtualTour } }: ListingDetail): DocumentRow {
+  const text =
+    virtualTour === null
+      ? t('listing.notStated')
+      : t(virtualTour ? 'listing.documents.tourOnRequest' : 'listing.documents.tourNone')
+  return { id: 'tour', term: t('listing.documents.tour'), text }
+}

@@ -1,0 +1,21 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { FactList } from '#design-system/collections/FactList/FactList.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { documentRows } from '../model/documentRows.ts'
+import { Section } from './Section.tsx'
+
+/** Papers and other material: where they are, or that they have to be asked for. */
+export function Documents({ listing }: { listing: ListingDetail }) {
+  const texts = useTexts()
+  return (
+    <Section heading={texts.t('listing.documents')} paper="none">
+      <FactList
+        facts={documentRows(texts, listing).map(({ term, text, href }) => ({
+          term,
+          value: href === undefined ? text : <Link href={href}>{text}</Link>,
+        }))}
+      />
+    </Section>
+  )
+}
