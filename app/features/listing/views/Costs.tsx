@@ -64,16 +64,16 @@ function CostTable({ costs }: { costs: readonly Cost[] }) {
       caption={t('listing.costs.table')}
       columns={[
         { id: 'item', header: t('listing.costs.item') },
-        { id: 'coefficient', header: t('listing.costs.coefficient') },
         { id: 'amount', header: t('listing.costs.amount'), align: 'end' },
+        { id: 'coefficient', header: t('listing.costs.coefficient') },
         { id: 'source', header: t('listing.costs.source') },
       ]}
       rows={costs.map((cost) => ({
         id: cost.coefficient.name,
         cells: {
           item: costName(texts, cost.coefficient),
-          coefficient: coefficientText(texts, cost.coefficient),
           amount: costAmount(texts, cost),
+          coefficient: coefficientText(texts, cost.coefficient),
           source: costSource(texts, cost.coefficient),
         },
       }))}
