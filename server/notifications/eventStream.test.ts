@@ -11,7 +11,7 @@ interface Heard {
   readonly price: number | null
 }
 
-const isSignedIn = Effect.succeed(true)
+const on = { isSignedIn: Effect.succeed(true), stopping: Effect.never }
 
 /** The notifications in the text of a stream. */
 const heardIn = (text: string): readonly Heard[] =>
@@ -56,7 +56,7 @@ describe.each(engines)('$name', (engine) => {
     ) {
       const notifications = yield* Notifications
       let text = ''
-      const listening = yield* eventStream({ notifications, accountId, after, isSignedIn }).pipe(
+      const listening = yield* eventStream({ notifications, accountId, after, ...on }).pipe(
         Stream.tap((part) => Effect.sync(() => void (text += part))),
         Stream.takeUntil(() => heardIn(text).length >= count),
         Stream.runDrain,
@@ -142,7 +142,7 @@ describe.each(engines)('$name', (engine) => {
           const accountId = yield* newAccount
           yield* tell(accountId, 7)
           const parts = yield* Stream.runCollect(
-            eventStream({ notifications, accountId, after: 0, isSignedIn: Effect.succeed(false) }),
+            eventStream({ notifications, accountId, after: 0, ...on, isSignedIn: Effect.succeed(false) }),
           )
           return parts.join('')
         }),
@@ -151,13 +151,28 @@ describe.each(engines)('$name', (engine) => {
       expect(heardIn(text)).toEqual([])
     })
 
+    it('ends when the portal stops', async () => {
+      const text = await run(
+        Effect.gen(function* () {
+          const notifications = yield* Notifications
+          const accountId = yield* newAccount
+          const stopping = Effect.sleep('50 millis')
+          const parts = yield* Stream.runCollect(
+            eventStream({ notifications, accountId, after: 0, ...on, stopping }),
+          )
+          return parts.join('')
+        }),
+      )
+      expect(text).toContain('event: start')
+    })
+
     it('says how many homes are saved and conversations unread', async () => {
       const text = await run(
         Effect.gen(function* () {
           const notifications = yield* Notifications
           const accountId = yield* newAccount
           const parts = yield* Stream.runCollect(
-            Stream.take(eventStream({ notifications, accountId, after: undefined, isSignedIn }), 1),
+            Stream.take(eventStream({ notifications, accountId, after: undefined, ...on }), 1),
           )
           return parts.join('')
         }),

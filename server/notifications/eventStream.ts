@@ -27,11 +27,13 @@ export interface EventStreamOptions {
   readonly after: number | undefined
   /** Whether the session is still on. */
   readonly isSignedIn: Effect.Effect<boolean>
+  /** Ends when the portal stops: the browser then finds another process. */
+  readonly stopping: Effect.Effect<void>
 }
 
 /**
  * Everything that an account is told of, from a notification on, without an end: first an event `start` with the
- * counters as they are, then one for each notification. Ends with the session.
+ * counters as they are, then one for each notification. Ends with the session, and when the portal stops.
  */
 export const eventStream = (
   options: EventStreamOptions,
@@ -68,9 +70,12 @@ const start = Effect.fnUntraced(function* ({ accountId }: EventStreamOptions, { 
 })
 
 const next = Effect.fnUntraced(function* (options: EventStreamOptions, woken: Latch.Latch, told: Told) {
-  yield* Effect.timeoutOption(woken.await, HEARTBEAT)
+  const isStopping = yield* Effect.raceFirst(
+    Effect.as(Effect.timeoutOption(woken.await, HEARTBEAT), false),
+    Effect.as(options.stopping, true),
+  )
   woken.closeUnsafe()
-  if (!(yield* options.isSignedIn)) return undefined
+  if (isStopping || !(yield* options.isSignedIn)) return undefined
   const { notifications, accountId } = options
   const news = yield* notifications.after(accountId, told.id, AT_ONCE)
   const last = news.at(-1)

@@ -44,9 +44,8 @@ const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effe
   const after = afterIn(yield* HttpServerRequest.HttpServerRequest)
   const services = yield* Effect.context<SqlClient.SqlClient>()
   const isSignedIn = Effect.map(current(sessionToken), (still) => still !== undefined)
-  const events = eventStream({ notifications, accountId, after, isSignedIn })
+  const events = eventStream({ notifications, accountId, after, isSignedIn, stopping })
   const text = Stream.unwrap(Effect.as(places.take(accountId), events)).pipe(
-    Stream.interruptWhen(stopping),
     Stream.provideContext(services),
     Stream.encodeText,
   )

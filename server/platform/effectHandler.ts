@@ -1,6 +1,6 @@
 // By its own path: the package's index loads every integration there is, half a second of it.
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
-import { ByteSize, Effect, Layer, type Scope } from 'effect'
+import { ByteSize, Effect, Layer, Scope } from 'effect'
 import { HttpEffect, HttpIncomingMessage, HttpRouter } from 'effect/http'
 import type { RequestListener } from 'node:http'
 
@@ -21,7 +21,8 @@ export const makeHandler = <E>(
   routes: Layer.Layer<never, E, HttpRouter.HttpRouter | PlatformServices>,
 ): Effect.Effect<Handler, E, Scope.Scope> =>
   Effect.gen(function* () {
-    const scope = yield* Effect.scope
+    // Made now, it closes after what is opened later: the server ends its listening before requests in flight are cut.
+    const scope = yield* Scope.fork(yield* Effect.scope)
     const services = yield* Layer.build(Layer.merge(NodeHttpServer.layerHttpServices, largestBody))
     const app = yield* HttpRouter.toHttpEffect(routes).pipe(Effect.provide(services))
     const answer = Effect.provide(app, services)
