@@ -26,5 +26,5 @@ it('lets a request in flight come to its end, and takes no other', async () => {
   const closing = Effect.runPromise(Scope.close(scope, Exit.void))
   expect(await answering).toBe('whole')
   await closing
-  await expect(fetch(address)).rejects.toThrow()
+  await expect(fetch(address)).rejects.toThrow('fetch failed')
 })
