@@ -188,3 +188,9 @@ export const frequentCities = ['rodos', 'larisa', 'chalkida', 'xanthi'] as const
 
 /** Path of a listing's page in the default language; other languages put `/xx` before it. */
 export const listingPath = (id: number): string => `/aggelies/${id}/`
+
+/** The listing whose page a path names, without its language; undefined for any other path. */
+export function listingIdIn(path: string): number | undefined {
+  const id = /^\/aggelies\/([1-9]\d{0,9})\/$/.exec(path)?.[1]
+  return id === undefined ? undefined : Number(id)
+}

@@ -15,11 +15,12 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     success: ListingDetail,
     error: [ListingNotFound, ListingWithdrawn],
   }),
+  /** Of one that is gone too: whoever comes for it looks for such a home. */
   HttpApiEndpoint.get('similar', '/api-next/listings/:id/similar/', {
     params: { id: ListingId },
     query: LanguageParameter,
     success: Schema.Array(ListingCard),
-    error: [ListingNotFound, ListingWithdrawn],
+    error: ListingNotFound,
   }),
   HttpApiEndpoint.get('background', '/api-next/listings/:id/background/', {
     params: { id: ListingId },

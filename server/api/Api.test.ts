@@ -287,8 +287,22 @@ describe.each(engines)('$name', (engine) => {
         )
         expect(new Set(messages).size).toBe(3)
         expect((await api.ask(`/api-next/listings/${hiddenListings.sold}/?lang=en`)).status).toBe(410)
-        const similar = await api.ask(`/api-next/listings/${hiddenListings.sold}/similar/`)
-        expect(similar.status).toBe(410)
+      })
+
+      it('leads on to others like it when it is gone', async () => {
+        const { sold } = hiddenListings
+        const [gone] = fixtureListings.filter(({ id }) => id === sold)
+        const similar = await Effect.runPromise(
+          api.client.listings.similar({ params: { id: sold }, query: {} }),
+        )
+        expect(similar).toHaveLength(6)
+        expect(similar.map(({ id }) => id)).not.toContain(sold)
+        for (const { status, contract, price } of similar) {
+          expect([status, contract]).toEqual(['active', 'sale'])
+          expect(price).toBeGreaterThan(Number(gone?.['price']) / 1.6)
+          expect(price).toBeLessThan(Number(gone?.['price']) * 1.6)
+        }
+        expect((await api.ask(`/api-next/listings/${hiddenListings.secret}/similar/`)).status).toBe(404)
       })
 
       it('is not found when secret or unknown, and the two cannot be told apart', async () => {

@@ -20,6 +20,7 @@ import { keywordHits } from './keywordHits.ts'
 import { type CardRow, cardSelect, type DetailRow, detailSelect, type PlacedRow } from './listingRow.ts'
 import { reductionsSql } from './reductions.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
+import { similarToGone } from './similarToGone.ts'
 
 /** Listings offered beside one. */
 const SIMILAR = 6
@@ -37,11 +38,14 @@ export interface ListingsService {
     id: number,
     language: ServedLanguage,
   ) => Effect.Effect<ListingDetail, ListingNotFound | ListingWithdrawn>
-  /** At most six others of the same contract and category, near it in place, price and surface. */
+  /**
+   * At most six others of the same contract and category, near it in place, price and surface; of one that was sold,
+   * rented or withdrawn too.
+   */
   readonly similar: (
     id: number,
     language: ServedLanguage,
-  ) => Effect.Effect<readonly ListingCard[], ListingNotFound | ListingWithdrawn>
+  ) => Effect.Effect<readonly ListingCard[], ListingNotFound>
   /** What is known around it, beyond the ad. */
   readonly background: (
     id: number,
@@ -110,9 +114,12 @@ const make = Effect.gen(function* () {
     return ids.flatMap((id) => read.get(id) ?? kept.get(id, language) ?? [])
   }, Effect.orDie)
 
-  const rowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
+  const anyRowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
     const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
-    if (row === undefined) return yield* notFound(language)
+    return row ?? (yield* notFound(language))
+  })
+  const rowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
+    const row = yield* anyRowOf(id, language)
     yield* refuseHidden(row, language, flags)
     return row
   })
@@ -138,9 +145,14 @@ const make = Effect.gen(function* () {
 
   const similar = Effect.fn('Listings.similar')(function* (id: number, language: ServedLanguage) {
     const ids = yield* index.similar(id, SIMILAR)
+    if (ids !== undefined) return yield* cards(ids, language)
     // What the index does not hold is not active, or newer than the index: the database knows.
-    if (ids === undefined) yield* rowOf(id, language)
-    return yield* cards(ids ?? [], language)
+    const row = yield* anyRowOf(id, language)
+    const isGone = yield* refuseHidden(row, language, flags).pipe(
+      Effect.as(false),
+      Effect.catchTag('ListingWithdrawn', () => Effect.succeed(true)),
+    )
+    return isGone ? yield* cards(yield* similarToGone(index, row, SIMILAR), language) : []
   })
 
   const background = makeBackground({ sql, index, gazetteer, flags, placesOf })

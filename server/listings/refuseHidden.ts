@@ -20,7 +20,7 @@ export const refuseHidden = (
   row: Pick<CardRow, 'status' | 'contract' | 'country'>,
   language: ServedLanguage,
   flags: Flags,
-) => {
+): Effect.Effect<void, ListingNotFound | ListingWithdrawn> => {
   const { status, contract } = row
   if (!isServed(row, flags)) return notFound(language)
   switch (statuses.nameOf(status)) {

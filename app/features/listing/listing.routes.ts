@@ -3,14 +3,14 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { listingPath } from '#domain/routes.ts'
+import { listingIdIn, listingPath } from '#domain/routes.ts'
 
 /** `/aggelies/123/` */
 export const listingRoute = defineRoute({
   name: 'listing',
   match: (path: string) => {
-    const id = /^\/aggelies\/([1-9]\d{0,9})\/$/.exec(path)?.[1]
-    return id === undefined ? undefined : { id: Number(id) }
+    const id = listingIdIn(path)
+    return id === undefined ? undefined : { id }
   },
   main: ({ params, language }) => apiKey.listing(params.id, language),
   extras: ({ params, language }) => [

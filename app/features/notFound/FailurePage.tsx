@@ -3,39 +3,72 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { listingIdIn } from '#domain/routes.ts'
 import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
 import type { FailureProps } from '#app/shell/failure.ts'
+import { usePlace } from '#app/shell/PlaceContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
 import { room } from './FailurePage.css.ts'
 
 /** Stands where a page cannot be shown: says why, and leads on. */
 export function FailurePage({ reason, retry }: FailureProps) {
   const { t } = useTexts()
   return (
-    <Container width="text">
-      <div className={room}>
-        <Stack space="xl">
-          <Stack space="sm">
-            <Heading level={1} isFocusTarget>
-              {t(`errors.${reason}.title`)}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {t(`errors.${reason}.text`)}
-            </Text>
+    <>
+      <Container width="text">
+        <div className={room}>
+          <Stack space="xl">
+            <Stack space="sm">
+              <Heading level={1} isFocusTarget>
+                {t(`errors.${reason}.title`)}
+              </Heading>
+              <Text size="lead" tone="muted">
+                {t(`errors.${reason}.text`)}
+              </Text>
+            </Stack>
+            {retry ? (
+              <Inline>
+                <Button onPress={retry}>{t('errors.retry')}</Button>
+              </Inline>
+            ) : (
+              <PlaceSearch />
+            )}
+            <WaysOn />
           </Stack>
-          {retry ? (
-            <Inline>
-              <Button onPress={retry}>{t('errors.retry')}</Button>
-            </Inline>
-          ) : (
-            <PlaceSearch />
-          )}
-          <WaysOn />
-        </Stack>
-      </div>
+        </div>
+      </Container>
+      {reason === 'gone' && <Instead />}
+    </>
+  )
+}
+
+/** Homes like the one that is gone, which its page had asked for. */
+function Instead() {
+  const { t, language } = useTexts()
+  const id = listingIdIn(usePlace().path)
+  const { data } = useApi(id === undefined ? null : apiKey.similar(id, language))
+  if (!data || data.length === 0) return null
+  return (
+    <Container>
+      <Stack as="section" space="lg" aria-labelledby="instead">
+        <Heading level={2} id="instead">
+          {t('listing.similar')}
+        </Heading>
+        <Grid as="ul" columns="card" space="xl">
+          {data.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} titleLevel={3} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
     </Container>
   )
 }
