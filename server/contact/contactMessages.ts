@@ -11,8 +11,8 @@ const messages = {
     en: 'This form was already sent with something else in it. Reload the page and try again.',
   },
   notYours: {
-    el: 'Δεν βρήκαμε αυτή τη συνομιλία.',
-    en: 'We could not find this conversation.',
+    el: 'Δεν το βρήκαμε, ή δεν είναι δικό σας.',
+    en: 'We could not find this, or it is not yours.',
   },
   notReachable: {
     el: 'Ο καταχωρητής δεν δέχεται επικοινωνία με αυτόν τον τρόπο.',
@@ -66,10 +66,6 @@ const messages = {
     en: 'Thank you. We will look at the conversation.',
   },
   hoursChanged: { el: 'Οι ώρες επισκέψεων αποθηκεύτηκαν.', en: 'The visiting hours have been saved.' },
-  pictureRefused: {
-    el: 'Στείλτε μια εικόνα JPEG, PNG ή WebP έως 8 MB.',
-    en: 'Please send a JPEG, PNG or WebP picture of at most 8 MB.',
-  },
 } as const satisfies Record<string, Record<ServedLanguage, string>>
 
 export type ContactSentence = keyof typeof messages

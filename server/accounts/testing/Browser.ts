@@ -13,7 +13,7 @@ export interface Reply {
 export interface Asking {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string | undefined>>
-  readonly body?: string
+  readonly body?: BodyInit
 }
 
 type Form = Readonly<Record<string, string | readonly string[]>>

@@ -1,0 +1,176 @@
+import { Effect, Exit, Layer, ManagedRuntime } from 'effect'
+import sharp from 'sharp'
+import { crc32, deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Pictures } from './Pictures.ts'
+
+/** A machine by itself takes two seconds at most, ms; the one that runs this does other things too. */
+const SLOW = 6000
+
+const colour = (width: number, height: number, alpha = false) =>
+  sharp({
+    create: { width, height, channels: alpha ? 4 : 3, background: { r: 20, g: 80, b: 140, alpha: 0.5 } },
+  })
+
+/** Noise, so that a cut file lacks something. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+
+/** A PNG whose few bytes are so many pixels. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.writeUInt8(1, 8)
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const frames = async (count: number) => {
+  const pair = await Promise.all([colour(40, 30).png().toBuffer(), colour(40, 30).negate().png().toBuffer()])
+  const inputs = Array.from({ length: count }, (_, index) => pair[index % 2] ?? pair[0])
+  return sharp(inputs, { join: { animated: true } })
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+const script = Buffer.from('<script>alert(document.domain)</script>')
+const cut = async (picture: Promise<Buffer>, part: number) => {
+  const bytes = await picture
+  return bytes.subarray(0, Math.floor(bytes.length * part))
+}
+const after = async (picture: Promise<Buffer>, more: Buffer) => Buffer.concat([await picture, more])
+const gps = () =>
+  noise()
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'SECRETCAM', Copyright: 'Νεφέλη' },
+      IFD3: { GPSLatitude: '37/1 58/1 30/1', GPSLatitudeRef: 'N' },
+    })
+    .toBuffer()
+
+const taken: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'a JPEG': () => noise().jpeg().toBuffer(),
+  'a progressive JPEG': () => noise().jpeg({ progressive: true }).toBuffer(),
+  'a JPEG in CMYK': () => noise().toColourspace('cmyk').jpeg().toBuffer(),
+  'a grey JPEG': () => noise().greyscale().jpeg().toBuffer(),
+  'a PNG': () => noise().png().toBuffer(),
+  'a PNG of 16 bits': () => noise().toColourspace('rgb16').png().toBuffer(),
+  'a PNG with alpha': () => colour(50, 50, true).png().toBuffer(),
+  'a PNG with a palette': () => noise().png({ palette: true }).toBuffer(),
+  'a WebP': () => noise().webp().toBuffer(),
+  'a WebP without loss': () => noise().webp({ lossless: true }).toBuffer(),
+  'a WebP with alpha': () => colour(50, 50, true).webp().toBuffer(),
+  'an animated WebP': async () => (await frames(500)).webp().toBuffer(),
+  'one pixel': () => colour(1, 1).png().toBuffer(),
+  'a thin line': () => colour(8000, 1).png().toBuffer(),
+  'a large photograph': () => colour(6000, 4000).jpeg().toBuffer(),
+  'a photograph with its place': gps,
+  'a JPEG with a junk profile': async () => {
+    const bytes = await noise().jpeg().toBuffer()
+    const junk = Buffer.concat([
+      Buffer.from([0xff, 0xe2, 0x00, 0x40]),
+      Buffer.from('ICC_PROFILE\0\u0001\u0001'),
+      Buffer.alloc(48, 7),
+    ])
+    return Buffer.concat([bytes.subarray(0, 2), junk, bytes.subarray(2)])
+  },
+  'a JPEG that is a page too': () => after(noise().jpeg().toBuffer(), script),
+  'a PNG that is a page too': () => after(noise().png().toBuffer(), script),
+  'a PNG with a comment': () =>
+    noise().png().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRETCAM</x:xmpmeta>').toBuffer(),
+}
+
+const text = (content: string) => () => Promise.resolve(Buffer.from(content, 'latin1'))
+const refused: Readonly<Record<string, () => Promise<Buffer>>> = {
+  nothing: text(''),
+  'one byte': text('\xff'),
+  'a drawing': text(svg),
+  'a drawing after a declaration': text(`<?xml version="1.0"?>${svg}`),
+  'a page': text('<!doctype html><img src=x onerror=alert(1)>'),
+  'a document': text('%PDF-1.7\n1 0 obj<<>>endobj'),
+  'a GIF': () => colour(9, 9).gif().toBuffer(),
+  'a GIF of five hundred frames': async () => (await frames(500)).gif().toBuffer(),
+  'a GIF that is a script too': text('GIF89a=1;alert(1)//'),
+  'a TIFF': () => colour(9, 9).tiff().toBuffer(),
+  'an AVIF': () => colour(16, 16).avif({ effort: 0 }).toBuffer(),
+  'a bitmap': text(`BM${'\0'.repeat(60)}`),
+  'an archive': text('PK\x03\x04'.repeat(20)),
+  'a JPEG’s first bytes alone': text('\xff\xd8\xff\xe0'),
+  'a JPEG’s first bytes before a drawing': text(`\xff\xd8\xff${svg}`),
+  'a PNG’s first bytes before a page': text('\x89PNG\r\n\x1a\n<html>'),
+  'a WebP’s first bytes before nothing': text('RIFF\x10\0\0\0WEBPVP8 '),
+  'half a JPEG': () => cut(noise().jpeg().toBuffer(), 0.5),
+  'half a PNG': () => cut(noise().png().toBuffer(), 0.5),
+  'half a WebP': () => cut(noise().webp().toBuffer(), 0.5),
+  'four hundred megapixels': () => Promise.resolve(bomb(20_000)),
+  'forty-one megapixels': () => Promise.resolve(bomb(6404)),
+}
+
+describe('a picture that somebody sends', () => {
+  const runtime = ManagedRuntime.make(Layer.fresh(Pictures.layer))
+  const convert = (bytes: Buffer) =>
+    runtime.runPromise(Effect.exit(Effect.flatMap(Pictures, (pictures) => pictures.convert(bytes))))
+  let before = 0
+  beforeAll(async () => {
+    // What the library itself takes is no picture's.
+    await convert(await noise().jpeg().toBuffer())
+    before = process.memoryUsage().rss
+  })
+  afterAll(() => runtime.dispose())
+
+  it.each(Object.entries(taken))('is taken as %s, and made anew', async (_, make) => {
+    const began = performance.now()
+    const made = await convert(await make())
+    expect(performance.now() - began).toBeLessThan(SLOW)
+    if (Exit.isFailure(made)) throw new Error('refused')
+    const { bytes, width, height } = made.value
+    const metadata = await sharp(bytes).metadata()
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', width, height])
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1600)
+    expect(metadata.pages ?? 1).toBe(1)
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(bytes.toString('latin1')).not.toMatch(/SECRETCAM|<script|GPS/)
+  })
+
+  it.each(Object.entries(refused))('is refused as %s', async (_, make) => {
+    const bytes = await make()
+    const began = performance.now()
+    expect(Exit.isFailure(await convert(bytes))).toBe(true)
+    expect(performance.now() - began).toBeLessThan(SLOW)
+  })
+
+  it('is turned upright', async () => {
+    const lying = await colour(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const made = await convert(lying)
+    expect(Exit.isSuccess(made) && [made.value.width, made.value.height]).toEqual([20, 40])
+  })
+
+  it('leaves no mountain of memory behind', () => {
+    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300)
+  })
+})
