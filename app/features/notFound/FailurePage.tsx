@@ -57,18 +57,20 @@ function Instead() {
   if (!data || data.length === 0) return null
   return (
     <Container>
-      <Stack as="section" space="lg" aria-labelledby="instead">
-        <Heading level={2} id="instead">
-          {t('listing.similar')}
-        </Heading>
-        <Grid as="ul" columns="card" space="xl">
-          {data.map((listing) => (
-            <li key={listing.id}>
-              <ListingCard listing={listing} titleLevel={3} />
-            </li>
-          ))}
-        </Grid>
-      </Stack>
+      <div className={room}>
+        <Stack as="section" space="lg" aria-labelledby="instead">
+          <Heading level={2} id="instead">
+            {t('listing.similar')}
+          </Heading>
+          <Grid as="ul" columns="card" space="xl">
+            {data.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard listing={listing} titleLevel={3} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </div>
     </Container>
   )
 }
