@@ -87,7 +87,7 @@ const summary = {
   listing: ConversationListing,
   /** The other one. `name` is empty where none is known or their account is gone. */
   counterpart: Schema.Struct({ name: Schema.String, isGone: Schema.Boolean }),
-  /** Entries of the other side that the reader has not seen. */
+  /** Entries that the reader neither wrote nor has seen; what ended by itself is among them. */
   unread: Schema.Int,
   /** Nobody can write any more: the reader blocked it, or the other side did. */
   isBlockedByMe: Schema.Boolean,

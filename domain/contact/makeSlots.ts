@@ -27,15 +27,15 @@ const windowFrom = (now: number) => ({
   end: now + days * 24 * 60 * minuteMs,
 })
 
-/** The hours that a visit which begins then ends within, by the clocks of a zone. */
-function hoursAt(
-  hours: readonly VisitHours[],
-  start: number,
-  zone: DateTime.TimeZone,
-): VisitHours | undefined {
-  const { weekDay, hour, minute } = DateTime.toParts(DateTime.makeZonedUnsafe(start, { timeZone: zone }))
-  const at = hour * 60 + minute
-  const weekday = weekDay === 0 ? 7 : weekDay
+/** What a zone's clocks are ahead of UTC at a moment, ms. Costs some 15 µs. */
+const offsetAt = (at: number, zone: DateTime.TimeZone): number =>
+  DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
+
+/** The hours that a visit which begins then ends within, by clocks that are so far ahead of UTC. */
+function hoursAt(hours: readonly VisitHours[], start: number, offset: number): VisitHours | undefined {
+  const wall = new Date(start + offset)
+  const at = wall.getUTCHours() * 60 + wall.getUTCMinutes()
+  const weekday = wall.getUTCDay() || 7
   return hours.find((one) => one.weekday === weekday && one.from <= at && at + minutes <= one.until)
 }
 
@@ -48,7 +48,7 @@ export function slotAt(
 ): OfferedSlot | undefined {
   const { first, end } = windowFrom(now)
   if (!(start >= first && start < end && start % gridMs === 0)) return undefined
-  const found = hoursAt(hours, start, DateTime.zoneMakeNamedUnsafe(timeZone))
+  const found = hoursAt(hours, start, offsetAt(start, DateTime.zoneMakeNamedUnsafe(timeZone)))
   return found && { start, isInstant: found.isInstant }
 }
 
@@ -64,9 +64,12 @@ export function makeSlots(
 ): readonly OfferedSlot[] {
   const zone = DateTime.zoneMakeNamedUnsafe(timeZone)
   const { first, end } = windowFrom(now)
+  const earliest = offsetAt(first, zone)
+  // No zone changes its clocks and changes them back within a fortnight: as at both ends, so between them.
+  const isSteady = earliest === offsetAt(end, zone)
   const slots: OfferedSlot[] = []
   for (let start = first; start < end; start += gridMs) {
-    const found = hoursAt(hours, start, zone)
+    const found = hoursAt(hours, start, isSteady ? earliest : offsetAt(start, zone))
     if (found) slots.push({ start, isInstant: found.isInstant })
   }
   return slots

@@ -120,10 +120,9 @@ describe.each(engines)('$name', (engine) => {
       const tries = await Promise.all(
         Array.from({ length: 10 }, () => elsewhere.json(confirmPath, { token })),
       )
-      expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-        200,
-        ...Array<number>(9).fill(410),
-      ])
+      expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual(
+        Array(10).fill(200),
+      )
       const mails = await contact.mailsTo(advertiserEmail)
       expect(mails.length).toBe(mailsBefore + 1)
       expect(mails.at(-1)?.data).toMatchObject({ text: html, reach: `${email}, +306900000000` })

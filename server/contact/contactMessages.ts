@@ -60,6 +60,7 @@ const messages = {
     el: 'Σας στείλαμε ένα email. Ανοίξτε τον σύνδεσμο που περιέχει, και το μήνυμά σας θα παραδοθεί.',
     en: 'We have sent you an email. Open the link in it, and your message will be delivered.',
   },
+  delivered: { el: 'Το μήνυμά σας έχει παραδοθεί.', en: 'Your message has been delivered.' },
   read: { el: 'Σημειώθηκε ως διαβασμένο.', en: 'Marked as read.' },
   reported: {
     el: 'Σας ευχαριστούμε. Θα ελέγξουμε τη συνομιλία.',

@@ -24,11 +24,18 @@ export const contactLimitTable = {
     { amount: 60, seconds: day },
   ],
   linkByAddress: [{ amount: 30, seconds: 5 * minute }],
-  replyByAccount: [{ amount: 60, seconds: 10 * minute }],
+  replyByAccount: [
+    { amount: 60, seconds: 10 * minute },
+    { amount: 600, seconds: day },
+  ],
   answerByAccount: [{ amount: 120, seconds: 10 * minute }],
   readByAccount: [{ amount: 600, seconds: 10 * minute }],
   reportByAccount: [{ amount: 10, seconds: hour }],
-  pictureByAccount: [{ amount: 30, seconds: 10 * minute }],
+  /** Of some 150 kB each, which stay. */
+  pictureByAccount: [
+    { amount: 30, seconds: 10 * minute },
+    { amount: 150, seconds: day },
+  ],
 } as const satisfies Record<string, readonly Window[]>
 
 export const { isWithin: isWithinContactLimit, within: withinContactLimit } = limitedBy(contactLimitTable)

@@ -22,7 +22,7 @@ const own = `WITH own AS (
     AND $2::text IS DISTINCT FROM 'seeker'
 ), counted AS (
   SELECT own.*, (
-    SELECT count(*)::int FROM entries WHERE entries.conversation_id = own.id AND entries.side <> own.side
+    SELECT count(*)::int FROM entries WHERE entries.conversation_id = own.id AND entries.side IS DISTINCT FROM own.side
       AND entries.id > CASE own.side WHEN 'seeker' THEN own.seeker_read_id ELSE own.advertiser_read_id END
   ) AS unread FROM own
 )`

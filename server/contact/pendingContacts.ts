@@ -12,6 +12,10 @@ import { nowDate } from './inTransaction.ts'
 
 const { confirmHours: hours } = contactLimits
 
+interface Kept {
+  readonly contact: Contact
+}
+
 /** Keeps a contact, and mails the link that delivers it: within a transaction. */
 export const keepContact = Effect.fnUntraced(function* (contact: Contact) {
   const sql = yield* SqlClient.SqlClient
@@ -28,13 +32,20 @@ export const keepContact = Effect.fnUntraced(function* (contact: Contact) {
   yield* (yield* Outbox).put({ kind: 'confirmContact', to: seeker.email, language, data })
 })
 
-/** Uses a token up within a transaction, and gives what it was kept for; of several at once one gets it. */
+/**
+ * Uses a token up within a transaction, and gives what it was kept for; of several at once one gets it as new. Whoever
+ * comes again while the link is good, after a reply that was lost, is told that it was done.
+ */
 export const useContact = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
   const now = yield* nowDate
-  const [row] = yield* sql<{ contact: Contact }>`UPDATE pending_contacts SET used_at = ${now}
-    WHERE token_hash = ${hashOfToken(token)} AND used_at IS NULL AND expires_at > ${now} RETURNING contact`
-  return row?.contact
+  const hash = hashOfToken(token)
+  const [used] = yield* sql<Kept>`UPDATE pending_contacts SET used_at = ${now}
+    WHERE token_hash = ${hash} AND used_at IS NULL AND expires_at > ${now} RETURNING contact`
+  if (used !== undefined) return { ...used, isNew: true }
+  const [known] = yield* sql<Kept>`SELECT contact FROM pending_contacts
+    WHERE token_hash = ${hash} AND expires_at > ${now}`
+  return known && { ...known, isNew: false }
 })
 
 /** Forgets what nobody confirmed, and what was delivered. */

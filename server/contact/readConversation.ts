@@ -20,7 +20,7 @@ const unreadOf = Effect.fnUntraced(function* ({ id, side }: OwnThread) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ unread: number }>`SELECT count(*)::int AS unread
     FROM entries JOIN conversations ON conversations.id = entries.conversation_id
-    WHERE conversations.id = ${id} AND entries.side <> ${side}
+    WHERE conversations.id = ${id} AND entries.side IS DISTINCT FROM ${side}
       AND entries.id > CASE WHEN ${side} = 'seeker' THEN seeker_read_id ELSE advertiser_read_id END`
   return row?.unread ?? 0
 })

@@ -105,6 +105,41 @@ describe.each(engines)('sending on $name', ({ missing, open }) => {
     expect(await database.run(state)).toMatchObject({ texts: 0 })
   })
 
+  it.skipIf(missing)('brings a visit along for the calendar', async () => {
+    start()
+    const link = `${origin}/user/messages/?conversation=a`
+    const calendar = {
+      id: 'a',
+      startsAt: '2026-03-30T07:30:00.000Z',
+      minutes: 30,
+      sequence: 1,
+      isCancelled: false,
+      changedAt: '2026-03-28T10:00:00.000Z',
+      title: 'Διαμέρισμα',
+      link,
+    }
+    const data = {
+      name: '',
+      from: '',
+      reach: '',
+      title: 'Διαμέρισμα',
+      text: '',
+      link,
+      mode: 'inPerson',
+    } as const
+    const times = [calendar.startsAt]
+    await put({
+      kind: 'visitConfirmed',
+      to: 'e@example.gr',
+      language: 'el',
+      data: { ...data, times, calendar },
+    })
+    await settled(1)
+    const [attachment] = smtp.taken[0]?.attachments ?? []
+    expect(attachment).toMatchObject({ filename: 'visit.ics', mimeType: 'text/calendar' })
+    expect(smtp.taken[0]?.text).toContain('30 Μαρτίου 2026')
+  })
+
   it.skipIf(missing).each(['refuses', 'busy', 'diesInData', 'hangs'] as const)(
     'loses nothing when the server first %s',
     async (mood) => {

@@ -4,13 +4,13 @@ import { refusalBody } from '#server/accounts/accountMessages.ts'
 import { logAuth } from '#server/accounts/authLog.ts'
 import { visitor } from '#server/accounts/visitor.ts'
 import { rememberConfirmed } from '../confirmedEmails.ts'
-import { contactSentence } from '../contactMessages.ts'
+import { contactSentence, type ContactSentence } from '../contactMessages.ts'
 import { deliver } from '../deliver.ts'
 import { dieOnSql, inTransaction } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { useContact } from '../pendingContacts.ts'
 
-/** Delivers what a link was mailed for, once: the link is used up with the delivery, or stays good where that fails. */
+/** Delivers what a link was mailed for, once: the link is used up with the delivery, and stays good where that fails. */
 export const confirm = Effect.fn('contact.confirm')(function* ({
   payload: { token },
 }: {
@@ -20,15 +20,17 @@ export const confirm = Effect.fn('contact.confirm')(function* ({
   yield* withinContactLimit('linkByAddress', address)
   const delivered = inTransaction(
     Effect.gen(function* () {
-      const contact = yield* useContact(token)
-      if (contact === undefined) {
+      const kept = yield* useContact(token)
+      if (kept === undefined) {
         yield* logAuth('token refused')
         return yield* new TokenRefused(refusalBody('tokenRefused', language))
       }
-      const { sentence } = yield* deliver(contact)
-      yield* rememberConfirmed(contact.seeker.emailKey)
-      return { status: 'sent' as const, message: contactSentence(sentence, language), conversationId: null }
+      if (!kept.isNew) return 'delivered'
+      const { sentence } = yield* deliver(kept.contact)
+      yield* rememberConfirmed(kept.contact.seeker.emailKey)
+      return sentence
     }),
   )
-  return yield* dieOnSql(delivered)
+  const sentence: ContactSentence = yield* dieOnSql(delivered)
+  return { status: 'sent' as const, message: contactSentence(sentence, language), conversationId: null }
 })

@@ -48,8 +48,12 @@ const holdSlots = Effect.fnUntraced(function* (
   now: Date,
 ) {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM held_slots USING visits WHERE visits.id = held_slots.visit_id
-    AND held_slots.listing_id = ${listingId} AND visits.status = 'requested' AND visits.expires_at <= ${now}`
+  // Whoever frees one of them just now is not waited for: they might wait for us.
+  yield* sql`DELETE FROM held_slots WHERE (listing_id, starts_at) IN (
+    SELECT held_slots.listing_id, held_slots.starts_at FROM held_slots
+    JOIN visits ON visits.id = held_slots.visit_id
+    WHERE held_slots.listing_id = ${listingId} AND visits.status = 'requested' AND visits.expires_at <= ${now}
+    FOR UPDATE OF held_slots SKIP LOCKED)`
   // In one order, so that two who want the same times never wait for each other.
   const held = yield* sql`INSERT INTO held_slots (listing_id, starts_at, visit_id)
     SELECT ${listingId}, starts_at, ${visitId}
@@ -98,5 +102,7 @@ export const requestVisit = Effect.fnUntraced(function* (
   if (instant === undefined) return 'requested' as const
   const startsAt = new Date(instant.start)
   yield* settleVisit(thread, visit, { status: 'confirmed', side: null, startsAt }, now)
+  // The reply to the request says so: there is nothing left to be read.
+  yield* sql`UPDATE conversations SET seeker_read_id = last_entry_id WHERE id = ${thread.id}`
   return 'confirmed' as const
 })
