@@ -90,6 +90,14 @@ export const apiKey = {
   similar: (id: number, language: Language) =>
     address<readonly ListingCard[]>(`/api-next/listings/${id}/similar/`, language),
 
+  /** Where the words of a keyword stand in the description. */
+  marks: (id: number, keyword: string, language: Language) =>
+    address<readonly (readonly [number, number])[]>(
+      `/api-next/listings/${id}/marks/`,
+      language,
+      new URLSearchParams({ keyword: keyword.slice(0, 200) }),
+    ),
+
   background: (id: number, language: Language) =>
     address<ListingBackground>(`/api-next/listings/${id}/background/`, language),
 

@@ -22,6 +22,13 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     success: Schema.Array(ListingCard),
     error: ListingNotFound,
   }),
+  /** Where the words of a keyword stand in the description, in any inflection: pairs of offsets, the end not included. */
+  HttpApiEndpoint.get('marks', '/api-next/listings/:id/marks/', {
+    params: { id: ListingId },
+    query: { ...LanguageParameter, keyword: Schema.String.check(Schema.isMaxLength(200)) },
+    success: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
   HttpApiEndpoint.get('background', '/api-next/listings/:id/background/', {
     params: { id: ListingId },
     query: LanguageParameter,

@@ -289,6 +289,21 @@ describe.each(engines)('$name', (engine) => {
         expect((await api.ask(`/api-next/listings/${hiddenListings.sold}/?lang=en`)).status).toBe(410)
       })
 
+      it('says where the words of a keyword stand in its description', async () => {
+        const marks = (id: number, keyword: string) =>
+          Effect.runPromise(api.client.listings.marks({ params: { id }, query: { keyword } }))
+        const { description } = await detail(1)
+        const words = (await marks(1, 'διαμερίσματα')).map(([start, end]) =>
+          description?.text.slice(start, end),
+        )
+        expect(words).toEqual(['διαμέρισμα'])
+        expect(await marks(1, 'πισίνα')).toEqual([])
+        expect(await marks(2, 'διαμέρισμα')).toEqual([])
+        expect((await api.ask(`/api-next/listings/${hiddenListings.secret}/marks/?keyword=a`)).status).toBe(
+          404,
+        )
+      })
+
       it('leads on to others like it when it is gone', async () => {
         const { sold } = hiddenListings
         const [gone] = fixtureListings.filter(({ id }) => id === sold)

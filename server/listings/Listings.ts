@@ -7,7 +7,7 @@ import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.t
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { defaults, type ServedLanguage } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
-import type { SoughtWord } from '#domain/search/words/highlights.ts'
+import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
 import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/media/MediaLibrary.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -46,6 +46,12 @@ export interface ListingsService {
     id: number,
     language: ServedLanguage,
   ) => Effect.Effect<readonly ListingCard[], ListingNotFound>
+  /** Where the words of a keyword stand in the description that `detail` gives. */
+  readonly marks: (
+    id: number,
+    keyword: string,
+    language: ServedLanguage,
+  ) => Effect.Effect<readonly (readonly [number, number])[], ListingNotFound | ListingWithdrawn>
   /** What is known around it, beyond the ad. */
   readonly background: (
     id: number,
@@ -143,6 +149,19 @@ const make = Effect.gen(function* () {
     })
   })
 
+  const marks = Effect.fn('Listings.marks')(function* (
+    id: number,
+    keyword: string,
+    language: ServedLanguage,
+  ) {
+    yield* rowOf(id, language)
+    const description = bestText(yield* textsOf(id), language)
+    if (description === null || !flags.keywordSearchFilter) return []
+    return highlightsOf(description.text, yield* index.sought(keyword)).map(
+      ({ start, end }) => [start, end] as const,
+    )
+  })
+
   const similar = Effect.fn('Listings.similar')(function* (id: number, language: ServedLanguage) {
     const ids = yield* index.similar(id, SIMILAR)
     if (ids !== undefined) return yield* cards(ids, language)
@@ -157,7 +176,14 @@ const make = Effect.gen(function* () {
 
   const background = makeBackground({ sql, index, gazetteer, flags, placesOf })
 
-  return { cards, keywordHits: keywordHits(sql), detail, similar, background } satisfies ListingsService
+  return {
+    cards,
+    keywordHits: keywordHits(sql),
+    detail,
+    marks,
+    similar,
+    background,
+  } satisfies ListingsService
 })
 
 /** Reads listings, as the public may see them. */
