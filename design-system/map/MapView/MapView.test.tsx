@@ -336,20 +336,24 @@ describe('what is seen', () => {
     expect(mark('Home under').element().contains(front)).toBe(true)
   })
 
-  it('opens a card beside its mark', async () => {
+  it('opens a card beside its mark, and keeps it there when the map becomes smaller', async () => {
     await render(<Stage />)
     await mark('Home near').click()
     const card = page.getByRole('dialog', { name: 'Card of near' })
     await expect.element(card).toBeInTheDocument()
-    const near = boxOf('Home near')
-    await expect
-      .poll(() => {
-        const { left, right, bottom, top } = card.element().getBoundingClientRect()
-        const isAbove = near.top - bottom >= 0 && near.top - bottom < 40
-        const isBelow = top - near.bottom >= 0 && top - near.bottom < 40
-        return (isAbove || isBelow) && left < near.right && right > near.left
-      })
-      .toBe(true)
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    const isBeside = () => {
+      const near = boxOf('Home near')
+      const box = card.element().getBoundingClientRect()
+      const isAbove = near.top - box.bottom >= 0 && near.top - box.bottom < 40
+      const isBelow = box.top - near.bottom >= 0 && box.top - near.bottom < 40
+      return (isAbove || isBelow) && Math.abs(middle(box) - middle(near)) < 2
+    }
+    await expect.poll(isBeside).toBe(true)
+    const before = boxOf('Home near').left
+    page.getByTestId('stage').element().style.inlineSize = '480px'
+    await expect.poll(() => boxOf('Home near').left).toBeLessThan(before - 50)
+    await expect.poll(isBeside).toBe(true)
   })
 
   it('opens a dot by the mouse', async () => {

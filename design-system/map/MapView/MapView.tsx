@@ -121,7 +121,7 @@ function Marks({
         onOpen={openMark}
         onPoint={(mark) => onPoint?.(mark?.id)}
       />
-      {isThere && cardOf && <MarkCard {...{ open, trigger, close, cardOf }} />}
+      {isThere && cardOf && <MarkCard {...{ map, open, trigger, close, cardOf }} />}
     </>
   )
 }

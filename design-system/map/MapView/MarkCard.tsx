@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Map as MapLibre } from 'maplibre-gl'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
 import type { MapMark } from './MapMark.ts'
 import { card, cardDialog } from './MapView.css.ts'
 
 export interface MarkCardProps {
+  map: MapLibre
   /** The card of a home, with the name of its window. */
   cardOf: (id: string, close: () => void) => { label: string; content: ReactNode }
   open: MapMark
@@ -13,8 +15,9 @@ export interface MarkCardProps {
 }
 
 /** What opens at a mark; Escape closes it, and focus is on the mark again. */
-export function MarkCard({ open, trigger, close, cardOf }: MarkCardProps) {
+export function MarkCard({ map, open, trigger, close, cardOf }: MarkCardProps) {
   const { label, content } = cardOf(open.id, close)
+  const resizes = useResizes(map)
   return (
     <Popover
       key={open.id}
@@ -22,6 +25,8 @@ export function MarkCard({ open, trigger, close, cardOf }: MarkCardProps) {
       onOpenChange={(isOpen) => !isOpen && close()}
       triggerRef={trigger}
       placement="top"
+      // There is no arrow: another value has the place worked out anew, and does nothing else.
+      arrowBoundaryOffset={resizes}
       className={card}
     >
       <Dialog aria-label={label} className={cardDialog}>
@@ -29,4 +34,15 @@ export function MarkCard({ open, trigger, close, cardOf }: MarkCardProps) {
       </Dialog>
     </Popover>
   )
+}
+
+/** How often the map became larger or smaller: its marks move some frames after the window that they are in. */
+function useResizes(map: MapLibre): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const note = () => setCount((before) => before + 1)
+    map.on('resize', note)
+    return () => void map.off('resize', note)
+  }, [map])
+  return count
 }
