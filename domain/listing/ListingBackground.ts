@@ -42,6 +42,20 @@ export const AuctionFacts = Schema.Struct({
 })
 export type AuctionFacts = typeof AuctionFacts.Type
 
+/** A flat or house of a project. Null is "not stated". */
+export const ProjectUnit = Schema.Struct({
+  name: Schema.String,
+  /** EUR. */
+  price: Schema.NullOr(Schema.Int),
+  /** m². */
+  surface: Schema.NullOr(Schema.Int),
+  bedrooms: Schema.NullOr(Schema.Int),
+  /** Floor code: see vocabularies/floor.ts. */
+  floor: Schema.NullOr(Schema.Int),
+  isAvailable: Schema.NullOr(Schema.Boolean),
+})
+export type ProjectUnit = typeof ProjectUnit.Type
+
 /** What the portal knows of a listing beyond the ad. Null where there is not enough to tell. */
 export const ListingBackground = Schema.Struct({
   comparison: Schema.NullOr(PriceComparison),
@@ -49,5 +63,7 @@ export const ListingBackground = Schema.Struct({
   nearby: Schema.NullOr(Schema.Array(NearbyThing)),
   /** Null for what is not auctioned. */
   auction: Schema.NullOr(AuctionFacts),
+  /** What a project holds; empty where its advertiser lists nothing. Null for what is no project. */
+  units: Schema.NullOr(Schema.Array(ProjectUnit)),
 })
 export type ListingBackground = typeof ListingBackground.Type

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
-import { auctionStatuses, contracts } from '#domain/listing/vocabularies/market.ts'
+import { auctionStatuses, contracts, kinds } from '#domain/listing/vocabularies/market.ts'
 import { quantile } from '#domain/market/priceSpread.ts'
 import { openApiWith, type TestApi } from '#server/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
@@ -25,6 +25,18 @@ const auction = (id: number) =>
     SqlClient.SqlClient,
     (sql) => sql`UPDATE listings SET contract = ${contracts.idOf('auction')},
       auction_status = ${auctionStatuses.idOf('desert')}, court = ${courts.idOf('patras')} WHERE id = ${id}`,
+  )
+
+const project = (id: number) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`UPDATE listings SET kind = ${kinds.idOf('project')} WHERE id = ${id}`,
+  )
+const unit = (id: number, position: number, name: string) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`INSERT INTO project_units (listing_id, position, name, price, bedrooms, is_available)
+      VALUES (${id}, ${position}, ${name}, 100000, 2, true)`,
   )
 
 describe.each(engines)('$name', (engine) => {
@@ -83,6 +95,25 @@ describe.each(engines)('$name', (engine) => {
       expect((await background(markerListing)).auction).toBeNull()
       await database.run(Effect.orDie(auction(101)))
       expect((await background(101)).auction).toEqual({ status: 'desert', court: 'patras' })
+    })
+
+    it('lists what a project holds, in its order, and nothing where nothing is listed', async () => {
+      const { units } = await background(markerListing)
+      expect(units).toBeNull()
+      await database.run(Effect.orDie(project(102)))
+      expect((await background(102)).units).toEqual([])
+      await database.run(Effect.orDie(unit(102, 2, 'A2')))
+      await database.run(Effect.orDie(unit(102, 1, 'A1')))
+      expect((await background(102)).units).toEqual(
+        ['A1', 'A2'].map((name) => ({
+          name,
+          price: 100_000,
+          surface: null,
+          bedrooms: 2,
+          floor: null,
+          isAvailable: true,
+        })),
+      )
     })
 
     it.each(Object.entries(hiddenListings))(

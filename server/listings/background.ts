@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { Flags } from '#domain/flags.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
-import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
+import type { ListingBackground, ProjectUnit } from '#domain/listing/ListingBackground.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
-import { auctionStatuses, contracts } from '#domain/listing/vocabularies/market.ts'
+import { auctionStatuses, contracts, kinds } from '#domain/listing/vocabularies/market.ts'
 import type { ServedLanguage } from '#domain/locale.ts'
 import type { SearchIndexService } from '#server/search/SearchIndex.ts'
 import { shownLocation, statedName } from './cardOf.ts'
@@ -40,6 +40,13 @@ export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sourc
     if (countries.nameOf(row.country) !== 'greece') return null
     return nearbyOf(gazetteer, { latitude, longitude }, language)
   }
+  const unitsOf = ({ id, kind }: BackgroundRow) =>
+    kind === kinds.idOf('project')
+      ? Effect.orDie(
+          sql<ProjectUnit>`SELECT name, price, surface, bedrooms, floor, is_available AS "isAvailable"
+            FROM project_units WHERE listing_id = ${id} ORDER BY position`,
+        )
+      : Effect.succeed(null)
   return Effect.fn('Listings.background')(function* (id: number, language: ServedLanguage) {
     const [row] = yield* Effect.orDie(sql.unsafe<BackgroundRow>(query, [id]))
     if (row === undefined) return yield* notFound(language)
@@ -48,6 +55,7 @@ export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sourc
       comparison: yield* comparisonOf(index, row, placesOf(row, language)),
       nearby: near(row, language),
       auction: auctionOf(row),
+      units: yield* unitsOf(row),
     } satisfies ListingBackground
   })
 }

@@ -167,6 +167,7 @@ const columnOf: Readonly<Record<string, string>> = { ...cardColumns, ...detailCo
 /** Columns that the background of a listing is told from. */
 const backgroundColumns = [
   'id',
+  'kind',
   'contract',
   'category',
   'typology',

@@ -3,7 +3,12 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import preview from '../../.storybook/preview.tsx'
-import { auctionBackground, flatBackground, unknownBackground } from './sample/background.ts'
+import {
+  auctionBackground,
+  flatBackground,
+  projectBackground,
+  unknownBackground,
+} from './sample/background.ts'
 import { pageOfCards } from './sample/cards.ts'
 import { flatDetail, houseDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'
@@ -59,6 +64,7 @@ export const Auctioned = meta.story({
 
 export const Project = meta.story({
   args: {
+    background: projectBackground,
     listing: { ...flatDetail, kind: 'project', category: 'newConstructions', energyState: 'underIssue' },
   },
 })

@@ -10,6 +10,7 @@ import { makeHome } from './makeHome.ts'
 import { type ShownPlace, showPlace } from './shownPlace.ts'
 import { randomFrom } from '#server/demo/illustrations/random.ts'
 import { writeTexts } from './texts/writeTexts.ts'
+import { type Unit, unitsOf } from './unitsOf.ts'
 
 /** What a stock of listings is made from. */
 export interface Market {
@@ -32,6 +33,8 @@ export interface DemoListing {
   readonly advertiser: Advertiser
   readonly photos: readonly number[]
   readonly auction: Auction | null
+  /** What a project lists; none for anything else. */
+  readonly units: readonly Unit[]
   readonly hasPlan: boolean
   /** 0 to 1: how complete, fresh and illustrated the ad is. */
   readonly relevance: number
@@ -58,6 +61,7 @@ export function makeListing(id: number, market: Market): DemoListing {
       random,
     ),
     auction: auctionOf(whole, id, market.seed),
+    units: unitsOf(home, id, market.seed),
     hasPlan: whole.bedrooms !== null && whole.bedrooms <= 5 && random.chance(0.4),
     relevance: meritOf(
       { stated: countStated(home), pictures: photos.length, confirmedAt: life.confirmedAt },

@@ -151,6 +151,21 @@ export const listingTables: readonly TableRows[] = [
       }),
   },
   {
+    table: 'project_units',
+    columns: ['listing_id', 'position', 'name', 'price', 'surface', 'bedrooms', 'floor', 'is_available'],
+    rowsOf: ({ id, units }) =>
+      units.map(({ name, price, surface, bedrooms, floor, isAvailable }, at) => [
+        id,
+        at + 1,
+        name,
+        price,
+        surface,
+        bedrooms,
+        floor,
+        isAvailable,
+      ]),
+  },
+  {
     table: 'price_events',
     columns: ['listing_id', 'at', 'price', 'kind'],
     rowsOf: ({ id, life }) =>

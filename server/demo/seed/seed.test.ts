@@ -119,6 +119,18 @@ describe('the demonstration stock', () => {
     expect(auctions.filter(({ court }) => court === null).length).toBeLessThan(auctions.length / 4)
   })
 
+  it('lists what most projects hold, the advertised one first', () => {
+    for (const { home, units } of listings) if (home.kind !== 'project') expect(units).toEqual([])
+    const projects = listings.filter(({ home }) => home.kind === 'project')
+    const listed = projects.filter(({ units }) => units.length > 0)
+    expect(listed.length).toBeGreaterThan(projects.length / 2)
+    expect(listed.length).toBeLessThan(projects.length)
+    for (const { home, units } of listed) {
+      expect(units[0]).toMatchObject({ price: home.price, surface: home.surface, isAvailable: true })
+      expect(new Set(units.map(({ name }) => name)).size).toBe(units.length)
+    }
+  })
+
   it('knows where every court sits', () => {
     const seats = Object.values(courtSeats)
     expect(seats.filter((slug) => greece().bySlug('city', slug) === undefined)).toEqual([])

@@ -38,6 +38,7 @@ const stockTables = [
   'advertisers',
   'listings',
   'listing_texts',
+  'project_units',
   'price_events',
 ] as const
 

@@ -22,13 +22,29 @@ export const flatBackground: ListingBackground = {
     { kind: 'port', name: 'Πειραιάς', lines: [], metres: 8500 },
   ],
   auction: null,
+  units: null,
 }
 
 /** Too few others, and no point to measure from. */
-export const unknownBackground: ListingBackground = { comparison: null, nearby: null, auction: null }
+export const unknownBackground: ListingBackground = {
+  comparison: null,
+  nearby: null,
+  auction: null,
+  units: null,
+}
 
 /** An auction that nobody came to. */
 export const auctionBackground: ListingBackground = {
   ...unknownBackground,
   auction: { status: 'desert', court: 'athens' },
+}
+
+/** A project of three, of which one is gone and one says little. */
+export const projectBackground: ListingBackground = {
+  ...flatBackground,
+  units: [
+    { name: 'A1', price: 245_000, surface: 96, bedrooms: 2, floor: 40, isAvailable: true },
+    { name: 'A2', price: 232_000, surface: 91, bedrooms: 2, floor: 10, isAvailable: false },
+    { name: 'B1', price: null, surface: 128, bedrooms: 3, floor: null, isAvailable: true },
+  ],
 }

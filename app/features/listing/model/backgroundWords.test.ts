@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coefficients } from '#domain/costs/coefficients.ts'
 import { estimateCosts } from '#domain/costs/estimateCosts.ts'
-import { flatBackground } from '#stories/app/sample/background.ts'
+import { flatBackground, projectBackground } from '#stories/app/sample/background.ts'
 import { flatDetail, houseDetail } from '#stories/app/sample/detail.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
 import { amountText, coefficientText, costName, costSource, roundedSum, shareText } from './costWords.ts'
 import { comparisonNotes, comparisonSentences } from './marketWords.ts'
 import { nearbyDistance, nearbyNotes, nearbyTerm } from './nearbyWords.ts'
 import { perArea } from './perArea.ts'
+import { unitRows, unitSentences } from './unitRows.ts'
 
 let el: Texts
 let en: Texts
@@ -111,6 +112,25 @@ describe('costs', () => {
     expect(costs.map((cost) => plain(amountText(el, cost))).slice(0, 2)).toEqual([
       '7.571 €',
       '2.430 € – 3.646 €',
+    ])
+  })
+})
+
+describe('the units of a project', () => {
+  const units = projectBackground.units ?? []
+
+  it('are counted, with what the available ones cost', () => {
+    expect(unitSentences(el, units)).toEqual(['Ο αγγελιοδότης δηλώνει 3 μονάδες, 2 διαθέσιμες.'])
+    const [first] = units
+    const priced = first ? [first, { ...first, name: 'C1', price: 300_000 }] : []
+    expect(plain(unitSentences(el, priced)[1])).toBe('Διαθέσιμες από 245.000 € έως 300.000 €')
+  })
+
+  it('say plainly what was not stated', () => {
+    expect(unitRows(el, units).map((row) => Object.values(row).map(plain))).toEqual([
+      ['A1', '245.000 €', '96 τ.μ.', '2', '4ος όροφος', 'Διαθέσιμη'],
+      ['A2', '232.000 €', '91 τ.μ.', '2', '1ος όροφος', 'Μη διαθέσιμη'],
+      ['B1', 'Δεν δηλώθηκε', '128 τ.μ.', '3', 'Δεν δηλώθηκε', 'Διαθέσιμη'],
     ])
   })
 })

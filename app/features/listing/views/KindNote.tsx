@@ -1,12 +1,18 @@
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
 
 /** What has to be asked of an ad that is about more than one home. Auctions have a part of their own. */
-export function KindNote({ kind }: Pick<ListingDetail, 'kind'>) {
+export function KindNote({ listing: { id, kind } }: { listing: ListingDetail }) {
   const t = useTranslate()
+  const { data } = useApi(apiKey.background(id, useLanguage()))
   if (kind === 'ad' || kind === 'auction') return null
+  // Whoever lists what a project holds has said it.
+  if (kind === 'project' && (!data || (data.units ?? []).length > 0)) return null
   return (
     <Notice tone="info" heading={t(`kind.${kind}`)}>
       <Text isMeasured>{t(`listing.kind.${kind}`)}</Text>

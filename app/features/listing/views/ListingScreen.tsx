@@ -23,6 +23,7 @@ import { PriceHistory } from './PriceHistory.tsx'
 import { SimilarHomes } from './SimilarHomes.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import { Trail } from './Trail.tsx'
+import { Units } from './Units.tsx'
 
 /** Everything known of a home, and plainly what is not. */
 export function ListingScreen({ listing }: { listing: ListingDetail }) {
@@ -38,12 +39,13 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
           <div className={styles.header}>
             <ListingHeader listing={listing} />
             <DealBreakers listing={listing} />
-            <KindNote kind={listing.kind} />
+            <KindNote listing={listing} />
             <KeyFacts listing={listing} />
             <ListingActions listing={listing} />
           </div>
           <div className={styles.main}>
             <Auction listing={listing} />
+            <Units listing={listing} />
             <Description listing={listing} />
             <AllFacts listing={listing} />
             <EnergyPerformance listing={listing} />
