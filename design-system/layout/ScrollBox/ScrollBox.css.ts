@@ -5,6 +5,8 @@ import { vars } from '#tokens/contract.css.ts'
 export const box = style({
   maxBlockSize: '66dvb',
   overflowY: 'auto',
+  // It is kept in place by script: two who do it would move it twice as far.
+  overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   // What is focused within is not hidden at the edge.
   scrollPaddingBlock: vars.space.md,

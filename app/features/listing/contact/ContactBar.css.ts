@@ -13,10 +13,15 @@ export const bar = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  paddingBlock: vars.space.sm,
+  // From edge to edge, as far as the page's own margin goes.
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  paddingInline: vars.space.md,
+  paddingBlockStart: vars.space.sm,
+  paddingBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': {
+    [from('sm')]: { marginInline: `calc(-1 * ${vars.space.lg})`, paddingInline: vars.space.lg },
     [from('md')]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },

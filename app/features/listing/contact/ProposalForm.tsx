@@ -5,7 +5,6 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
-import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { proposalDifference } from '#app/shared/contact/proposalDifference.ts'
@@ -27,6 +26,7 @@ export function ProposalForm(props: ContactFormProps) {
   const texts = useFormTexts()
   const { form, identity, stop } = useProposalForm(props)
   const { value, onChange, ...field } = form.field('amount')
+  const asked = useAsked(props.listing, value)
   const isRent = props.listing.contract === 'rent'
   return (
     <Form form={form} texts={texts} headingLevel={3}>
@@ -38,10 +38,9 @@ export function ProposalForm(props: ContactFormProps) {
         value={value ?? undefined}
         onChange={(amount) => onChange(amount ?? null)}
         label={t(isRent ? 'contact.proposal.amount.rent' : 'contact.proposal.amount')}
-        description={useAsked(props.listing)}
+        description={asked}
         suffix="€"
       />
-      <Difference amount={value} asked={props.listing.price} />
       <TextArea
         {...form.field('text')}
         label={t('contact.note')}
@@ -55,25 +54,18 @@ export function ProposalForm(props: ContactFormProps) {
   )
 }
 
-function useAsked({ price, contract }: ContactListing): string {
-  const { t, format } = useTexts()
-  const values = { price: format.money(price ?? 0) }
-  return t(contract === 'rent' ? 'contact.proposal.asked.rent' : 'contact.proposal.asked', values)
-}
-
-/** Said once the typing rests, and shown in room that is kept for it. */
-function Difference({ amount, asked }: { amount: number | null; asked: number | null }) {
+/** What is asked, and how far the amount is from it: said once the typing rests. */
+function useAsked({ price, contract }: ContactListing, amount: number | null): string {
   const texts = useTexts()
-  const isTold = amount !== null && amount > 0 && asked !== null && asked > 0
-  const words = isTold ? proposalDifference(texts, amount, asked) : ''
+  const { t, format } = texts
+  const isTold = amount !== null && amount > 0 && price !== null && price > 0
+  const difference = isTold ? proposalDifference(texts, amount, price) : ''
   useEffect(() => {
-    if (words !== '') announce(words, { topic: 'proposal', settle: 1000 })
-  }, [words])
-  return (
-    <Text weight="semibold" isTabular>
-      {words || '\u00a0'}
-    </Text>
-  )
+    if (difference !== '') announce(difference, { topic: 'proposal', settle: 1000 })
+  }, [difference])
+  const values = { price: format.money(price ?? 0) }
+  const asked = t(contract === 'rent' ? 'contact.proposal.asked.rent' : 'contact.proposal.asked', values)
+  return difference === '' ? asked : `${asked} · ${difference}`
 }
 
 function useProposalForm(props: ContactFormProps) {

@@ -28,7 +28,7 @@ export function WhoAsks({ name, email, phone, privacy, countries }: IdentityFiel
   return (
     <FieldGroup legend={t('contact.identity')} description={t('contact.identity.why')}>
       <Inline>
-        <Button variant="quiet" size="small" icon="user" onPress={() => void openAuthDialog()}>
+        <Button variant="secondary" size="small" icon="user" onPress={() => void openAuthDialog()}>
           {t('contact.identity.signIn')}
         </Button>
       </Inline>

@@ -15,6 +15,8 @@ const composerPictures = lazyView<ComposerPicturesProps>(
   async () => (await import('./ComposerPictures.tsx')).ComposerPictures,
 )
 
+const fetchPictures = () => void composerPictures.preload().catch(() => undefined)
+
 /** Room for an answer: text and pictures. */
 export function Composer(options: ComposerOptions) {
   const { t } = useTexts()
@@ -37,17 +39,22 @@ export function Composer(options: ComposerOptions) {
         maxLength={contactLimits.textMax}
         onKeyDown={sendByKeys}
       />
-      {hasPictures ? (
+      {hasPictures && (
         <Suspense>
           <composerPictures.View {...pictures} />
         </Suspense>
-      ) : (
-        <div>
-          <Button variant="quiet" size="small" icon="camera" onPress={() => setPictures(true)}>
-            {t('messages.composer.photos')}
-          </Button>
-        </div>
       )}
+      <div onPointerEnter={fetchPictures} onFocus={fetchPictures}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="camera"
+          aria-expanded={hasPictures}
+          onPress={() => setPictures(!hasPictures)}
+        >
+          {t('messages.composer.photos')}
+        </Button>
+      </div>
       <SendButtons label={t('messages.composer.send')} isSending={form.isSubmitting} onStop={stop} />
     </Form>
   )

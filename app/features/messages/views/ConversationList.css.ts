@@ -40,4 +40,5 @@ export const first = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.sm,
+  minInlineSize: 0,
 })

@@ -1,0 +1,246 @@
+import { Suspense, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { hostAuthDialog } from '#app/shared/account/authRequest.ts'
+import { anonymous, setUser } from '#app/shared/account/userStore.ts'
+import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
+import type { AppEvents } from '#app/shared/events/AppEvents.ts'
+import { listen } from '#app/shared/events/eventBus.ts'
+import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
+import {
+  type Answers,
+  accountServer,
+  calls,
+  refused,
+  silence,
+} from '#stories/app/authentication/accountServer.ts'
+import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { contactCalls } from '#stories/app/contact/contactCalls.ts'
+import { listing, slots } from '#stories/app/contact/sampleContact.ts'
+import { ContactDialog } from './ContactDialog.tsx'
+import type { Asked } from './contactOffer.ts'
+
+let server: ReturnType<typeof accountServer>
+const contacts = vi.fn<(event: AppEvents['contact']) => void>()
+let deaf = () => {}
+
+beforeEach(() => {
+  contacts.mockClear()
+  setUser(anonymous)
+  deaf = listen('contact', contacts)
+})
+afterEach(() => {
+  server.stop()
+  deaf()
+  dropDrafts()
+})
+
+function OverPage({ asked }: { asked: Asked }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Suspense>
+      <AccountSurroundings address="/aggelies/1042/">
+        <Button onPress={() => setOpen(true)}>Άνοιγμα</Button>
+        {isOpen && <ContactDialog listing={listing} asked={asked} onClose={() => setOpen(false)} />}
+      </AccountSurroundings>
+    </Suspense>
+  )
+}
+
+async function open(asked: Asked, answers: Answers = {}) {
+  server = accountServer({
+    [calls.verifyEmail]: { body: { suggestedEmails: [] } },
+    [contactCalls.slots]: { body: slots },
+    ...answers,
+  })
+  const view = await render(<OverPage asked={asked} />)
+  await userEvent.click(opener)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  return view
+}
+
+const signIn = () => setUser({ ...maria, isSignedIn: true })
+const opener = page.getByRole('button', { name: 'Άνοιγμα' })
+const sent = (call: string) => server.sent.filter((one) => one.call === call)
+const submit = page.getByRole('button', { name: /^Αποστολή (μηνύματος|αιτήματος|πρότασης)$/ })
+const text = page.getByRole('textbox', { name: 'Το μήνυμά σας' })
+const summary = page.getByRole('region', { name: 'Κάτι χρειάζεται διόρθωση' })
+const delivered = { body: { status: 'sent', message: '', conversationId: 'c1' } }
+const toConfirm = { body: { status: 'confirmEmail', message: '', conversationId: null } }
+
+async function fillIdentity() {
+  await userEvent.fill(page.getByRole('textbox', { name: 'Ονοματεπώνυμο' }), 'Μαρία Παπά')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'maria@gmail.com')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Τηλέφωνο' }), '6941234567')
+  page
+    .getByRole('checkbox', { name: /^Αποδέχομαι/ })
+    .element()
+    .focus()
+  await userEvent.keyboard(' ')
+}
+
+it('asks somebody unknown for all that an agent needs, each at its field', async () => {
+  await open('message')
+  await userEvent.click(submit)
+  await expect.element(summary).toHaveFocus()
+  for (const said of ['Συμπληρώστε το όνομά σας', /έγκυρο email/, /έγκυρο τηλέφωνο/, /Για να σταλεί/])
+    await expect.element(summary.getByRole('link', { name: said })).toBeVisible()
+  expect(sent(contactCalls.message)).toEqual([])
+})
+
+it('says where the mail went whose link delivers it, and counts the contact', async () => {
+  await open('message', { [contactCalls.message]: toConfirm })
+  await fillIdentity()
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('region', { name: 'Ένα βήμα έμεινε' })).toHaveFocus()
+  await expect.element(page.getByText(/Σας στείλαμε email στο maria@gmail.com/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Gmail/ })).toBeVisible()
+  expect(sent(contactCalls.message)[0]?.fields).toMatchObject({
+    listingId: 1042,
+    reason: 'requestInfo',
+    name: 'Μαρία Παπά',
+    phone: '+306941234567',
+    privacy: '1',
+  })
+  expect(contacts).toHaveBeenCalledExactlyOnceWith({
+    kind: 'message',
+    listing_id: 1042,
+    type: 2,
+    revenue: expect.any(Number),
+    qty: 1,
+  })
+})
+
+it('begins with the words of the reason, and leaves one’s own alone', async () => {
+  signIn()
+  await open('message')
+  const reason = page.getByRole('combobox', { name: 'Τι θέλετε να ρωτήσετε;' })
+  await expect.element(text).toHaveValue(expect.stringContaining('περισσότερες πληροφορίες'))
+  await userEvent.selectOptions(reason, 'morePhotos')
+  await expect.element(text).toHaveValue(expect.stringContaining('περισσότερες φωτογραφίες'))
+  await userEvent.fill(text, 'Δικά μου λόγια')
+  await userEvent.selectOptions(reason, 'availability')
+  await expect.element(text).toHaveValue('Δικά μου λόγια')
+})
+
+it('keeps what was written when it is closed, gives the focus back, and sends all attempts under one key', async () => {
+  signIn()
+  let tries = 0
+  await open('message', {
+    [contactCalls.message]: () => (tries++ === 0 ? refused(503, 'Unavailable', 'Λίγο αργότερα') : delivered),
+  })
+  await userEvent.fill(text, 'Πόσο είναι τα κοινόχρηστα;')
+  await userEvent.click(submit)
+  await expect.element(summary.getByText('Λίγο αργότερα')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  await userEvent.click(opener)
+  await expect.element(text).toHaveValue('Πόσο είναι τα κοινόχρηστα;')
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('region', { name: 'Το μήνυμά σας στάλθηκε' })).toHaveFocus()
+  const [first, second] = sent(contactCalls.message).map(({ fields }) => fields['key'])
+  expect(second).toBe(first)
+  expect(first).toHaveLength(36)
+})
+
+it('takes another key for what was changed after the server knew the first', async () => {
+  signIn()
+  await open('message', { [contactCalls.message]: refused(422, 'KeyReused', 'Στάλθηκε ήδη') })
+  await userEvent.click(submit)
+  await expect.element(summary.getByText('Στάλθηκε ήδη')).toBeVisible()
+  await userEvent.fill(text, 'Κάτι άλλο')
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(sent(contactCalls.message)).toHaveLength(2))
+  const [first, second] = sent(contactCalls.message).map(({ fields }) => fields['key'])
+  expect(second).not.toBe(first)
+})
+
+it('asks for a sign-in where the session was lost, and goes on with nothing lost', async () => {
+  signIn()
+  let isLost = true
+  const end = hostAuthDialog(({ options, settle }) => {
+    expect(options).toMatchObject({ access: 'login', email: 'maria@gmail.com' })
+    isLost = false
+    settle({ ...maria, isSignedIn: true })
+  })
+  await open('message', {
+    [contactCalls.message]: () =>
+      isLost
+        ? refused(422, 'ContactInvalid', '', { name: { message: 'contact_name_validation_msg' } })
+        : delivered,
+  })
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('region', { name: 'Το μήνυμά σας στάλθηκε' })).toHaveFocus()
+  const [first, second] = sent(contactCalls.message).map(({ fields }) => fields['key'])
+  expect(second).toBe(first)
+  end()
+})
+
+it('asks who it is where nobody signs in again', async () => {
+  signIn()
+  const end = hostAuthDialog(({ settle }) => settle(undefined))
+  await open('message', {
+    [contactCalls.message]: refused(422, 'ContactInvalid', '', {
+      name: { message: 'contact_name_validation_msg' },
+    }),
+  })
+  await userEvent.fill(text, 'Είναι διαμπερές;')
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('textbox', { name: 'Ονοματεπώνυμο' })).toBeVisible()
+  await expect.element(text).toHaveValue('Είναι διαμπερές;')
+  end()
+})
+
+it('stops sending when told to, and says so', async () => {
+  signIn()
+  await open('message', { [contactCalls.message]: silence })
+  await userEvent.click(submit)
+  await userEvent.click(page.getByRole('button', { name: 'Ακύρωση αποστολής' }))
+  await expect.element(summary.getByText(/Η αποστολή σταμάτησε/)).toBeVisible()
+})
+
+it('tells of a time that was taken, asks for the times again, and keeps the others', async () => {
+  signIn()
+  let offered = slots
+  await open('visit', {
+    [contactCalls.slots]: () => ({ body: offered }),
+    [contactCalls.visit]: refused(422, 'ContactInvalid', '', {
+      slots: { message: 'contact_slot_taken_msg' },
+    }),
+  })
+  await userEvent.click(page.getByRole('option', { name: /10:00/ }))
+  await userEvent.click(page.getByRole('option', { name: /10:30 έως 11/ }))
+  offered = {
+    ...slots,
+    slots: slots.slots.map((slot, at) => (at === 0 ? { ...slot, isTaken: true } : slot)),
+  }
+  await userEvent.click(submit)
+  await expect.element(summary.getByRole('link', { name: /μόλις κλείστηκε/ })).toBeVisible()
+  await expect.element(page.getByText('Προτείνετε 1 από 3 ώρες').first()).toBeVisible()
+  expect(sent(contactCalls.slots)).toHaveLength(2)
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(sent(contactCalls.visit)).toHaveLength(2))
+  expect(sent(contactCalls.visit)[1]?.fields['slots']).toEqual(['2026-11-24T08:30:00.000Z'])
+})
+
+it('needs a time', async () => {
+  signIn()
+  await open('visit')
+  await userEvent.click(submit)
+  await expect.element(summary.getByRole('link', { name: /Διαλέξτε από μία έως 3 ώρες/ })).toBeVisible()
+})
+
+it('says how far a price is from the one that is asked, and sends whole euros', async () => {
+  signIn()
+  await open('proposal', { [contactCalls.proposal]: delivered })
+  const amount = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })
+  await userEvent.click(submit)
+  await expect.element(amount).toHaveAccessibleDescription(/ακέραια ευρώ/)
+  await userEvent.fill(amount, '230.000')
+  await expect.element(amount).toHaveAccessibleDescription(/15\.000\s€ \(6\s%\) κάτω από τη ζητούμενη/)
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount: '230000' }))
+})

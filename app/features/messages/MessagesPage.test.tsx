@@ -1,0 +1,188 @@
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import type { Conversation } from '#domain/contact/Conversation.ts'
+import { anonymous, setUser } from '#app/shared/account/userStore.ts'
+import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
+import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
+import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
+import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { contactCalls } from '#stories/app/contact/contactCalls.ts'
+import { asAdvertiser, conversation, conversations, settled } from '#stories/app/contact/sampleContact.ts'
+import { MessagesPage } from './MessagesPage.tsx'
+
+let server: ReturnType<typeof accountServer>
+
+beforeEach(() => setUser({ ...maria, isSignedIn: true }))
+afterEach(() => {
+  server.stop()
+  dropDrafts()
+  setUser(anonymous)
+})
+
+async function open(shown: Conversation = conversation, answers: Answers = {}) {
+  server = accountServer({
+    [contactCalls.list]: { body: conversations },
+    [contactCalls.conversation]: { body: shown },
+    [contactCalls.read]: { body: { message: '' } },
+    [contactCalls.hours]: { body: { isAdvertiser: false, hours: [] } },
+    ...answers,
+  })
+  const view = await render(
+    <Suspense>
+      <AccountSurroundings address="/user/messages/?conversation=c1">
+        <MessagesPage params={{ isHours: false }} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return view
+}
+
+const sent = (call: string) => server.sent.filter((one) => one.call === call)
+const answer = page.getByRole('textbox', { name: 'Η απάντησή σας' })
+const send = page.getByRole('button', { name: 'Αποστολή', exact: true })
+const said = () => document.getElementById('announcer-polite')?.textContent ?? ''
+
+const withReply = (text: string): Conversation => ({
+  ...conversation,
+  entries: [
+    ...conversation.entries,
+    {
+      id: 99,
+      side: 'seeker',
+      kind: 'text',
+      text,
+      reason: null,
+      at: '2026-11-22T08:00:00Z',
+      visitId: null,
+      proposalId: null,
+      attachments: [],
+    },
+  ],
+})
+
+it('sends by Ctrl+Enter, shows what the server made of it, and is empty again', async () => {
+  await open(conversation, { [contactCalls.reply]: { body: withReply('Έρχομαι στις δέκα') } })
+  await userEvent.fill(answer, 'Έρχομαι στις δέκα')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Έρχομαι στις δέκα')).toBeVisible()
+  await expect.element(answer).toHaveValue('')
+  expect(sent(contactCalls.reply)[0]?.fields).toMatchObject({ text: 'Έρχομαι στις δέκα', attachments: [] })
+})
+
+it('tries again with the same key, and takes another for another message', async () => {
+  let tries = 0
+  await open(conversation, {
+    [contactCalls.reply]: () =>
+      tries++ === 0 ? refused(503, 'Unavailable', 'Δοκιμάστε ξανά') : { body: withReply('Ναι') },
+  })
+  await userEvent.fill(answer, 'Ναι')
+  await userEvent.click(send)
+  await expect.element(page.getByText('Δοκιμάστε ξανά')).toBeVisible()
+  await expect.element(answer).toHaveValue('Ναι')
+  await userEvent.click(send)
+  await expect.element(answer).toHaveValue('')
+  await userEvent.fill(answer, 'Ναι')
+  await userEvent.click(send)
+  await vi.waitFor(() => expect(sent(contactCalls.reply)).toHaveLength(3))
+  const [first, second, third] = sent(contactCalls.reply).map(({ fields }) => fields['key'])
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('keeps what was half written for when the page is opened again', async () => {
+  const view = await open()
+  await userEvent.fill(answer, 'Μισή πρόταση')
+  await view.unmount()
+  server.stop()
+  await open()
+  await expect.element(answer).toHaveValue('Μισή πρόταση')
+})
+
+it('refuses an answer that says nothing, at its field', async () => {
+  await open()
+  await userEvent.click(send)
+  await expect
+    .element(answer)
+    .toHaveAccessibleDescription(expect.stringContaining('Γράψτε κάτι ή προσθέστε μια φωτογραφία'))
+  expect(sent(contactCalls.reply)).toEqual([])
+})
+
+it('says once that it was seen', async () => {
+  await open({ ...conversation, unread: 2 })
+  await vi.waitFor(() => expect(sent(contactCalls.read)).toHaveLength(1))
+  expect(sent(contactCalls.read)[0]?.fields).toEqual({ upTo: 16 })
+})
+
+it('confirms the time that was chosen, and puts the focus on the visit', async () => {
+  const confirmed = { ...settled, side: 'advertiser', contact: asAdvertiser.contact } as const
+  await open(asAdvertiser, { [contactCalls.answerVisit]: { body: confirmed } })
+  await userEvent.click(page.getByRole('button', { name: 'Επιβεβαίωση' }))
+  await expect.element(page.getByText('Διαλέξτε ποια ώρα επιβεβαιώνετε')).toBeVisible()
+  await userEvent.click(page.getByText(/24\sΝοεμβρίου, 10:30 έως 11:00/))
+  await userEvent.click(page.getByRole('button', { name: 'Επιβεβαίωση' }))
+  await expect.element(page.getByText('Επιβεβαιωμένη')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Επίσκεψη από κοντά' })).toHaveFocus()
+  expect(sent(contactCalls.answerVisit)[0]?.fields).toMatchObject({
+    answer: 'confirm',
+    slot: '2026-11-24T08:30:00Z',
+  })
+})
+
+it('answers a proposal with another amount', async () => {
+  await open(conversation, { [contactCalls.answerProposal]: { body: settled } })
+  await userEvent.click(page.getByRole('button', { name: 'Αντιπρόταση' }))
+  const amount = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })
+  await userEvent.click(page.getByRole('button', { name: 'Αποστολή αντιπρότασης' }))
+  await expect.element(amount).toHaveAccessibleDescription(/ακέραια ευρώ/)
+  await userEvent.fill(amount, '232.000')
+  await userEvent.click(page.getByRole('button', { name: 'Αποστολή αντιπρότασης' }))
+  await vi.waitFor(() => expect(sent(contactCalls.answerProposal)).toHaveLength(1))
+  expect(sent(contactCalls.answerProposal)[0]?.fields).toMatchObject({ answer: 'counter', amount: '232000' })
+})
+
+it('tells of what is too late, and asks for the conversation again', async () => {
+  await open(conversation, {
+    [contactCalls.answerProposal]: refused(409, 'TooLate', 'Η πρόταση έληξε'),
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Αποδοχή' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Η πρόταση έληξε')
+  await vi.waitFor(() => expect(sent(contactCalls.conversation)).toHaveLength(2))
+})
+
+it('says what comes from the other side', async () => {
+  let shown = conversation
+  await open(conversation, {
+    [contactCalls.conversation]: () => ({ body: shown }),
+    [contactCalls.block]: () => ({ body: shown }),
+  })
+  await expect.element(page.getByText('Η απάντησή σας')).toBeVisible()
+  const reply = withReply('Σας περιμένω')
+  shown = {
+    ...reply,
+    isBlockedByMe: true,
+    entries: reply.entries.map((entry) => (entry.id === 99 ? { ...entry, side: 'advertiser' } : entry)),
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Αποκλεισμός' }))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Αποκλεισμός' }))
+  await vi.waitFor(() => expect(said()).toContain('Νέο από: Κτηματική Ακρόπολις. Σας περιμένω'))
+  await expect.element(page.getByText(/Έχετε αποκλείσει αυτή τη συνομιλία/)).toBeVisible()
+  await expect.element(answer).not.toBeInTheDocument()
+})
+
+it('sends pictures as they are added, and their ids with the message', async () => {
+  await open(conversation, {
+    [contactCalls.attach]: { status: 201, body: { id: 'a1', width: 10, height: 10 } },
+    [contactCalls.reply]: { body: withReply('') },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Προσθήκη φωτογραφιών' }))
+  await expect.element(page.getByRole('button', { name: 'Επιλογή φωτογραφιών' })).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const file = new File(['x'], 'mpalkoni.png', { type: 'image/png' })
+  await userEvent.upload(input!, file)
+  await expect.element(page.getByText('Ανέβηκε')).toBeVisible()
+  await userEvent.click(send)
+  await vi.waitFor(() => expect(sent(contactCalls.reply)[0]?.fields).toMatchObject({ attachments: ['a1'] }))
+})

@@ -1,0 +1,20 @@
+/** Calls of contacts and conversations, as `accountServer` knows them. */
+export const contactCalls = {
+  message: 'POST /api-next/contact/message/',
+  visit: 'POST /api-next/contact/visit/',
+  proposal: 'POST /api-next/contact/proposal/',
+  phone: 'POST /api-next/contact/phone/',
+  confirm: 'POST /api-next/contact/confirm/',
+  slots: 'GET /api-next/listings/1042/slots/',
+  list: 'GET /api-next/messages/',
+  conversation: 'GET /api-next/messages/c1/',
+  reply: 'POST /api-next/messages/c1/',
+  read: 'POST /api-next/messages/c1/read/',
+  block: 'POST /api-next/messages/c1/block/',
+  report: 'POST /api-next/messages/c1/report/',
+  attach: 'POST /api-next/messages/c1/attachments/',
+  answerVisit: 'POST /api-next/visits/v1/answer/',
+  answerProposal: 'POST /api-next/proposals/p2/answer/',
+  hours: 'GET /api-next/visits/hours/',
+  changeHours: 'PUT /api-next/visits/hours/',
+} as const
