@@ -128,6 +128,17 @@ describe.each(engines)('$name', (engine) => {
       expect(mails.at(-1)?.data).toMatchObject({ text: html, reach: `${email}, +306900000000` })
     })
 
+    it('mails a stranger once who sends the same many times', async () => {
+      const browser = contact.stranger()
+      const email = 'twice@example.gr'
+      const key = newKey()
+      const replies = await Promise.all(
+        Array.from({ length: 30 }, () => message({ browser }, { ...identity(email), key })),
+      )
+      expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      expect((await contact.mailsTo(email)).length).toBe(1)
+    })
+
     it('delivers at once what comes from a browser in which the address was confirmed', async () => {
       const browser = contact.stranger()
       const email = 'zoe@example.gr'

@@ -177,6 +177,33 @@ describe.each(engines)('$name', (engine) => {
       expect(await errors({ attachments: ['x'] })).toHaveProperty('attachments')
     })
 
+    it('keeps its order, and everybody told, when both write at once in two of them', async () => {
+      const owner = await contact.person({ email: 'owner@demo.example' })
+      const write = async ({ browser }: Person, listingId: number) => {
+        const sent = { listingId, key: newKey(), text: 'Αρχή' }
+        return String((await browser.json('/api-next/contact/message/', sent)).at('conversationId'))
+      }
+      // Each of the two looks for a home of the other's.
+      const both = [await write(owner, homes.agency), await write(advertiser, homes.private)]
+      const replies = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          reply(index % 2 === 0 ? owner : advertiser, both[Math.floor(index / 2) % 2] ?? '', {
+            text: `${index}`,
+          }),
+        ),
+      )
+      expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(200))
+      for (const id of both) {
+        const { entries } = await read(owner, id)
+        expect(entries.length).toBe(21)
+        expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted())
+      }
+      const told = await contact.sql(
+        (sql) => sql`SELECT 1 FROM notifications WHERE conversation_id IN (${both[0]}, ${both[1]})`,
+      )
+      expect(told.length).toBe(42)
+    })
+
     describe('about a price', () => {
       const propose = async (amount: string, listingId: number = homes.agency) => {
         const { seeker, id } = await begin(listingId)

@@ -10,9 +10,14 @@ export const dieOnSql = <A, E, R>(work: Effect.Effect<A, E, R>) =>
     (error) => Effect.die(error),
   )
 
+/** Two waited for each other, and the database ended one: nothing of it happened. */
+const isDeadlock = (error: unknown): boolean =>
+  SqlError.isSqlError(error) && ['DeadlockError', 'SerializationError'].includes(error.reason._tag)
+
 /** Runs a change whole or not at all, and wakes those whom it told something once it is committed. */
 export const inTransaction = Effect.fnUntraced(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
-  return yield* dieOnSql((yield* Notifications).transaction(work))
+  const { transaction } = yield* Notifications
+  return yield* dieOnSql(Effect.retry(transaction(work), { times: 2, while: isDeadlock }))
 })
 
 /** What time it is, as columns have it. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Slot } from '#domain/contact/Slots.ts'
-import { defaultFlags } from '#domain/flags.ts'
 import type { Reply } from '#server/accounts/testing/Browser.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { expireDue } from './expireDue.ts'
@@ -283,18 +282,4 @@ describe.each(engines)('$name', (engine) => {
       expect((await request(seeker, await free(1))).status).toBe(200)
     })
   })
-})
-
-it('is not offered where the feature is off', async () => {
-  const [engine] = engines
-  const contact = await openContact(engine as (typeof engines)[number], {
-    flags: { ...defaultFlags, visitRequests: false, priceProposal: false },
-  })
-  const { browser } = await contact.person()
-  expect((await browser.ask(`/api-next/listings/${homes.agency}/contact/`)).at('methods')).toEqual([
-    'phone',
-    'email',
-  ])
-  expect((await browser.ask(`/api-next/listings/${homes.agency}/slots/`)).status).toBe(409)
-  await contact.close()
 })
