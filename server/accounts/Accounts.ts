@@ -11,7 +11,6 @@ import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { accountMessage } from './accountMessages.ts'
 import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
-import { emailKey } from './emailKey.ts'
 import { KnownDevices } from './KnownDevices.ts'
 import { linkTo } from './links.ts'
 import { OneTimeTokens, tokenMinutes } from './OneTimeTokens.ts'
@@ -193,7 +192,7 @@ const make = Effect.gen(function* () {
   })
 
   const remove = Effect.fn('Accounts.remove')(function* ({ id, email, name, ...row }: AccountRow) {
-    yield* Effect.provideService(forgetSeeker(emailKey(email) ?? '', id), SqlClient.SqlClient, sql)
+    yield* forgetSeeker(sql, id)
     yield* sql`DELETE FROM accounts WHERE id = ${id}`
     yield* outbox.put({ kind: 'accountDeleted', to: email, language: mailLanguage(row), data: { name } })
   })

@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
-import { SqlClient } from 'effect/sql'
+import type { SqlClient } from 'effect/sql'
 
-/** Forgets who a seeker was, within a transaction; what was said stays with the other side. */
-export const forgetSeeker = Effect.fnUntraced(function* (emailKey: string, accountId: string) {
-  const sql = yield* SqlClient.SqlClient
+/** Forgets who a seeker was, within the transaction that deletes the account; what was said stays with the other side. */
+export const forgetSeeker = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, accountId: string) {
+  const [account] = yield* sql<{ emailKey: string }>`SELECT email_key AS "emailKey" FROM accounts
+    WHERE id = ${accountId}`
+  const emailKey = account?.emailKey ?? ''
   yield* sql`UPDATE conversations SET seeker_email_key = NULL, seeker_email = '', seeker_name = '',
     seeker_phone = '' WHERE seeker_email_key = ${emailKey}`
   yield* sql`DELETE FROM pending_contacts WHERE email_key = ${emailKey}`

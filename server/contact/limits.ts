@@ -15,6 +15,11 @@ export const contactLimitTable = {
     { amount: 15, seconds: 10 * minute },
     { amount: 60, seconds: day },
   ],
+  /** Of somebody without an account who has confirmed it. */
+  contactByEmail: [
+    { amount: 15, seconds: 10 * minute },
+    { amount: 60, seconds: day },
+  ],
   contactByAddress: [{ amount: 20, seconds: 10 * minute }],
   /** Mails that ask to confirm: nobody's mailbox is to be filled from here. */
   confirmMailByEmail: [{ amount: 5, seconds: 30 * minute }],

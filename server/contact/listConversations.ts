@@ -13,7 +13,7 @@ const PER_PAGE = 25
 /** Conversations of an account ($1), on one side ($2) or on both, each with what is unread. */
 const own = `WITH own AS (
   SELECT conversations.*, 'seeker' AS side FROM conversations JOIN accounts ON accounts.id = $1
-  WHERE conversations.seeker_email_key = accounts.email_key AND $2::text IS DISTINCT FROM 'advertiser'
+  WHERE accounts.verified_at IS NOT NULL AND conversations.seeker_email_key = accounts.email_key AND $2::text IS DISTINCT FROM 'advertiser'
   UNION ALL
   SELECT conversations.*, 'advertiser' AS side FROM conversations
   JOIN advertiser_accounts ON advertiser_accounts.advertiser_id = conversations.advertiser_id

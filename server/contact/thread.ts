@@ -45,7 +45,7 @@ const lockQuery = `SELECT ${columns} FROM conversations ${joins} WHERE conversat
 
 const ownQuery = `SELECT ${columns}, accounts.id AS "accountId",
     CASE WHEN conversations.seeker_email_key = accounts.email_key THEN 'seeker' ELSE 'advertiser' END AS side
-  FROM conversations ${joins} JOIN accounts ON accounts.id = $2
+  FROM conversations ${joins} JOIN accounts ON accounts.id = $2 AND accounts.verified_at IS NOT NULL
   WHERE conversations.id = $1 AND (conversations.seeker_email_key = accounts.email_key
     OR EXISTS (SELECT 1 FROM advertiser_accounts WHERE account_id = accounts.id
       AND advertiser_id = conversations.advertiser_id))`

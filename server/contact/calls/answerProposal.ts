@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { openProposalAnswers, type ProposalAnswer, proposalAnswers } from '#domain/contact/proposals.ts'
 import { cleanText } from '../cleanText.ts'
-import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { once } from '../once.ts'
 import { proposalById, proposalStatusAt } from '../proposals/proposalRow.ts'
@@ -58,6 +58,6 @@ export const answerProposal = Effect.fn('messages.answerProposal')(function* ({
   const answer = { answer: payload.answer, amount: (payload.amount ?? '').trim(), text }
   yield* refuseAnswer(answer)
   const asked = { sender: `account ${thread.accountId}`, key: payload.key, body: [id, answer] }
-  yield* dieOnSql(once(asked, answerNow(thread, id, answer)))
+  yield* once(asked, answerNow(thread, id, answer))
   return yield* readConversation(thread.id)
 })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { openVisitAnswers, type VisitAnswer, visitAnswers } from '#domain/contact/visits.ts'
 import { cleanText } from '../cleanText.ts'
-import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { once } from '../once.ts'
 import { readConversation } from '../readConversation.ts'
@@ -64,6 +64,6 @@ export const answerVisit = Effect.fn('messages.answerVisit')(function* ({
   const answer = { answer: payload.answer, slot: payload.slot, text: cleanText(payload.text ?? '') }
   yield* refuseFields(problemsOf('reply', { text: answer.text }))
   const asked = { sender: `account ${thread.accountId}`, key: payload.key, body: [id, answer] }
-  yield* dieOnSql(once(asked, answerNow(thread, id, answer)))
+  yield* once(asked, answerNow(thread, id, answer))
   return yield* readConversation(thread.id)
 })

@@ -6,7 +6,7 @@ import { visitor } from '#server/accounts/visitor.ts'
 import { rememberConfirmed } from '../confirmedEmails.ts'
 import { contactSentence, type ContactSentence } from '../contactMessages.ts'
 import { deliver } from '../deliver.ts'
-import { dieOnSql, inTransaction } from '../inTransaction.ts'
+import { inTransaction } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { useContact } from '../pendingContacts.ts'
 
@@ -31,6 +31,6 @@ export const confirm = Effect.fn('contact.confirm')(function* ({
       return sentence
     }),
   )
-  const sentence: ContactSentence = yield* dieOnSql(delivered)
+  const sentence: ContactSentence = yield* delivered
   return { status: 'sent' as const, message: contactSentence(sentence, language), conversationId: null }
 })

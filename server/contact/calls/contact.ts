@@ -6,7 +6,7 @@ import type { Contact, Wish } from '../Contact.ts'
 import { ContactListings, type ReachedListing } from '../ContactListings.ts'
 import { contactSentence, type ContactSentence } from '../contactMessages.ts'
 import { deliver, refuseUnreachable } from '../deliver.ts'
-import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { once } from '../once.ts'
 import { keepContact } from '../pendingContacts.ts'
@@ -34,25 +34,28 @@ interface Outcome {
   readonly conversationId: string | null
 }
 
+/** Delivers what comes from somebody who is known: an account, or an address that was confirmed in this browser. */
+const sendNow = Effect.fnUntraced(function* (contact: Contact, accountId: string | undefined) {
+  if (accountId !== undefined) yield* withinContactLimit('contactByAccount', accountId)
+  else yield* withinContactLimit('contactByEmail', contact.seeker.emailKey)
+  const { conversationId, sentence } = yield* deliver(contact)
+  const readable = accountId === undefined ? null : conversationId
+  const outcome: Outcome = { status: 'sent', sentence, conversationId: readable }
+  return outcome
+})
+
 /** What was sent once more counts for nothing: only here, within the key's transaction, something new is sent. */
 const sendNew = Effect.fnUntraced(function* ({ contact, accountId, listing, address }: Sending) {
   const { seeker, wish } = contact
-  if (accountId !== undefined) yield* withinContactLimit('contactByAccount', accountId)
-  else yield* withinContactLimit('contactByAddress', address)
-  if (accountId !== undefined || (yield* isConfirmedHere(seeker.emailKey))) {
-    const { conversationId, sentence } = yield* deliver(contact)
-    const readable = accountId === undefined ? null : conversationId
-    return { status: 'sent', sentence, conversationId: readable } satisfies Outcome as Outcome
-  }
+  if (accountId !== undefined) return yield* sendNow(contact, accountId)
+  yield* withinContactLimit('contactByAddress', address)
+  if (yield* isConfirmedHere(seeker.emailKey)) return yield* sendNow(contact, undefined)
   yield* withinContactLimit('confirmMailByEmail', seeker.emailKey)
   // What cannot be delivered is told now, not a day later.
   if (wish.kind === 'visit') yield* wishedSlots(listing, wish.slots, yield* nowDate)
   yield* keepContact(contact)
-  return {
-    status: 'confirmEmail',
-    sentence: 'confirmEmail',
-    conversationId: null,
-  } satisfies Outcome as Outcome
+  const outcome: Outcome = { status: 'confirmEmail', sentence: 'confirmEmail', conversationId: null }
+  return outcome
 })
 
 const send = Effect.fnUntraced(function* (
@@ -67,11 +70,9 @@ const send = Effect.fnUntraced(function* (
   yield* refuseUnreachable(listing, wish.kind, seeker.emailKey)
   const contact: Contact = { listingId: listing.id, language, seeker, wish }
   const sender = accountId === undefined ? `email ${seeker.emailKey}` : `account ${accountId}`
-  const { sentence, ...reply } = yield* dieOnSql(
-    once(
-      { sender, key: sent.key, body: [listing.id, seeker, wish] },
-      sendNew({ contact, accountId, listing, address }),
-    ),
+  const { sentence, ...reply } = yield* once(
+    { sender, key: sent.key, body: [listing.id, seeker, wish] },
+    sendNew({ contact, accountId, listing, address }),
   )
   return { ...reply, message: contactSentence(sentence, language) }
 })

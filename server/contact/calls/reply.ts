@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { cleanText } from '../cleanText.ts'
 import { happen } from '../happenings.ts'
-import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { once } from '../once.ts'
 import { attachTo } from '../pictures/attachTo.ts'
@@ -46,6 +46,6 @@ export const reply = Effect.fn('messages.reply')(function* ({
   const said = { text: cleanText(payload.text), attachments: [...new Set(payload.attachments)] }
   yield* refuseReply(said)
   const sender = `account ${thread.accountId}`
-  yield* dieOnSql(once({ sender, key: payload.key, body: [thread.id, said] }, say(thread, said)))
+  yield* once({ sender, key: payload.key, body: [thread.id, said] }, say(thread, said))
   return yield* readConversation(thread.id)
 })

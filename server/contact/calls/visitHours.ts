@@ -46,6 +46,6 @@ export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function*
   if (!areVisitHours(hours)) yield* refuseField('hours', 'contact_hours_validation_msg')
   const advertisers = yield* dieOnSql(advertisersOf(accountId))
   if (advertisers.length === 0) return yield* notYours
-  yield* dieOnSql(inTransaction(Effect.forEach(advertisers, (id) => write(id, hours), { discard: true })))
+  yield* inTransaction(Effect.forEach(advertisers, (id) => write(id, hours), { discard: true }))
   return { message: contactSentence('hoursChanged', (yield* visitor).language) }
 })
