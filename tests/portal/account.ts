@@ -40,7 +40,7 @@ export async function makeAccount(request: APIRequestContext, email = newEmail()
   const account = { email, password: 'a hearth of one’s own' }
   const person = { first_name: 'Μαρία', last_name: 'Παπαδοπούλου', phone: '6912345678', 'phone-prefix': '30' }
   await send(request, '/api-next/user/register/', { ...account, ...person, privacy: '1' })
-  const link = new URL(linkIn(await mailTo(account.email, 'Confirm')), portalAddress)
+  const link = new URL(linkIn(await mailTo(account.email, 'Confirm your email')), portalAddress)
   await send(request, '/api-next/user/confirm-email/', { token: link.searchParams.get('token') ?? '' })
   return account
 }

@@ -1,0 +1,151 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
+import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
+import { linkIn, mailTo } from '../portal/mails.ts'
+import { search } from '../portal/stock.ts'
+import { watchPage } from '../portal/watchPage.ts'
+
+// Two people, several mails and passwords, which take their time on purpose.
+test.describe.configure({ timeout: 180_000 })
+
+test.use(ownAddress)
+
+/** A home that an agency offers for sale, and the address that answers for the agency. */
+async function someHome(request: APIRequestContext) {
+  const { listings } = await search(request, 'idContratto=1&idCategoria=1')
+  for (const { id } of listings) {
+    const reply = await request.get(`/api-next/listings/${id}/`)
+    const { agency } = (await reply.json()) as { readonly agency: { readonly id: number } | null }
+    if (agency) return { id, email: `advertiser-${agency.id}@demo.estia.example` }
+  }
+  throw new Error('No agency offers a home')
+}
+
+/** Somebody in a browser of their own, signed in where an email is given. */
+async function somebody(browser: Browser, email?: string): Promise<Page> {
+  const octet = () => 1 + Math.floor(Math.random() * 250)
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${octet()}.${octet()}.${octet()}` },
+  })
+  const page = await context.newPage()
+  if (email !== undefined) await signIn(page.request, await makeAccount(page.request, email))
+  return page
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+test('from the first message to a visit that stands and a price that is agreed, one of the two by keyboard alone', async ({
+  browser,
+  request,
+}) => {
+  const home = await someHome(request)
+  const seekerEmail = newEmail()
+  const seeker = await somebody(browser)
+  const advertiser = await somebody(browser, home.email)
+  const problems = [watchPage(seeker), watchPage(advertiser)]
+
+  // Written by somebody without an account, and delivered once the link of the mail was followed.
+  await visit(seeker, `/en/aggelies/${home.id}/`)
+  await enter(seeker, /^Send a message$/)
+  await expect(seeker.getByRole('dialog', { name: 'Message to the advertiser' })).toBeVisible()
+  await typeInto(seeker, /^Full name/, 'Μαρία Παπαδοπούλου')
+  await typeInto(seeker, /^Email/, seekerEmail)
+  await typeInto(seeker, /^Phone/, '6912345678')
+  await tabTo(seeker, /^I accept/)
+  await seeker.keyboard.press('Space')
+  await enter(seeker, /^Send message$/)
+  await expect(seeker.getByRole('heading', { name: 'One step is left' })).toBeVisible()
+  await visit(seeker, linkIn(await mailTo(seekerEmail, 'Confirm your message')))
+  await enter(seeker, /^(Confirm and send|Επιβεβαίωση και αποστολή)$/)
+  await expect(
+    seeker.getByRole('heading', { name: /^(Delivered to the advertiser|Παραδόθηκε στον αγγελιοδότη)$/ }),
+  ).toBeVisible()
+
+  // The advertiser finds it and answers.
+  await visit(advertiser, '/en/user/messages/')
+  await advertiser.getByRole('link', { name: /Μαρία/ }).click()
+  await expect(advertiser.getByRole('heading', { level: 1, name: /Μαρία/ })).toBeFocused()
+  await advertiser.getByLabel('Your answer').fill('It is. When would you like to come?')
+  await advertiser.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(advertiser.getByRole('article').getByText('It is. When would you like to come?')).toBeVisible()
+
+  // The account that is made with the same address finds the conversation.
+  await signIn(seeker.request, await makeAccount(seeker.request, seekerEmail))
+  await visit(seeker, `/en/aggelies/${home.id}/`)
+  await enter(seeker, /^Ask for a visit$/)
+  await expect(seeker.getByRole('dialog', { name: 'Request for a visit' })).toBeVisible()
+  await tabTo(seeker, /\d\d:\d\d to \d\d:\d\d/)
+  await seeker.keyboard.press('Space')
+  await seeker.keyboard.press('PageDown')
+  await seeker.keyboard.press('Space')
+  await enter(seeker, /^Send request$/)
+  await enter(seeker, /^Open conversation$/)
+  await expect(seeker.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeFocused()
+  await expect(seeker.getByText('It is. When would you like to come?')).toBeVisible()
+  await expect(seeker.getByText('Awaits an answer')).toBeVisible()
+
+  // It appears in the advertiser's open page, who confirms one of the times; the seeker sees it without a reload.
+  await expect(advertiser.getByRole('heading', { name: 'Visit in person' })).toBeVisible()
+  await advertiser.getByRole('radio').first().press('Space')
+  await advertiser.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(advertiser.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(seeker.getByRole('link', { name: /Add to calendar/ })).toBeVisible()
+
+  // A price: proposed, answered with another, agreed.
+  await visit(seeker, `/en/aggelies/${home.id}/`)
+  await enter(seeker, /^Propose a price$/)
+  await typeInto(seeker, /^The price you propose/, '150000')
+  await enter(seeker, /^Send proposal$/)
+  await enter(seeker, /^Open conversation$/)
+  await advertiser.getByRole('button', { name: 'Counter', exact: true }).click()
+  await advertiser.getByLabel('The price you propose').fill('160000')
+  await advertiser.getByRole('button', { name: 'Send counter-proposal' }).click()
+  await expect(seeker.getByText('€160,000', { exact: true })).toBeVisible()
+  await enter(seeker, /^Accept$/)
+  await expect(seeker.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(advertiser.getByText('Accepted', { exact: true })).toBeVisible()
+  for (const said of problems) expect(said()).toEqual([])
+})
+
+test('without script the advertiser’s box offers nothing that is dead, and says why', async ({
+  browser,
+  request,
+}) => {
+  const { id } = await someHome(request)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`/en/aggelies/${id}/`)
+  await expect(page.getByText(/A message, a visit and the phone number need JavaScript/)).toBeVisible()
+  for (const name of ['Send a message', 'Ask for a visit', 'Show phone number', 'Message', 'Phone'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+test('the phone number takes the place and the focus of its button', async ({ page, request }) => {
+  const { id } = await someHome(request)
+  await visit(page, `/en/aggelies/${id}/`)
+  await enter(page, /^Show phone number$/)
+  const call = page.getByRole('link', { name: /^Call \+30/ })
+  await expect(call).toBeFocused()
+  await expect(call).toHaveAttribute('href', /^tel:\+30\d+$/)
+})
+
+test('on a narrow screen the bar of ways covers nothing that has the focus', async ({ page, request }) => {
+  const { id } = await someHome(request)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, `/en/aggelies/${id}/`)
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+      const { left, right, top, bottom } = focused.getBoundingClientRect()
+      const at = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, bottom - 1))
+      return at === null || focused.contains(at) || at.contains(focused) ? '' : (focused.textContent ?? '?')
+    })
+    expect(hidden).toBe('')
+  }
+})
