@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { firstListingPath } from '../portal/stock.ts'
 
 /** What search engines read of a page, from the HTML as it is sent. */
 async function headOf(request: APIRequestContext, path: string) {
@@ -92,6 +93,23 @@ test('a listing names itself in each language', async ({ request }) => {
   const head = await headOf(request, `/en${path}`)
   expect(head.canonical).toBe(`/en${path}`)
   expect(head.alternates).toEqual({ el: path, en: `/en${path}`, 'x-default': path })
+})
+
+test('a listing is for search engines in each language, and says for machines what it is', async ({
+  request,
+}) => {
+  const path = await firstListingPath(request)
+  const alternates = { el: path, en: `/en${path}`, 'x-default': path }
+  for (const own of [path, `/en${path}`]) {
+    const head = await headOf(request, own)
+    expect(head).toEqual({ status: 200, robots: undefined, header: undefined, canonical: own, alternates })
+  }
+  const html = await (await request.get(`/en${path}`)).text()
+  const data = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+  expect(data.map((one) => one['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList'])
+  expect(data[0]).toMatchObject({ url: `/en${path}`, inLanguage: 'en-GB', offers: { priceCurrency: 'EUR' } })
 })
 
 test('robots.txt leads to the sitemaps, and they to pages that may be shown', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { firstListingPath } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** Presses Tab until something that fits is focused: the way of somebody without a mouse. */
@@ -49,4 +50,17 @@ test('a route change is announced by exactly one new heading focus and title', a
   await page.locator('main a[href*="/pwlhsh-katoikies/"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.title()).not.toBe(before)
+})
+
+test('a home prints on one sheet of A4, its letters not shrunk', async ({ page, request }) => {
+  await page.goto(await firstListingPath(request))
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  // A row of pictures is wider than the sheet: browsers shrink all of a page until such a thing fits.
+  const pictures = page.getByRole('region', { name: 'Φωτογραφίες του ακινήτου' }).locator('img')
+  await expect(pictures.filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -49,6 +49,12 @@ describe('listingJsonLd', () => {
     })
   })
 
+  it('does not call an opening bid a price', () => {
+    const { offers } = written(listingJsonLd({ ...flatDetail, contract: 'auction' }, 'el', origin))
+    expect(offers).toMatchObject({ priceSpecification: { minPrice: 245_000, priceCurrency: 'EUR' } })
+    expect(offers).not.toHaveProperty('price')
+  })
+
   it('cannot end its script from within', () => {
     const hostile = { ...flatDetail, title: '</script><script>alert(1)</script>' }
     expect(scriptJson(listingJsonLd(hostile, 'el', origin))).not.toContain('</script')

@@ -91,6 +91,14 @@ function geo({ precision, latitude, longitude, radius }: ListingDetail['location
     : { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: radius ?? undefined }
 }
 
+function priceSpecification(contract: ContractName, price: number): JsonLd {
+  const { currency: priceCurrency } = defaults
+  if (contract === 'rent') return { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: 'MON' }
+  return contract === 'auction'
+    ? { '@type': 'PriceSpecification', minPrice: price, priceCurrency }
+    : undefined
+}
+
 const functionOf: Readonly<Record<ContractName, string>> = {
   sale: 'http://purl.org/goodrelations/v1#Sell',
   rent: 'http://purl.org/goodrelations/v1#LeaseOut',
@@ -103,14 +111,12 @@ function offer({ price, contract, status, advertiser, agency }: ListingDetail, u
   return {
     '@type': 'Offer',
     url,
-    price,
+    // What an auction begins with is no price that anybody can have it for.
+    price: contract === 'auction' ? undefined : price,
     priceCurrency: defaults.currency,
     businessFunction: functionOf[contract],
     availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
-    priceSpecification:
-      contract === 'rent'
-        ? { '@type': 'UnitPriceSpecification', price, priceCurrency: defaults.currency, unitCode: 'MON' }
-        : undefined,
+    priceSpecification: priceSpecification(contract, price),
     offeredBy: agency
       ? { '@type': 'RealEstateAgent', name: agency.name }
       : advertiser.name === null

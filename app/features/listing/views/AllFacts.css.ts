@@ -9,5 +9,6 @@ export const groups = style({
   '@media': { print: { display: 'block', columns: '18rem', columnGap: vars.space.lg } },
 })
 
-/** A heading at the foot of a column heads nothing. */
+/** A heading at the foot of a column heads nothing; browsers see to that in blocks alone. */
+globalStyle(`.${groups} > section`, { '@media': { print: { display: 'block' } } })
 globalStyle(`.${groups} h3`, { '@media': { print: { breakAfter: 'avoid' } } })
