@@ -53,7 +53,7 @@ it('says what to do where nothing can be copied', async () => {
 })
 
 it('hands over to the device, and keeps quiet when somebody thinks better of it', async () => {
-  const shared = vi.fn(() => Promise.reject(new DOMException('not now', 'AbortError')))
+  const shared = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('not now', 'AbortError')))
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open()
