@@ -62,6 +62,19 @@ describe('a mail', () => {
     expect(text).toContain('12:20')
   })
 
+  it('tells the words of others from ours, the day of the week, and nothing where nothing was said', () => {
+    const mail = { kind: 'visitRequested', to: 'a@example.gr', language: 'en', data: visit } as const
+    const { text } = renderMail(mail, origin)
+    expect(text).toContain('“Καλημέρα”')
+    expect(text).toContain('Monday, 30 March 2026')
+    expect(text).not.toContain('Contact:')
+    const silent = renderMail({ ...mail, data: { ...visit, text: '', from: 'evil.example' } }, origin)
+    expect(silent.text).not.toContain('“”')
+    expect(silent.text).toContain('By: somebody.')
+    const reached = renderMail({ ...mail, data: { ...visit, reach: 'a@example.gr' } }, origin)
+    expect(reached.text).toContain('Contact: a@example.gr')
+  })
+
   it.each([
     'Visit evil.example',
     'https://evil.example',

@@ -2,7 +2,7 @@ import type { ServedLanguage } from '#domain/locale.ts'
 import { defaults, localeTags } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 import { calendarText } from './calendarText.ts'
-import type { Mail } from './Mail.ts'
+import type { ContactMail, Mail, ProposalMail, VisitMail } from './Mail.ts'
 import { el } from './texts/el.ts'
 import { en } from './texts/en.ts'
 import type { MailTexts } from './texts/MailText.ts'
@@ -31,11 +31,11 @@ const sayableName = (name: string): string =>
   /^[\p{L}\p{M}'’ .-]{1,60}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : ''
 
 /** A moment as people in Greece read their clocks; text that is no moment stays. */
-function momentIn(language: ServedLanguage, text: string): string {
+function momentIn(language: ServedLanguage, text: string, dateStyle: 'long' | 'full' = 'long'): string {
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) return text
   return new Intl.DateTimeFormat(localeTags[language], {
-    dateStyle: 'long',
+    dateStyle,
     timeStyle: 'short',
     timeZone: defaults.timeZone,
   }).format(moment)
@@ -48,14 +48,30 @@ const amountIn = (language: ServedLanguage, amount: number): string =>
     maximumFractionDigits: 0,
   }).format(amount)
 
+/** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
+function contactValues(data: ContactMail, language: ServedLanguage) {
+  const { somebody, reach, quotes, visitModes } = texts[language]
+  return {
+    from: sayableName(data.from) || somebody,
+    reach: data.reach === '' ? '' : `${reach} ${data.reach}`,
+    text: data.text === '' ? '' : `${quotes[0]}${data.text}${quotes[1]}`,
+    ...('mode' in data && { mode: visitModes[(data as VisitMail).mode] }),
+    ...('times' in data && {
+      times: (data as VisitMail).times.map((time) => momentIn(language, time, 'full')).join('\n'),
+    }),
+    ...('amount' in data && { amount: amountIn(language, (data as ProposalMail).amount) }),
+  }
+}
+
 function valuesOf({ data, language }: Mail, origin: string): Values {
   const { calendar: _, ...plainData } = { calendar: undefined, ...data }
-  const values: Record<string, unknown> = { ...plainData, origin, name: sayableName(data.name) }
-  if ('at' in data) values['at'] = momentIn(language, data.at)
-  if ('from' in data) values['from'] = sayableName(data.from) || texts[language].somebody
-  if ('mode' in data) values['mode'] = texts[language].visitModes[data.mode]
-  if ('times' in data) values['times'] = data.times.map((time) => momentIn(language, time)).join(' · ')
-  if ('amount' in data) values['amount'] = amountIn(language, data.amount)
+  const values = {
+    ...plainData,
+    ...('at' in data && { at: momentIn(language, data.at) }),
+    ...('from' in data && contactValues(data, language)),
+    origin,
+    name: sayableName(data.name),
+  }
   return values as Values
 }
 

@@ -18,6 +18,10 @@ export interface MailTexts {
   readonly greetingWithoutName: string
   /** Stands for the other one where no name may be said. */
   readonly somebody: string
+  /** Before how somebody can be reached: "Contact: …". */
+  readonly reach: string
+  /** Marks what somebody wrote, so that nobody takes it for ours. */
+  readonly quotes: readonly [string, string]
   readonly visitModes: Readonly<Record<VisitMode, string>>
   /** Why the mail came, in small letters at its end. `{origin}` is the portal. */
   readonly footer: string

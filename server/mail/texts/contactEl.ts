@@ -27,7 +27,7 @@ export const contactEl: ContactMailTexts = {
     subject: 'Αίτημα επίσκεψης',
     paragraphs: [
       'Ζητήθηκε επίσκεψη στο ακίνητο «{title}» ({mode}). Ενδιαφέρεται: {from}.',
-      'Προτεινόμενες ώρες: {times}.',
+      'Προτεινόμενες ώρες:\n{times}',
       ...said,
     ],
     actions: open,
@@ -36,7 +36,8 @@ export const contactEl: ContactMailTexts = {
   visitConfirmed: {
     subject: 'Η επίσκεψη επιβεβαιώθηκε',
     paragraphs: [
-      'Η επίσκεψη στο ακίνητο «{title}» ({mode}) επιβεβαιώθηκε: {times}. Συνάντηση με: {from}.',
+      'Η επίσκεψη στο ακίνητο «{title}» ({mode}) επιβεβαιώθηκε. Συνάντηση με: {from}.',
+      '{times}',
       ...said,
     ],
     actions: open,
@@ -44,19 +45,21 @@ export const contactEl: ContactMailTexts = {
   },
   visitDeclined: {
     subject: 'Το αίτημα επίσκεψης δεν έγινε δεκτό',
-    paragraphs: ['Η επίσκεψη στο ακίνητο «{title}» δεν έγινε δεκτή. Προτεινόμενες ώρες: {times}.', ...said],
+    paragraphs: ['Η επίσκεψη στο ακίνητο «{title}» δεν έγινε δεκτή. Είχατε προτείνει:\n{times}', ...said],
     actions: open,
     closing: ['Μπορείτε να ζητήσετε άλλη ώρα από τη σελίδα του ακινήτου.'],
   },
   visitCancelled: {
     subject: 'Η επίσκεψη ακυρώθηκε',
-    paragraphs: ['Η επίσκεψη στο ακίνητο «{title}» ακυρώθηκε: {times}. Από: {from}.', ...said],
+    paragraphs: ['Η επίσκεψη στο ακίνητο «{title}» ακυρώθηκε. Από: {from}.', '{times}', ...said],
     actions: open,
     closing: [],
   },
   visitExpired: {
     subject: 'Το αίτημα επίσκεψης έληξε',
-    paragraphs: ['Το αίτημά σας για επίσκεψη στο ακίνητο «{title}» έληξε χωρίς απάντηση ({times}).'],
+    paragraphs: [
+      'Το αίτημά σας για επίσκεψη στο ακίνητο «{title}» έληξε χωρίς απάντηση. Είχατε προτείνει:\n{times}',
+    ],
     actions: open,
     closing: ['Μπορείτε να ζητήσετε άλλη ώρα από τη σελίδα του ακινήτου.'],
   },

@@ -27,7 +27,7 @@ export const contactEn: ContactMailTexts = {
     subject: 'Visit requested',
     paragraphs: [
       'A visit to the property “{title}” was requested ({mode}). By: {from}.',
-      'Proposed times: {times}.',
+      'Proposed times:\n{times}',
       ...said,
     ],
     actions: open,
@@ -36,7 +36,8 @@ export const contactEn: ContactMailTexts = {
   visitConfirmed: {
     subject: 'The visit is confirmed',
     paragraphs: [
-      'The visit to the property “{title}” ({mode}) is confirmed: {times}. You meet: {from}.',
+      'The visit to the property “{title}” ({mode}) is confirmed. You meet: {from}.',
+      '{times}',
       ...said,
     ],
     actions: open,
@@ -44,19 +45,21 @@ export const contactEn: ContactMailTexts = {
   },
   visitDeclined: {
     subject: 'The visit was declined',
-    paragraphs: ['The visit to the property “{title}” was declined. Proposed times: {times}.', ...said],
+    paragraphs: ['The visit to the property “{title}” was declined. You had proposed:\n{times}', ...said],
     actions: open,
     closing: ['You can ask for another time on the page of the property.'],
   },
   visitCancelled: {
     subject: 'The visit was cancelled',
-    paragraphs: ['The visit to the property “{title}” was cancelled: {times}. By: {from}.', ...said],
+    paragraphs: ['The visit to the property “{title}” was cancelled. By: {from}.', '{times}', ...said],
     actions: open,
     closing: [],
   },
   visitExpired: {
     subject: 'The visit request has ended',
-    paragraphs: ['Your request to visit the property “{title}” ended without an answer ({times}).'],
+    paragraphs: [
+      'Your request to visit the property “{title}” ended without an answer. You had proposed:\n{times}',
+    ],
     actions: open,
     closing: ['You can ask for another time on the page of the property.'],
   },

@@ -5,6 +5,8 @@ export const el: MailTexts = {
   greeting: 'Γεια σας {name},',
   greetingWithoutName: 'Γεια σας,',
   somebody: 'κάποιος ενδιαφερόμενος',
+  reach: 'Επικοινωνία:',
+  quotes: ['«', '»'],
   visitModes: { inPerson: 'από κοντά', virtual: 'μέσω βίντεο' },
   footer:
     'Λάβατε αυτό το μήνυμα επειδή η διεύθυνσή σας χρησιμοποιήθηκε στο {origin}. Μην απαντήσετε: τις απαντήσεις δεν τις διαβάζει κανείς.',

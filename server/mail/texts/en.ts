@@ -5,6 +5,8 @@ export const en: MailTexts = {
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   somebody: 'somebody',
+  reach: 'Contact:',
+  quotes: ['“', '”'],
   visitModes: { inPerson: 'in person', virtual: 'by video' },
   footer:
     'You received this message because your address was used at {origin}. Please do not reply: nobody reads the replies.',
