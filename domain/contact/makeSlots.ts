@@ -53,8 +53,8 @@ export function slotAt(
 }
 
 /**
- * The times that fall into somebody's hours over the next days. It goes through moments and asks of each what the
- * clocks of the zone show: a wall time that a spring night leaves out has no moment, and one that an autumn night
+ * The times that fall into somebody's hours over the next days. It goes through moments and reads what the
+ * clocks of the zone show at each: a wall time that a spring night leaves out has no moment, and one that an autumn night
  * repeats has two. Zones are assumed to differ from UTC by whole halves of an hour, as that of Greece does.
  */
 export function makeSlots(

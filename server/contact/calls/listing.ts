@@ -1,11 +1,11 @@
 /** What a home's page asks before anybody writes: ways, times, a number. */
-import { Effect } from 'effect'
+import { DateTime, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { DateTime } from 'effect'
 import type { ContactWays } from '#domain/contact/ContactWays.ts'
 import type { Slots } from '#domain/contact/Slots.ts'
 import { defaults } from '#domain/locale.ts'
 import { visitor } from '#server/accounts/visitor.ts'
+import { jsonReply } from '#server/api/jsonReply.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { ContactListings } from '../ContactListings.ts'
 import { isReachable, methodsOf } from '../contactMethods.ts'
@@ -37,7 +37,7 @@ export const slots = Effect.fn('contact.slots')(function* ({ params }: OfListing
   const now = yield* nowDate
   const offered = yield* Effect.orDie(offeredSlots(listing, now))
   const taken = yield* Effect.orDie(takenSlots(listing.id, now))
-  return {
+  return jsonReply<Slots>({
     timeZone: defaults.timeZone,
     slots: Array.from(offered, ([id, { start, isInstant }]) => ({
       id,
@@ -46,7 +46,7 @@ export const slots = Effect.fn('contact.slots')(function* ({ params }: OfListing
       isTaken: taken.has(id),
       isInstant,
     })),
-  } satisfies Slots
+  })
 })
 
 /** The day that a moment belongs to by the clocks of the portal. */
