@@ -95,6 +95,10 @@ test('from the first message to a visit that stands and a price that is agreed, 
   await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(seeker.getByRole('link', { name: /Add to calendar/ })).toBeVisible()
 
+  // What is open stands in the address: it is there again when the page is loaded anew.
+  await seeker.reload()
+  await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
+
   // A price: proposed, answered with another, agreed.
   await visit(seeker, `/en/aggelies/${home.id}/`)
   await enter(seeker, /^Propose a price$/)

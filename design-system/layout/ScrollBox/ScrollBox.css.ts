@@ -4,6 +4,9 @@ import { vars } from '#tokens/contract.css.ts'
 /** Two thirds of the screen: what is below it stays in sight. */
 export const box = style({
   maxBlockSize: '66dvb',
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceSunken,
   overflowY: 'auto',
   // It is kept in place by script: two who do it would move it twice as far.
   overflowAnchor: 'none',

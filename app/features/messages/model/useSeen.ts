@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Conversation } from '#domain/contact/Conversation.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
@@ -37,12 +37,15 @@ function countDown(): void {
   setUser({ ...state, counters: { ...counters, messagesNotify: Math.max(0, counters.messagesNotify - 1) } })
 }
 
-function useVisible(): boolean {
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible')
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return isVisible
+function follow(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
+
+/** Whether the tab is in sight; on the server nobody sees anything. */
+const useVisible = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )

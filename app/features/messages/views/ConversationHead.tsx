@@ -31,11 +31,17 @@ export function ConversationHead({ conversation, show }: ConversationHeadProps) 
       )}
       {contact && (
         <Inline>
-          <Link href={`mailto:${contact.email}`} icon="mail">
+          <Link href={`mailto:${contact.email}`} isStanding isStrong underline="hover" icon="mail">
             {contact.email}
           </Link>
           {contact.phone !== '' && (
-            <Link href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} icon="phone">
+            <Link
+              href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}
+              isStanding
+              isStrong
+              underline="hover"
+              icon="phone"
+            >
               {contact.phone}
             </Link>
           )}
@@ -51,7 +57,7 @@ function HomeLink({ listing: { id, title, isActive } }: Pick<Conversation, 'list
   if (isActive)
     return (
       <Text>
-        <Link href={localPath(language, listingPath(id))} icon="home">
+        <Link href={localPath(language, listingPath(id))} isStanding isStrong underline="hover" icon="home">
           {title}
         </Link>
       </Text>
@@ -72,7 +78,7 @@ function WaysOut({ conversation, show }: ConversationHeadProps) {
   return (
     <Inline>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="small"
         isPending={isPending}
         pendingLabel={t('messages.answer.pending')}
@@ -80,7 +86,7 @@ function WaysOut({ conversation, show }: ConversationHeadProps) {
       >
         {t(isBlockedByMe ? 'messages.unblock' : 'messages.block')}
       </Button>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onPress={() => setAsked('report')}>
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('report')}>
         {t('messages.report')}
       </Button>
       {asked === 'block' && (

@@ -6,6 +6,9 @@ export const list = style({
   flexDirection: 'column',
   gap: vars.space.xxs,
   listStyle: 'none',
+  padding: 0,
+  // Its words stand below the heading's.
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
 })
 
 export const link = style({

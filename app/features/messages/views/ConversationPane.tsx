@@ -56,7 +56,7 @@ function BackToAll() {
   const { t, language } = useTexts()
   return (
     <div className={styles.back}>
-      <Link href={localPath(language, messagesPath)} icon="arrowStart">
+      <Link href={localPath(language, messagesPath)} isStanding isStrong underline="hover" icon="arrowStart">
         {t('messages.back')}
       </Link>
     </div>

@@ -45,12 +45,13 @@ export function HoursForm(props: HoursFormProps) {
     <Form form={form} texts={texts} space="lg">
       <Stack space="lg" isRuled>
         {weekdays.map((weekday) => (
-          <Day
-            key={weekday}
-            {...{ weekday, rows, onChange }}
-            errorMessage={broken(rows, weekday) ? errorMessage : undefined}
-            id={broken(rows, weekday) || weekday === 1 ? id : undefined}
-          />
+          <div key={weekday}>
+            <Day
+              {...{ weekday, rows, onChange }}
+              errorMessage={broken(rows, weekday) ? errorMessage : undefined}
+              id={broken(rows, weekday) || weekday === 1 ? id : undefined}
+            />
+          </div>
         ))}
       </Stack>
       <SendButtons label={t('messages.hours.save')} isSending={form.isSubmitting} onStop={stop} />
@@ -93,7 +94,7 @@ function Day({ weekday, rows, onChange, errorMessage, id }: DayProps) {
       ))}
       <Inline>
         <Button
-          variant="quiet"
+          variant="secondary"
           size="small"
           icon="plus"
           aria-label={t('messages.hours.addTo', { day })}

@@ -18,7 +18,13 @@ export function HoursPage() {
   return (
     <AccountPage title={t('messages.hours')} noScript={t('messages.noScript')} width="text">
       <div>
-        <Link href={localPath(language, messagesPath)} icon="arrowStart">
+        <Link
+          href={localPath(language, messagesPath)}
+          isStanding
+          isStrong
+          underline="hover"
+          icon="arrowStart"
+        >
           {t('messages.back')}
         </Link>
       </div>

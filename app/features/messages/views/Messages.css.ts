@@ -1,17 +1,22 @@
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  '@media': {
-    [from('md')]: {
-      gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
-      columnGap: vars.space.xl,
-      alignItems: 'start',
+export const columns = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg },
+  variants: {
+    /** Nothing to choose from: no room is kept for what would be chosen. */
+    isAlone: {
+      true: {},
+      false: {
+        '@media': {
+          [from('md')]: {
+            gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+            columnGap: vars.space.xl,
+            alignItems: 'start',
+          },
+        },
+      },
     },
   },
 })

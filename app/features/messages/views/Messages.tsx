@@ -15,13 +15,14 @@ import * as styles from './Messages.css.ts'
 
 /** The list, and beside it the conversation that the address names; on a narrow screen one of the two. */
 export function Messages() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { search } = usePlace()
+  const isEmpty = useApi(contactKeys.conversations(language)).data?.total === 0
   const id = search.get(conversationParameter) ?? undefined
   return (
     <Container width="page" isSpaced>
       <noscript>{t('messages.noScript')}</noscript>
-      <div className={styles.columns}>
+      <div className={styles.columns({ isAlone: isEmpty && id === undefined })}>
         <div className={styles.list({ isAside: id !== undefined })}>
           {/* The page is about the conversation that is open; else about all of them. */}
           <Heading level={id === undefined ? 1 : 2} size="title" isFocusTarget={id === undefined}>
@@ -30,15 +31,17 @@ export function Messages() {
           <HoursLink />
           <ConversationList openId={id} />
         </div>
-        <div className={styles.pane({ isEmpty: id === undefined })}>
-          {id === undefined ? (
-            <EmptyState icon="mail" heading={t('messages.choose')}>
-              {t('messages.choose.text')}
-            </EmptyState>
-          ) : (
-            <ConversationPane key={id} id={id} />
-          )}
-        </div>
+        {(id !== undefined || !isEmpty) && (
+          <div className={styles.pane({ isEmpty: id === undefined })}>
+            {id === undefined ? (
+              <EmptyState icon="arrowStart" heading={t('messages.choose')}>
+                {t('messages.choose.text')}
+              </EmptyState>
+            ) : (
+              <ConversationPane key={id} id={id} />
+            )}
+          </div>
+        )}
       </div>
     </Container>
   )

@@ -19,7 +19,12 @@ export interface ProposalAnswersProps {
   onAnswered: () => void
 }
 
-const variants = { accept: 'primary', decline: 'secondary', counter: 'secondary', withdraw: 'quiet' } as const
+const variants = {
+  accept: 'primary',
+  decline: 'secondary',
+  counter: 'secondary',
+  withdraw: 'secondary',
+} as const
 
 /** Accept, decline, answer with another amount, or withdraw. */
 export function ProposalAnswers({ proposal, answers, answering, onAnswered }: ProposalAnswersProps) {

@@ -8,9 +8,6 @@ export const timeline = style({
   alignItems: 'center',
   gap: vars.space.lg,
   padding: vars.space.md,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surfaceSunken,
 })
 
 export const day = style({
@@ -27,6 +24,7 @@ export const entries = style({
   gap: vars.space.sm,
   inlineSize: '100%',
   listStyle: 'none',
+  padding: 0,
 })
 
 /** One's own stands at the end, the other's at the start, what happened in the middle. */
@@ -99,4 +97,5 @@ export const times = style({
   flexDirection: 'column',
   gap: vars.space.xxs,
   listStyle: 'none',
+  padding: 0,
 })

@@ -43,7 +43,7 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
           </Button>
         )}
         {answers.includes('cancel') && (
-          <Button variant="quiet" {...wait('cancel')} onPress={() => setCancelling(true)}>
+          <Button variant="secondary" {...wait('cancel')} onPress={() => setCancelling(true)}>
             {t('messages.visit.cancel')}
           </Button>
         )}
