@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '#server/accounts/testing/openAccounts.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { renderMail } from '#server/mail/renderMail.ts'
 import type { Mail } from '#server/mail/Mail.ts'
@@ -95,6 +96,34 @@ describe.each(engines)('$name', (engine) => {
       const other = await message(seeker, { key, text: 'Κάτι άλλο' })
       expect([other.status, other.at('_tag')]).toEqual([422, 'KeyReused'])
       expect((await message(seeker, { key })).text).toBe(replies[0]?.text)
+    })
+
+    it('is answered the same by another process, which knows of the first only what was committed', async () => {
+      const other = await openAccounts(contact.again)
+      const seeker = await contact.person()
+      const elsewhere = other.browser('192.0.2.77')
+      for (const [name, value] of seeker.browser.cookies) elsewhere.cookies.set(name, value)
+      const key = newKey()
+      // The first reply is lost with its process.
+      await message(seeker, { key })
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          message(index % 2 === 0 ? seeker : { browser: elsewhere }, { key }),
+        ),
+      )
+      expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+      const fresh = newKey()
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          message(index % 2 === 0 ? seeker : { browser: elsewhere }, { key: fresh, text: 'Δεύτερο' }),
+        ),
+      )
+      const entries = await contact.sql<{ text: string }>(
+        (sql) => sql`SELECT text FROM entries JOIN conversations ON conversations.id = conversation_id
+          WHERE seeker_email_key = ${seeker.email} ORDER BY entries.id`,
+      )
+      expect(entries.map(({ text }) => text)).toEqual(['Καλημέρα σας', 'Δεύτερο'])
+      await other.close()
     })
 
     it('forgets keys after a week, and what nobody confirmed after a day', async () => {

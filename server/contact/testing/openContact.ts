@@ -17,6 +17,8 @@ export interface Person {
 }
 
 export interface TestContact extends TestAccounts {
+  /** The same database, for another process that opens it; its end is that of the first. */
+  readonly again: TestEngine
   /** Answers for the advertiser of `homes.agency`. */
   readonly advertiser: Person
   readonly person: (details?: { readonly email?: string; readonly phone?: string }) => Promise<Person>
@@ -67,7 +69,13 @@ export async function openContact(
   engine: TestEngine,
   settings: Partial<Settings> = {},
 ): Promise<TestContact> {
-  const accounts = await openAccounts(engine, settings)
+  const database = await engine.open()
+  const again = {
+    ...engine,
+    open: () => Promise.resolve({ run: database.run, close: () => Promise.resolve() }),
+  }
+  const opened = await openAccounts(again, settings)
+  const accounts = { ...opened, again, close: () => opened.close().then(database.close) }
   await accounts.run(writeStock)
   const stranger = (): Browser => {
     made++
