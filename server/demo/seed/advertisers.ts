@@ -126,9 +126,10 @@ export function makeAdvertiserChooser(advertisers: Advertisers) {
     random: Random,
   ): Advertiser => {
     if (home.contract === 'auction') return random.pick(advertisers.courts)
-    if (home.category === 'newConstructions' && random.chance(0.55))
-      return random.pick(advertisers.constructors)
-    if (random.chance(0.16)) return random.pick(advertisers.privates)
+    const isNew = home.category === 'newConstructions'
+    if (isNew && random.chance(0.55)) return random.pick(advertisers.constructors)
+    // Nobody has a house of flats to sell by the way.
+    if (random.chance(0.16) && !isNew) return random.pick(advertisers.privates)
     const near = agenciesIn.get(home.provinceId)
     return near !== undefined && random.chance(0.9) ? random.pick(near) : random.pick(advertisers.byAgency)
   }
