@@ -85,6 +85,9 @@ export interface LoanCap {
 
 export const loanCapsSince = '2025-01'
 
+/** What the caps are made for: loans on homes. */
+export const cappedCategories: readonly CategoryName[] = ['residential', 'holiday', 'newConstructions']
+
 export const loanCaps: readonly LoanCap[] = [
   { name: 'firstHome', ofValue: 0.9, ofIncome: 0.5 },
   { name: 'others', ofValue: 0.8, ofIncome: 0.4 },

@@ -27,6 +27,11 @@ describe('a sale', () => {
     expect(named({ ...flat, advertiser: 'private' })).not.toHaveProperty('agent')
   })
 
+  it('of a field or a shop knows no caps, which are made for homes', () => {
+    for (const category of ['land', 'shops'] as const)
+      expect(estimateCosts({ ...flat, category })?.loans).toEqual([])
+  })
+
   it('can be borrowed for up to the caps, and asks for the rest and the costs', () => {
     expect(estimateCosts(flat)?.loans.map(({ most, own }) => [most, own.low, own.high])).toEqual([
       [180_000, 34_074, 37_996],

@@ -1,5 +1,12 @@
 import type { AdvertiserTypeName, CategoryName, ContractName } from '../listing/vocabularies/market.ts'
-import { type Coefficient, coefficients, type LoanCap, loanCaps, vatRate } from './coefficients.ts'
+import {
+  cappedCategories,
+  type Coefficient,
+  coefficients,
+  type LoanCap,
+  loanCaps,
+  vatRate,
+} from './coefficients.ts'
 
 /** A home, as far as its costs depend on it. */
 export interface Costed {
@@ -32,7 +39,7 @@ export interface CostEstimate {
   readonly costs: readonly Cost[]
   /** What is paid once: optional costs count only towards the most, monthly ones not at all. */
   readonly once: Amount
-  /** For sales alone. */
+  /** For sales of homes alone. */
   readonly loans: readonly Loan[]
 }
 
@@ -61,9 +68,12 @@ export function estimateCosts(home: Costed): CostEstimate | undefined {
   return {
     costs,
     once,
-    loans: home.contract === 'sale' ? loanCaps.map((cap) => loanOf(cap, home, once)) : [],
+    loans: isCapped(home) ? loanCaps.map((cap) => loanOf(cap, home, once)) : [],
   }
 }
+
+const isCapped = ({ contract, category }: Costed): boolean =>
+  contract === 'sale' && cappedCategories.includes(category)
 
 function loanOf(cap: LoanCap, { price }: Costed, once: Amount): Loan {
   const most = Math.round(price * cap.ofValue)

@@ -51,7 +51,7 @@ function Estimate({ listing, contract, estimate }: EstimateProps) {
           ].join(' ')}
         </Text>
       )}
-      {isSale && <Loans loans={estimate.loans} />}
+      {estimate.loans.length > 0 && <Loans loans={estimate.loans} />}
     </Section>
   )
 }
