@@ -1,5 +1,5 @@
 /** The calls behind conversations. Whatever changes one answers with the whole of it. */
-import { attachmentsPath } from '#domain/api/Messages.ts'
+import { attachmentsPath } from '#domain/contact/contactPaths.ts'
 import type { Attachment, Conversation } from '#domain/contact/Conversation.ts'
 import type { ProposalAnswer } from '#domain/contact/proposals.ts'
 import type { VisitHours } from '#domain/contact/Slots.ts'

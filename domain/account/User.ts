@@ -1,23 +1,7 @@
 import { Schema } from 'effect'
 import { languages } from '../locale.ts'
+import { counterNames } from './counters.ts'
 import { registerTypes } from './registerType.ts'
-
-/** Counters of the signed-in user (specification section 3), each 0 until the server says otherwise. */
-export const counterNames = [
-  'myAds',
-  'messagesNotify',
-  'appraisals',
-  'blacklistedAds',
-  'savedAds',
-  'savedSearches',
-  'savedSearchesContactsEnabled',
-  'savedSearchesDailyAlert',
-  'savedSearchesRealTimeAlert',
-] as const
-export type CounterName = (typeof counterNames)[number]
-export type Counters = Readonly<Record<CounterName, number>>
-
-export const noCounters = Object.fromEntries(counterNames.map((name) => [name, 0])) as Counters
 
 /** Addresses that come with the user, paths of this portal; null where there is no such page. */
 export const userUrlNames = [

@@ -35,6 +35,3 @@ export type Notification = typeof Notification.Type
 /** What a page that is open reads from the stream: what happened, and what is counted since. */
 export const StreamEvent = Schema.Struct({ notification: Notification, counters: CountersSchema })
 export type StreamEvent = typeof StreamEvent.Type
-
-/** Where the stream is (server-sent events; `Last-Event-ID` goes on after that id). */
-export const streamPath = '/api-next/events/'

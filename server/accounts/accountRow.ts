@@ -1,4 +1,5 @@
-import type { Counters, User } from '#domain/account/User.ts'
+import type { Counters } from '#domain/account/counters.ts'
+import type { User } from '#domain/account/User.ts'
 import { type UserUrlName, userUrlNames } from '#domain/account/User.ts'
 import { registerTypes } from '#domain/account/registerType.ts'
 import { defaults, isServedLanguage, type Language, type ServedLanguage } from '#domain/locale.ts'

@@ -2,7 +2,7 @@
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
-import { attachmentPath, attachmentsPath, calendarPath } from '#domain/api/Messages.ts'
+import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Sessions } from '#server/accounts/Sessions.ts'
 import { requestLanguage } from '#server/api/language.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { type Counters, noCounters } from '#domain/account/User.ts'
+import { type Counters, noCounters } from '#domain/account/counters.ts'
 
 /** Conversations of an account in which the other side wrote something that it has not seen. */
 const unread = `SELECT count(*) FROM (

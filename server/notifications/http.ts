@@ -2,7 +2,7 @@
 import { Effect, Layer, Stream } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
-import { streamPath } from '#domain/contact/Notification.ts'
+import { streamPath } from '#domain/contact/contactPaths.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
 import { currentSession, visitor } from '#server/accounts/visitor.ts'
 import { Configuration } from '#server/platform/Configuration.ts'

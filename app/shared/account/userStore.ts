@@ -1,5 +1,6 @@
 import { accountCookies } from '#domain/account/cookies.ts'
-import { type Counters, noCounters, type User } from '#domain/account/User.ts'
+import { type Counters, noCounters } from '#domain/account/counters.ts'
+import type { User } from '#domain/account/User.ts'
 import { readCookie } from './cookies.ts'
 
 /** Who is here. Signed in without a `user`: the server has not said yet, or could not. */

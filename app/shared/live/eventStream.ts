@@ -1,5 +1,6 @@
-import type { Counters } from '#domain/account/User.ts'
-import { type StreamEvent, streamPath } from '#domain/contact/Notification.ts'
+import type { Counters } from '#domain/account/counters.ts'
+import { streamPath } from '#domain/contact/contactPaths.ts'
+import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { currentUser, setUser } from '#app/shared/account/userStore.ts'
 
 type Listener = (event: StreamEvent) => void

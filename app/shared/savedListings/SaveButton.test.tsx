@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { noCounters } from '#domain/account/User.ts'
+import { noCounters } from '#domain/account/counters.ts'
 import { hostAuthDialog } from '#app/shared/account/authRequest.ts'
 import { anonymous, currentUser, setUser } from '#app/shared/account/userStore.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'

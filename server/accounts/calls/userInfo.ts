@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { noCounters } from '#domain/account/User.ts'
+import { noCounters } from '#domain/account/counters.ts'
 import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
 import { countersOf } from '#server/notifications/counters.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'

@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/account/Profile.ts'
-import { noCounters, type FullUserInfo, userUrlNames, type UserUrlName } from '#domain/account/User.ts'
+import { noCounters } from '#domain/account/counters.ts'
+import { type FullUserInfo, userUrlNames, type UserUrlName } from '#domain/account/User.ts'
 
 const noUrls = Object.fromEntries(userUrlNames.map((name) => [name, null])) as Record<UserUrlName, null>
 
@@ -43,6 +44,7 @@ export const mariasProfile: Profile = {
   language: 'el',
   consents: { privacyAt: '2026-03-02T09:00:00Z', communications: true, newsletter: false },
   hasPassword: true,
+  isProved: true,
   providers: ['google'],
   sessions: [
     {

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { streamPath } from '#domain/contact/Notification.ts'
+import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Visitor } from '../people/Visitor.ts'
 
 /** A page that is open: when it was told of what, by the number of the notification, ms. */

@@ -1,4 +1,4 @@
-import { attachmentPath } from '#domain/api/Messages.ts'
+import { attachmentPath } from '#domain/contact/contactPaths.ts'
 import type { Attachment } from '#domain/contact/Conversation.ts'
 import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { calendarPath } from '#domain/api/Messages.ts'
+import { calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Conversation, Visit } from '#domain/contact/Conversation.ts'
 import { openVisitAnswers } from '#domain/contact/visits.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
