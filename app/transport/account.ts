@@ -53,7 +53,14 @@ export const account = {
 
 /** Where a social sign-in begins: the address of its popup. */
 export const socialStart = (provider: SocialProvider, language: Language): string =>
-  `/singleSignOn.php?${new URLSearchParams({ action: 'dologin', accountType: provider, mode: 'oauth', lang: language, privacy: '1' })}`
+  startOf(provider, language, { privacy: '1' })
+
+/** The same, to link the provider to the account that is signed in. */
+export const socialLink = (provider: SocialProvider, language: Language): string =>
+  startOf(provider, language, { link: '1' })
+
+const startOf = (provider: SocialProvider, lang: Language, more: Readonly<Record<string, string>>): string =>
+  `/singleSignOn.php?${new URLSearchParams({ action: 'dologin', accountType: provider, mode: 'oauth', lang, ...more })}`
 
 const oneTapFields = (code: string) => ({
   action: 'parserequesttoken',

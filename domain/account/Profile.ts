@@ -30,6 +30,8 @@ export const Profile = Schema.Struct({
     newsletter: Schema.Boolean,
   }),
   hasPassword: Schema.Boolean,
+  /** One said who one is within the last ten minutes: what needs that can be done without being asked again. */
+  isProved: Schema.Boolean,
   providers: Schema.Array(Schema.Literals(socialProviders)),
   sessions: Schema.Array(SessionInfo),
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newEmail } from '../portal/account.ts'
+import { makeAccount, newEmail, signIn } from '../portal/account.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -68,4 +68,27 @@ test('an email that has an account with another provider opens nothing, and the 
   await popup.close()
   await expect(page.getByRole('alert')).toContainText('The window was closed before you signed in.')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('estia_session')
+})
+
+test('an account with a password is opened by the provider that its owner connects', async ({
+  page,
+  context,
+  request,
+}) => {
+  const account = await makeAccount(request)
+  await signIn(context.request, account)
+  await page.goto('/en/utente/profilo/')
+  await tabTo(page, /^Connect Google/)
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  // Another address than the account's: it is the identity that counts.
+  const there = newEmail()
+  await signInAt(await opened, there)
+  await expect(page.getByText(/^Google is connected/)).toBeVisible()
+
+  await context.clearCookies()
+  await signInAt(await openWindow(page, 'Google'), there)
+  await expectSignedIn(page)
+  await page.goto('/en/utente/profilo/')
+  await expect(page.getByText(account.email)).toBeVisible()
 })

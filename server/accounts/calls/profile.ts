@@ -36,6 +36,7 @@ export const profile = Effect.fn('profile.profile')(function* () {
     language,
     consents: { privacyAt: account.privacyAt.toISOString(), communications, newsletter },
     hasPassword: account.passwordHash !== null,
+    isProved: session.isProved,
     providers: account.providers.filter(isSocialProvider),
     sessions: yield* (yield* Sessions).list(session),
   }

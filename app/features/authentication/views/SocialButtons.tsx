@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
-import { type SocialProvider, socialProviders } from '#domain/account/socialProviders.ts'
+import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
-import { useFlags } from '#app/shell/FlagsContext.ts'
-import { signInByPopup } from '../model/socialPopup.ts'
 import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
+import { signInByPopup } from '#app/shared/account/socialPopup.ts'
+import { useProviders } from '#app/shared/account/useProviders.ts'
 import * as styles from './SocialButtons.css.ts'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -53,12 +52,6 @@ export function SocialButtons({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
       </div>
     </Stack>
   )
-}
-
-function useProviders(): readonly SocialProvider[] {
-  const { socialProviders: configured } = useAccountFacts()
-  const { socialLogin } = useFlags()
-  return socialLogin ? socialProviders.filter((provider) => configured.includes(provider)) : []
 }
 
 /** One window at a time; focus is on its button when it closes. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import type { Profile } from '#domain/account/Profile.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { ConfirmIdentity } from '../views/ConfirmIdentity.tsx'
 
@@ -8,10 +9,10 @@ export class NotConfirmed extends Error {
 }
 
 /**
- * Runs what needs a sign-in of the last minutes. Where the server asks for one, a dialog asks for the password, and it
- * is run once more. Rejects with `NotConfirmed` where somebody closes that dialog.
+ * Runs what needs a sign-in of the last minutes. Where the server asks for one, so does a dialog, and it is run once
+ * more. Rejects with `NotConfirmed` where somebody closes that dialog.
  */
-export function useFreshSignIn(hasPassword: boolean): {
+export function useFreshSignIn(profile: Profile): {
   readonly dialog: ReactNode
   readonly fresh: <T>(act: () => Promise<T>) => Promise<T>
 } {
@@ -35,5 +36,5 @@ export function useFreshSignIn(hasPassword: boolean): {
       return act()
     }
   }
-  return { fresh, dialog: isAsked && <ConfirmIdentity hasPassword={hasPassword} onSettle={settle} /> }
+  return { fresh, dialog: isAsked && <ConfirmIdentity profile={profile} onSettle={settle} /> }
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '#domain/account/Profile.ts'
 import { constants } from '#domain/constants.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
@@ -10,9 +11,10 @@ import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
+import { AtProvider } from './AtProvider.tsx'
 
 export interface ConfirmIdentityProps {
-  hasPassword: boolean
+  profile: Profile
   onSettle: (isConfirmed: boolean) => void
 }
 
@@ -20,8 +22,8 @@ interface Values {
   readonly password: string
 }
 
-/** Asks who is there for the password once more. Who has none is told what helps instead. */
-export function ConfirmIdentity({ hasPassword, onSettle }: ConfirmIdentityProps) {
+/** Asks who is there for the password once more; who has none signs in again where they always do. */
+export function ConfirmIdentity({ profile, onSettle }: ConfirmIdentityProps) {
   const { t } = useTexts()
   return (
     <Dialog
@@ -32,7 +34,11 @@ export function ConfirmIdentity({ hasPassword, onSettle }: ConfirmIdentityProps)
       size="small"
       closesOnBack
     >
-      {hasPassword ? <Question onSettle={onSettle} /> : <Text>{t('profile.confirm.noPassword')}</Text>}
+      {profile.hasPassword ? (
+        <Question onSettle={onSettle} />
+      ) : (
+        <AtProvider profile={profile} onSettle={onSettle} />
+      )}
     </Dialog>
   )
 }

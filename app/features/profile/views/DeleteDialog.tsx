@@ -65,7 +65,7 @@ export function DeleteDialog({ profile, onClose }: DeleteDialogProps) {
 function useDeleteForm(profile: Profile) {
   const { t, language } = useTexts()
   const navigate = useNavigate()
-  const { fresh, dialog } = useFreshSignIn(profile.hasPassword)
+  const { fresh, dialog } = useFreshSignIn(profile)
   const form = useForm<Values>({
     values: { email: '' },
     validators: {

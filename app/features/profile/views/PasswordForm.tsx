@@ -61,7 +61,7 @@ export function PasswordForm(props: ProfilePartProps) {
 
 function usePasswordForm({ profile, onChange }: ProfilePartProps) {
   const { t, language } = useTexts()
-  const { fresh, dialog } = useFreshSignIn(profile.hasPassword)
+  const { fresh, dialog } = useFreshSignIn(profile)
   const form = useForm<Values>({
     values: empty,
     validators: validatorsFor(t, 'reset', (values: Values) => ({ ...values })),

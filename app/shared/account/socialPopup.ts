@@ -18,26 +18,33 @@ function features(): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`
 }
 
-/**
- * Signs in at a provider, in a window of its own, and reads the cookies when that is closed (specification section 4).
- * Call it within a press, else browsers open nothing.
- */
-export function signInByPopup(
-  provider: SocialProvider,
-  language: Language,
+/** A provider's window, from its opening to its end. Ask within a press, else browsers open nothing. */
+export function untilClosed(
+  address: string,
+  name: string,
   open: typeof globalThis.open = globalThis.open.bind(globalThis),
-): Promise<SocialResult> {
-  // Of an earlier sign-in, if any: it would make a login look like a new account.
-  dropCookie(accountCookies.socialSignUp)
-  const popup = open(socialStart(provider, language), `estia-${provider}`, features())
+): Promise<'closed' | 'blocked'> {
+  const popup = open(address, name, features())
   if (!popup) return Promise.resolve('blocked')
   return new Promise((resolve) => {
     const timer = setInterval(() => {
       if (!popup.closed) return
       clearInterval(timer)
-      resolve(resultInCookies())
+      resolve('closed')
     }, pollMs)
   })
+}
+
+/** Signs in at a provider, and reads the cookies when its window is closed (specification section 4). */
+export async function signInByPopup(
+  provider: SocialProvider,
+  language: Language,
+  open?: typeof globalThis.open,
+): Promise<SocialResult> {
+  // Of an earlier sign-in, if any: it would make a login look like a new account.
+  dropCookie(accountCookies.socialSignUp)
+  const end = await untilClosed(socialStart(provider, language), `estia-${provider}`, open)
+  return end === 'blocked' ? end : resultInCookies()
 }
 
 function resultInCookies(): SocialResult {
