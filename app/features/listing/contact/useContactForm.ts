@@ -71,6 +71,8 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
         run(send(mine, { ...shared, ...known }), signal),
       )
       own.drop()
+      // Agreed to for this one; the next asks again.
+      who.hold({ ...identityOf(values), privacy: false })
       tellContact(kindOf(mine), listing.id)
       onSent(reply, reply.status === 'confirmEmail' ? values.email : '')
       return undefined

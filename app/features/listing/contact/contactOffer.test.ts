@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
+import { contactMethods } from '#domain/listing/vocabularies/market.ts'
+import { loadTexts } from '#app/i18n/texts.ts'
+import { offersOf, repliesText } from './contactOffer.ts'
+
+const home = { id: 1, title: 'Διαμέρισμα', price: 200_000, contract: 'sale' } as const
+const all = { methods: contactMethods.names }
+const el = await loadTexts('el')
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+it('offers what the advertiser takes, in one order', () => {
+  expect(offersOf(all, home, defaultFlags)).toEqual(['message', 'visit', 'proposal', 'phone'])
+  expect(offersOf({ methods: ['phone'] }, home, defaultFlags)).toEqual(['phone'])
+  expect(offersOf({ methods: [] }, home, defaultFlags)).toEqual([])
+})
+
+it('offers no visit and no price where they are switched off, and no price where none is asked', () => {
+  const off = { ...defaultFlags, visitRequests: false, priceProposal: false }
+  expect(offersOf(all, home, off)).toEqual(['message', 'phone'])
+  expect(offersOf(all, { ...home, price: null }, defaultFlags)).toEqual(['message', 'visit', 'phone'])
+})
+
+it.each([
+  [1, 'μέσα σε 1 λεπτό'],
+  [59, 'μέσα σε 59 λεπτά'],
+  [170, 'μέσα σε 3 ώρες'],
+  [5000, 'μέσα σε 4 ημέρες'],
+])('says how soon: %i minutes', (medianMinutes, words) => {
+  const said = plain(repliesText(el, { count: 41, rate: 0.92, medianMinutes }))
+  expect(said).toBe(`Απαντά συνήθως ${words} · 92 % σε 41 συνομιλίες`)
+})
+
+it('says nothing of too few, and no time where nobody was answered', () => {
+  expect(repliesText(el, null)).toBeUndefined()
+  expect(plain(repliesText(el, { count: 12, rate: 0, medianMinutes: null }))).toBe(
+    'Απάντησε σε 0 % από 12 συνομιλίες',
+  )
+})
