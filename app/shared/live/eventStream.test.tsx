@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noCounters } from '#domain/account/counters.ts'
+import type { StreamEvent } from '#domain/contact/Notification.ts'
+import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
+import { listenToStream } from './eventStream.ts'
+
+/** Stands for the browser’s own line to the server. */
+class Line extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: Line[] = []
+  readyState = 1
+  readonly address: string
+  constructor(address: string) {
+    super()
+    this.address = address
+    Line.opened.push(this)
+  }
+  close() {
+    this.readyState = Line.CLOSED
+  }
+  tell(type: string, data: unknown, lastEventId = '') {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data), lastEventId }))
+  }
+}
+
+const notification = {
+  id: 7,
+  kind: 'message',
+  at: '2026-11-22T08:00:00Z',
+  conversationId: 'c1',
+  listingId: 1042,
+  price: null,
+} as const
+const counters = { ...noCounters, messagesNotify: 3 }
+let ends: (() => void)[] = []
+const hear = () => {
+  const listener = vi.fn<(event: StreamEvent) => void>()
+  ends.push(listenToStream(listener))
+  return listener
+}
+
+beforeEach(() => {
+  Line.opened = []
+  ends = []
+  setUser(signedIn)
+  vi.stubGlobal('EventSource', Line)
+})
+afterEach(() => {
+  for (const end of ends) end()
+  vi.unstubAllGlobals()
+  setUser(anonymous)
+})
+
+it('holds one line for all who listen, and closes it with the last', () => {
+  const [first, second] = [hear(), hear()]
+  expect(Line.opened).toHaveLength(1)
+  Line.opened[0]?.tell('message', { notification, counters }, '7')
+  for (const listener of [first, second])
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ notification, counters })
+  ends[0]?.()
+  expect(Line.opened[0]?.readyState).toBe(1)
+  ends[1]?.()
+  expect(Line.opened[0]?.readyState).toBe(Line.CLOSED)
+})
+
+it('keeps the counters as the stream tells them, from its start on', () => {
+  const listener = hear()
+  Line.opened[0]?.tell('start', { counters }, '5')
+  expect(currentUser().counters.messagesNotify).toBe(3)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('leaves with the page, and goes on after what it was told when the page comes back', () => {
+  hear()
+  Line.opened[0]?.tell('message', { notification, counters }, '7')
+  dispatchEvent(new Event('pagehide'))
+  expect(Line.opened[0]?.readyState).toBe(Line.CLOSED)
+  dispatchEvent(new Event('pageshow'))
+  dispatchEvent(new Event('online'))
+  expect(Line.opened.map(({ address }) => address)).toEqual([
+    '/api-next/events/',
+    '/api-next/events/?after=7',
+  ])
+})
