@@ -2,26 +2,10 @@ import { Schema } from 'effect'
 import { messageReasons } from '../listing/vocabularies/market.ts'
 import { Photo } from '../listing/Photo.ts'
 import { schemaOf } from '../vocabularySchema.ts'
+import { entryKinds } from './entryKinds.ts'
 import { proposalStatuses } from './proposals.ts'
 import { sides } from './sides.ts'
 import { visitModes, visitStatuses } from './visits.ts'
-
-/** What stands in a conversation, in the order in which it came. Times are ISO 8601 in UTC. */
-export const entryKinds = [
-  'text',
-  'visitRequested',
-  'visitConfirmed',
-  'visitDeclined',
-  'visitCancelled',
-  'visitExpired',
-  'proposalMade',
-  'proposalAccepted',
-  'proposalDeclined',
-  'proposalCountered',
-  'proposalWithdrawn',
-  'proposalExpired',
-] as const
-export type EntryKind = (typeof entryKinds)[number]
 
 const Id = Schema.String
 

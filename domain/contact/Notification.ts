@@ -1,22 +1,9 @@
 import { Schema } from 'effect'
 import { CountersSchema } from '../account/User.ts'
+import { eventKinds } from './entryKinds.ts'
 
-/** What somebody is told of while it happens. */
-export const notificationKinds = [
-  'message',
-  'visitRequested',
-  'visitConfirmed',
-  'visitDeclined',
-  'visitCancelled',
-  'visitExpired',
-  'proposalMade',
-  'proposalAccepted',
-  'proposalDeclined',
-  'proposalCountered',
-  'proposalWithdrawn',
-  'proposalExpired',
-  'priceCut',
-] as const
+/** What somebody is told of while it happens: whatever comes into a conversation, and a home that costs less. */
+export const notificationKinds = ['message', ...eventKinds, 'priceCut'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** One thing that happened, as the event stream carries it. Ids rise in the order in which one account is told. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { EntryKind } from '#domain/contact/Conversation.ts'
+import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import type { Side } from '#domain/contact/sides.ts'
 import { type MessageReasonName, messageReasons } from '#domain/listing/vocabularies/market.ts'
 import type { Thread } from './thread.ts'

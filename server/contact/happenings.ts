@@ -3,7 +3,7 @@
  * the mails of one happening belong to one transaction.
  */
 import { Effect } from 'effect'
-import type { EntryKind } from '#domain/contact/Conversation.ts'
+import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import { otherSide, type Side, sides } from '#domain/contact/sides.ts'
 import { addEntry, type NewEntry } from './entries.ts'
 import { mailSide, tellSides, type ThreadMail, type ThreadMailKind } from './tellSides.ts'

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { Attachment, Entry, EntryKind } from '#domain/contact/Conversation.ts'
+import type { Attachment, Entry } from '#domain/contact/Conversation.ts'
+import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import type { Side } from '#domain/contact/sides.ts'
 import { messageReasons } from '#domain/listing/vocabularies/market.ts'
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
-import type { EntryKind } from '#domain/contact/Conversation.ts'
+import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import type { ProposalStatus } from '#domain/contact/proposals.ts'
 import type { Side } from '#domain/contact/sides.ts'

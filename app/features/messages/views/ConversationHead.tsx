@@ -8,7 +8,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { BlockDialog } from './BlockDialog.tsx'
+import { AskAgain } from './AskAgain.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { useBlock } from '../model/useBlock.ts'
 
@@ -90,7 +90,15 @@ function WaysOut({ conversation, show }: ConversationHeadProps) {
         {t('messages.report')}
       </Button>
       {asked === 'block' && (
-        <BlockDialog isPending={isPending} onBlock={() => void block(true).then(close)} onClose={close} />
+        <AskAgain
+          question={t('messages.block.question')}
+          text={t('messages.block.text')}
+          action={t('messages.block')}
+          keep={t('messages.cancel')}
+          isPending={isPending}
+          onAction={() => void block(true).then(close)}
+          onClose={close}
+        />
       )}
       {asked === 'report' && <ReportDialog id={conversation.id} onClose={close} />}
     </Inline>

@@ -73,7 +73,7 @@ function Pending({ error, retry }: { error: TransportError | undefined; retry: (
       </Notice>
     )
   return (
-    <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('messages.retry')}</Button>}>
+    <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('errors.retry')}</Button>}>
       <p>{t('messages.failed')}</p>
     </Notice>
   )

@@ -1,15 +1,13 @@
 import { localPath } from '#domain/search/searchPath.ts'
-import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
+import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
-import { useApi } from '#app/transport/useApi.ts'
 import { HoursForm } from './HoursForm.tsx'
 
 /** When one's homes can be seen. */
@@ -35,24 +33,24 @@ export function HoursPage() {
 
 function Hours() {
   const { t, language } = useTexts()
-  const { data, error, retry } = useApi(contactKeys.visitHours(language))
-  if (!data && error)
-    return (
-      <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('messages.retry')}</Button>}>
-        <p>{t('messages.failed')}</p>
-      </Notice>
-    )
-  if (!data) return <Spinner label={t('messages.loading')} />
-  if (!data.isAdvertiser)
-    return (
-      <EmptyState icon="clock" heading={t('messages.hours.notAdvertiser')}>
-        {t('messages.hours.notAdvertiser.text')}
-      </EmptyState>
-    )
   return (
-    <>
-      <Text isMeasured>{t('messages.hours.text')}</Text>
-      <HoursForm hours={data.hours} onSaved={retry} />
-    </>
+    <PersonalReply
+      reply={contactKeys.visitHours(language)}
+      loading={<Spinner label={t('messages.loading')} />}
+      failed={t('messages.failed')}
+    >
+      {({ isAdvertiser, hours }, retry) =>
+        isAdvertiser ? (
+          <>
+            <Text isMeasured>{t('messages.hours.text')}</Text>
+            <HoursForm hours={hours} onSaved={retry} />
+          </>
+        ) : (
+          <EmptyState icon="clock" heading={t('messages.hours.notAdvertiser')}>
+            {t('messages.hours.notAdvertiser.text')}
+          </EmptyState>
+        )
+      }
+    </PersonalReply>
   )
 }

@@ -8,7 +8,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { messages } from '#app/transport/messages.ts'
 import { visitTime } from '../model/visitTime.ts'
 import type { AnswerHandle } from '../model/useAnswer.ts'
-import { CancelVisitDialog } from './CancelVisitDialog.tsx'
+import { AskAgain } from './AskAgain.tsx'
 
 export interface VisitAnswersProps {
   visit: Visit
@@ -49,8 +49,12 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
         )}
       </Inline>
       {isCancelling && (
-        <CancelVisitDialog
-          onCancel={() => {
+        <AskAgain
+          question={t('messages.visit.cancel.question')}
+          text={t('messages.visit.cancel.text')}
+          action={t('messages.visit.cancel')}
+          keep={t('messages.visit.cancel.keep')}
+          onAction={() => {
             setCancelling(false)
             void give('cancel')
           }}

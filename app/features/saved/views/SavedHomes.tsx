@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SavedListing } from '#domain/api/Saved.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
@@ -23,6 +23,8 @@ export interface SavedHomesProps {
 export function SavedHomes({ homes, onChange }: SavedHomesProps) {
   const { t, language } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
+  // What was saved on another page since is not in the reply that is kept.
+  useEffect(() => onChange(), [onChange])
   const area = useRef<HTMLDivElement>(null)
   const offered = homes.filter(({ card }) => card !== null).toSorted(savedOrders[order])
   const gone = homes.filter(({ card }) => card === null)

@@ -5,37 +5,53 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
-export interface BlockDialogProps {
-  isPending: boolean
-  onBlock: () => void
+export interface AskAgainProps {
+  question: string
+  /** What it means. */
+  text: string
+  /** The button that does it. */
+  action: string
+  /** The one that does not. */
+  keep: string
+  /** It is being done. @default false */
+  isPending?: boolean
+  onAction: () => void
   onClose: () => void
 }
 
-/** Asks once more, and says what it means. */
-export function BlockDialog({ isPending, onBlock, onClose }: BlockDialogProps) {
+/** Asks once more before something that the other side will notice. */
+export function AskAgain({
+  question,
+  text,
+  action,
+  keep,
+  isPending = false,
+  onAction,
+  onClose,
+}: AskAgainProps) {
   const { t } = useTexts()
   return (
     <Dialog
       isOpen
       role="alertdialog"
       onClose={onClose}
-      title={t('messages.block.question')}
+      title={question}
       closeLabel={t('contact.close')}
       size="small"
     >
       <Stack space="md">
-        <Text>{t('messages.block.text')}</Text>
+        <Text>{text}</Text>
         <Inline justify="end">
           <Button variant="secondary" onPress={onClose}>
-            {t('messages.cancel')}
+            {keep}
           </Button>
           <Button
             variant="danger"
             isPending={isPending}
             pendingLabel={t('messages.answer.pending')}
-            onPress={onBlock}
+            onPress={onAction}
           >
-            {t('messages.block')}
+            {action}
           </Button>
         </Inline>
       </Stack>
