@@ -1,5 +1,5 @@
 /** The sentences that account calls answer with, in the languages that are served. */
-import type { ServedLanguage } from '#domain/locale.ts'
+import { type Sentences, sayingsOf } from '#server/platform/sentences.ts'
 
 const messages = {
   fieldsInvalid: {
@@ -61,15 +61,9 @@ const messages = {
   /** Stands in a mail where a browser does not say what it is. */
   unknownDevice: { el: 'άγνωστη', en: 'unknown' },
   accountRemoved: { el: 'Ο λογαριασμός σας διαγράφηκε.', en: 'Your account has been deleted.' },
-} as const satisfies Record<string, Record<ServedLanguage, string>>
+} as const satisfies Sentences<string>
 
 export type AccountMessage = keyof typeof messages
 
-/** A sentence in a language. */
-export const accountMessage = (name: AccountMessage, language: ServedLanguage): string =>
-  messages[name][language]
-
-/** An error's body in a language (specification section 8). */
-export const refusalBody = (name: AccountMessage, language: ServedLanguage) => ({
-  data: { message: messages[name][language] },
-})
+/** A sentence in a language, and an error's body. */
+export const { sentence: accountMessage, body: refusalBody } = sayingsOf<AccountMessage>(messages)

@@ -1,7 +1,8 @@
-import { Context, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ServedApi } from '#server/api/ServedApi.ts'
+import { servedWith } from '#server/api/servedWith.ts'
 import { ContactListings } from '#server/contact/ContactListings.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
@@ -28,7 +29,7 @@ import { SocialFlows } from './social/SocialFlows.ts'
 import { SocialProviders } from './social/SocialProviders.ts'
 
 /** What calls ask for while they are answered. */
-const asked = Context.pick(
+const withServices = servedWith(
   SqlClient.SqlClient,
   Configuration,
   Accounts,
@@ -44,29 +45,6 @@ const asked = Context.pick(
   Notifications,
   ContactListings,
 )
-type Asked =
-  | SqlClient.SqlClient
-  | Configuration
-  | Accounts
-  | Sessions
-  | OneTimeTokens
-  | KnownDevices
-  | Passwords
-  | RateLimits
-  | SocialAccounts
-  | SocialFlows
-  | SocialProviders
-  | Outbox
-  | Notifications
-  | ContactListings
-
-/** Gives a call what it asks for. */
-const withServices = Effect.map(Effect.context<Asked>(), (context) => {
-  const services = asked(context)
-  return <Args extends readonly unknown[], A, E, R>(call: (...args: Args) => Effect.Effect<A, E, R>) =>
-    (...args: Args) =>
-      Effect.provideContext(call(...args), services)
-})
 
 const AccountHandlers = HttpApiBuilder.group(
   ServedApi,

@@ -1,5 +1,5 @@
 /** The sentences that contacts and conversations answer with, in the languages that are served. */
-import type { ServedLanguage } from '#domain/locale.ts'
+import { type Sentences, sayingsOf } from '#server/platform/sentences.ts'
 
 const messages = {
   fieldsInvalid: {
@@ -67,15 +67,9 @@ const messages = {
     en: 'Thank you. We will look at the conversation.',
   },
   hoursChanged: { el: 'Οι ώρες επισκέψεων αποθηκεύτηκαν.', en: 'The visiting hours have been saved.' },
-} as const satisfies Record<string, Record<ServedLanguage, string>>
+} as const satisfies Sentences<string>
 
 export type ContactSentence = keyof typeof messages
 
-/** A sentence in a language. */
-export const contactSentence = (name: ContactSentence, language: ServedLanguage): string =>
-  messages[name][language]
-
-/** An error's body in a language (specification section 8). */
-export const contactBody = (name: ContactSentence, language: ServedLanguage) => ({
-  data: { message: messages[name][language] },
-})
+/** A sentence in a language, and an error's body. */
+export const { sentence: contactSentence, body: contactBody } = sayingsOf<ContactSentence>(messages)

@@ -1,9 +1,10 @@
-import { Context, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { Accounts } from '#server/accounts/Accounts.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
+import { servedWith } from '#server/api/servedWith.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -20,7 +21,7 @@ import { ContactListings } from './ContactListings.ts'
 import { ReplyFigures } from './ReplyFigures.ts'
 
 /** What calls ask for while they are answered. */
-const asked = Context.pick(
+const withServices = servedWith(
   SqlClient.SqlClient,
   Configuration,
   Accounts,
@@ -31,24 +32,6 @@ const asked = Context.pick(
   ContactListings,
   ReplyFigures,
 )
-type Asked =
-  | SqlClient.SqlClient
-  | Configuration
-  | Accounts
-  | Sessions
-  | RateLimits
-  | Outbox
-  | Notifications
-  | ContactListings
-  | ReplyFigures
-
-/** Gives a call what it asks for. */
-const withServices = Effect.map(Effect.context<Asked>(), (context) => {
-  const services = asked(context)
-  return <Args extends readonly unknown[], A, E, R>(call: (...args: Args) => Effect.Effect<A, E, R>) =>
-    (...args: Args) =>
-      Effect.provideContext(call(...args), services)
-})
 
 const ReachingHandlers = HttpApiBuilder.group(
   ServedApi,

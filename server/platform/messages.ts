@@ -1,7 +1,7 @@
 /**
  * The sentences that error replies carry in `data.message`, in the languages that are served.
  */
-import type { ServedLanguage } from '#domain/locale.ts'
+import { type Sentences, sayingsOf } from './sentences.ts'
 
 const messages = {
   invalidRequest: {
@@ -56,11 +56,9 @@ const messages = {
     el: 'Έχετε αποθηκεύσει όσα ακίνητα χωρούν. Αφαιρέστε κάποια και δοκιμάστε ξανά.',
     en: 'You have saved as many homes as there is room for. Remove some and try again.',
   },
-} as const satisfies Record<string, Record<ServedLanguage, string>>
+} as const satisfies Sentences<string>
 
 export type MessageName = keyof typeof messages
 
-/** An error's body in a language (specification section 8). */
-export const errorBody = (name: MessageName, language: ServedLanguage) => ({
-  data: { message: messages[name][language] },
-})
+/** `errorBody`: an error's body in a language. */
+export const { body: errorBody } = sayingsOf<MessageName>(messages)

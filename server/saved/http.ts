@@ -1,4 +1,4 @@
-import { Context, Effect } from 'effect'
+import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { SavedFull } from '#domain/api/Saved.ts'
@@ -6,24 +6,30 @@ import { withinLimit } from '#server/accounts/limits.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
 import { currentSession, signedIn, visitor } from '#server/accounts/visitor.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
+import { servedWith } from '#server/api/servedWith.ts'
 import { countersOf } from '#server/notifications/counters.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Saved } from './Saved.ts'
 
-const list = Effect.gen(function* () {
+const list = Effect.fn('saved.list')(function* () {
   const { accountId } = yield* signedIn
   const { language } = yield* visitor
   return { saved: yield* (yield* Saved).list(accountId, language) }
 })
 
-const ids = Effect.gen(function* () {
+const ids = Effect.fn('saved.ids')(function* () {
   const session = yield* currentSession
   return { ids: session === undefined ? [] : yield* (yield* Saved).ids(session.accountId) }
 })
 
-const change = Effect.fn('saved.save')(function* (id: number, isSaved: boolean) {
+interface Change {
+  readonly params: { readonly id: number }
+  readonly payload: { readonly isSaved: boolean }
+}
+
+const save = Effect.fn('saved.save')(function* ({ params: { id }, payload: { isSaved } }: Change) {
   const { accountId } = yield* signedIn
   const { language } = yield* visitor
   const saved = yield* Saved
@@ -34,20 +40,12 @@ const change = Effect.fn('saved.save')(function* (id: number, isSaved: boolean) 
   return { ids: yield* saved.ids(accountId), counters: yield* Effect.orDie(countersOf(accountId)) }
 })
 
-const asked = Context.pick(SqlClient.SqlClient, Configuration, Sessions, RateLimits, Saved)
-
 /** Answers for homes that somebody saved. */
 export const SavedHandlers = HttpApiBuilder.group(
   ServedApi,
   'saved',
   Effect.fnUntraced(function* (handlers) {
-    const services = asked(
-      yield* Effect.context<SqlClient.SqlClient | Configuration | Sessions | RateLimits | Saved>(),
-    )
-    return handlers.handleAll({
-      list: () => Effect.provideContext(list, services),
-      ids: () => Effect.provideContext(ids, services),
-      save: ({ params, payload }) => Effect.provideContext(change(params.id, payload.isSaved), services),
-    })
+    const served = yield* servedWith(SqlClient.SqlClient, Configuration, Sessions, RateLimits, Saved)
+    return handlers.handleAll({ list: served(list), ids: served(ids), save: served(save) })
   }),
 )
