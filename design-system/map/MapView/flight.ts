@@ -24,7 +24,6 @@ export function flightOf(map: MapLibre): (view: CameraOptions) => void {
 
   const arrive = (view: CameraOptions) => {
     target = undefined
-    gap *= FORGIVENESS
     map.jumpTo(view, told)
   }
   map.on('render', () => {
@@ -35,7 +34,10 @@ export function flightOf(map: MapLibre): (view: CameraOptions) => void {
   })
   map.on('moveend', () => (target = undefined))
   return (view) => {
-    if (gap > SLOW) return arrive(view)
+    if (gap > SLOW) {
+      gap *= FORGIVENESS
+      return arrive(view)
+    }
     map.easeTo(view, told)
     target = view
   }
