@@ -57,6 +57,8 @@ export const OnCards = meta.story({
     for (const link of links) {
       await userEvent.tab()
       await waitFor(() => expect(link).toHaveFocus())
+      // Past the heart of this card.
+      await userEvent.tab()
     }
   },
 })

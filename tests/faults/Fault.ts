@@ -1,0 +1,9 @@
+/** Something that goes wrong, and what the portal may let happen then (the reliability bars of the project). */
+export interface Fault {
+  /** Number in the test plan. */
+  readonly id: number
+  readonly test: string
+  readonly bar: string
+  /** Makes it happen; says what came of it, and whether that is within the bar. */
+  readonly run: () => Promise<{ readonly measured: string; readonly ok: boolean }>
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../bench/http/portal.ts'
+
+const cli = join(import.meta.dirname, '../../cli/main.ts')
+
+/** The portal's own process over one data folder, to be started and ended again and again. */
+export class PortalProcess {
+  readonly origin: string
+  private readonly folder: string
+  private readonly env: NodeJS.ProcessEnv
+  private process: ChildProcess | undefined
+
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.folder = mkdtempSync(join(tmpdir(), 'estia-faults-'))
+    this.origin = `http://127.0.0.1:${port}`
+    const own = { ESTIA_DATA: join(this.folder, 'data'), PORT: String(port), NODE_ENV: 'production' }
+    this.env = { ...process.env, ...own, ...settings }
+  }
+
+  /** A data folder with so many made-up listings; nothing runs yet. */
+  static async make(
+    listings: number,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<PortalProcess> {
+    const portal = new PortalProcess(await freePort(), settings)
+    const seed = [cli, 'seed', '--listings', String(listings)]
+    const { status } = spawnSync(process.execPath, seed, { env: portal.env, stdio: 'ignore' })
+    if (status !== 0) throw new Error(`Seeding ended with ${status}`)
+    return portal
+  }
+
+  async start(): Promise<void> {
+    this.process = spawn(process.execPath, [cli, 'serve'], { env: this.env, stdio: 'ignore' })
+    while (this.process.exitCode === null) {
+      if ((await fetch(`${this.origin}/readyz`).catch(() => undefined))?.ok) return
+      await setTimeout(50)
+    }
+    throw new Error('The portal ended before it was ready')
+  }
+
+  /** Asks it to stop. Gives the exit code, and how long it took, ms. */
+  async stop(): Promise<{ readonly code: number | null; readonly took: number }> {
+    const portal = this.process
+    if (portal === undefined) throw new Error('The portal was not started')
+    const begun = performance.now()
+    const gone = once(portal, 'exit')
+    portal.kill('SIGTERM')
+    await gone
+    return { code: portal.exitCode, took: performance.now() - begun }
+  }
+
+  remove(): void {
+    this.process?.kill('SIGKILL')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

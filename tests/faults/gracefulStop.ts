@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises'
+import { streamPath } from '#domain/contact/contactPaths.ts'
+import { makeOwner } from '../bench/people/makeOwner.ts'
+import type { Visitor } from '../bench/people/Visitor.ts'
+import { startSmtp } from '../twins/smtp.ts'
+import type { Fault } from './Fault.ts'
+import { PortalProcess } from './PortalProcess.ts'
+
+const RESTARTS = 20
+const REQUESTS_A_SECOND = 100
+/** How long it is under load before it is asked to stop, ms. */
+const LOAD_MS = 800
+
+const paths = ['/', '/pwlhsh-katoikies/athina/', '/api-next/search-list/listings/', '/map/', '/en/terms/']
+
+/** Asks at an even pace, over connections that are kept. Tells of each request when it began and whether it failed. */
+function load(origin: string) {
+  const pending: Promise<{ readonly begun: number; readonly failed: boolean }>[] = []
+  const ask = async (path: string) => {
+    const begun = performance.now()
+    const failed = await fetch(origin + path).then(
+      async (reply) =>
+        (await reply.arrayBuffer().then(
+          () => false,
+          () => true,
+        )) || reply.status >= 500,
+      () => true,
+    )
+    return { begun, failed }
+  }
+  const timer = setInterval(() => {
+    pending.push(ask(paths[pending.length % paths.length] ?? '/'))
+  }, 1000 / REQUESTS_A_SECOND)
+  return () => {
+    clearInterval(timer)
+    return Promise.all(pending)
+  }
+}
+
+/** Whether a stream of events comes to its end, rather than being cut. */
+async function endsWell(browser: Visitor): Promise<boolean> {
+  const stream = await browser.hear(streamPath, new AbortController().signal)
+  try {
+    for await (const _ of stream);
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the portal says of itself once it was asked to stop: not ready, or nothing any more. */
+async function isNotReady(origin: string): Promise<boolean> {
+  const reply = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).catch(() => undefined)
+  return reply === undefined || reply.status === 503
+}
+
+async function stopUnderLoad(portal: PortalProcess, browser: Visitor) {
+  const stream = endsWell(browser)
+  const finish = load(portal.origin)
+  await setTimeout(LOAD_MS)
+  const asked = performance.now()
+  const stopping = portal.stop()
+  // The signal is on its way to the process.
+  await setTimeout(20)
+  const notReady = await isNotReady(portal.origin)
+  const requests = await finish()
+  const inFlight = requests.filter(({ begun }) => begun < asked)
+  const { code, took } = await stopping
+  return {
+    asked: inFlight.length,
+    failed: inFlight.filter(({ failed }) => failed).length,
+    notReady,
+    isClean: code === 0 && (await stream),
+    took,
+  }
+}
+
+/** A portal that is asked to stop while it is asked for pages, and holds a stream of events. */
+export const gracefulStop: Fault = {
+  id: 22,
+  test: `Graceful stop: SIGTERM under ${REQUESTS_A_SECOND} requests a second, kept connections and an open stream, ${RESTARTS} restarts`,
+  bar: '0 requests in flight failed; not ready at once; exit <= 10 s',
+  run: async () => {
+    const smtp = await startSmtp()
+    const portal = await PortalProcess.make(2000, { SMTP_URL: smtp.url, ESTIA_TRUSTED_PROXIES: '1' })
+    try {
+      const rounds: Awaited<ReturnType<typeof stopUnderLoad>>[] = []
+      let browser: Visitor | undefined
+      for (let round = 0; round < RESTARTS; round++) {
+        await portal.start()
+        browser ??= (await makeOwner(portal.origin, smtp, 1)).browser
+        rounds.push(await stopUnderLoad(portal, browser))
+      }
+      const sum = (of: (round: (typeof rounds)[number]) => number) =>
+        rounds.reduce((total, round) => total + of(round), 0)
+      const failed = sum((round) => round.failed)
+      const slowest = Math.max(...rounds.map(({ took }) => took))
+      const ready = rounds.filter(({ notReady }) => !notReady).length
+      const unclean = rounds.filter(({ isClean }) => !isClean).length
+      return {
+        measured: `${failed} of ${sum((round) => round.asked)} requests failed; ready after the signal ${ready} times; ended uncleanly ${unclean} times; slowest exit ${(slowest / 1000).toFixed(1)} s`,
+        ok: failed === 0 && ready === 0 && unclean === 0 && slowest <= 10_000,
+      }
+    } finally {
+      portal.remove()
+      await smtp.close()
+    }
+  },
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run test:faults [-- --only 22] [--json]`: makes go wrong what takes minutes to make go wrong. Prints a table, or
+ * JSON; exit 1 where a bar is missed. What is short stands in `npm test`.
+ */
+import { parseArgs } from 'node:util'
+import type { Fault } from './Fault.ts'
+import { gracefulStop } from './gracefulStop.ts'
+
+const faults: readonly Fault[] = [gracefulStop]
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
+
+const reports = []
+for (const { id, test, bar, run } of faults) {
+  if (values.only !== undefined && values.only !== String(id)) continue
+  process.stderr.write(`${id} ${test} …\n`)
+  reports.push({ id, test, bar, ...(await run()) })
+}
+
+const table = reports
+  .map(
+    ({ id, test, bar, measured, ok }) =>
+      `${ok ? 'ok  ' : 'MISS'} ${id} ${test}\n     bar: ${bar}\n     measured: ${measured}`,
+  )
+  .join('\n')
+process.stdout.write(`${values.json === true ? JSON.stringify(reports) : table}\n`)
+if (reports.length === 0 || reports.some(({ ok }) => !ok)) process.exitCode = 1
