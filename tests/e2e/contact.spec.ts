@@ -66,7 +66,8 @@ test('from the first message to a visit that stands and a price that is agreed, 
 
   // The advertiser finds it and answers.
   await visit(advertiser, '/en/user/messages/')
-  await advertiser.getByRole('link', { name: /Μαρία/ }).click()
+  // The newest stands first; others of that name may have written before.
+  await advertiser.getByRole('link', { name: /Μαρία/ }).first().click()
   await expect(advertiser.getByRole('heading', { level: 1, name: /Μαρία/ })).toBeFocused()
   await advertiser.getByLabel('Your answer').fill('It is. When would you like to come?')
   await advertiser.getByRole('button', { name: 'Send', exact: true }).click()
