@@ -90,5 +90,5 @@ test('an account with a password is opened by the provider that its owner connec
   await signInAt(await openWindow(page, 'Google'), there)
   await expectSignedIn(page)
   await page.goto('/en/utente/profilo/')
-  await expect(page.getByText(account.email)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(account.email)
 })
