@@ -1,5 +1,6 @@
 import { Effect, Schema, type Scope } from 'effect'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Another program listens where the portal should. */
 export class PortTaken extends Schema.TaggedError<PortTaken>()('PortTaken', {
@@ -11,12 +12,16 @@ export class PortTaken extends Schema.TaggedError<PortTaken>()('PortTaken', {
   }
 }
 
-/** How long a request in flight may go on after the stop signal, ms. */
-const graceMs = 8000
+/** How long a request in flight may go on after the server was closed, ms. */
+const graceMs = 6000
+
+/** A server is closed once nothing was asked of it for so long, or after so long at the most, ms. */
+const quietMs = 100
+const lingerMs = 2000
 
 /**
- * Listens until its scope closes; then takes no new connection, lets requests in flight finish and cuts what is left
- * after the grace time. Times bound what a slow client can hold: 15 s for headers, 30 s for a whole request.
+ * Listens until its scope closes; then answers what is already on its way to it, and says on each connection that it was
+ * the last; takes no new connection, lets requests in flight finish and cuts what is left after the grace time. Times bound what a slow client can hold: 15 s for headers, 30 s for a whole request.
  */
 export const listen = (
   handler: RequestListener,
@@ -37,12 +42,28 @@ const open = (handler: RequestListener, host: string, port: number) =>
 export const ensurePortFree = (at: { readonly host: string; readonly port: number }) =>
   Effect.scoped(listen(() => undefined, at))
 
-const close = (server: Server) =>
-  new Promise<void>((resolve) => {
+async function close(server: Server): Promise<void> {
+  await untilQuiet(server)
+  await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)
     server.close(() => {
       clearTimeout(cut)
       resolve()
     })
-    server.closeIdleConnections()
   })
+}
+
+/**
+ * Closing a server cuts every connection on which it has not read a request yet. On a busy one there are some: sent
+ * before anybody could know that it stops.
+ */
+async function untilQuiet(server: Server): Promise<void> {
+  const asked = performance.now()
+  let last = asked
+  server.prependListener('request', (_, response: ServerResponse) => {
+    last = performance.now()
+    response.setHeader('connection', 'close')
+  })
+  const isOver = (now: number) => now - last >= quietMs || now - asked >= lingerMs
+  while (!isOver(performance.now())) await wait(quietMs / 4)
+}
