@@ -13,11 +13,11 @@ export class PortTaken extends Schema.TaggedError<PortTaken>()('PortTaken', {
 }
 
 /** How long a request in flight may go on after the server was closed, ms. */
-const graceMs = 6000
+const graceMs = 4000
 
 /** A server is closed once nothing was asked of it for so long, or after so long at the most, ms. */
 const quietMs = 100
-const lingerMs = 2000
+const lingerMs = 4000
 
 /**
  * Listens until its scope closes; then answers what is already on its way to it, and says on each connection that it was
