@@ -181,6 +181,7 @@ describe.each(engines)('$name', (engine) => {
     })
   })
 
+  // An embedded database has no other process.
   it.skipIf(engine.missing !== undefined || engine.name === 'PGlite')(
     'hears of other processes',
     { timeout: 60_000 },

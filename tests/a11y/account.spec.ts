@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
+import { visit } from '../portal/visit.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 
@@ -9,11 +10,6 @@ test.describe.configure({ timeout: 240_000 })
 test.use(ownAddress)
 
 const widths = [1440, 360] as const
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-}
 
 async function openDialog(page: Page, email: string, view: string): Promise<void> {
   await visit(page, '/en/den-yparxei/')

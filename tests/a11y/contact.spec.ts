@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { firstListingPath } from '../portal/stock.ts'
+import { visit } from '../portal/visit.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 
@@ -10,11 +11,6 @@ test.describe.configure({ timeout: 240_000 })
 test.use(ownAddress)
 
 const widths = [1440, 360] as const
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-}
 
 async function openDialog(page: Page, path: string, name: string): Promise<void> {
   await visit(page, path)

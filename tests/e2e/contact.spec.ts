@@ -4,6 +4,7 @@ import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { search } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
+import { visit } from '../portal/visit.ts'
 
 // Two people, several mails and passwords, which take their time on purpose.
 test.describe.configure({ timeout: 180_000 })
@@ -30,11 +31,6 @@ async function somebody(browser: Browser, email?: string): Promise<Page> {
   const page = await context.newPage()
   if (email !== undefined) await signIn(page.request, await makeAccount(page.request, email))
   return page
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
 test('from the first message to a visit that stands and a price that is agreed, one of the two by keyboard alone', async ({

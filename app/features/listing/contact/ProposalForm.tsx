@@ -4,13 +4,13 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
-import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { proposalDifference } from '#app/shared/contact/proposalDifference.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { contact } from '#app/transport/contact.ts'
 import type { ContactListing } from './contactOffer.ts'
+import { NoteField } from './NoteField.tsx'
 import { type ContactFormProps, useContactForm } from './useContactForm.ts'
 import { WhoAsks } from './WhoAsks.tsx'
 
@@ -41,13 +41,7 @@ export function ProposalForm(props: ContactFormProps) {
         description={asked}
         suffix="€"
       />
-      <TextArea
-        {...form.field('text')}
-        label={t('contact.note')}
-        note={t('account.optional')}
-        rows={3}
-        maxLength={contactLimits.textMax}
-      />
+      <NoteField {...form.field('text')} />
       <WhoAsks {...identity} />
       <SendButtons label={t('contact.send.proposal')} isSending={form.isSubmitting} onStop={stop} />
     </Form>

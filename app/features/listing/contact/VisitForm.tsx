@@ -6,12 +6,12 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
-import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { NoteField } from './NoteField.tsx'
 import { SlotField } from './SlotField.tsx'
 import type { ContactFormProps } from './useContactForm.ts'
 import { useVisitForm } from './useVisitForm.ts'
@@ -55,13 +55,7 @@ function Request(props: ContactFormProps & { slots: Slots; onStale: () => void }
         }))}
       />
       <SlotField field={form.field('slots')} slots={props.slots} isFree={isFree} />
-      <TextArea
-        {...form.field('text')}
-        label={t('contact.note')}
-        note={t('account.optional')}
-        rows={3}
-        maxLength={contactLimits.textMax}
-      />
+      <NoteField {...form.field('text')} />
       <WhoAsks {...identity} />
       <SendButtons label={t('contact.send.visit')} isSending={form.isSubmitting} onStop={stop} />
     </Form>
