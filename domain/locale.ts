@@ -2,9 +2,7 @@
 export const languages = ['el', 'en', 'de', 'it', 'fr', 'ru', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-/** Languages whose catalogues are complete today; the others join with the languages issue. */
-export const servedLanguages = ['el', 'en'] as const satisfies readonly Language[]
-export type ServedLanguage = (typeof servedLanguages)[number]
+export const servedLanguages = languages
 
 /** Defaults of specification section 1. */
 export const defaults = {
@@ -28,5 +26,6 @@ export const localeTags: Readonly<Record<Language, string>> = {
   pt: 'pt-PT',
 }
 
-export const isServedLanguage = (text: string): text is ServedLanguage =>
-  (servedLanguages as readonly string[]).includes(text)
+/** Is it one of the portal's languages? */
+export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
+export const isServedLanguage = isLanguage

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import { loadTexts } from './texts.ts'
 
 type Catalogue = Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ function placeholders(message: string): string {
   return [...found].toSorted().join(' ')
 }
 
-const others = servedLanguages.filter((language) => language !== 'el')
+const others = languages.filter((language) => language !== 'el')
 
 describe.each(areasOf('el'))('%s', (area) => {
   const greek = read('el', area)
@@ -43,7 +43,7 @@ describe.each(areasOf('el'))('%s', (area) => {
     expect(differing).toEqual([])
   })
 
-  it.each(servedLanguages)('is compiled into the texts of %s', async (language) => {
+  it.each(languages)('is compiled into the texts of %s', async (language) => {
     const { t } = await loadTexts(language)
     const values = { count: 2, total: 3, n: 4, band: 'high' }
     const texts = Object.keys(greek).map((key) => t(key as Parameters<typeof t>[0], values))

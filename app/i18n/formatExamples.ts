@@ -1,9 +1,9 @@
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Format } from './format.ts'
 
 /** What every engine must write, to the letter: server and browser would else disagree while hydrating. */
 export const formatExamples: readonly {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly write: (format: Format) => string
   readonly text: string
 }[] = [

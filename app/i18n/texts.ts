@@ -1,6 +1,6 @@
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
 import type { LocalizedString } from '@internationalized/string'
-import { localeTags, type ServedLanguage } from '#domain/locale.ts'
+import { localeTags, type Language } from '#domain/locale.ts'
 import { type Format, formatFor } from './format.ts'
 import type { MessageKey, MessageValues } from './messageKeys.ts'
 
@@ -9,7 +9,7 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /** Everything that depends on the language. */
 export interface Texts {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly t: Translate
   readonly format: Format
 }
@@ -17,18 +17,18 @@ export interface Texts {
 type Messages = Readonly<Record<string, LocalizedString>>
 
 // One chunk a language; a page loads its own only.
-const load: Readonly<Record<ServedLanguage, () => Promise<{ messages: Messages }>>> = {
+const load: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
   el: () => import('./el.ts'),
   en: () => import('./en.ts'),
 }
 
 /** Where the build manifest lists the chunk of a language. */
-export const textsSource = (language: ServedLanguage) => `app/i18n/${language}.ts`
+export const textsSource = (language: Language) => `app/i18n/${language}.ts`
 
-const loaded = new Map<ServedLanguage, Promise<Texts>>()
+const loaded = new Map<Language, Promise<Texts>>()
 
 /** The texts of a language, loaded once. */
-export function loadTexts(language: ServedLanguage): Promise<Texts> {
+export function loadTexts(language: Language): Promise<Texts> {
   const known = loaded.get(language)
   if (known) return known
   const texts = load[language]().then(({ messages }) => textsOf(language, messages))
@@ -38,7 +38,7 @@ export function loadTexts(language: ServedLanguage): Promise<Texts> {
 }
 
 /** Texts over a catalogue. A key that is missing fails: types make sure that none is. */
-export function textsOf(language: ServedLanguage, messages: Messages): Texts {
+export function textsOf(language: Language, messages: Messages): Texts {
   const tag = localeTags[language]
   const formatter = new LocalizedStringFormatter(
     tag,

@@ -1,4 +1,4 @@
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { useTexts } from './TextsContext.ts'
 
-export const useLanguage = (): ServedLanguage => useTexts().language
+export const useLanguage = (): Language => useTexts().language

@@ -1,4 +1,4 @@
-import { isServedLanguage, languages } from '#domain/locale.ts'
+import { isLanguage, languages } from '#domain/locale.ts'
 import { isThemeChoice, type ThemeChoice, themeName } from '#app/shell/theme.ts'
 
 /** An address on its way to a page: where it should have been, or what it says. */
@@ -18,7 +18,7 @@ export function readAddress(url: string): ReadAddress {
   const pathname = path.replace(/\/{2,}/g, '/')
   const [, prefix = '', rest = '/'] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? []
   if (prefix === 'el') return { kind: 'move', to: rest + search, status: 301 }
-  if (!isServedLanguage(prefix) && (languages as readonly string[]).includes(prefix))
+  if (!isLanguage(prefix) && (languages as readonly string[]).includes(prefix))
     return { kind: 'move', to: `/en${rest}${search}`, status: 302 }
   if (pathname !== path || (prefix === 'en' && pathname === '/en'))
     return { kind: 'move', to: (pathname === '/en' ? '/en/' : pathname) + search, status: 301 }

@@ -1,4 +1,4 @@
-import { type ServedLanguage } from '#domain/locale.ts'
+import { type Language } from '#domain/locale.ts'
 import { textsSource } from '#app/i18n/texts.ts'
 import type { BuiltAssets } from './PageRequest.ts'
 
@@ -18,13 +18,13 @@ export type Manifest = Readonly<
 export const entrySource = 'app/entry-client.tsx'
 
 /** Subsets of the typeface that the first view of every language needs: prices are Latin, words Greek or Latin. */
-const fontsOf: Readonly<Record<ServedLanguage, readonly string[]>> = {
+const fontsOf: Readonly<Record<Language, readonly string[]>> = {
   el: ['greek', 'latin'],
   en: ['latin'],
 }
 
 /** The files of a page: the entry, the page's own chunk and its language, each with what it imports. */
-export function builtAssets(manifest: Manifest, page: string, language: ServedLanguage): BuiltAssets {
+export function builtAssets(manifest: Manifest, page: string, language: Language): BuiltAssets {
   const all = new Set(
     [entrySource, page, textsSource(language)].flatMap((source) => chunksOf(manifest, source)),
   )

@@ -1,6 +1,6 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePlace } from './PlaceContext.ts'
@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const query = search.size > 0 ? `?${search}` : ''
   return (
     <Inline aria-label={t('shell.languages')} as="ul">
-      {servedLanguages
+      {languages
         .filter((other) => other !== language)
         .map((other) => (
           <li key={other}>

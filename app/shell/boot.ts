@@ -1,10 +1,10 @@
 import type { Flags } from '#domain/flags.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 
 /** What the server hands to the browser beside the page itself. */
 export interface Boot {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly flags: Flags
   /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */
   readonly tilesUrl: string

@@ -1,4 +1,4 @@
-import { defaults, type Language, servedLanguages } from '#domain/locale.ts'
+import { defaults, type Language, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import type { Texts, Translate } from '#app/i18n/texts.ts'
 import type { FailureReason } from './failure.ts'
@@ -48,9 +48,7 @@ export function addressesOf(
   const at = (one: Language) => origin + localPath(one, canonical ?? path)
   const own = { rel: 'canonical', href: at(language) } as const
   if (noIndex) return [own]
-  const languages = servedLanguages.map(
-    (one) => ({ rel: 'alternate', hreflang: one, href: at(one) }) as const,
-  )
+  const languages = languages.map((one) => ({ rel: 'alternate', hreflang: one, href: at(one) }) as const)
   return [own, ...languages, { rel: 'alternate', hreflang: 'x-default', href: at(defaults.language) }]
 }
 

@@ -1,5 +1,5 @@
 import type { Flags } from '#domain/flags.ts'
-import { isServedLanguage } from '#domain/locale.ts'
+import { isLanguage } from '#domain/locale.ts'
 import { splitLanguage } from '#domain/search/searchPath.ts'
 import type { Place } from './route.tsx'
 
@@ -7,7 +7,7 @@ import type { Place } from './route.tsx'
 export function placeOf(pathname: string, search: string, flags: Flags): Place {
   const { language, rest } = splitLanguage(pathname)
   return {
-    language: isServedLanguage(language) ? language : 'el',
+    language: isLanguage(language) ? language : 'el',
     path: rest,
     search: new URLSearchParams(search),
     flags,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Flags } from '#domain/flags.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { RouteName } from '#domain/routes.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ApiKey } from '#app/transport/apiKey.ts'
@@ -9,7 +9,7 @@ import { lazyView } from './lazyView.tsx'
 
 /** Where the visitor is. */
 export interface Place {
-  readonly language: ServedLanguage
+  readonly language: Language
   /** Path without the language: `/pwlhsh-katoikies/athina/`. */
   readonly path: string
   readonly search: URLSearchParams

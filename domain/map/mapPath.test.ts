@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages, servedLanguages } from '../locale.ts'
+import { languages } from '../locale.ts'
 import { localPath, splitLanguage } from '../search/searchPath.ts'
 import { listPathOf, mapAddress } from './mapPath.ts'
 
@@ -21,7 +21,7 @@ const pathOf = (address: string) => splitLanguage(address.split('?')[0] ?? '')
 describe('the map of a list', () => {
   it('leads back to the list it was made of, in every language', () => {
     fc.assert(
-      fc.property(listPath, query, fc.constantFrom(...servedLanguages), (path, parameters, language) => {
+      fc.property(listPath, query, fc.constantFrom(...languages), (path, parameters, language) => {
         const list = localPath(language, path)
         const address = mapAddress(parameters === '' ? list : `${list}?${parameters}`)
         const { language: spoken, rest } = pathOf(address)

@@ -1,6 +1,6 @@
 import type { GeographyLevel } from '../geography/levels.ts'
 import type { CategoryName, ContractName } from '../listing/vocabularies/market.ts'
-import { isServedLanguage, type Language } from '../locale.ts'
+import { isLanguage, type Language } from '../locale.ts'
 
 /** First word of a search URL, by contract (specification section 2; the auction word is ours). */
 const contractWords = {
@@ -52,8 +52,7 @@ const keyOf = <Table extends Record<string, string>>(table: Table, word: string)
 export function splitLanguage(path: string): { language: Language; rest: string } {
   const match = /^\/([a-z]{2})(?=\/|$)/.exec(path)
   const prefix = match?.[1]
-  if (prefix === undefined || prefix === 'el' || !isServedLanguage(prefix))
-    return { language: 'el', rest: path }
+  if (prefix === undefined || prefix === 'el' || !isLanguage(prefix)) return { language: 'el', rest: path }
   return { language: prefix, rest: path.slice(3) || '/' }
 }
 

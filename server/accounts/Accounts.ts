@@ -5,7 +5,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
-import type { Language, ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { forgetSeeker } from '#server/contact/forgetSeeker.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -29,7 +29,7 @@ export interface NewAccount {
   readonly surname: string
   readonly phone: string
   readonly phonePrefix: string
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly password: KeptPassword
   readonly communications: boolean
   readonly newsletter: boolean

@@ -2,7 +2,7 @@ import type { Counters } from '#domain/account/counters.ts'
 import type { User } from '#domain/account/User.ts'
 import { type UserUrlName, userUrlNames } from '#domain/account/User.ts'
 import { registerTypes } from '#domain/account/registerType.ts'
-import { defaults, isServedLanguage, type Language, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, isLanguage, type Language } from '#domain/locale.ts'
 import { type Route, type RouteName, routes } from '#domain/routes.ts'
 
 /** An account as the database has it. */
@@ -33,8 +33,8 @@ export const accountSelect = `SELECT id, email, verified_at AS "verifiedAt", nam
   FROM accounts`
 
 /** The language that an account's owner is written to in. */
-export const mailLanguage = ({ language }: Pick<AccountRow, 'language'>): ServedLanguage =>
-  isServedLanguage(language) ? language : defaults.language
+export const mailLanguage = ({ language }: Pick<AccountRow, 'language'>): Language =>
+  isLanguage(language) ? language : defaults.language
 
 /** Pages that an address of the user leads to; the others have none yet. */
 const userPages: Partial<Record<UserUrlName, RouteName>> = {

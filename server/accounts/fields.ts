@@ -8,7 +8,7 @@ import {
   validate,
 } from '#domain/account/forms.ts'
 import { FieldsInvalid } from '#domain/api/accountErrors.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { refusalBody } from './accountMessages.ts'
 import { emailKey } from './emailKey.ts'
 
@@ -62,7 +62,7 @@ export function readFields<Form extends AccountForm>(form: Form, sent: Sent, onl
 }
 
 /** Refuses what is wrong with fields, each at its place; nothing where nothing is. */
-export const refuse = (problems: Problems, language: ServedLanguage) =>
+export const refuse = (problems: Problems, language: Language) =>
   Object.keys(problems).length === 0
     ? Effect.void
     : Effect.fail(

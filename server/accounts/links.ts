@@ -1,11 +1,11 @@
 import { type RouteName, routes } from '#domain/routes.ts'
-import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, type Language } from '#domain/locale.ts'
 
 /** The path of a page, as the default language has it. */
 export const routePath = (name: RouteName): string => routes.find((route) => route.name === name)?.path ?? '/'
 
 /** The address of a page for a mail: always on the configured origin, whatever host a request named. */
-export function linkTo(origin: string, name: RouteName, language: ServedLanguage, token?: string): string {
+export function linkTo(origin: string, name: RouteName, language: Language, token?: string): string {
   const prefix = language === defaults.language ? '' : `/${language}`
   return `${origin}${prefix}${routePath(name)}${token === undefined ? '' : `?token=${token}`}`
 }

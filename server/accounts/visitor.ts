@@ -2,7 +2,7 @@ import { Effect, Option } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { accountCookies } from '#domain/account/cookies.ts'
 import { SignInRequired } from '#domain/api/accountErrors.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { requestLanguage } from '#server/api/language.ts'
 import { addressGroup, clientAddress } from '#server/platform/clientAddress.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -14,7 +14,7 @@ import { Sessions } from './Sessions.ts'
 
 /** Who asks, before anything is known of them but what their browser sends. */
 export interface Visitor {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly isSecure: boolean
   readonly cookies: ReadonlyMap<string, string>
   /** What limits are counted by. */

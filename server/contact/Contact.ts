@@ -1,7 +1,7 @@
 /** A contact as it is asked for, before it is delivered; kept like this while an address waits to be confirmed. */
 import type { VisitMode } from '#domain/contact/visits.ts'
 import type { MessageReasonName } from '#domain/listing/vocabularies/market.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
 /** Who looks for a home. */
 export interface Seeker {
@@ -25,7 +25,7 @@ export type Wish =
 
 export interface Contact {
   readonly listingId: number
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly seeker: Seeker
   readonly wish: Wish
 }

@@ -5,7 +5,7 @@ import type { ConversationListing } from '#domain/contact/Conversation.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
 import { named } from '#server/listings/cardOf.ts'
 import type { PlacedRow } from '#server/listings/listingRow.ts'
@@ -55,12 +55,12 @@ export interface ContactListingsService {
   /** A home that the public may see, with who offers it. */
   readonly reached: (
     id: number,
-    language: ServedLanguage,
+    language: Language,
   ) => Effect.Effect<ReachedListing, ListingNotFound | ListingWithdrawn>
   /** Homes as conversations name them, whatever has become of them. */
   readonly talkedOf: (
     ids: readonly number[],
-    language: ServedLanguage,
+    language: Language,
   ) => Effect.Effect<ReadonlyMap<number, TalkedListing>, SqlError.SqlError>
 }
 
@@ -70,14 +70,14 @@ const make = Effect.gen(function* () {
   const { flags } = yield* Configuration
   const reference = makeReferences(yield* Places)
 
-  const placesOf = (row: PlacedRow, language: ServedLanguage): readonly PlaceReference[] => [
+  const placesOf = (row: PlacedRow, language: Language): readonly PlaceReference[] => [
     ...reference('cityZone', row.zone, language),
     ...reference('city', row.municipality, language),
     ...reference('province', row.province, language),
     ...reference('region', row.region, language),
     ...abroadReference(row.country, language),
   ]
-  const talkedListing = (row: Row, language: ServedLanguage): TalkedListing => {
+  const talkedListing = (row: Row, language: Language): TalkedListing => {
     const facts = { typology: named(typologies, row.typology), surface: row.surface }
     return {
       id: row.id,

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { NotificationKind } from '#domain/contact/Notification.ts'
 import type { Side } from '#domain/contact/sides.ts'
-import { defaults, isServedLanguage, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, isLanguage, type Language } from '#domain/locale.ts'
 import { linkTo } from '#server/accounts/links.ts'
 import type { ContactMail, Mail, MailData, MailKind } from '#server/mail/Mail.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
@@ -43,12 +43,12 @@ export const tellSides = Effect.fnUntraced(function* (
 /** The language in which a side is written to: its account's, else the one in which the seeker wrote. */
 const languageOf = Effect.fnUntraced(function* (thread: Thread, side: Side) {
   const [account] = yield* accountsOf(thread, side)
-  if (account !== undefined && isServedLanguage(account.language)) return account.language
+  if (account !== undefined && isLanguage(account.language)) return account.language
   return side === 'seeker' ? thread.language : defaults.language
 })
 
 /** The page of a conversation, for a mail. */
-export const conversationLink = (origin: string, language: ServedLanguage, id: string): string =>
+export const conversationLink = (origin: string, language: Language, id: string): string =>
   `${linkTo(origin, 'messages', language)}?conversation=${id}`
 
 /** An advertiser may have no account, and is told how the seeker can be reached beside the portal. */

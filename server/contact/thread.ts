@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { signedIn } from '#server/accounts/visitor.ts'
 import { notYours, tooLate } from './refusals.ts'
 
@@ -16,7 +16,7 @@ export interface Thread {
   readonly seekerName: string
   readonly seekerPhone: string
   /** What the seeker is written to in. */
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly blockedBySeeker: boolean
   readonly blockedByAdvertiser: boolean
   readonly advertiserEmail: string | null

@@ -2,7 +2,7 @@ import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
 import { readSearchAddress } from '#domain/search/searchAddress.ts'
 import { splitLanguage } from '#domain/search/searchPath.ts'
@@ -99,7 +99,7 @@ describe.each(engines)('$name', (engine) => {
         const addresses = new Set(pages.map(({ address }) => address))
         expect(addresses.size).toBe(pages.length)
         for (const { address, alternates } of pages) {
-          expect(alternates.map(([name]) => name)).toEqual([...servedLanguages, 'x-default'])
+          expect(alternates.map(([name]) => name)).toEqual([...languages, 'x-default'])
           expect(alternates.every(([, href]) => addresses.has(href ?? ''))).toBe(true)
           expect(alternates.map(([, href]) => href)).toContain(address)
           if (part === 'listings-1.xml' || address === `${origin}/` || address === `${origin}/en/`) continue

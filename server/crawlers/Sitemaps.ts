@@ -1,6 +1,6 @@
 import { Context, Duration, Effect, Layer } from 'effect'
 import { listingPath } from '#domain/routes.ts'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
 import { Places } from '#server/geography/Places.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -15,7 +15,7 @@ import { type Stock, takeStock } from './stock.ts'
 export const ADDRESSES = 10_000
 
 /** Pages in one part: each is an address a language. */
-const PAGES = Math.floor(ADDRESSES / servedLanguages.length)
+const PAGES = Math.floor(ADDRESSES / languages.length)
 
 /** So long search engines are told the same. Whoever asks in between costs no counting. */
 export const KEPT = Duration.minutes(10)

@@ -1,4 +1,4 @@
-import { defaults, servedLanguages } from '#domain/locale.ts'
+import { defaults, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 
 /** Where the index of the sitemaps is. */
@@ -15,7 +15,7 @@ const forOne = ['/utente/', '/user/']
  * demonstrations say so themselves (domain/search/robots.ts, app/shell/showHead.ts), and can only be heard when read.
  */
 export function robotsTxt(origin: string): string {
-  const translated = servedLanguages.filter((language) => language !== defaults.language)
+  const translated = languages.filter((language) => language !== defaults.language)
   const closed = [
     ...forPrograms,
     ...forOne,

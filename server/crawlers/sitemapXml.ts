@@ -1,5 +1,5 @@
 /** Sitemaps as XML (sitemaps.org, with the alternates of Google's extension). */
-import { defaults, type Language, servedLanguages } from '#domain/locale.ts'
+import { defaults, type Language, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 
@@ -53,9 +53,9 @@ function writePage({ path, changed }: SitemapEntry, origin: string): string {
   const alternate = (name: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${at(language)}"/>`
   const alternates = [
-    ...servedLanguages.map((language) => alternate(language, language)),
+    ...languages.map((language) => alternate(language, language)),
     alternate('x-default', defaults.language),
   ].join('')
   const rest = `<lastmod>${moment(changed)}</lastmod>${alternates}</url>\n`
-  return servedLanguages.map((language) => `<url><loc>${at(language)}</loc>${rest}`).join('')
+  return languages.map((language) => `<url><loc>${at(language)}</loc>${rest}`).join('')
 }

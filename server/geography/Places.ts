@@ -5,7 +5,7 @@ import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { countryNames } from './countryNames.ts'
 
 /** The places that everything on the server names. */
@@ -22,7 +22,7 @@ export const lineageOf = (gazetteer: Gazetteer, place: Place): readonly Place[] 
   gazetteer.ancestors(place).toReversed()
 
 /** A place as replies name it. */
-export const referenceOf = (place: Place, language: ServedLanguage): PlaceReference => ({
+export const referenceOf = (place: Place, language: Language): PlaceReference => ({
   level: place.level,
   id: place.id,
   name: place.name[language],
@@ -30,7 +30,7 @@ export const referenceOf = (place: Place, language: ServedLanguage): PlaceRefere
 })
 
 /** The country of a listing as replies name it, where that is not Greece, which goes without saying. */
-export function abroadReference(country: number, language: ServedLanguage): readonly PlaceReference[] {
+export function abroadReference(country: number, language: Language): readonly PlaceReference[] {
   const name = countries.nameOf(country)
   if (name === undefined || name === 'greece') return []
   return [{ level: 'country', id: country, name: countryNames[name][language], slug: name.toLowerCase() }]
@@ -39,7 +39,7 @@ export function abroadReference(country: number, language: ServedLanguage): read
 /** References by level and id, each made once for a language: a page of results names the same few places over and over. */
 export function makeReferences(gazetteer: Gazetteer) {
   const known = new Map<string, PlaceReference | undefined>()
-  return (level: GeographyLevel, id: number | null, language: ServedLanguage): readonly PlaceReference[] => {
+  return (level: GeographyLevel, id: number | null, language: Language): readonly PlaceReference[] => {
     if (id === null) return []
     const key = `${language} ${level} ${id}`
     if (!known.has(key)) {

@@ -1,8 +1,8 @@
 import type { CountryName } from '#domain/listing/vocabularies/countries.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
 /** Countries as replies name them: the gazetteer holds places of Greece. */
-export const countryNames: Readonly<Record<CountryName, Readonly<Record<ServedLanguage, string>>>> = {
+export const countryNames: Readonly<Record<CountryName, Readonly<Record<Language, string>>>> = {
   greece: { el: 'Ελλάδα', en: 'Greece' },
   cyprus: { el: 'Κύπρος', en: 'Cyprus' },
   bulgaria: { el: 'Βουλγαρία', en: 'Bulgaria' },

@@ -3,7 +3,7 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { kindAsked } from '#domain/geography/kindWords.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { placeSegments, placeSlugOf } from '#domain/search/searchPath.ts'
 import { lineageOf } from './Places.ts'
 
@@ -14,7 +14,7 @@ const FOUND = 8
 export const findPlaces = (
   gazetteer: Gazetteer,
   typed: string,
-  language: ServedLanguage,
+  language: Language,
   levels?: readonly GeographyLevel[],
 ): readonly FoundPlace[] =>
   [...new Set([...ofKindAsked(gazetteer, typed, levels), ...gazetteer.suggest(typed, FOUND, levels)])]
@@ -44,7 +44,7 @@ export function pathOf(gazetteer: Gazetteer, place: Place): string | undefined {
 }
 
 /** A place as replies about maps have it. */
-export const namedPlace = (gazetteer: Gazetteer, place: Place, language: ServedLanguage) => ({
+export const namedPlace = (gazetteer: Gazetteer, place: Place, language: Language) => ({
   id: place.id,
   level: place.level,
   name: place.name[language],
@@ -54,7 +54,7 @@ export const namedPlace = (gazetteer: Gazetteer, place: Place, language: ServedL
 })
 
 /** The places around it, smallest first: "Athens, Attica". */
-export function contextOf(gazetteer: Gazetteer, place: Place, language: ServedLanguage): string {
+export function contextOf(gazetteer: Gazetteer, place: Place, language: Language): string {
   const name = place.name[language]
   const whole = gazetteer.pathName(place, language)
   return whole.startsWith(`${name}, `) ? whole.slice(name.length + 2) : ''

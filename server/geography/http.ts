@@ -4,7 +4,7 @@ import type { PlaceShape, PlaceSuggestion, PointPlaces } from '#domain/api/Geogr
 import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, type Language } from '#domain/locale.ts'
 import { filters } from '#domain/search/filters.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
@@ -25,7 +25,7 @@ const SUGGESTIONS = 8
 /** Only places that a search path can name. */
 const levels = placeColumns.map((column) => filters[column].level)
 
-function suggestionOf(gazetteer: Gazetteer, place: Place, language: ServedLanguage): PlaceSuggestion[] {
+function suggestionOf(gazetteer: Gazetteer, place: Place, language: Language): PlaceSuggestion[] {
   const path = pathOf(gazetteer, place)
   const { id, level, name } = place
   return path === undefined

@@ -1,9 +1,9 @@
 /** Where a point is, in words: names stay as they are, since a name cannot be inflected by rule. */
 import type { PointPlaces } from '#domain/api/Geography.ts'
 import type { Direction } from '#domain/geography/bearing.ts'
-import { localeTags, type ServedLanguage } from '#domain/locale.ts'
+import { localeTags, type Language } from '#domain/locale.ts'
 
-type Words = Readonly<Record<ServedLanguage, string>>
+type Words = Readonly<Record<Language, string>>
 
 const directionWords: Readonly<Record<Direction, Words>> = {
   north: { el: 'βόρεια', en: 'north' },
@@ -24,13 +24,13 @@ const phrases = {
   abroad: { el: 'εκτός Ελλάδας', en: 'outside Greece' },
 } as const satisfies Record<string, Words>
 
-const numbers: Readonly<Record<ServedLanguage, Intl.NumberFormat>> = {
+const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   el: new Intl.NumberFormat(localeTags.el, { maximumFractionDigits: 1 }),
   en: new Intl.NumberFormat(localeTags.en, { maximumFractionDigits: 1 }),
 }
 
 /** "300 m", "4.2 km", "31 km": no more exact than the places' own points are. */
-export function distanceWords(metres: number, language: ServedLanguage): string {
+export function distanceWords(metres: number, language: Language): string {
   const [value, unit] =
     metres < 950
       ? [
@@ -45,7 +45,7 @@ export function distanceWords(metres: number, language: ServedLanguage): string 
 export function nearWords(
   ground: PointPlaces['ground'],
   place: { readonly name: string; readonly metres: number; readonly direction: Direction | null } | undefined,
-  language: ServedLanguage,
+  language: Language,
 ): string {
   const where = ground === 'land' ? [] : [phrases[ground][language]]
   return [...where, ...(place ? [besideWords(place, language)] : [])].join(', ')
@@ -53,7 +53,7 @@ export function nearWords(
 
 function besideWords(
   { name, metres, direction }: { name: string; metres: number; direction: Direction | null },
-  language: ServedLanguage,
+  language: Language,
 ): string {
   if (direction === null) return name
   const words = directionWords[direction][language]

@@ -1,13 +1,13 @@
 import type { ChoiceLevel, PlaceChoice } from '#domain/api/Geography.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import { localeTags, type ServedLanguage } from '#domain/locale.ts'
+import { localeTags, type Language } from '#domain/locale.ts'
 
 interface Asked {
   readonly level: ChoiceLevel
   /** The municipality whose zones they are, or the line whose stations. */
   readonly of: number | undefined
-  readonly language: ServedLanguage
+  readonly language: Language
 }
 
 /** The places of a level to choose from, by name; the stations of a line in their order. */
@@ -25,5 +25,5 @@ export function placeChoices(gazetteer: Gazetteer, { level, of, language }: Aske
 }
 
 const choiceIn =
-  (language: ServedLanguage) =>
+  (language: Language) =>
   ({ id, name }: Place): PlaceChoice => ({ id, name: name[language] })

@@ -4,7 +4,7 @@ import { distance } from '#domain/geography/distance.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place, Point } from '#domain/geography/Place.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { Position } from './coast/polyline.ts'
 import { metresToCoast } from './coast/metresToCoast.ts'
 import { namedPlace } from './findPlaces.ts'
@@ -29,7 +29,7 @@ const waters = { south: 34, west: 19, north: 42, east: 30 }
 
 /** Answers where points are. What it asks is made at the first question, which takes some tenths of a second. */
 export function makePlacesNear(gazetteer: Gazetteer, ground: Ground) {
-  return (point: Point, language: ServedLanguage): PointPlaces => {
+  return (point: Point, language: Language): PointPlaces => {
     const beside = (place: Place): NearPlace => {
       const metres = Math.round(distance(place, point) * 1000)
       const direction = metres < AT ? null : bearing(place, point)

@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { frequentCities } from '#domain/routes.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
@@ -15,7 +15,7 @@ const CITIES = 12
 const NEWEST = 8
 
 export interface HomeService {
-  readonly content: (language: ServedLanguage) => Effect.Effect<HomeContent>
+  readonly content: (language: Language) => Effect.Effect<HomeContent>
 }
 
 const make = Effect.gen(function* () {
@@ -33,7 +33,7 @@ const make = Effect.gen(function* () {
     return [...new Set([...named, ...largest.slice(0, CITIES)])].slice(0, CITIES)
   }
 
-  const content = Effect.fn('Home.content')(function* (language: ServedLanguage) {
+  const content = Effect.fn('Home.content')(function* (language: Language) {
     const category = 'residential'
     const saleByCity = yield* index.countsWithin({ contract: 'sale', category }, 'municipality')
     const rentByCity = yield* index.countsWithin({ contract: 'rent', category }, 'municipality')

@@ -5,7 +5,7 @@ import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import { defaults, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, type Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
@@ -27,35 +27,32 @@ const SIMILAR = 6
 
 export interface ListingsService {
   /** The active listings among these ids as cards, in the order given. */
-  readonly cards: (ids: readonly number[], language: ServedLanguage) => Effect.Effect<readonly ListingCard[]>
+  readonly cards: (ids: readonly number[], language: Language) => Effect.Effect<readonly ListingCard[]>
   /** What these listings have of the words asked for, in the order given. */
   readonly keywordHits: (
     ids: readonly number[],
     words: readonly SoughtWord[],
-    language: ServedLanguage,
+    language: Language,
   ) => Effect.Effect<readonly KeywordHit[]>
   readonly detail: (
     id: number,
-    language: ServedLanguage,
+    language: Language,
   ) => Effect.Effect<ListingDetail, ListingNotFound | ListingWithdrawn>
   /**
    * At most six others of the same contract and category, near it in place, price and surface; of one that was sold,
    * rented or withdrawn too.
    */
-  readonly similar: (
-    id: number,
-    language: ServedLanguage,
-  ) => Effect.Effect<readonly ListingCard[], ListingNotFound>
+  readonly similar: (id: number, language: Language) => Effect.Effect<readonly ListingCard[], ListingNotFound>
   /** Where the words of a keyword stand in the description that `detail` gives. */
   readonly marks: (
     id: number,
     keyword: string,
-    language: ServedLanguage,
+    language: Language,
   ) => Effect.Effect<readonly (readonly [number, number])[], ListingNotFound | ListingWithdrawn>
   /** What is known around it, beyond the ad. */
   readonly background: (
     id: number,
-    language: ServedLanguage,
+    language: Language,
   ) => Effect.Effect<ListingBackground, ListingNotFound | ListingWithdrawn>
 }
 
@@ -94,20 +91,20 @@ const make = Effect.gen(function* () {
   const reference = makeReferences(gazetteer)
   const kept = makeCardCache(index)
 
-  const placesOf = (row: PlacedRow, language: ServedLanguage): readonly PlaceReference[] => [
+  const placesOf = (row: PlacedRow, language: Language): readonly PlaceReference[] => [
     ...reference('cityZone', row.zone, language),
     ...reference('city', row.municipality, language),
     ...reference('province', row.province, language),
     ...reference('region', row.region, language),
     ...abroadReference(row.country, language),
   ]
-  const contextOf = (row: CardRow, language: ServedLanguage): CardContext => ({
+  const contextOf = (row: CardRow, language: Language): CardContext => ({
     language,
     places: placesOf(row, language),
     photos: row.photos.flatMap((id) => media.photo(id) ?? []),
   })
 
-  const cards = Effect.fnUntraced(function* (ids: readonly number[], language: ServedLanguage) {
+  const cards = Effect.fnUntraced(function* (ids: readonly number[], language: Language) {
     const generation = kept.generation()
     const missing = ids.filter((id) => kept.get(id, language) === undefined)
     const read = new Map<number, ListingCard>()
@@ -120,11 +117,11 @@ const make = Effect.gen(function* () {
     return ids.flatMap((id) => read.get(id) ?? kept.get(id, language) ?? [])
   }, Effect.orDie)
 
-  const anyRowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
+  const anyRowOf = Effect.fnUntraced(function* (id: number, language: Language) {
     const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
     return row ?? (yield* notFound(language))
   })
-  const rowOf = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
+  const rowOf = Effect.fnUntraced(function* (id: number, language: Language) {
     const row = yield* anyRowOf(id, language)
     yield* refuseHidden(row, language, flags)
     return row
@@ -138,7 +135,7 @@ const make = Effect.gen(function* () {
   const pricesOf = (id: number) =>
     Effect.orDie(sql<PriceRow>`SELECT at, price, kind FROM price_events WHERE listing_id = ${id} ORDER BY at`)
 
-  const detail = Effect.fn('Listings.detail')(function* (id: number, language: ServedLanguage) {
+  const detail = Effect.fn('Listings.detail')(function* (id: number, language: Language) {
     const row = yield* rowOf(id, language)
     const [texts, prices] = yield* Effect.all([textsOf(id), pricesOf(id)], { concurrency: 2 })
     return detailOf(row, {
@@ -149,11 +146,7 @@ const make = Effect.gen(function* () {
     })
   })
 
-  const marks = Effect.fn('Listings.marks')(function* (
-    id: number,
-    keyword: string,
-    language: ServedLanguage,
-  ) {
+  const marks = Effect.fn('Listings.marks')(function* (id: number, keyword: string, language: Language) {
     yield* rowOf(id, language)
     const description = bestText(yield* textsOf(id), language)
     if (description === null || !flags.keywordSearchFilter) return []
@@ -162,7 +155,7 @@ const make = Effect.gen(function* () {
     )
   })
 
-  const similar = Effect.fn('Listings.similar')(function* (id: number, language: ServedLanguage) {
+  const similar = Effect.fn('Listings.similar')(function* (id: number, language: Language) {
     const ids = yield* index.similar(id, SIMILAR)
     if (ids !== undefined) return yield* cards(ids, language)
     // What the index does not hold is not active, or newer than the index: the database knows.

@@ -7,7 +7,7 @@ import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
 import { auctionStatuses, contracts, kinds } from '#domain/listing/vocabularies/market.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { SearchIndexService } from '#server/search/SearchIndex.ts'
 import { shownLocation, statedName } from './cardOf.ts'
 import { type BackgroundRow, backgroundSelect, type PlacedRow } from './listingRow.ts'
@@ -21,7 +21,7 @@ interface Sources {
   readonly gazetteer: Gazetteer
   readonly flags: Flags
   /** Smallest first. */
-  readonly placesOf: (row: PlacedRow, language: ServedLanguage) => readonly PlaceReference[]
+  readonly placesOf: (row: PlacedRow, language: Language) => readonly PlaceReference[]
 }
 
 const query = `SELECT ${backgroundSelect} FROM listings WHERE listings.id = $1`
@@ -33,7 +33,7 @@ const auctionOf = ({ contract, auctionStatus, court }: BackgroundRow): ListingBa
 
 /** Tells what is known around a listing, beyond its ad. */
 export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sources) => {
-  const near = (row: BackgroundRow, language: ServedLanguage) => {
+  const near = (row: BackgroundRow, language: Language) => {
     const { latitude, longitude } = shownLocation(row)
     if (latitude === null || longitude === null) return null
     // The tables know Greece alone.
@@ -47,7 +47,7 @@ export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sourc
             FROM project_units WHERE listing_id = ${id} ORDER BY position`,
         )
       : Effect.succeed(null)
-  return Effect.fn('Listings.background')(function* (id: number, language: ServedLanguage) {
+  return Effect.fn('Listings.background')(function* (id: number, language: Language) {
     const [row] = yield* Effect.orDie(sql.unsafe<BackgroundRow>(query, [id]))
     if (row === undefined) return yield* notFound(language)
     yield* refuseHidden(row, language, flags)

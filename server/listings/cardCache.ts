@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
-import { type ServedLanguage, servedLanguages } from '#domain/locale.ts'
+import { type Language, languages } from '#domain/locale.ts'
 import type { SearchIndexService } from '#server/search/SearchIndex.ts'
 
 /** Cards that are kept: some two kilobytes each. */
 const KEPT = 20_000
 
-const keyOf = (id: number, language: ServedLanguage) => `${language} ${id}`
+const keyOf = (id: number, language: Language) => `${language} ${id}`
 
 /** Cards as they were last read, until their listing changes. */
 export interface CardCache {
-  readonly get: (id: number, language: ServedLanguage) => ListingCard | undefined
+  readonly get: (id: number, language: Language) => ListingCard | undefined
   /** Goes up whenever a listing changes: tells whether what was read since may be out of date. */
   readonly generation: () => number
   /** Keeps a card that was read in a generation, if that is still the present one. */
-  readonly set: (card: ListingCard, language: ServedLanguage, generation: number) => void
+  readonly set: (card: ListingCard, language: Language, generation: number) => void
 }
 
 export function makeCardCache({ onWritten }: Pick<SearchIndexService, 'onWritten'>): CardCache {
@@ -23,7 +23,7 @@ export function makeCardCache({ onWritten }: Pick<SearchIndexService, 'onWritten
   onWritten((ids) => {
     generation++
     if (ids === undefined) cards.clear()
-    for (const id of ids ?? []) for (const language of servedLanguages) cards.delete(keyOf(id, language))
+    for (const id of ids ?? []) for (const language of languages) cards.delete(keyOf(id, language))
   })
   return {
     get: (id, language) => cards.get(keyOf(id, language)),

@@ -18,7 +18,7 @@ import {
   statuses,
   tiers,
 } from '#domain/listing/vocabularies/market.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { countStated } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import type { CardRow } from './listingRow.ts'
@@ -29,7 +29,7 @@ export const CARD_PHOTOS = 6
 
 /** What a row needs to become a card. */
 export interface CardContext {
-  readonly language: ServedLanguage
+  readonly language: Language
   /** Smallest first. */
   readonly places: readonly PlaceReference[]
   readonly photos: readonly Photo[]

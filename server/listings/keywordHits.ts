@@ -4,7 +4,7 @@
  */
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { bestExcerpt, type TextIn } from '#domain/search/words/excerpt.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
@@ -35,7 +35,7 @@ export const keywordHits = (sql: SqlClient.SqlClient) =>
   Effect.fn('Listings.keywordHits')(function* (
     ids: readonly number[],
     words: readonly SoughtWord[],
-    language: ServedLanguage,
+    language: Language,
   ) {
     if (ids.length === 0 || words.length === 0) return []
     const [fields, texts] = yield* Effect.all(

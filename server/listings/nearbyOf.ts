@@ -5,7 +5,7 @@ import { ports } from '#domain/geography/data/ports.ts'
 import type { Point } from '#domain/geography/Place.ts'
 import type { NearbyKind, NearbyThing } from '#domain/listing/ListingBackground.ts'
 import { nearbySources, toldDistance } from '#domain/listing/nearbySources.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { metresToCoast } from '#server/geography/coast/metresToCoast.ts'
 
 interface Found {
@@ -15,11 +15,7 @@ interface Found {
 }
 
 /** What is near a point in Greece, each kind as far as it still says something. */
-export function nearbyOf(
-  gazetteer: Gazetteer,
-  point: Point,
-  language: ServedLanguage,
-): readonly NearbyThing[] {
+export function nearbyOf(gazetteer: Gazetteer, point: Point, language: Language): readonly NearbyThing[] {
   const found: Readonly<Record<NearbyKind, readonly Found[]>> = {
     metro: stationsNear(gazetteer, point, language),
     sea: seaNear(point),
@@ -34,7 +30,7 @@ export function nearbyOf(
   })
 }
 
-const stationsNear = (gazetteer: Gazetteer, point: Point, language: ServedLanguage): readonly Found[] =>
+const stationsNear = (gazetteer: Gazetteer, point: Point, language: Language): readonly Found[] =>
   gazetteer.nearestPlaces(point, 'metro', nearbySources.metro.most).map(({ place, kilometres }) => ({
     name: place.name[language],
     lines: gazetteer.groups(place, 'metroLine').map(({ name }) => name[language]),
@@ -46,7 +42,7 @@ function seaNear(point: Point): readonly Found[] {
   return metres === undefined ? [] : [{ name: null, metres }]
 }
 
-const portsNear = (point: Point, language: ServedLanguage): readonly Found[] =>
+const portsNear = (point: Point, language: Language): readonly Found[] =>
   ports
     .map(([el, en, latitude, longitude]) => ({
       name: { el, en }[language],

@@ -3,7 +3,7 @@ import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { Flags } from '#domain/flags.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import type { CardRow } from './listingRow.ts'
 
@@ -12,13 +12,13 @@ const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, 
   (flags.auctions || contracts.nameOf(contract) !== 'auction') &&
   (flags.internationalSearch || countries.nameOf(country) === 'greece')
 
-export const notFound = (language: ServedLanguage) =>
+export const notFound = (language: Language) =>
   Effect.fail(new ListingNotFound(errorBody('listingNotFound', language)))
 
 /** Fails for what the public may not see, each with its own sentence. */
 export const refuseHidden = (
   row: Pick<CardRow, 'status' | 'contract' | 'country'>,
-  language: ServedLanguage,
+  language: Language,
   flags: Flags,
 ): Effect.Effect<void, ListingNotFound | ListingWithdrawn> => {
   const { status, contract } = row

@@ -3,13 +3,13 @@
  */
 import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { localeTags } from '#domain/locale.ts'
 import { typologyNames } from './typologyNames.ts'
 
-const squareMetres: Readonly<Record<ServedLanguage, string>> = { el: 'τ.μ.', en: 'm²' }
+const squareMetres: Readonly<Record<Language, string>> = { el: 'τ.μ.', en: 'm²' }
 
-const numbers: Readonly<Record<ServedLanguage, Intl.NumberFormat>> = {
+const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
   el: new Intl.NumberFormat(localeTags.el),
   en: new Intl.NumberFormat(localeTags.en),
 }
@@ -21,7 +21,7 @@ const PLACES = 2
 export function titleOf(
   facts: { readonly typology: TypologyName; readonly surface: number | null },
   places: readonly PlaceReference[],
-  language: ServedLanguage,
+  language: Language,
 ): string {
   const size =
     facts.surface === null ? '' : ` ${numbers[language].format(facts.surface)}\u00a0${squareMetres[language]}`

@@ -1,8 +1,8 @@
 import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
 /** What a home is called in texts that the server writes: titles, descriptions of the demonstration. */
-export const typologyNames: Readonly<Record<TypologyName, Readonly<Record<ServedLanguage, string>>>> = {
+export const typologyNames: Readonly<Record<TypologyName, Readonly<Record<Language, string>>>> = {
   apartment: { el: 'Διαμέρισμα', en: 'Apartment' },
   attic: { el: 'Ρετιρέ', en: 'Penthouse' },
   detachedHouse: { el: 'Μονοκατοικία', en: 'Detached house' },

@@ -1,5 +1,5 @@
 import type { VisitMode } from '#domain/contact/visits.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
 /** What a mail about a home says. Everything but the link and the times may have been written by anybody. */
 export interface ContactMail {
@@ -92,7 +92,7 @@ export type Mail = {
     readonly kind: Kind
     /** Address of one recipient. */
     readonly to: string
-    readonly language: ServedLanguage
+    readonly language: Language
     readonly data: MailData[Kind]
   }
 }[MailKind]

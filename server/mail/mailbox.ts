@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defaults, isServedLanguage, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, isLanguage, type Language } from '#domain/locale.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { type Middleware, pathOf } from '#server/platform/middleware.ts'
 import type { Mail } from './Mail.ts'
@@ -16,7 +16,7 @@ interface Row {
   readonly id: string
   readonly recipient: string
   readonly kind: string
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly payload: unknown
   readonly created_at: Date
 }
@@ -62,9 +62,9 @@ export const mailbox: Effect.Effect<Middleware, never, Configuration | SqlClient
 const mailOf = ({ kind, recipient, language, payload }: Row): Mail =>
   ({ kind, to: recipient, language, data: payload }) as Mail
 
-const languageOf = (request: IncomingMessage): ServedLanguage => {
+const languageOf = (request: IncomingMessage): Language => {
   const asked = URL.parse(request.url ?? '/', 'http://localhost')?.searchParams.get('lang') ?? ''
-  return isServedLanguage(asked) ? asked : defaults.language
+  return isLanguage(asked) ? asked : defaults.language
 }
 
 function reply(response: ServerResponse, status: number, html: string): void {

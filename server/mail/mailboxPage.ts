@@ -1,5 +1,5 @@
 /** The pages of the development mailbox: plain documents, without script. */
-import { defaults, localeTags, type ServedLanguage } from '#domain/locale.ts'
+import { defaults, localeTags, type Language } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 import { plainPage } from '#server/platform/plainPage.ts'
 import type { RenderedMail } from './renderMail.ts'
@@ -18,7 +18,7 @@ const texts = {
   back: { el: 'Όλα τα μηνύματα', en: 'All messages' },
   asHtml: { el: 'Όπως φαίνεται σε πρόγραμμα αλληλογραφίας', en: 'As a mail program shows it' },
   missing: { el: 'Δεν υπάρχει τέτοιο μήνυμα.', en: 'There is no such message.' },
-} as const satisfies Record<string, Record<ServedLanguage, string>>
+} as const satisfies Record<string, Record<Language, string>>
 
 /** A mail as the mailbox shows it. */
 export interface KeptMail {
@@ -26,10 +26,10 @@ export interface KeptMail {
   readonly to: string
   readonly at: Date
   readonly rendered: RenderedMail
-  readonly language: ServedLanguage
+  readonly language: Language
 }
 
-const clock = (at: Date, language: ServedLanguage): string =>
+const clock = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeTags[language], {
     dateStyle: 'medium',
     timeStyle: 'medium',
@@ -38,14 +38,14 @@ const clock = (at: Date, language: ServedLanguage): string =>
 
 const bodyStyle = 'font:16px/1.5 sans-serif;margin:0 auto;padding:24px;max-width:48em'
 
-const page = (title: string, language: ServedLanguage, main: string): string =>
+const page = (title: string, language: Language, main: string): string =>
   plainPage({ language, title, main, bodyStyle })
 
-const mailPath = (id: string, language: ServedLanguage, as = ''): string =>
+const mailPath = (id: string, language: Language, as = ''): string =>
   `${mailboxPath}${id}/${as}?lang=${language}`
 
 /** Every mail there is, the latest first. */
-export function listPage(mails: readonly KeptMail[], language: ServedLanguage): string {
+export function listPage(mails: readonly KeptMail[], language: Language): string {
   const rows = mails.map(
     ({ id, to, at, rendered, language: written }) =>
       `<li><a href="${mailPath(id, language)}" lang="${written}">${escapeHtml(rendered.subject)}</a><br>${escapeHtml(to)}, <time datetime="${at.toISOString()}">${clock(at, language)}</time></li>`,
@@ -59,10 +59,7 @@ const linked = (text: string): string =>
   escapeHtml(text).replaceAll(/^https?:\/\/\S+$/gm, (address) => `<a href="${address}">${address}</a>`)
 
 /** One mail: to whom, when, and what it says. */
-export const mailPage = (
-  { id, to, at, rendered, language: written }: KeptMail,
-  language: ServedLanguage,
-): string =>
+export const mailPage = ({ id, to, at, rendered, language: written }: KeptMail, language: Language): string =>
   page(
     rendered.subject,
     language,
@@ -72,7 +69,7 @@ export const mailPage = (
 <p><a href="${mailboxPath}?lang=${language}">${texts.back[language]}</a></p>`,
   )
 
-export const missingPage = (language: ServedLanguage): string =>
+export const missingPage = (language: Language): string =>
   page(
     texts.missing[language],
     language,

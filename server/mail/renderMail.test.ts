@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import type { Mail, MailData, MailKind } from './Mail.ts'
 import { renderMail } from './renderMail.ts'
 
@@ -33,7 +33,7 @@ const data: MailData = {
   proposalExpired: offer,
 }
 
-const every = servedLanguages.flatMap((language) =>
+const every = languages.flatMap((language) =>
   (Object.keys(data) as MailKind[]).map(
     (kind) => ({ kind, to: 'eleni@example.gr', language, data: data[kind] }) as Mail,
   ),

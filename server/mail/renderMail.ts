@@ -1,4 +1,4 @@
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { defaults, localeTags } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 import { calendarText } from './calendarText.ts'
@@ -7,7 +7,7 @@ import { el } from './texts/el.ts'
 import { en } from './texts/en.ts'
 import type { MailTexts } from './texts/MailText.ts'
 
-const texts: Readonly<Record<ServedLanguage, MailTexts>> = { el, en }
+const texts: Readonly<Record<Language, MailTexts>> = { el, en }
 
 export interface RenderedMail {
   readonly subject: string
@@ -31,7 +31,7 @@ const sayableName = (name: string): string =>
   /^[\p{L}\p{M}'’ .-]{1,60}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : ''
 
 /** A moment as people in Greece read their clocks; text that is no moment stays. */
-function momentIn(language: ServedLanguage, text: string, dateStyle: 'long' | 'full' = 'long'): string {
+function momentIn(language: Language, text: string, dateStyle: 'long' | 'full' = 'long'): string {
   const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) return text
   return new Intl.DateTimeFormat(localeTags[language], {
@@ -41,7 +41,7 @@ function momentIn(language: ServedLanguage, text: string, dateStyle: 'long' | 'f
   }).format(moment)
 }
 
-const amountIn = (language: ServedLanguage, amount: number): string =>
+const amountIn = (language: Language, amount: number): string =>
   new Intl.NumberFormat(localeTags[language], {
     style: 'currency',
     currency: defaults.currency,
@@ -49,7 +49,7 @@ const amountIn = (language: ServedLanguage, amount: number): string =>
   }).format(amount)
 
 /** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
-function contactValues(data: ContactMail, language: ServedLanguage) {
+function contactValues(data: ContactMail, language: Language) {
   const { somebody, reach, quotes, visitModes } = texts[language]
   return {
     from: sayableName(data.from) || somebody,
@@ -137,7 +137,7 @@ const button = ({ label, address }: MailParts['links'][number]): string => {
 <p style="${styles.small};word-break:break-all">${to}</p>`
 }
 
-const document = (parts: MailParts, language: ServedLanguage): string => `<!doctype html>
+const document = (parts: MailParts, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="${styles.body}"><div lang="${language}" style="${styles.column}">

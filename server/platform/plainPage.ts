@@ -1,8 +1,8 @@
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 export interface PlainPage {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly title: string
   /** Below the title, as HTML. */
   readonly main: string

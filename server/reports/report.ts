@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { TooManyRequests } from '#domain/api/accountErrors.ts'
 import type { Report } from '#domain/api/Reports.ts'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { refusalBody } from '#server/accounts/accountMessages.ts'
 import { visitor } from '#server/accounts/visitor.ts'
 import { replyWithRetryAfter } from '#server/api/reply.ts'
@@ -18,7 +18,7 @@ const reportsByAddress: readonly Window[] = [
   { amount: 40, seconds: 24 * 60 * 60 },
 ]
 
-const thanks: Readonly<Record<ServedLanguage, string>> = {
+const thanks: Readonly<Record<Language, string>> = {
   el: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.',
   en: 'Thank you. Your report has been written down.',
 }
@@ -37,7 +37,7 @@ export const report = Effect.fn('reports.send')(function* ({ params: { id }, pay
   return { message: thanks[language] }
 })
 
-const withinLimit = Effect.fnUntraced(function* (address: string, language: ServedLanguage) {
+const withinLimit = Effect.fnUntraced(function* (address: string, language: Language) {
   const taken = yield* (yield* RateLimits).take('reportsByAddress', reportsByAddress, address)
   if (taken.isWithin) return
   yield* replyWithRetryAfter(taken.retryAfter)
@@ -45,7 +45,7 @@ const withinLimit = Effect.fnUntraced(function* (address: string, language: Serv
 })
 
 /** Fails as the page of the ad does. */
-const seen = Effect.fnUntraced(function* (id: number, language: ServedLanguage) {
+const seen = Effect.fnUntraced(function* (id: number, language: Language) {
   const sql = yield* SqlClient.SqlClient
   const { flags } = yield* Configuration
   const [row] = yield* Effect.orDie(
@@ -55,7 +55,7 @@ const seen = Effect.fnUntraced(function* (id: number, language: ServedLanguage) 
   return yield* row ? refuseHidden(row, language, flags) : notFound(language)
 })
 
-const keep = Effect.fnUntraced(function* (id: number, { reason, text }: Report, language: ServedLanguage) {
+const keep = Effect.fnUntraced(function* (id: number, { reason, text }: Report, language: Language) {
   const sql = yield* SqlClient.SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)
   yield* sql`INSERT INTO reports (listing_id, reason, text, language, created_at)

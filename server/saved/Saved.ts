@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SavedListing } from '#domain/api/Saved.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { Listings } from '#server/listings/Listings.ts'
 
 /** Of one account. A list that nobody can look through helps nobody. */
@@ -23,7 +23,7 @@ const make = Effect.gen(function* () {
         FROM saved_listings WHERE account_id = ${accountId} ORDER BY saved_at DESC, listing_id DESC`,
     )
 
-  const list = Effect.fn('Saved.list')(function* (accountId: string, language: ServedLanguage) {
+  const list = Effect.fn('Saved.list')(function* (accountId: string, language: Language) {
     const rows = yield* rowsOf(accountId)
     const cards = yield* listings.cards(
       rows.map(({ listingId }) => listingId),
@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
   }, Effect.orDie)
 
   /** False where there is no room for one more. */
-  const save = Effect.fn('Saved.save')(function* (accountId: string, id: number, language: ServedLanguage) {
+  const save = Effect.fn('Saved.save')(function* (accountId: string, id: number, language: Language) {
     const [card] = yield* listings.cards([id], language)
     // Not offered: its own reasons say why not.
     if (card === undefined) yield* listings.detail(id, language)

@@ -1,7 +1,7 @@
 /** What the engine found in a view, in the words of the contract. */
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { type Cluster, NameList, packClusters, packPins, type Pin } from '#domain/map/MapMarks.ts'
 import { filters } from '#domain/search/filters.ts'
 import { NOT_STATED } from './Columns.ts'
@@ -23,7 +23,7 @@ const upwards: readonly PlaceColumn[] = ['zone', 'municipality', 'province', 're
 
 export interface ViewContext {
   readonly gazetteer: Gazetteer
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly zoom: number
 }
 

@@ -4,7 +4,7 @@
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { Flags } from '#domain/flags.ts'
-import { defaults, type ServedLanguage, isServedLanguage } from '#domain/locale.ts'
+import { defaults, type Language, isLanguage } from '#domain/locale.ts'
 import {
   type Criteria,
   filterNames,
@@ -24,7 +24,7 @@ import { withoutContradictions } from './contradictions.ts'
 export type FullCriteria = Criteria & Required<Pick<Criteria, 'contract' | 'category'>>
 
 export interface ReadSearch {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly query: SearchQuery & { readonly criteria: FullCriteria }
   readonly ignored: readonly IgnoredParameter[]
   /** The place searched in, from itself to the country; empty for all of Greece. */
@@ -32,7 +32,7 @@ export interface ReadSearch {
 }
 
 export interface SearchParameters {
-  readonly lang?: ServedLanguage | undefined
+  readonly lang?: Language | undefined
   readonly path?: string | undefined
   /** The others, as they came. */
   readonly parameters: URLSearchParams
@@ -42,9 +42,9 @@ export interface SearchParameters {
 const usual = { contract: 'sale', category: 'residential' } as const
 
 /** The language of a request: as asked for, else that of the path. */
-export function languageOf({ lang, path = '' }: Pick<SearchParameters, 'lang' | 'path'>): ServedLanguage {
+export function languageOf({ lang, path = '' }: Pick<SearchParameters, 'lang' | 'path'>): Language {
   const { language } = splitLanguage(path)
-  return lang ?? (isServedLanguage(language) ? language : defaults.language)
+  return lang ?? (isLanguage(language) ? language : defaults.language)
 }
 
 /** Reads a request. `unknownPlace` is one whose path names nothing that exists. */

@@ -5,7 +5,7 @@ import type { SentenceAnswer } from '#domain/api/Search.ts'
 import type { Flags } from '#domain/flags.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { type Criteria, filters } from '#domain/search/filters.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
 import { withoutPlaces, writeSearchAddress } from '#domain/search/searchAddress.ts'
@@ -16,7 +16,7 @@ import { placeFilters } from './readRequest.ts'
 
 export function sentenceAnswer(
   text: string,
-  language: ServedLanguage,
+  language: Language,
   gazetteer: Gazetteer,
   flags: Flags,
 ): SentenceAnswer {

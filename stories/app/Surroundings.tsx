@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { SWRConfig } from 'swr'
 import { defaultFlags } from '#domain/flags.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import { PlaceContext } from '#app/shell/PlaceContext.ts'
@@ -14,7 +14,7 @@ export interface AppSurroundingsProps {
   /** Replies of the API by their address. */
   replies?: Readonly<Record<string, unknown>>
   /** @default 'el' */
-  language?: ServedLanguage
+  language?: Language
   children: ReactNode
 }
 

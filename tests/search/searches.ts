@@ -1,7 +1,7 @@
 /** Searches of every kind, as addresses can say them, for property tests. */
 import fc from 'fast-check'
 import { greece } from '#domain/geography/greece.ts'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import { type Position, radiusMax } from '#domain/search/areas.ts'
 import type { DrawnAreas } from '#domain/search/areasGeoJson.ts'
 import { type Criteria, type Filter, type FilterName, filterNames, filters } from '#domain/search/filters.ts'
@@ -96,7 +96,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
 export const searchAddresses = (flags: SearchFlags): fc.Arbitrary<SearchAddress> =>
   fc
     .record({
-      language: fc.constantFrom(...servedLanguages),
+      language: fc.constantFrom(...languages),
       contract: fc.constantFrom(...filters.contract.vocabulary.names),
       category: fc.constantFrom(...filters.category.vocabulary.names),
       place: fc.option(fc.constantFrom(...placeSlugs), { nil: undefined }),

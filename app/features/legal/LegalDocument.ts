@@ -1,4 +1,4 @@
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const
 export type LegalDocumentName = (typeof legalDocuments)[number]
@@ -19,7 +19,7 @@ export interface LegalDocument {
 }
 
 /** The same document in every language that is served. */
-export type LegalTexts = Readonly<Record<ServedLanguage, LegalDocument>>
+export type LegalTexts = Readonly<Record<Language, LegalDocument>>
 
 /** When the documents last changed, as a day. */
 export const changedOn = '2026-11-22'

@@ -5,7 +5,7 @@ import {
   type ContractName,
   contracts,
 } from '#domain/listing/vocabularies/market.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { filters } from '#domain/search/filters.ts'
 import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -16,7 +16,7 @@ export const typedName = 'q'
 
 /** The search that a place is put into. */
 export interface SearchFrame {
-  readonly language: ServedLanguage
+  readonly language: Language
   readonly contract: ContractName
   readonly category: CategoryName
 }

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { emailKey } from '../emailKey.ts'
 import type { ProviderIdentity } from './identityOf.ts'
 import { refuse } from './refusals.ts'
@@ -37,7 +37,7 @@ const make = Effect.gen(function* () {
     })}`
 
   /** An address that nobody confirmed belongs to whoever can: what was begun with it ends. */
-  const insert = (identity: ProviderIdentity, key: string, language: ServedLanguage, at: Date) =>
+  const insert = (identity: ProviderIdentity, key: string, language: Language, at: Date) =>
     Effect.andThen(
       sql`DELETE FROM accounts WHERE email_key = ${key} AND verified_at IS NULL`,
       sql<{ id: string }>`INSERT INTO accounts ${sql.insert({
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
 
   const enter = Effect.fnUntraced(function* (
     identity: ProviderIdentity,
-    { language, hasAgreed }: { readonly language: ServedLanguage; readonly hasAgreed: boolean },
+    { language, hasAgreed }: { readonly language: Language; readonly hasAgreed: boolean },
   ) {
     yield* alone(identity)
     const owner = yield* ownerOf(identity)

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { hashOfToken, newToken } from '../secretToken.ts'
 
@@ -14,7 +14,7 @@ export interface SocialFlow {
   readonly nonce: string
   /** PKCE's; its hash travelled. */
   readonly verifier: string
-  readonly language: ServedLanguage
+  readonly language: Language
   /** The visitor read that going on means agreeing to terms and privacy policy. */
   readonly hasAgreed: boolean
   /** The account to link the provider to, of whoever began it signed in. */

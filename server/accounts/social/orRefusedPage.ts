@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { HttpServerResponse } from 'effect/http'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { logAuth } from '../authLog.ts'
 import { refusedPage } from './popupPage.ts'
 import { type RefusalReason, refusalSentence, type SocialRefusal } from './refusals.ts'
@@ -14,7 +14,7 @@ const statuses: Partial<Readonly<Record<RefusalReason, number>>> = {
 /** A refusal is a page in the window, and a line in the log. */
 export const orRefusedPage = <R>(
   work: Effect.Effect<HttpServerResponse.HttpServerResponse, SocialRefusal, R>,
-  language: ServedLanguage,
+  language: Language,
 ) =>
   Effect.catchTag(work, 'SocialRefusal', ({ reason }) =>
     Effect.map(logAuth('social sign-in refused', { reason }), () =>

@@ -1,7 +1,7 @@
 /** What stands in the window of a social sign-in when it comes back. */
 import { HttpServerResponse } from 'effect/http'
 import { randomBytes } from 'node:crypto'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 import { plainPage } from '#server/platform/plainPage.ts'
@@ -19,14 +19,14 @@ const texts = {
   refusedTitle: { el: 'Η σύνδεση δεν έγινε', en: 'You are not signed in' },
   closeHint: { el: 'Μπορείτε να κλείσετε αυτό το παράθυρο.', en: 'You can close this window.' },
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
-} as const satisfies Record<string, Record<ServedLanguage, string>>
+} as const satisfies Record<string, Record<Language, string>>
 
 interface Page {
   readonly status: number
   readonly title: string
   readonly sentences: readonly string[]
   readonly closes: boolean
-  readonly language: ServedLanguage
+  readonly language: Language
 }
 
 const rules = 'font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:32em;color-scheme:light dark'
@@ -63,7 +63,7 @@ const answer = (page: Page) => {
 }
 
 /** Signed in, or linked: the window closes. */
-export const donePage = (language: ServedLanguage, isLinked: boolean) =>
+export const donePage = (language: Language, isLinked: boolean) =>
   answer({
     status: 200,
     title: (isLinked ? texts.linkedTitle : texts.doneTitle)[language],
@@ -73,7 +73,7 @@ export const donePage = (language: ServedLanguage, isLinked: boolean) =>
   })
 
 /** Refused: the window stays, so that the reason can be read. */
-export const refusedPage = (language: ServedLanguage, reason: string, status: number) =>
+export const refusedPage = (language: Language, reason: string, status: number) =>
   answer({
     status,
     title: texts.refusedTitle[language],

@@ -1,6 +1,6 @@
 /** Why a social sign-in came to nothing, and what the visitor is told. */
 import { Schema } from 'effect'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 
 const sentences = {
   notConfigured: {
@@ -51,7 +51,7 @@ const sentences = {
     el: 'Για την ασφάλειά σας, συνδεθείτε ξανά πριν συνδέσετε πάροχο με τον λογαριασμό σας.',
     en: 'For your safety, sign in once more before you link a provider to your account.',
   },
-} as const satisfies Record<string, Record<ServedLanguage, string>>
+} as const satisfies Record<string, Record<Language, string>>
 
 export type RefusalReason = keyof typeof sentences
 
@@ -62,5 +62,5 @@ export class SocialRefusal extends Schema.TaggedError<SocialRefusal>()('SocialRe
 
 export const refuse = (reason: RefusalReason) => new SocialRefusal({ reason })
 
-export const refusalSentence = (reason: RefusalReason, language: ServedLanguage): string =>
+export const refusalSentence = (reason: RefusalReason, language: Language): string =>
   sentences[reason][language]

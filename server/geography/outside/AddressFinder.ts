@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Option, Redacted } from 'effect'
 import { LRUCache } from 'lru-cache'
 import type { Addresses } from '#domain/api/Geography.ts'
 import { AddressesUnavailable } from '#domain/api/errors.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { isAbroad } from '../shapes/greekLand.ts'
@@ -22,7 +22,7 @@ const SHORTEST = 3
 
 export interface AddressFinderService {
   /** Street addresses of Greece; none without a configured geocoder. */
-  readonly find: (typed: string, language: ServedLanguage) => Effect.Effect<Addresses, AddressesUnavailable>
+  readonly find: (typed: string, language: Language) => Effect.Effect<Addresses, AddressesUnavailable>
 }
 
 /** Street addresses, asked of the configured geocoder by the server: no visitor's browser speaks with it. */
@@ -51,7 +51,7 @@ export function makeAddressFinder(
   const ask = makeAskOutside({ ...limits, ...given }, name)
   const kept = new LRUCache<string, Addresses>(KEPT)
 
-  const asked = (typed: string, language: ServedLanguage) =>
+  const asked = (typed: string, language: Language) =>
     ask(geocoderQuestion(geocoder, typed, language)).pipe(
       Effect.flatMap((answer) => Effect.fromResult(readAddresses(answer))),
       Effect.map(({ addresses, attribution }): Addresses => {

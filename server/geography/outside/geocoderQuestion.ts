@@ -1,4 +1,4 @@
-import { localeTags, type ServedLanguage } from '#domain/locale.ts'
+import { localeTags, type Language } from '#domain/locale.ts'
 
 /** Addresses that are asked for. */
 const ASKED = 10
@@ -10,7 +10,7 @@ export const greekBox = [19.2, 34.7, 29.8, 41.85] as const
 const isPhoton = ({ pathname }: URL) => /\/api\/?$/.test(pathname)
 
 /** The address that asks for what was typed, within Greece. The configured address keeps its own parameters, such as a key. */
-export function geocoderQuestion(geocoder: URL, typed: string, language: ServedLanguage): URL {
+export function geocoderQuestion(geocoder: URL, typed: string, language: Language): URL {
   const url = new URL(geocoder)
   const [west, south, east, north] = greekBox
   const parameters = isPhoton(url)

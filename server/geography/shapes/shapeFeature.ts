@@ -1,7 +1,7 @@
 import type { PlaceShape } from '#domain/api/Geography.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { boundsOf, type MultiPolygon } from './multiPolygon.ts'
 import type { FoundShape } from './Shapes.ts'
 
@@ -10,7 +10,7 @@ export const shapeFeature = (
   level: ShapeLevel,
   place: Place,
   { area, ...from }: FoundShape,
-  language: ServedLanguage,
+  language: Language,
 ): PlaceShape => ({
   type: 'Feature',
   bbox: boundsOf(area),

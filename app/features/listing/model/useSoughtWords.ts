@@ -1,4 +1,4 @@
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { filters } from '#domain/search/filters.ts'
 import { useLastList } from '#app/shared/lastList/lastList.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -8,7 +8,7 @@ import type { Marks } from './markedPieces.ts'
 const none: Marks = []
 
 /** The keyword of the list that led here, and where its words stand in the description. */
-export function useSoughtWords(id: number, language: ServedLanguage): { keyword: string; marks: Marks } {
+export function useSoughtWords(id: number, language: Language): { keyword: string; marks: Marks } {
   const list = useLastList() ?? ''
   const keyword = new URLSearchParams(list.split('?')[1]).get(filters.keyword.wire)?.trim() ?? ''
   const { data } = useApi(keyword === '' ? null : apiKey.marks(id, keyword, language))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { constants } from '#domain/constants.ts'
-import { isServedLanguage, servedLanguages } from '#domain/locale.ts'
+import { isLanguage, languages } from '#domain/locale.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
@@ -62,7 +62,7 @@ export function PersonalForm(props: ProfilePartProps) {
         <NativeSelect
           {...form.field('language')}
           label={t('profile.language')}
-          options={servedLanguages.map((one) => ({ value: one, label: t(`shell.language.${one}`) }))}
+          options={languages.map((one) => ({ value: one, label: t(`shell.language.${one}`) }))}
         />
         <Stack align="start">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
@@ -87,7 +87,7 @@ function usePersonalForm({ profile, onChange }: ProfilePartProps) {
         country: initial,
         number: profile.phone,
       },
-      language: isServedLanguage(profile.language) ? profile.language : language,
+      language: isLanguage(profile.language) ? profile.language : language,
     },
     // The rules of the sign-up: what it asked for, it keeps.
     validators: validatorsFor(t, 'signup', sent),

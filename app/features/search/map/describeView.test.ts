@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MapView } from '#domain/api/MapView.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { emptyView, mapView, samplePin, viewOf } from '#stories/app/sample/mapView.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { describeView } from './describeView.ts'
@@ -8,7 +8,7 @@ import { describeView } from './describeView.ts'
 const size = { width: 800, height: 600 }
 
 /** As it is read: spaces that keep words together are spaces. */
-const say = async (language: ServedLanguage, view: MapView) =>
+const say = async (language: Language, view: MapView) =>
   describeView(await loadTexts(language), view, size).replaceAll(/[\u00A0\u202F]/g, ' ')
 
 describe('what a map shows, in words', () => {

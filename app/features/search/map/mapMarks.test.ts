@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { servedLanguages } from '#domain/locale.ts'
+import { languages } from '#domain/locale.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import { samplePin, viewOf } from '#stories/app/sample/mapView.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
@@ -34,7 +34,7 @@ function nameOf(more: Partial<Pin>, texts = el, isSeen = false): string {
 }
 
 describe('the marks of a map', () => {
-  it.each(servedLanguages)('are two thousand with names and ids of their own: %s', async (language) => {
+  it.each(languages)('are two thousand with names and ids of their own: %s', async (language) => {
     const texts = await loadTexts(language)
     const cluster = { count: 2, latitude: 37.9, longitude: 23.7, cheapest: 1, dearest: 2, place: '' }
     const clusters = [cluster, { ...cluster, latitude: 37.901 }, { ...cluster, longitude: 23.701 }]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlaceSuggestion } from '#domain/api/Geography.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
-import type { ServedLanguage } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { type PlaceSlug, readSearchPath } from '#domain/search/searchPath.ts'
 import { placeHref } from '#app/shared/PlaceSearch/placeHref.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -17,7 +17,7 @@ interface Typed {
 export type PlaceAsked = PlaceSlug | null | 'unknown' | undefined
 
 /** The field for the place: shows the one searched in, until somebody types another. */
-export function usePlaceChoice(places: readonly PlaceReference[], language: ServedLanguage) {
+export function usePlaceChoice(places: readonly PlaceReference[], language: Language) {
   const [here] = places.filter(({ level }) => level !== 'country')
   const current = here ? `${here.level}-${here.id}` : ''
   const [typed, setTyped] = useState<Typed>()
