@@ -26,6 +26,18 @@ export const localeTags: Readonly<Record<Language, string>> = {
   pt: 'pt-PT',
 }
 
+/** Each language as those who read it call it: a list of languages is read by who cannot read the page. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  el: 'Ελληνικά',
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+  fr: 'Français',
+  ru: 'Русский',
+  es: 'Español',
+  pt: 'Português',
+}
+
 /** Is it one of the portal's languages? */
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
 export const isServedLanguage = isLanguage

@@ -1,6 +1,6 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
-import { languages } from '#domain/locale.ts'
+import { languageNames, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePlace } from './PlaceContext.ts'
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
               underline="hover"
               isStanding
             >
-              {t(`shell.language.${other}`)}
+              {languageNames[other]}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { constants } from '#domain/constants.ts'
-import { isLanguage, languages } from '#domain/locale.ts'
+import { isLanguage, languageNames, languages } from '#domain/locale.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
@@ -62,7 +62,7 @@ export function PersonalForm(props: ProfilePartProps) {
         <NativeSelect
           {...form.field('language')}
           label={t('profile.language')}
-          options={languages.map((one) => ({ value: one, label: t(`shell.language.${one}`) }))}
+          options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
         />
         <Stack align="start">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
