@@ -21,6 +21,12 @@ const reportsByAddress: readonly Window[] = [
 const thanks: Readonly<Record<Language, string>> = {
   el: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.',
   en: 'Thank you. Your report has been written down.',
+  de: 'Vielen Dank. Ihre Meldung wurde aufgenommen.',
+  it: 'Grazie. La segnalazione è stata registrata.',
+  fr: 'Merci. Votre signalement a été enregistré.',
+  ru: 'Спасибо. Ваша жалоба записана.',
+  es: 'Gracias. Su denuncia ha quedado registrada.',
+  pt: 'Obrigado. A sua denúncia foi registada.',
 }
 
 interface Call {
