@@ -20,6 +20,12 @@ type Messages = Readonly<Record<string, LocalizedString>>
 const load: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
   el: () => import('./el.ts'),
   en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  ru: () => import('./ru.ts'),
+  es: () => import('./es.ts'),
+  pt: () => import('./pt.ts'),
 }
 
 /** Where the build manifest lists the chunk of a language. */

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { Flags } from '#domain/flags.ts'
+import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import type { Theme } from '#app/shell/theme.ts'
 
@@ -31,6 +32,8 @@ export interface PageRequest {
   readonly flags: Flags
   /** What a map loads: see Boot. */
   readonly tilesUrl: string
+  /** The language to offer to this visitor, where the address shows another: see languageOffer.ts. */
+  readonly offeredLanguage?: (shown: Language) => Language | undefined
   /** @default nobody is signed in, and email is the only way */
   readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets

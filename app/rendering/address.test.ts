@@ -15,7 +15,9 @@ describe('an address', () => {
     ['/el/aggelies/1/?a=b', '/aggelies/1/?a=b', 301],
     ['/el', '/', 301],
     ['/en', '/en/', 301],
-    ['/de/aggelies/1/', '/en/aggelies/1/', 302],
+    ['/de', '/de/', 301],
+    ['/de?pag=2', '/de/?pag=2', 301],
+    ['/?language=tlh&pag=2', '/?pag=2', 302],
     ['/pwlhsh-katoikies//athina/', '/pwlhsh-katoikies/athina/', 301],
     ['/?theme=purple&pag=2', '/?pag=2', 302],
   ])('%s moves to %s', (url, to, status) => {
@@ -28,10 +30,13 @@ describe('an address', () => {
     expect(moves.filter((to) => !/^\/(?!\/)/.test(to))).toEqual([])
   })
 
-  it('keeps the choice of a theme and takes it out of the address', () => {
-    expect(readAddress('/pwlhsh-katoikies/?theme=dark&pag=2')).toEqual({
-      kind: 'theme',
-      choice: 'dark',
+  it.each([
+    ['theme', 'dark'],
+    ['language', 'de'],
+  ])('keeps the choice of a %s and takes it out of the address', (name, choice) => {
+    expect(readAddress(`/pwlhsh-katoikies/?${name}=${choice}&pag=2`)).toEqual({
+      kind: 'choice',
+      cookie: `${name}=${choice}; Path=/; Max-Age=31536000; SameSite=Lax`,
       to: '/pwlhsh-katoikies/?pag=2',
     })
   })

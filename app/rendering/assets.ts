@@ -17,10 +17,12 @@ export type Manifest = Readonly<
 
 export const entrySource = 'app/entry-client.tsx'
 
-/** Subsets of the typeface that the first view of every language needs: prices are Latin, words Greek or Latin. */
-const fontsOf: Readonly<Record<Language, readonly string[]>> = {
-  el: ['greek', 'latin'],
-  en: ['latin'],
+/** Subsets of the typeface that the first view of a language needs beside Latin, which prices are written in. */
+const scriptsOf: Readonly<Partial<Record<Language, string>>> = { el: 'greek', ru: 'cyrillic' }
+
+const fontsOf = (language: Language): readonly string[] => {
+  const script = scriptsOf[language]
+  return script === undefined ? ['latin'] : [script, 'latin']
 }
 
 /** The files of a page: the entry, the page's own chunk and its language, each with what it imports. */
@@ -31,7 +33,7 @@ export function builtAssets(manifest: Manifest, page: string, language: Language
   const main = manifest[entrySource]
   const rest = [...all].flatMap((key) => (key === entrySource ? [] : `/${manifest[key]?.file ?? ''}`))
   const styles = new Set([...all].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`))
-  const fonts = fontsOf[language].flatMap((subset) => fontFile(manifest, subset))
+  const fonts = fontsOf(language).flatMap((subset) => fontFile(manifest, subset))
   return { scripts: main ? [`/${main.file}`] : [], styles: [...styles], preloads: [...fonts, ...rest] }
 }
 

@@ -11,8 +11,8 @@ import { failureHead, titleOf } from '#app/shell/head.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { type OpenRoute, openRoute } from '#app/shell/route.tsx'
 import { robotsOf } from '#app/shell/showHead.ts'
-import { themeCookie } from '#app/shell/theme.ts'
 import { readAddress } from './address.ts'
+import { languageOffer } from './languageOffers.ts'
 import { askFor, type Replies, repliesFor } from './replies.ts'
 import { type DocumentFacts, documentEnd, documentStart } from './documentHtml.ts'
 import type { Page, PageRequest } from './PageRequest.ts'
@@ -21,8 +21,7 @@ import type { Page, PageRequest } from './PageRequest.ts'
 export async function renderPage(request: PageRequest): Promise<Page> {
   const address = readAddress(request.url)
   if (address.kind === 'move') return redirect(address.to, address.status)
-  if (address.kind === 'theme')
-    return redirect(address.to, 302, { 'set-cookie': themeCookie(address.choice) })
+  if (address.kind === 'choice') return redirect(address.to, 302, { 'set-cookie': address.cookie })
   const { pathname, search } = address
   const place = placeOf(pathname, search, request.flags)
   const route = openRoute(portal.routes, place)
@@ -65,6 +64,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
     flags: request.flags,
     tilesUrl: request.tilesUrl,
     account: request.account ?? noAccountFacts,
+    offer: languageOffer(request.offeredLanguage?.(texts.language)),
     fallback: replies.fallback,
     // The status of the reply, not of the page: the browser shows the same reason.
     first: { href, status: route ? replies.status : 404 },
@@ -114,7 +114,7 @@ function headersOf({ head, boot }: DocumentFacts, path: string, status: number):
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': boot.language,
-    vary: 'Cookie',
+    vary: 'Cookie, Accept-Language',
     ...(robots && { 'x-robots-tag': robots }),
     ...(status === 503 && { 'retry-after': '60' }),
   }

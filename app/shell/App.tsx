@@ -51,7 +51,7 @@ export function App({ portal, boot, texts, at }: AppProps) {
                 <Router {...router}>
                   <ErrorBoundary scope="page">
                     <Navigation>
-                      <AppShell>
+                      <AppShell offer={boot.offer}>
                         <Suspense>
                           <RoutePage first={boot.first} />
                         </Suspense>

@@ -4,7 +4,9 @@ import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import type { LanguageOfferFacts } from './boot.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { resultsId } from './resultsId.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -12,8 +14,14 @@ import { useAddress } from './useAddress.ts'
 
 const searchListPath = routePath('searchList')
 
+interface AppShellProps {
+  /** The page in a language that the visitor is likelier to read. */
+  offer: LanguageOfferFacts | undefined
+  children: ReactNode
+}
+
 /** The frame around every page. */
-export function AppShell({ children }: { children: ReactNode }) {
+export function AppShell({ offer, children }: AppShellProps) {
   const t = useTranslate()
   const { href, place } = useAddress()
   const isList = readSearchPath(place.path) !== undefined || place.path === searchListPath
@@ -25,7 +33,12 @@ export function AppShell({ children }: { children: ReactNode }) {
           {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
         </>
       }
-      header={<SiteHeader />}
+      header={
+        <>
+          {offer && <LanguageOffer offer={offer} />}
+          <SiteHeader />
+        </>
+      }
       footer={<SiteFooter />}
     >
       <ErrorBoundary scope="content" address={href}>

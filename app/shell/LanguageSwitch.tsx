@@ -1,33 +1,27 @@
-import { Link } from '#design-system/actions/Link/Link.tsx'
-import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { LinkMenu } from '#design-system/overlays/LinkMenu/LinkMenu.tsx'
 import { languageNames, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
 import { usePlace } from './PlaceContext.ts'
 
-/** The same page in the other languages. */
+/** The same page in every language, each under the name that its readers know. */
 export function LanguageSwitch() {
   const { t, language } = useTexts()
   const { path, search } = usePlace()
   const query = search.size > 0 ? `?${search}` : ''
   return (
-    <Inline aria-label={t('shell.languages')} as="ul">
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <li key={other}>
-            <Link
-              href={localPath(other, path) + query}
-              hrefLang={other}
-              lang={other}
-              tone="muted"
-              underline="hover"
-              isStanding
-            >
-              {languageNames[other]}
-            </Link>
-          </li>
-        ))}
-    </Inline>
+    <LinkMenu
+      label={`${t('shell.languages')}: ${languageNames[language]}`}
+      icon="globe"
+      items={languages.map((one) => ({
+        href: localPath(one, path) + query,
+        hrefLang: one,
+        lang: one,
+        label: languageNames[one],
+        isCurrent: one === language,
+        onSelect: () => keepLanguage(one),
+      }))}
+    />
   )
 }

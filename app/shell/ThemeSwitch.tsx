@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { LinkMenu } from '#design-system/overlays/LinkMenu/LinkMenu.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { applyTheme, chosenTheme, onThemeChange, type ThemeChoice, themeChoices, themeHref } from './theme.ts'
+import {
+  applyTheme,
+  chosenTheme,
+  onThemeChange,
+  type ThemeChoice,
+  themeChoice,
+  themeChoices,
+} from './theme.ts'
 import { useAddress } from './useAddress.ts'
 
 const icons = { system: 'compass', light: 'sun', dark: 'moon', contrast: 'contrast' } as const
@@ -22,7 +29,7 @@ export function ThemeSwitch() {
       label={t('shell.appearance')}
       icon="contrast"
       items={themeChoices.map((theme) => ({
-        href: themeHref(href, theme),
+        href: themeChoice.href(href, theme),
         label: t(`shell.theme.${theme}`),
         icon: icons[theme],
         isCurrent: theme === choice,

@@ -10,10 +10,20 @@ export interface Boot {
   readonly tilesUrl: string
   /** Who may sign in how, and whether somebody is. */
   readonly account: AccountFacts
+  /** Where the visitor is likelier to read another language. */
+  readonly offer?: LanguageOfferFacts | undefined
   /** Replies by their address. */
   readonly fallback: Readonly<Record<string, unknown>>
   /** The page that was rendered, and its status. */
   readonly first: { readonly href: string; readonly status: number }
+}
+
+/** An offer, in the language that is offered: its catalogue is not there, so that the words come along. */
+export interface LanguageOfferFacts {
+  readonly language: Language
+  readonly text: string
+  readonly accept: string
+  readonly decline: string
 }
 
 /** The element that holds it, as JSON. */

@@ -48,8 +48,8 @@ export function addressesOf(
   const at = (one: Language) => origin + localPath(one, canonical ?? path)
   const own = { rel: 'canonical', href: at(language) } as const
   if (noIndex) return [own]
-  const languages = languages.map((one) => ({ rel: 'alternate', hreflang: one, href: at(one) }) as const)
-  return [own, ...languages, { rel: 'alternate', hreflang: 'x-default', href: at(defaults.language) }]
+  const translations = languages.map((one) => ({ rel: 'alternate', hreflang: one, href: at(one) }) as const)
+  return [own, ...translations, { rel: 'alternate', hreflang: 'x-default', href: at(defaults.language) }]
 }
 
 /** The text of the title bar. */

@@ -1,37 +1,19 @@
 import { type ThemeName, themeNames } from '#tokens/themes/themeNames.ts'
+import { keptChoice } from '#app/shared/choices/KeptChoice.ts'
 
 /** What a visitor can choose; `system` follows the device. */
 export const themeChoices = ['system', ...themeNames] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 export type Theme = ThemeName
 
-/** Name of the cookie that keeps the choice, and of the parameter that sets it where there is no script. */
-export const themeName = 'theme'
-
-const yearInSeconds = 31_536_000
-
-export const isThemeChoice = (text: unknown): text is ThemeChoice =>
-  themeChoices.some((choice) => choice === text)
-
-/** The cookie for a choice; following the device needs none. */
-export const themeCookie = (choice: ThemeChoice): string =>
-  choice === 'system'
-    ? `${themeName}=; Path=/; Max-Age=0; SameSite=Lax`
-    : `${themeName}=${choice}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
-
-/** The address that sets a choice without script. */
-export function themeHref(address: string, choice: ThemeChoice): string {
-  const [path = '', query = ''] = address.split('?')
-  const parameters = new URLSearchParams(query)
-  parameters.set(themeName, choice)
-  return `${path}?${parameters}`
-}
+/** Following the device needs no cookie. */
+export const themeChoice = keptChoice<ThemeChoice>('theme', themeChoices, 'system')
 
 const listeners = new Set<() => void>()
 
 /** Keeps a choice and shows it at once. */
 export function applyTheme(choice: ThemeChoice): void {
-  document.cookie = themeCookie(choice)
+  document.cookie = themeChoice.cookie(choice)
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
   for (const listener of listeners) listener()
@@ -40,7 +22,7 @@ export function applyTheme(choice: ThemeChoice): void {
 /** The choice in force, as the document shows it. */
 export function chosenTheme(): ThemeChoice {
   const theme = document.documentElement.dataset['theme']
-  return isThemeChoice(theme) ? theme : 'system'
+  return themeChoice.isValue(theme) ? theme : 'system'
 }
 
 /** Tells when the choice changes; for `useSyncExternalStore`. */

@@ -8,6 +8,7 @@ import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
 import { lastResortPage } from '#server/platform/lastResortPage.ts'
 import { type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf } from '#server/platform/requestContext.ts'
+import { offeredLanguage } from './offeredLanguage.ts'
 import type { PageSource } from './PageSource.ts'
 
 interface PageOptions {
@@ -63,12 +64,13 @@ async function sendPage(
   const renderPage = await source.renderer()
   const page = await renderPage({
     url: address,
-    theme: themeOf(request),
+    theme: themeOf(cookies),
     nonce,
     origin,
     csrfToken: csrfTokenOf(preSession.value),
     flags,
     tilesUrl,
+    offeredLanguage: offeredLanguage(request, cookies),
     account: { isSignedIn: cookies.get(accountCookies.signedIn) === '1', socialProviders },
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {
@@ -92,7 +94,7 @@ async function sendPage(
 
 const themes: readonly (PageRequest['theme'] & string)[] = ['light', 'dark', 'contrast']
 
-function themeOf(request: IncomingMessage): PageRequest['theme'] {
-  const wanted = cookiesOf(request).get('theme')
+function themeOf(cookies: ReadonlyMap<string, string>): PageRequest['theme'] {
+  const wanted = cookies.get('theme')
   return themes.find((theme) => theme === wanted) ?? null
 }

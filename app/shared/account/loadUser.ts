@@ -1,6 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
+import { keepAccountLanguage } from '#app/shared/choices/languageChoice.ts'
 import { anonymous, currentUser, setUser, signedIn, type UserState } from './userStore.ts'
 
 let latest = 0
@@ -13,7 +14,9 @@ export async function loadUser(language: Language): Promise<UserState> {
     (): UserState => signedIn,
   )
   // Somebody signed out, or in as another, meanwhile: what was asked before is old.
-  if (turn === latest) setUser(next)
+  if (turn !== latest) return currentUser()
+  setUser(next)
+  if (next.user) keepAccountLanguage(next.user.language)
   return currentUser()
 }
 

@@ -15,6 +15,7 @@ beforeEach(async () => {
         items={[
           { href: '/', label: 'Ελληνικά', lang: 'el', isCurrent: true },
           { href: '/de/', label: 'Deutsch', lang: 'de', onSelect },
+          { href: '/it/', label: 'Italiano', lang: 'it', hrefLang: 'it', onSelect },
         ]}
       />
       <button type="button">μετά</button>
@@ -44,6 +45,7 @@ it('closes when the focus moves on, and leaves it there', async () => {
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
+  await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'μετά' })).toHaveFocus()
   await expect.element(page.getByText('Deutsch')).not.toBeVisible()
 })
@@ -64,4 +66,26 @@ it('is closed by a press elsewhere', async () => {
   // Where neither the open list nor a button is.
   await userEvent.click(document.body, { position: { x: 5, y: 300 }, force: true })
   await expect.element(page.getByText('Deutsch')).not.toBeVisible()
+})
+
+it('keeps search engines from what is an act, and leads them to another language', async () => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(german()).toHaveAttribute('rel', 'nofollow')
+  await expect.element(page.getByRole('link', { name: 'Italiano' })).not.toHaveAttribute('rel')
+})
+
+it('tells of the choice of another language, and follows its link all the same', async () => {
+  const wasFollowed = new Promise<boolean>((resolve) => {
+    const onClick = (event: MouseEvent) => {
+      resolve(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', onClick, { once: true })
+  })
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('link', { name: 'Italiano' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(await wasFollowed).toBe(true)
 })

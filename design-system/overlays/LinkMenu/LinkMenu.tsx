@@ -12,7 +12,9 @@ export interface LinkMenuItem {
   lang?: string
   /** In force now. */
   isCurrent?: boolean
-  /** With script this happens instead of following the link. */
+  /** Leads to this page in another language, for search engines too; else it is an act that they are kept from. */
+  hrefLang?: string
+  /** With script this happens instead of following the link; before following it, where that is another language. */
   onSelect?: () => void
 }
 
@@ -31,10 +33,8 @@ export function LinkMenu({ label, icon, items }: LinkMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)
   const select = (item: LinkMenuItem) => (event: MouseEvent) => {
-    if (item.onSelect) {
-      event.preventDefault()
-      item.onSelect()
-    }
+    item.onSelect?.()
+    if (item.onSelect && item.hrefLang === undefined) event.preventDefault()
     close(details.current)
   }
   return (
@@ -49,7 +49,8 @@ export function LinkMenu({ label, icon, items }: LinkMenuProps) {
               href={item.href}
               className={styles.entry}
               lang={item.lang}
-              rel="nofollow"
+              hrefLang={item.hrefLang}
+              rel={item.hrefLang === undefined ? 'nofollow' : undefined}
               aria-current={item.isCurrent ? 'true' : undefined}
               onClick={select(item)}
             >

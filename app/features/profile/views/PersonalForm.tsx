@@ -17,6 +17,7 @@ import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { PhoneEntry, usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
+import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { saved } from '../model/saving.ts'
@@ -97,7 +98,12 @@ function usePersonalForm({ profile, onChange }: ProfilePartProps) {
         t,
         fields: ['first_name', 'last_name', 'phone'],
         done: t('profile.saved'),
-        onSaved: onChange,
+        onSaved: () => {
+          // What is chosen here is offered from now on: mails and pages agree.
+          const { language: chosen } = values
+          if (isLanguage(chosen) && chosen !== profile.language) keepLanguage(chosen)
+          onChange()
+        },
       }),
   })
   const withPrefix = (values: Values) => ({
