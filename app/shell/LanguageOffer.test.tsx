@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { readCookie } from '#app/shared/account/cookies.ts'
+import { languageChoice } from '#app/shared/choices/languageChoice.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 
@@ -18,9 +19,12 @@ afterEach(() => {
   document.cookie = 'language=; Path=/; Max-Age=0'
 })
 
+/** Where the test itself runs is the page that is offered. */
+const here = () => `/${location.search}`
+
 async function open() {
   await render(
-    <AccountSurroundings address="/pwlhsh-katoikies/?pag=2">
+    <AccountSurroundings address="/">
       <LanguageOffer offer={german} />
     </AccountSurroundings>,
   )
@@ -31,13 +35,13 @@ it('is in the language that it offers, and leads to the same page in it', async 
   await expect.element(offer()).toHaveAttribute('lang', 'de')
   await expect
     .element(page.getByRole('link', { name: german.accept }))
-    .toHaveAttribute('href', '/de/pwlhsh-katoikies/?pag=2&language=de')
+    .toHaveAttribute('href', `/de${languageChoice.href(here(), 'de')}`)
 })
 
 it('is gone once it is declined, and the choice is kept; without script the link does so', async () => {
   await open()
   const decline = page.getByRole('link', { name: german.decline })
-  await expect.element(decline).toHaveAttribute('href', '/pwlhsh-katoikies/?pag=2&language=el')
+  await expect.element(decline).toHaveAttribute('href', languageChoice.href(here(), 'el'))
   await userEvent.click(decline)
   await expect.element(offer()).not.toBeInTheDocument()
   expect(readCookie('language')).toBe('el')

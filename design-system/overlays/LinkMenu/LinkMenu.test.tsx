@@ -76,6 +76,8 @@ it('keeps search engines from what is an act, and leads them to another language
 })
 
 it('tells of the choice of another language, and follows its link all the same', async () => {
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
   const wasFollowed = new Promise<boolean>((resolve) => {
     const onClick = (event: MouseEvent) => {
       resolve(!event.defaultPrevented)
@@ -83,8 +85,6 @@ it('tells of the choice of another language, and follows its link all the same',
     }
     addEventListener('click', onClick, { once: true })
   })
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
   await userEvent.click(page.getByRole('link', { name: 'Italiano' }))
   expect(onSelect).toHaveBeenCalledOnce()
   expect(await wasFollowed).toBe(true)
