@@ -2,16 +2,16 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { room } from './DemoPage.css.ts'
-import { samples } from './samples.ts'
+import { samplesIn } from './samples.ts'
 
 /** Pieces of the portal over data that is none: for trying things out, never indexed, never tracked. */
 export function DemoPage() {
-  const t = useTranslate()
+  const { t, language } = useTexts()
   return (
     <Container>
       <div className={room}>
@@ -24,7 +24,7 @@ export function DemoPage() {
           </Stack>
           <PlaceSearch />
           <Grid as="ul" columns="card" space="xl">
-            {samples.map((listing) => (
+            {samplesIn(language).map((listing) => (
               <li key={listing.id}>
                 <ListingCard listing={listing} />
               </li>

@@ -1,5 +1,7 @@
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import type { Language } from '#domain/locale.ts'
 
+/** Titles are the server's work, and cards show none. */
 const flat: ListingCard = {
   id: 1,
   kind: 'ad',
@@ -8,7 +10,7 @@ const flat: ListingCard = {
   typology: 'apartment',
   status: 'active',
   tier: 'none',
-  title: 'Διαμέρισμα 96 τ.μ.',
+  title: '',
   price: 245_000,
   reduction: { from: 260_000, at: '2026-10-22T08:00:00Z' },
   surface: 96,
@@ -23,8 +25,8 @@ const flat: ListingCard = {
   energyState: 'certified',
   builtYear: 1974,
   places: [
-    { level: 'cityZone', id: 1, name: 'Κουκάκι', slug: 'koukaki' },
-    { level: 'city', id: 1, name: 'Αθήνα', slug: 'athina' },
+    { level: 'cityZone', id: 1, name: 'Koukaki', slug: 'koukaki' },
+    { level: 'city', id: 1, name: 'Athens', slug: 'athina' },
   ],
   location: { precision: 'area', latitude: 37.9642, longitude: 23.7238, radius: 60 },
   photos: [],
@@ -37,7 +39,7 @@ const flat: ListingCard = {
 }
 
 /** A home with everything stated, one with what may rule it out, one of which little is known. */
-export const samples: readonly ListingCard[] = [
+const samples: readonly ListingCard[] = [
   flat,
   {
     ...flat,
@@ -64,3 +66,14 @@ export const samples: readonly ListingCard[] = [
     location: { precision: 'hidden', latitude: null, longitude: null, radius: null },
   },
 ]
+
+const greekNames: Readonly<Record<string, string>> = { koukaki: 'Κουκάκι', athina: 'Αθήνα' }
+
+/** The samples with their places named in the page's language, as the server names those of listings. */
+export const samplesIn = (language: Language): readonly ListingCard[] =>
+  language === 'el'
+    ? samples.map((listing) => ({
+        ...listing,
+        places: listing.places.map((place) => ({ ...place, name: greekNames[place.slug] ?? place.name })),
+      }))
+    : samples

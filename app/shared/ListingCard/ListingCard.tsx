@@ -6,6 +6,7 @@ import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
@@ -57,7 +58,9 @@ export function ListingCard({ listing, loading, sizes, note, ...card }: ListingC
       footer={
         <>
           <span>{t('card.confirmed', { date: format.date(listing.confirmedAt) })}</span>
-          <span>{advertiserWords(texts, listing)}</span>
+          <span>
+            <OwnLanguage>{advertiserWords(texts, listing)}</OwnLanguage>
+          </span>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { Contact } from '../contact/Contact.tsx'
 import * as styles from './AdvertiserBox.css.ts'
 
@@ -25,7 +26,7 @@ export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
         </Badge>
       </Inline>
       <Text size="lead" weight="semibold">
-        {name ?? t('listing.advertiser.unnamed')}
+        <OwnLanguage>{name ?? t('listing.advertiser.unnamed')}</OwnLanguage>
       </Text>
       <Stack space="xxs">
         <Text size="small" tone="muted">

@@ -3,6 +3,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { conversationHref } from '#app/shared/contact/conversationHref.ts'
 import { counterpartName, gist, whenShort } from '../model/entries.ts'
 import * as styles from './ConversationList.css.ts'
@@ -25,7 +26,7 @@ export function ConversationLink({ conversation, isOpen, page }: ConversationLin
     <Anchor href={href} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
       <span className={styles.first}>
         <Text as="span" weight={unread > 0 ? 'bold' : 'semibold'}>
-          {counterpartName(texts, counterpart)}
+          <OwnLanguage>{counterpartName(texts, counterpart)}</OwnLanguage>
         </Text>
         <Text as="time" size="small" tone="muted" dateTime={last.at} isTabular>
           {whenShort(texts, last.at)}
@@ -36,7 +37,7 @@ export function ConversationLink({ conversation, isOpen, page }: ConversationLin
       </Text>
       <span className={styles.first}>
         <Text as="span" size="small" lines={2}>
-          {last.side === side ? t('messages.last.me', { text }) : text}
+          <OwnLanguage>{last.side === side ? t('messages.last.me', { text }) : text}</OwnLanguage>
         </Text>
         {unread > 0 && <Badge tone="action">{t('messages.unread', { count: unread })}</Badge>}
       </span>

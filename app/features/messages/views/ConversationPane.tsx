@@ -6,6 +6,7 @@ import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { useShownConversation } from '#app/shared/live/shownConversation.ts'
 import type { TransportError } from '#app/transport/errors.ts'
@@ -32,7 +33,7 @@ export function ConversationPane({ id }: { id: string }) {
     <article className={styles.pane}>
       <BackToAll />
       <Heading level={1} size="heading" isFocusTarget>
-        {heading(t, data, error, name)}
+        <OwnLanguage>{heading(t, data, error, name)}</OwnLanguage>
       </Heading>
       {data ? <Opened handle={handle} data={data} name={name} /> : <Pending error={error} retry={retry} />}
     </article>

@@ -1,6 +1,7 @@
 import type { Conversation, Entry } from '#domain/contact/Conversation.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { whoOf } from '../model/entries.ts'
 import type { ConversationHandle } from '../model/useConversation.ts'
 import { EntryPictures } from './EntryPictures.tsx'
@@ -29,13 +30,13 @@ export function EntryItem(props: EntryItemProps) {
   return (
     <li className={styles.entry({ by })}>
       <Text as="span" size="small" tone="muted" isTabular>
-        {t('messages.entry', { who, time: format.time(at) })}
+        <OwnLanguage>{t('messages.entry', { who, time: format.time(at) })}</OwnLanguage>
       </Text>
       {kind !== 'text' && <Happening {...props} who={who} />}
       {text !== '' && (
         <div className={styles.bubble({ by })}>
           <Text tone="inherit" keepsLineBreaks>
-            {text}
+            <OwnLanguage>{text}</OwnLanguage>
           </Text>
         </div>
       )}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type Language, languages } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { everyPage } from '../portal/everyPage.ts'
+import { type SpokenText, spokenTexts } from '../portal/spokenTexts.ts'
+
+// Some twenty pages each.
+test.describe.configure({ timeout: 180_000 })
+test.use(ownAddress)
+test.use({ viewport: { width: 360, height: 740 } })
+test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()))
+
+const catalogues = join(import.meta.dirname, '../../app/i18n/el')
+const keys = new Set(
+  readdirSync(catalogues).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(catalogues, file), 'utf8')) as object),
+  ),
+)
+
+/** A key that nobody wrote a text for, or what a programming fault writes. */
+const isRaw = ({ text }: SpokenText) =>
+  keys.has(text) || /\b(?:undefined|NaN|null)\b|\[object |\{\w+(?:,|\})/.test(text)
+
+/** Words in Greek, which readers of another language must be told of: a voice that reads them as German is no help. */
+const isUnmarkedGreek = ({ text, lang }: SpokenText) =>
+  /\p{Script=Greek}{2}/u.test(text) && !lang.startsWith('el')
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+async function faults(page: Page, language: Language): Promise<readonly string[]> {
+  const texts = await spokenTexts(page)
+  const say =
+    (what: string) =>
+    ({ text, at }: SpokenText) =>
+      `${what}: “${text.slice(0, 80)}” in ${at}`
+  const wide = await overflow(page)
+  return [
+    ...texts.filter(isRaw).map(say('raw')),
+    ...(language === 'el' ? [] : texts.filter(isUnmarkedGreek).map(say('Greek'))),
+    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
+  ]
+}
+
+for (const language of languages)
+  test(`every page speaks ${language} and fits a narrow screen`, async ({ page, request, context }) => {
+    const account = await makeAccount(context.request)
+    await signIn(context.request, account)
+    const found: string[] = []
+    for (const { name, path } of await everyPage(request)) {
+      await page.goto(localPath(language, path), { waitUntil: 'load' })
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      found.push(...(await faults(page, language)).map((fault) => `${name}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  })

@@ -1,0 +1,31 @@
+/** Every page that the portal serves, as the route table has it. */
+import type { APIRequestContext } from '@playwright/test'
+import { routes } from '#domain/routes.ts'
+import { firstListingPath } from './stock.ts'
+
+export interface VisitedPage {
+  readonly name: string
+  /** Without language. */
+  readonly path: string
+}
+
+/** What the table's path alone does not lead to: an address with something in it. */
+const addresses: Readonly<Record<string, (request: APIRequestContext) => string | Promise<string>>> = {
+  search: () => '/pwlhsh-katoikies/',
+  searchList: () => '/search-list/?idContratto=2&idCategoria=1',
+  listing: firstListingPath,
+}
+
+/** The pages, and that of an address where nothing is. */
+export async function everyPage(request: APIRequestContext): Promise<readonly VisitedPage[]> {
+  const served = routes.filter((route) => route.served)
+  const pages = served.map(async ({ name, path }) => ({
+    name,
+    path: (await addresses[name]?.(request)) ?? path,
+  }))
+  return [
+    ...(await Promise.all(pages)),
+    { name: 'visitHours', path: '/user/messages/hours/' },
+    { name: 'notFound', path: '/den-yparxei/' },
+  ]
+}
