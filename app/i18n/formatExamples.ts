@@ -30,4 +30,22 @@ export const formatExamples: readonly {
   { language: 'el', write: (f) => f.distance(60), text: '60\u00a0μ.' },
   { language: 'el', write: (f) => f.distance(1240), text: '1,2\u00a0χλμ.' },
   { language: 'en', write: (f) => f.distance(1240), text: '1.2\u00a0km' },
+  // Each language as its readers write it: digits in groups, the unit behind, the month in its case.
+  { language: 'de', write: (f) => f.money(245_000), text: '245.000\u00a0€' },
+  { language: 'de', write: (f) => f.day('2026-11-24T08:30:00Z'), text: 'Dienstag,\u00a024.\u00a0November' },
+  { language: 'it', write: (f) => f.money(245_000), text: '245.000\u00a0€' },
+  { language: 'it', write: (f) => f.area(1250), text: '1250\u00a0m²' },
+  { language: 'fr', write: (f) => f.money(245_000), text: '245\u00a0000\u00a0€' },
+  { language: 'fr', write: (f) => f.longDate('2026-05-01T00:00:00Z'), text: '1\u00a0mai\u00a02026' },
+  { language: 'ru', write: (f) => f.pricePerArea(245_000, 96), text: '2\u00a0552\u00a0€/м²' },
+  { language: 'ru', write: (f) => f.longDate('2026-05-01T00:00:00Z'), text: '1\u00a0мая\u00a02026\u00a0г.' },
+  { language: 'ru', write: (f) => f.distance(1240), text: '1,2\u00a0км' },
+  { language: 'es', write: (f) => f.shortMoney(245_000), text: '245\u00a0mil\u00a0€' },
+  { language: 'es', write: (f) => f.month('2026-09-18T00:00:00Z'), text: 'septiembre\u00a0de\u00a02026' },
+  { language: 'pt', write: (f) => f.money(245_000), text: '245\u00a0000\u00a0€' },
+  {
+    language: 'pt',
+    write: (f) => f.day('2026-11-24T08:30:00Z'),
+    text: 'terça-feira,\u00a024\u00a0de\u00a0novembro',
+  },
 ]

@@ -39,6 +39,8 @@ export interface RouteDefinition<Params, Reply> {
   /** File of the page, by which the build manifest knows its chunk. */
   readonly source: string
   readonly load: () => Promise<(props: { params: NoInfer<Params> }) => ReactNode>
+  /** Loads what the page shows beside replies: texts too long for a catalogue. The page asks for it by `use`. */
+  readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
   /** Title and description. Without `data` the reply has not come yet. */
   readonly head: (
     visit: Visit<NoInfer<Params>> & { readonly data: NoInfer<Reply> | undefined; readonly texts: Texts },
@@ -70,7 +72,7 @@ export interface Route {
 
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
-  const { name, match, main, extras, source, head, forward, showsErrors = false } = definition
+  const { name, match, main, extras, source, prepare, head, forward, showsErrors = false } = definition
   const page = lazyView(source, definition.load)
   const open = (place: Place): OpenRoute | undefined => {
     const params = match(place.path)
@@ -82,7 +84,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       showsErrors,
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
-      preload: page.preload,
+      preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),
       // The data was fetched under this route's own key.
       head: (texts, data) => head({ ...visit, texts, data: data as Reply | undefined }),
       forward: async (ask) => forward?.(visit, ask),

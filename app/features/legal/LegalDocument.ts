@@ -1,5 +1,3 @@
-import type { Language } from '#domain/locale.ts'
-
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const
 export type LegalDocumentName = (typeof legalDocuments)[number]
 
@@ -17,9 +15,6 @@ export interface LegalDocument {
   readonly summary: string
   readonly sections: readonly LegalSection[]
 }
-
-/** The same document in every language that is served. */
-export type LegalTexts = Readonly<Record<Language, LegalDocument>>
 
 /** When the documents last changed, as a day. */
 export const changedOn = '2026-11-22'

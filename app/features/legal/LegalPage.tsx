@@ -1,21 +1,18 @@
+import { use } from 'react'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
-import { cookies } from './documents/cookies.ts'
-import { privacy } from './documents/privacy.ts'
-import { terms } from './documents/terms.ts'
-import { changedOn, type LegalDocumentName, type LegalSection, type LegalTexts } from './LegalDocument.ts'
-
-const documents: Readonly<Record<LegalDocumentName, LegalTexts>> = { terms, privacy, cookies }
+import { changedOn, type LegalDocumentName, type LegalSection } from './LegalDocument.ts'
+import { loadDocument } from './loadDocument.ts'
 
 /** A document that people agree to or are told. */
 export function LegalPage({ params: { name } }: { params: { name: LegalDocumentName } }) {
   const { t, language } = useTexts()
   const format = useFormat()
-  const { title, summary, sections } = documents[name][language]
+  const { title, summary, sections } = use(loadDocument(language, name))
   return (
     <Container width="text" isSpaced>
       <Stack space="xl">

@@ -9,6 +9,7 @@ const legalRoute = (name: LegalDocumentName) => {
     match: (asked: string) => (asked === routePath(name) ? { name } : undefined),
     source: 'app/features/legal/LegalPage.tsx',
     load: async () => (await import('./LegalPage.tsx')).LegalPage,
+    prepare: async ({ language }) => (await import('./loadDocument.ts')).loadDocument(language, name),
     head: ({ texts: { t } }) => ({ title: t(titleKeys[name]) }),
   })
 }
