@@ -13,6 +13,7 @@ import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
+import { translatedAddresses } from '#server/pages/translatedAddresses.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { type Handler, makeHandler } from '#server/platform/effectHandler.ts'
 import { compressReplies } from '#server/platform/compressReplies.ts'
@@ -61,6 +62,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         demoMediaFiles(dataFolder, version),
         yield* mailbox,
         onlyRoutes(api),
+        translatedAddresses(),
         pageRequests({
           source: pages,
           flags,

@@ -6,8 +6,9 @@ import type { Flags } from '#domain/flags.ts'
 import { cookiesOf } from '#server/platform/cookies.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
 import { lastResortPage } from '#server/platform/lastResortPage.ts'
-import { type Middleware, pathOf } from '#server/platform/middleware.ts'
+import type { Middleware } from '#server/platform/middleware.ts'
 import { contextOf } from '#server/platform/requestContext.ts'
+import { isReadable } from './isReadable.ts'
 import { offeredLanguage } from './offeredLanguage.ts'
 import type { PageSource } from './PageSource.ts'
 
@@ -36,20 +37,9 @@ export const pageRequests =
     }
     const address = request.url ?? '/'
     if (address.length > longestAddress) return lastResortPage(response, 414)
-    // An address that is not ours to read ("//host", "http://…", broken escapes) is none at all.
     if (!isReadable(address)) return lastResortPage(response, 400)
     await sendPage(address, request, response, options)
   }
-
-function isReadable(address: string): boolean {
-  if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\')) return false
-  try {
-    decodeURIComponent(pathOf({ url: address } as IncomingMessage))
-    return true
-  } catch {
-    return false
-  }
-}
 
 async function sendPage(
   address: string,
