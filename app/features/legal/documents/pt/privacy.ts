@@ -14,10 +14,10 @@ export const privacy: LegalDocument = {
     {
       heading: 'Com conta',
       points: [
-        'Nome, apelido, email e, se o indicar, telefone: para iniciar sessão e contactar os anunciantes. O fundamento é o contrato de utilização.',
+        'Nome, apelido, email e, se o indicar, telefone: para entrar na conta e contactar os anunciantes. O fundamento é o contrato de utilização.',
         'A sua palavra-passe só como impressão digital (argon2id), a partir da qual não se pode ler.',
         'Os dispositivos com sessão iniciada: navegador, sistema e hora da última utilização.',
-        'O fornecedor que usa (Google, Apple, Facebook), se iniciar sessão desse modo.',
+        'O fornecedor que usa (Google, Apple, Facebook), se entrar desse modo.',
         'Se aceitou ofertas ou novidades por email. O fundamento é o seu consentimento, que pode retirar quando quiser.',
       ],
     },
