@@ -3,7 +3,7 @@ import type { ContactMailTexts } from './MailText.ts'
 
 const open = [{ label: 'Unterhaltung öffnen', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
-const notBinding = 'Preisangebote sind für niemanden verbindlich.'
+const notBinding = 'Preisvorschläge sind für niemanden verbindlich.'
 
 export const contactDe: ContactMailTexts = {
   confirmContact: {
@@ -67,50 +67,50 @@ export const contactDe: ContactMailTexts = {
     closing: ['Auf der Seite der Immobilie können Sie einen anderen Termin anfragen.'],
   },
   proposalMade: {
-    subject: 'Neues Preisangebot',
+    subject: 'Neuer Preisvorschlag',
     paragraphs: [
-      'es gibt ein neues Preisangebot für die Immobilie „{title}“: {amount}. Von: {from}.',
+      'es gibt einen neuen Preisvorschlag für die Immobilie „{title}“: {amount}. Von: {from}.',
       ...said,
     ],
     actions: open,
     closing: [notBinding],
   },
   proposalAccepted: {
-    subject: 'Das Preisangebot wurde angenommen',
+    subject: 'Der Preisvorschlag wurde angenommen',
     paragraphs: [
-      'das Preisangebot für die Immobilie „{title}“ wurde angenommen: {amount}. Von: {from}.',
+      'der Preisvorschlag für die Immobilie „{title}“ wurde angenommen: {amount}. Von: {from}.',
       ...said,
     ],
     actions: open,
     closing: [notBinding],
   },
   proposalDeclined: {
-    subject: 'Das Preisangebot wurde abgelehnt',
+    subject: 'Der Preisvorschlag wurde abgelehnt',
     paragraphs: [
-      'das Preisangebot für die Immobilie „{title}“ wurde abgelehnt: {amount}. Von: {from}.',
+      'der Preisvorschlag für die Immobilie „{title}“ wurde abgelehnt: {amount}. Von: {from}.',
       ...said,
     ],
     actions: open,
     closing: [],
   },
   proposalCountered: {
-    subject: 'Gegenangebot',
-    paragraphs: ['es gibt ein Gegenangebot für die Immobilie „{title}“: {amount}. Von: {from}.', ...said],
+    subject: 'Gegenvorschlag',
+    paragraphs: ['es gibt einen Gegenvorschlag für die Immobilie „{title}“: {amount}. Von: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalWithdrawn: {
-    subject: 'Das Preisangebot wurde zurückgezogen',
+    subject: 'Der Preisvorschlag wurde zurückgezogen',
     paragraphs: [
-      'das Preisangebot für die Immobilie „{title}“ wurde zurückgezogen: {amount}. Von: {from}.',
+      'der Preisvorschlag für die Immobilie „{title}“ wurde zurückgezogen: {amount}. Von: {from}.',
       ...said,
     ],
     actions: open,
     closing: [],
   },
   proposalExpired: {
-    subject: 'Das Preisangebot ist abgelaufen',
-    paragraphs: ['Ihr Preisangebot für die Immobilie „{title}“ ist ohne Antwort abgelaufen: {amount}.'],
+    subject: 'Der Preisvorschlag ist abgelaufen',
+    paragraphs: ['Ihr Preisvorschlag für die Immobilie „{title}“ ist ohne Antwort abgelaufen: {amount}.'],
     actions: open,
     closing: [],
   },

@@ -3,7 +3,7 @@ import type { ContactMailTexts } from './MailText.ts'
 
 const open = [{ label: 'Abrir la conversación', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
-const notBinding = 'Las ofertas de precio no son vinculantes para nadie.'
+const notBinding = 'Las propuestas de precio no son vinculantes para nadie.'
 
 export const contactEs: ContactMailTexts = {
   confirmContact: {
@@ -64,38 +64,38 @@ export const contactEs: ContactMailTexts = {
     closing: ['Puede pedir otra hora en la página del inmueble.'],
   },
   proposalMade: {
-    subject: 'Nueva oferta de precio',
-    paragraphs: ['Hay una nueva oferta por el inmueble «{title}»: {amount}. De: {from}.', ...said],
+    subject: 'Nueva propuesta de precio',
+    paragraphs: ['Hay una nueva propuesta para el inmueble «{title}»: {amount}. De: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalAccepted: {
-    subject: 'La oferta se ha aceptado',
-    paragraphs: ['La oferta por el inmueble «{title}» se ha aceptado: {amount}. Por: {from}.', ...said],
+    subject: 'La propuesta se ha aceptado',
+    paragraphs: ['La propuesta para el inmueble «{title}» se ha aceptado: {amount}. Por: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalDeclined: {
-    subject: 'La oferta se ha rechazado',
-    paragraphs: ['La oferta por el inmueble «{title}» se ha rechazado: {amount}. Por: {from}.', ...said],
+    subject: 'La propuesta se ha rechazado',
+    paragraphs: ['La propuesta para el inmueble «{title}» se ha rechazado: {amount}. Por: {from}.', ...said],
     actions: open,
     closing: [],
   },
   proposalCountered: {
-    subject: 'Contraoferta',
-    paragraphs: ['Hay una contraoferta por el inmueble «{title}»: {amount}. De: {from}.', ...said],
+    subject: 'Contrapropuesta',
+    paragraphs: ['Hay una contrapropuesta para el inmueble «{title}»: {amount}. De: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalWithdrawn: {
-    subject: 'La oferta se ha retirado',
-    paragraphs: ['La oferta por el inmueble «{title}» se ha retirado: {amount}. Por: {from}.', ...said],
+    subject: 'La propuesta se ha retirado',
+    paragraphs: ['La propuesta para el inmueble «{title}» se ha retirado: {amount}. Por: {from}.', ...said],
     actions: open,
     closing: [],
   },
   proposalExpired: {
-    subject: 'La oferta ha caducado',
-    paragraphs: ['Su oferta por el inmueble «{title}» ha caducado sin respuesta: {amount}.'],
+    subject: 'La propuesta ha caducado',
+    paragraphs: ['Su propuesta para el inmueble «{title}» ha caducado sin respuesta: {amount}.'],
     actions: open,
     closing: [],
   },

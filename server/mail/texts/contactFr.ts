@@ -3,7 +3,7 @@ import type { ContactMailTexts } from './MailText.ts'
 
 const open = [{ label: 'Ouvrir la conversation', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
-const notBinding = 'Les offres de prix n’engagent personne.'
+const notBinding = 'Les propositions de prix n’engagent personne.'
 
 export const contactFr: ContactMailTexts = {
   confirmContact: {
@@ -74,53 +74,55 @@ export const contactFr: ContactMailTexts = {
     closing: ['Vous pouvez demander un autre horaire sur la page du bien.'],
   },
   proposalMade: {
-    subject: 'Nouvelle offre de prix',
+    subject: 'Nouvelle proposition de prix',
     paragraphs: [
-      'Une nouvelle offre a été faite pour le bien «\u00a0{title}\u00a0»\u00a0: {amount}. De\u00a0: {from}.',
+      'Une nouvelle proposition a été faite pour le bien «\u00a0{title}\u00a0»\u00a0: {amount}. De\u00a0: {from}.',
       ...said,
     ],
     actions: open,
     closing: [notBinding],
   },
   proposalAccepted: {
-    subject: 'L’offre a été acceptée',
+    subject: 'La proposition a été acceptée',
     paragraphs: [
-      'L’offre pour le bien «\u00a0{title}\u00a0» a été acceptée\u00a0: {amount}. Par\u00a0: {from}.',
+      'La proposition pour le bien «\u00a0{title}\u00a0» a été acceptée\u00a0: {amount}. Par\u00a0: {from}.',
       ...said,
     ],
     actions: open,
     closing: [notBinding],
   },
   proposalDeclined: {
-    subject: 'L’offre a été refusée',
+    subject: 'La proposition a été refusée',
     paragraphs: [
-      'L’offre pour le bien «\u00a0{title}\u00a0» a été refusée\u00a0: {amount}. Par\u00a0: {from}.',
+      'La proposition pour le bien «\u00a0{title}\u00a0» a été refusée\u00a0: {amount}. Par\u00a0: {from}.',
       ...said,
     ],
     actions: open,
     closing: [],
   },
   proposalCountered: {
-    subject: 'Contre-offre',
+    subject: 'Contre-proposition',
     paragraphs: [
-      'Une contre-offre a été faite pour le bien «\u00a0{title}\u00a0»\u00a0: {amount}. De\u00a0: {from}.',
+      'Une contre-proposition a été faite pour le bien «\u00a0{title}\u00a0»\u00a0: {amount}. De\u00a0: {from}.',
       ...said,
     ],
     actions: open,
     closing: [notBinding],
   },
   proposalWithdrawn: {
-    subject: 'L’offre a été retirée',
+    subject: 'La proposition a été retirée',
     paragraphs: [
-      'L’offre pour le bien «\u00a0{title}\u00a0» a été retirée\u00a0: {amount}. Par\u00a0: {from}.',
+      'La proposition pour le bien «\u00a0{title}\u00a0» a été retirée\u00a0: {amount}. Par\u00a0: {from}.',
       ...said,
     ],
     actions: open,
     closing: [],
   },
   proposalExpired: {
-    subject: 'L’offre a expiré',
-    paragraphs: ['Votre offre pour le bien «\u00a0{title}\u00a0» a expiré sans réponse\u00a0: {amount}.'],
+    subject: 'La proposition a expiré',
+    paragraphs: [
+      'Votre proposition pour le bien «\u00a0{title}\u00a0» a expiré sans réponse\u00a0: {amount}.',
+    ],
     actions: open,
     closing: [],
   },

@@ -3,7 +3,7 @@ import type { ContactMailTexts } from './MailText.ts'
 
 const open = [{ label: 'Apri la conversazione', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
-const notBinding = 'Le offerte non sono vincolanti per nessuno.'
+const notBinding = 'Le proposte di prezzo non sono vincolanti per nessuno.'
 
 export const contactIt: ContactMailTexts = {
   confirmContact: {
@@ -64,38 +64,41 @@ export const contactIt: ContactMailTexts = {
     closing: ['Può chiedere un altro orario dalla pagina dell’immobile.'],
   },
   proposalMade: {
-    subject: 'Nuova offerta',
-    paragraphs: ['C’è una nuova offerta per l’immobile «{title}»: {amount}. Da: {from}.', ...said],
+    subject: 'Nuova proposta di prezzo',
+    paragraphs: ['C’è una nuova proposta per l’immobile «{title}»: {amount}. Da: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalAccepted: {
-    subject: 'L’offerta è stata accettata',
-    paragraphs: ['L’offerta per l’immobile «{title}» è stata accettata: {amount}. Da: {from}.', ...said],
+    subject: 'La proposta è stata accettata',
+    paragraphs: ['La proposta per l’immobile «{title}» è stata accettata: {amount}. Da: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalDeclined: {
-    subject: 'L’offerta non è stata accettata',
-    paragraphs: ['L’offerta per l’immobile «{title}» non è stata accettata: {amount}. Da: {from}.', ...said],
+    subject: 'La proposta non è stata accettata',
+    paragraphs: [
+      'La proposta per l’immobile «{title}» non è stata accettata: {amount}. Da: {from}.',
+      ...said,
+    ],
     actions: open,
     closing: [],
   },
   proposalCountered: {
-    subject: 'Controfferta',
-    paragraphs: ['C’è una controfferta per l’immobile «{title}»: {amount}. Da: {from}.', ...said],
+    subject: 'Controproposta',
+    paragraphs: ['C’è una controproposta per l’immobile «{title}»: {amount}. Da: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalWithdrawn: {
-    subject: 'L’offerta è stata ritirata',
-    paragraphs: ['L’offerta per l’immobile «{title}» è stata ritirata: {amount}. Da: {from}.', ...said],
+    subject: 'La proposta è stata ritirata',
+    paragraphs: ['La proposta per l’immobile «{title}» è stata ritirata: {amount}. Da: {from}.', ...said],
     actions: open,
     closing: [],
   },
   proposalExpired: {
-    subject: 'L’offerta è scaduta',
-    paragraphs: ['La Sua offerta per l’immobile «{title}» è scaduta senza risposta: {amount}.'],
+    subject: 'La proposta è scaduta',
+    paragraphs: ['La Sua proposta per l’immobile «{title}» è scaduta senza risposta: {amount}.'],
     actions: open,
     closing: [],
   },

@@ -1,7 +1,7 @@
 /** Mails about homes: messages, visits and proposals. */
 import type { ContactMailTexts } from './MailText.ts'
 
-const open = [{ label: 'Открыть беседу', field: 'link' }] as const
+const open = [{ label: 'Открыть переписку', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
 const notBinding = 'Предложения цены никого ни к чему не обязывают.'
 
@@ -36,7 +36,7 @@ export const contactRu: ContactMailTexts = {
   visitConfirmed: {
     subject: 'Просмотр подтверждён',
     paragraphs: [
-      'Просмотр объекта «{title}» ({mode}) подтверждён. Вы встречаетесь: {from}.',
+      'Просмотр объекта «{title}» ({mode}) подтверждён. С кем встреча: {from}.',
       '{times}',
       ...said,
     ],

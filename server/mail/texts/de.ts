@@ -8,7 +8,7 @@ export const de: MailTexts = {
   reach: 'Kontakt:',
   labelled: '{label}:',
   quotes: ['„', '“'],
-  visitModes: { inPerson: 'vor Ort', virtual: 'per Video' },
+  visitModes: { inPerson: 'vor Ort', virtual: 'per Videoanruf' },
   footer:
     'Sie erhalten diese Nachricht, weil Ihre Adresse auf {origin} verwendet wurde. Bitte antworten Sie nicht: Antworten werden nicht gelesen.',
   mails: {

@@ -8,7 +8,7 @@ export const es: MailTexts = {
   reach: 'Contacto:',
   labelled: '{label}:',
   quotes: ['«', '»'],
-  visitModes: { inPerson: 'presencial', virtual: 'por vídeo' },
+  visitModes: { inPerson: 'en persona', virtual: 'por videollamada' },
   footer:
     'Ha recibido este mensaje porque su dirección se ha usado en {origin}. No responda: nadie lee las respuestas.',
   mails: {

@@ -8,7 +8,7 @@ export const fr: MailTexts = {
   reach: 'Contact\u00a0:',
   labelled: '{label}\u00a0:',
   quotes: ['«\u00a0', '\u00a0»'],
-  visitModes: { inPerson: 'sur place', virtual: 'en vidéo' },
+  visitModes: { inPerson: 'sur place', virtual: 'en visio' },
   footer:
     'Vous recevez ce message parce que votre adresse a été utilisée sur {origin}. Ne répondez pas\u00a0: les réponses ne sont pas lues.',
   mails: {

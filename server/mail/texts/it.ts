@@ -8,7 +8,7 @@ export const it: MailTexts = {
   reach: 'Contatto:',
   labelled: '{label}:',
   quotes: ['«', '»'],
-  visitModes: { inPerson: 'di persona', virtual: 'in video' },
+  visitModes: { inPerson: 'di persona', virtual: 'in videochiamata' },
   footer:
     'Riceve questo messaggio perché il Suo indirizzo è stato usato su {origin}. Non risponda: le risposte non vengono lette.',
   mails: {

@@ -8,7 +8,7 @@ export const pt: MailTexts = {
   reach: 'Contacto:',
   labelled: '{label}:',
   quotes: ['«', '»'],
-  visitModes: { inPerson: 'presencial', virtual: 'por vídeo' },
+  visitModes: { inPerson: 'presencial', virtual: 'por videochamada' },
   footer:
     'Recebeu esta mensagem porque o seu endereço foi usado em {origin}. Não responda: ninguém lê as respostas.',
   mails: {
