@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
       points: [
         'Prénom, nom, e-mail et, si vous le donnez, téléphone : pour vous connecter et vous mettre en relation avec les annonceurs. La base est le contrat d’utilisation.',
         'Votre mot de passe, seulement sous forme d’empreinte (argon2id), à partir de laquelle il ne peut pas être lu.',
-        'Les appareils sur lesquels vous êtes connecté : navigateur, système et heure de dernière utilisation.',
+        'Les appareils sur lesquels votre session est ouverte : navigateur, système et heure de dernière utilisation.',
         'Le fournisseur que vous utilisez (Google, Apple, Facebook), si vous vous connectez ainsi.',
         'Votre accord pour recevoir des offres ou des actualités par e-mail. La base est votre consentement, que vous pouvez retirer à tout moment.',
       ],
