@@ -36,7 +36,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Responsabilità e legge',
       paragraphs: [
-        'Verifichi un immobile prima di impegnarsi: titoli di proprietà, permesso edilizio, certificato energetico. A questi termini si applica la legge greca; i suoi diritti di consumatore restano intatti.',
+        'Verifichi un immobile prima di impegnarsi: titoli di proprietà, permesso di costruire, certificato energetico. A questi termini si applica la legge greca; i suoi diritti di consumatore restano intatti.',
       ],
     },
   ],
