@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
+import type { Language } from '#domain/locale.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import {
   areaListing,
@@ -38,7 +39,7 @@ describe.each(engines)('$name', (engine) => {
 
     const list = (query: Parameters<TestApi['client']['search']['list']>[0]['query']) =>
       Effect.runPromise(api.client.search.list({ query }))
-    const detail = (id: number, lang?: 'el' | 'en') =>
+    const detail = (id: number, lang?: Language) =>
       Effect.runPromise(api.client.listings.detail({ params: { id }, query: { lang } }))
     const refusal = (id: number) =>
       Effect.runPromise(Effect.flip(api.client.listings.detail({ params: { id }, query: {} })))
@@ -237,6 +238,14 @@ describe.each(engines)('$name', (engine) => {
         expect((await detail(1)).title).toBe('Ρετιρέ με θέα')
         expect((await detail(4, 'en')).description).toEqual({ language: 'el', text: 'Μόνο στα ελληνικά.' })
         expect((await detail(5)).description).toBeNull()
+      })
+
+      it('has the English text where none is in the language of the reader', async () => {
+        expect(await detail(1, 'de')).toMatchObject({
+          title: 'Wohnung 31\u00a0m², Syntagma, Athen',
+          description: { language: 'en', text: 'A bright apartment.' },
+        })
+        expect((await detail(4, 'de')).description?.language).toBe('el')
       })
 
       it('has views, an agency and the history of its price', async () => {

@@ -9,8 +9,8 @@ import { type SitemapEntry, type SitemapPart, writeIndex, writePart } from './si
 import { type Stock, takeStock } from './stock.ts'
 
 /**
- * Addresses in one part: a fifth of what a sitemap may hold. Each comes with those of all languages; were there
- * eight of a hundred characters each, a part would still be a third of the 50 MB that it may be.
+ * Addresses in one part: a fifth of what a sitemap may hold. Each comes with those of all languages: of a hundred
+ * characters each, a part is a third of the 50 MB that it may be.
  */
 export const ADDRESSES = 10_000
 

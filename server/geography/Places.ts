@@ -2,6 +2,7 @@ import { Context, Layer } from 'effect'
 import { type Gazetteer, makeGazetteer } from '#domain/geography/Gazetteer.ts'
 import { greece } from '#domain/geography/greece.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
@@ -25,7 +26,7 @@ export const lineageOf = (gazetteer: Gazetteer, place: Place): readonly Place[] 
 export const referenceOf = (place: Place, language: Language): PlaceReference => ({
   level: place.level,
   id: place.id,
-  name: place.name[language],
+  name: nameIn(place, language),
   slug: place.slug,
 })
 

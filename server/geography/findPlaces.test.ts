@@ -78,6 +78,18 @@ describe('the place that was meant comes first', () => {
 const idsOf = (places: readonly Pick<Place, 'id'>[]) => places.map(({ id }) => id)
 
 describe('find', () => {
+  it.each([
+    ['el', 'Κολωνάκι', 'Αθήνα, Κεντρικός Τομέας Αθηνών, Αττική'],
+    ['en', 'Kolonaki', 'Athens, Central Athens, Attica'],
+    ['de', 'Kolonaki', 'Athen, Athen Zentrum, Attika'],
+    ['ru', 'Kolonaki', 'Афины, Центральные Афины, Аттика'],
+    ['fr', 'Rhodes', 'Égée-Méridionale'],
+  ] as const)('names a place and what is around it in %s', (language, name, context) => {
+    const level = name === 'Rhodes' ? 'province' : 'cityZone'
+    const [found] = findPlaces(gazetteer, name, language, [level])
+    expect(found).toMatchObject({ name, context })
+  })
+
   it('gives the lines to "metro" alone', () => {
     expect(find('μετρό').filter((one) => one.startsWith('metroLine'))).toHaveLength(4)
   })

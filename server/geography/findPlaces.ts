@@ -2,6 +2,7 @@ import type { FoundPlace } from '#domain/api/Geography.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { kindAsked } from '#domain/geography/kindWords.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { Language } from '#domain/locale.ts'
 import { placeSegments, placeSlugOf } from '#domain/search/searchPath.ts'
@@ -47,15 +48,16 @@ export function pathOf(gazetteer: Gazetteer, place: Place): string | undefined {
 export const namedPlace = (gazetteer: Gazetteer, place: Place, language: Language) => ({
   id: place.id,
   level: place.level,
-  name: place.name[language],
+  name: nameIn(place, language),
   context: contextOf(gazetteer, place, language),
   latitude: place.latitude,
   longitude: place.longitude,
 })
 
-/** The places around it, smallest first: "Athens, Attica". */
-export function contextOf(gazetteer: Gazetteer, place: Place, language: Language): string {
-  const name = place.name[language]
-  const whole = gazetteer.pathName(place, language)
-  return whole.startsWith(`${name}, `) ? whole.slice(name.length + 2) : ''
-}
+/** The places around it without the country, smallest first: "Athens, Attica". One called like the one before it (Piraeus, Piraeus) is left out. */
+export const contextOf = (gazetteer: Gazetteer, place: Place, language: Language): string =>
+  lineageOf(gazetteer, place)
+    .filter(({ parent }) => parent !== undefined)
+    .map((one) => nameIn(one, language))
+    .filter((name, index, names) => index > 0 && name !== names[index - 1])
+    .join(', ')

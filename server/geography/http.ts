@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import type { PlaceShape, PlaceSuggestion, PointPlaces } from '#domain/api/Geography.ts'
 import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import { defaults, type Language } from '#domain/locale.ts'
 import { filters } from '#domain/search/filters.ts'
@@ -27,10 +28,10 @@ const levels = placeColumns.map((column) => filters[column].level)
 
 function suggestionOf(gazetteer: Gazetteer, place: Place, language: Language): PlaceSuggestion[] {
   const path = pathOf(gazetteer, place)
-  const { id, level, name } = place
+  const { id, level } = place
   return path === undefined
     ? []
-    : [{ id, level, name: name[language], context: contextOf(gazetteer, place, language), path }]
+    : [{ id, level, name: nameIn(place, language), context: contextOf(gazetteer, place, language), path }]
 }
 
 /** Answers about places: by name, by point, by address, and their outlines. */

@@ -1,5 +1,6 @@
 import type { ChoiceLevel, PlaceChoice } from '#domain/api/Geography.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import { localeTags, type Language } from '#domain/locale.ts'
 
@@ -26,4 +27,4 @@ export function placeChoices(gazetteer: Gazetteer, { level, of, language }: Aske
 
 const choiceIn =
   (language: Language) =>
-  ({ id, name }: Place): PlaceChoice => ({ id, name: name[language] })
+  (place: Place): PlaceChoice => ({ id: place.id, name: nameIn(place, language) })

@@ -5,7 +5,7 @@ import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import { defaults, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
 import { abroadReference, makeReferences, Places } from '#server/geography/Places.ts'
@@ -13,6 +13,7 @@ import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { makeBackground } from './background.ts'
+import { bestFirst } from './bestFirst.ts'
 import { makeCardCache } from './cardCache.ts'
 import { type CardContext, cardOf } from './cardOf.ts'
 import { detailOf, type PriceRow } from './detailOf.ts'
@@ -68,12 +69,8 @@ const cardQuery = `SELECT ${cardSelect} ${joins(reductionsSql('listing_id = ANY(
 
 const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = $1'))} WHERE listings.id = $1`
 
-/** What was written in the language asked for, else in Greek, else in any. */
-const bestText = (texts: readonly WrittenText[], language: string): WrittenText | null =>
-  texts.find((text) => text.language === language) ??
-  texts.find((text) => text.language === defaults.language) ??
-  texts[0] ??
-  null
+const bestText = (texts: readonly WrittenText[], language: Language): WrittenText | null =>
+  bestFirst(texts, language)[0] ?? null
 
 /** Where a fact that the plan depends on is not stated, a plan would be a guess. */
 function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | undefined {

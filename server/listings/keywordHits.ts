@@ -9,6 +9,7 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { bestExcerpt, type TextIn } from '#domain/search/words/excerpt.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { standingsOf } from '#domain/search/words/statedFacts.ts'
+import { bestFirst } from './bestFirst.ts'
 import { statedFieldsOf, type StatedRow } from './detailOf.ts'
 import { statedSelect } from './listingRow.ts'
 
@@ -47,7 +48,7 @@ export const keywordHits = (sql: SqlClient.SqlClient) =>
     return ids.flatMap((id): KeywordHit[] => {
       const row = rowOf.get(id)
       if (!row) return []
-      const written = (textsOf.get(id) ?? []).map(textOf)
+      const written = bestFirst(textsOf.get(id) ?? [], language).map(textOf)
       const standings = standingsOf(
         words,
         statedFieldsOf(row),

@@ -2,6 +2,7 @@
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { distance } from '#domain/geography/distance.ts'
 import { ports } from '#domain/geography/data/ports.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Point } from '#domain/geography/Place.ts'
 import type { NearbyKind, NearbyThing } from '#domain/listing/ListingBackground.ts'
 import { nearbySources, toldDistance } from '#domain/listing/nearbySources.ts'
@@ -32,8 +33,8 @@ export function nearbyOf(gazetteer: Gazetteer, point: Point, language: Language)
 
 const stationsNear = (gazetteer: Gazetteer, point: Point, language: Language): readonly Found[] =>
   gazetteer.nearestPlaces(point, 'metro', nearbySources.metro.most).map(({ place, kilometres }) => ({
-    name: place.name[language],
-    lines: gazetteer.groups(place, 'metroLine').map(({ name }) => name[language]),
+    name: nameIn(place, language),
+    lines: gazetteer.groups(place, 'metroLine').map((line) => nameIn(line, language)),
     metres: kilometres * 1000,
   }))
 
@@ -45,7 +46,7 @@ function seaNear(point: Point): readonly Found[] {
 const portsNear = (point: Point, language: Language): readonly Found[] =>
   ports
     .map(([el, en, latitude, longitude]) => ({
-      name: { el, en }[language],
+      name: nameIn({ name: { el, en }, level: 'city' }, language),
       metres: distance(point, { latitude, longitude }) * 1000,
     }))
     .sort((one, other) => one.metres - other.metres)

@@ -5,14 +5,21 @@ import type { TypologyName } from '#domain/listing/vocabularies/building.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { Language } from '#domain/locale.ts'
 import { localeTags } from '#domain/locale.ts'
+import { byLanguage } from '#server/platform/byLanguage.ts'
 import { typologyNames } from './typologyNames.ts'
 
-const squareMetres: Readonly<Record<Language, string>> = { el: 'τ.μ.', en: 'm²' }
-
-const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
-  el: new Intl.NumberFormat(localeTags.el),
-  en: new Intl.NumberFormat(localeTags.en),
+const squareMetres: Readonly<Record<Language, string>> = {
+  el: 'τ.μ.',
+  en: 'm²',
+  de: 'm²',
+  it: 'm²',
+  fr: 'm²',
+  ru: 'м²',
+  es: 'm²',
+  pt: 'm²',
 }
+
+const numbers = byLanguage((language) => new Intl.NumberFormat(localeTags[language]))
 
 /** A title needs no more of where than a zone and its city. */
 const PLACES = 2

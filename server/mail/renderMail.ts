@@ -3,11 +3,7 @@ import { defaults, localeTags } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
 import { calendarText } from './calendarText.ts'
 import type { ContactMail, Mail, ProposalMail, VisitMail } from './Mail.ts'
-import { el } from './texts/el.ts'
-import { en } from './texts/en.ts'
-import type { MailTexts } from './texts/MailText.ts'
-
-const texts: Readonly<Record<Language, MailTexts>> = { el, en }
+import { mailTexts } from './texts/mailTexts.ts'
 
 export interface RenderedMail {
   readonly subject: string
@@ -50,7 +46,7 @@ const amountIn = (language: Language, amount: number): string =>
 
 /** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
 function contactValues(data: ContactMail, language: Language) {
-  const { somebody, reach, quotes, visitModes } = texts[language]
+  const { somebody, reach, quotes, visitModes } = mailTexts[language]
   return {
     from: sayableName(data.from) || somebody,
     reach: data.reach === '' ? '' : `${reach} ${data.reach}`,
@@ -77,7 +73,7 @@ function valuesOf({ data, language }: Mail, origin: string): Values {
 
 /** A mail as it is sent: its subject, and one text as plain text and as HTML. `origin` is the portal's own. */
 export function renderMail(mail: Mail, origin: string): RenderedMail {
-  const { greeting, greetingWithoutName, footer, mails } = texts[mail.language]
+  const { greeting, greetingWithoutName, labelled, footer, mails } = mailTexts[mail.language]
   const { subject, paragraphs, actions, closing } = mails[mail.kind]
   const values = valuesOf(mail, origin)
   const filled = (text: string) => fill(text, values)
@@ -93,7 +89,7 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
   const visit = 'calendar' in mail.data ? mail.data.calendar : undefined
   return {
     subject,
-    text: plain(parts),
+    text: plain(parts, labelled),
     html: document(parts, mail.language),
     ...(visit !== undefined && { calendar: calendarText(visit, origin) }),
   }
@@ -109,10 +105,10 @@ interface MailParts {
   readonly footer: string
 }
 
-const plain = ({ before, links, after, footer }: MailParts): string =>
+const plain = ({ before, links, after, footer }: MailParts, labelled: string): string =>
   [
     ...before,
-    ...links.map(({ label, address }) => `${label}:\n${address}`),
+    ...links.map(({ label, address }) => `${fill(labelled, { label })}\n${address}`),
     ...after,
     `-- \n${footer}\n`,
   ].join('\n\n')

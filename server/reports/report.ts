@@ -24,8 +24,8 @@ const thanks: Readonly<Record<Language, string>> = {
   de: 'Vielen Dank. Ihre Meldung wurde aufgenommen.',
   it: 'Grazie. La segnalazione è stata registrata.',
   fr: 'Merci. Votre signalement a été enregistré.',
-  ru: 'Спасибо. Ваша жалоба записана.',
-  es: 'Gracias. Su denuncia ha quedado registrada.',
+  ru: 'Спасибо. Ваша жалоба принята.',
+  es: 'Gracias. Su aviso ha quedado registrado.',
   pt: 'Obrigado. A sua denúncia foi registada.',
 }
 

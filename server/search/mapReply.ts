@@ -1,6 +1,7 @@
 /** What the engine found in a view, in the words of the contract. */
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Cluster, NameList, packClusters, packPins, type Pin } from '#domain/map/MapMarks.ts'
 import { filters } from '#domain/search/filters.ts'
@@ -50,7 +51,10 @@ function wordsFor({ gazetteer, language }: Pick<ViewContext, 'gazetteer' | 'lang
   const known = new Map<string, string | undefined>()
   return (column, id) => {
     const key = `${column} ${id}`
-    if (!known.has(key)) known.set(key, gazetteer.place(filters[column].level, id)?.name[language])
+    if (!known.has(key)) {
+      const place = gazetteer.place(filters[column].level, id)
+      known.set(key, place && nameIn(place, language))
+    }
     return known.get(key)
   }
 }
@@ -115,7 +119,7 @@ function areasOf(
     .flatMap(([id, total]) => {
       const place = gazetteer.place(level, id)
       if (place === undefined) return []
-      return [{ name: place.name[language], total, latitude: place.latitude, longitude: place.longitude }]
+      return [{ name: nameIn(place, language), total, latitude: place.latitude, longitude: place.longitude }]
     })
 }
 

@@ -1,4 +1,5 @@
 import { ports } from '#domain/geography/data/ports.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Language } from '#domain/locale.ts'
 import type { NamedPoint } from './placeFeatures.ts'
 
@@ -6,7 +7,7 @@ import type { NamedPoint } from './placeFeatures.ts'
 export const portFeatures = (): readonly NamedPoint[] =>
   ports.map(([el, en, latitude, longitude, minZoom]) => ({
     position: [longitude, latitude],
-    name: (language: Language) => (language === 'el' ? el : en),
+    name: (language: Language) => nameIn({ name: { el, en }, level: 'city' }, language),
     properties: {},
     minZoom,
     maxZoom: 14,

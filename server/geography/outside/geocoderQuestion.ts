@@ -1,4 +1,4 @@
-import { localeTags, type Language } from '#domain/locale.ts'
+import { defaults, localeTags, type Language } from '#domain/locale.ts'
 
 /** Addresses that are asked for. */
 const ASKED = 10
@@ -9,19 +9,30 @@ export const greekBox = [19.2, 34.7, 29.8, 41.85] as const
 /** Photon's address ends so; everything else is asked as Nominatim is. */
 const isPhoton = ({ pathname }: URL) => /\/api\/?$/.test(pathname)
 
+/** Streets that have no name in a language are called in English, which is easier to read abroad than Greek letters. */
+const international: Language = 'en'
+
+const acceptedLanguages = (language: Language): string =>
+  language === defaults.language || language === international
+    ? localeTags[language]
+    : `${localeTags[language]},${international};q=0.5`
+
 /** The address that asks for what was typed, within Greece. The configured address keeps its own parameters, such as a key. */
 export function geocoderQuestion(geocoder: URL, typed: string, language: Language): URL {
   const url = new URL(geocoder)
   const [west, south, east, north] = greekBox
   const parameters = isPhoton(url)
-    ? // It refuses languages that it was not built with, and Greek is the one that places are called by here.
-      { lang: language === 'en' ? 'en' : 'default', bbox: `${west},${south},${east},${north}` }
+    ? // It refuses languages that it was not built with: English it has, and places here are called by Greek names.
+      {
+        lang: language === defaults.language ? 'default' : international,
+        bbox: `${west},${south},${east},${north}`,
+      }
     : {
         format: 'jsonv2',
         addressdetails: '1',
         countrycodes: 'gr',
         viewbox: `${west},${north},${east},${south}`,
-        'accept-language': localeTags[language],
+        'accept-language': acceptedLanguages(language),
       }
   for (const [name, value] of Object.entries({ q: typed, limit: String(ASKED), ...parameters }))
     url.searchParams.set(name, value)

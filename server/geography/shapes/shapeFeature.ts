@@ -1,4 +1,5 @@
 import type { PlaceShape } from '#domain/api/Geography.ts'
+import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import type { Language } from '#domain/locale.ts'
@@ -15,7 +16,7 @@ export const shapeFeature = (
   type: 'Feature',
   bbox: boundsOf(area),
   geometry: geometryOf(area),
-  properties: { level, id: place.id, name: place.name[language], ...from },
+  properties: { level, id: place.id, name: nameIn(place, language), ...from },
 })
 
 const geometryOf = (area: MultiPolygon): PlaceShape['geometry'] => {

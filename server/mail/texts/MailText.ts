@@ -20,6 +20,8 @@ export interface MailTexts {
   readonly somebody: string
   /** Before how somebody can be reached: "Contact: …". */
   readonly reach: string
+  /** A link's `{label}` in plain text, where its address stands below: "Log in:". */
+  readonly labelled: string
   /** Marks what somebody wrote, so that nobody takes it for ours. */
   readonly quotes: readonly [string, string]
   readonly visitModes: Readonly<Record<VisitMode, string>>

@@ -6,6 +6,7 @@ export const el: MailTexts = {
   greetingWithoutName: 'Γεια σας,',
   somebody: 'κάποιος ενδιαφερόμενος',
   reach: 'Επικοινωνία:',
+  labelled: '{label}:',
   quotes: ['«', '»'],
   visitModes: { inPerson: 'από κοντά', virtual: 'μέσω βίντεο' },
   footer:

@@ -6,6 +6,7 @@ export const en: MailTexts = {
   greetingWithoutName: 'Hello,',
   somebody: 'somebody',
   reach: 'Contact:',
+  labelled: '{label}:',
   quotes: ['“', '”'],
   visitModes: { inPerson: 'in person', virtual: 'by video' },
   footer:

@@ -1,0 +1,45 @@
+import type { LegalDocument } from '../../LegalDocument.ts'
+
+export const privacy: LegalDocument = {
+  title: 'Política de privacidade',
+  summary: 'Guardamos só o que a sua conta precisa, não o vendemos e eliminamo-lo quando o pedir.',
+  sections: [
+    {
+      heading: 'Sem conta',
+      paragraphs: [
+        'Para pesquisar não precisamos dos seus dados. As pesquisas recentes e os anúncios que viu ficam no seu dispositivo e não são enviados a ninguém.',
+        'Por cada pedido, o servidor regista a hora, a página sem parâmetros e a duração. Guarda o seu endereço de rede em memória por pouco tempo, para limitar abusos, e não o regista.',
+      ],
+    },
+    {
+      heading: 'Com conta',
+      points: [
+        'Nome, apelido, email e, se o indicar, telefone: para entrar na conta e contactar os anunciantes. O fundamento é o contrato de utilização.',
+        'A sua palavra-passe só como impressão digital (argon2id), a partir da qual não se pode ler.',
+        'Os dispositivos com sessão iniciada: navegador, sistema e hora da última utilização.',
+        'O fornecedor que usa (Google, Apple, Facebook), se entrar desse modo.',
+        'Se aceitou ofertas ou novidades por email. O fundamento é o seu consentimento, que pode retirar quando quiser.',
+      ],
+    },
+    {
+      heading: 'Durante quanto tempo',
+      points: [
+        'Enquanto a conta existir. Quando a eliminar, os dados são eliminados com ela.',
+        'Uma sessão termina ao fim de 30\u00a0dias sem utilização e, no máximo, ao fim de 400\u00a0dias.',
+        'Uma ligação para nova palavra-passe é válida por 20\u00a0minutos e uma só vez.',
+      ],
+    },
+    {
+      heading: 'Quem os recebe',
+      paragraphs: [
+        'Mais ninguém, além do anunciante do imóvel sobre o qual escreve e do servidor de correio que transporta as nossas mensagens. Não há ferramentas de rastreio de terceiros.',
+      ],
+    },
+    {
+      heading: 'Os seus direitos',
+      paragraphs: [
+        'Na página dos seus dados pode vê-los e corrigi-los, descarregá-los num ficheiro, alterar os consentimentos e eliminar a conta. Pode também apresentar queixa à autoridade grega de proteção de dados (dpa.gr).',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+import type { Language } from '#domain/locale.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+const sentences = {
+  400: {
+    el: 'Η διεύθυνση δεν διαβάζεται. Ξεκινήστε από την αρχική σελίδα.',
+    en: 'This address cannot be read. Start from the home page.',
+    de: 'Diese Adresse lässt sich nicht lesen. Beginnen Sie auf der Startseite.',
+    it: 'L’indirizzo non è leggibile. Riparta dalla pagina iniziale.',
+    fr: 'Cette adresse est illisible. Repartez de la page d’accueil.',
+    ru: 'Этот адрес не читается. Начните с главной страницы.',
+    es: 'No se puede leer esta dirección. Empiece por la página de inicio.',
+    pt: 'Este endereço não é legível. Comece pela página inicial.',
+  },
+  405: {
+    el: 'Αυτή η σελίδα μόνο διαβάζεται.',
+    en: 'This page can only be read.',
+    de: 'Diese Seite kann nur gelesen werden.',
+    it: 'Questa pagina si può solo leggere.',
+    fr: 'Cette page ne peut être que lue.',
+    ru: 'Эту страницу можно только читать.',
+    es: 'Esta página solo se puede leer.',
+    pt: 'Esta página só pode ser lida.',
+  },
+  414: {
+    el: 'Η διεύθυνση είναι πολύ μεγάλη. Αφαιρέστε φίλτρα.',
+    en: 'This address is too long. Remove some filters.',
+    de: 'Diese Adresse ist zu lang. Entfernen Sie einige Filter.',
+    it: 'L’indirizzo è troppo lungo. Rimuova alcuni filtri.',
+    fr: 'Cette adresse est trop longue. Retirez des filtres.',
+    ru: 'Этот адрес слишком длинный. Уберите часть фильтров.',
+    es: 'Esta dirección es demasiado larga. Quite algunos filtros.',
+    pt: 'Este endereço é demasiado longo. Remova alguns filtros.',
+  },
+  500: {
+    el: 'Κάτι πήγε στραβά σε εμάς. Δοκιμάστε ξανά σε λίγο.',
+    en: 'Something went wrong on our side. Try again in a moment.',
+    de: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    it: 'Qualcosa è andato storto da parte nostra. Riprovi tra poco.',
+    fr: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    ru: 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.',
+    es: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en breve.',
+    pt: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
+  },
+  503: {
+    el: 'Η σελίδα δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The page is not available right now. Try again in a moment.',
+    de: 'Die Seite ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+    it: 'La pagina al momento non è disponibile. Riprovi tra poco.',
+    fr: 'La page n’est pas disponible pour le moment. Réessayez dans un instant.',
+    ru: 'Страница сейчас недоступна. Попробуйте ещё раз чуть позже.',
+    es: 'La página no está disponible en este momento. Inténtelo de nuevo en breve.',
+    pt: 'A página não está disponível neste momento. Tente de novo daqui a pouco.',
+  },
+} as const satisfies Record<number, Words>
+
+const name: Words = {
+  el: 'Εστία',
+  en: 'Estia',
+  de: 'Estia',
+  it: 'Estia',
+  fr: 'Estia',
+  ru: 'Estia',
+  es: 'Estia',
+  pt: 'Estia',
+}
+
+const home: Words = {
+  el: 'Αρχική',
+  en: 'Home',
+  de: 'Startseite',
+  it: 'Pagina iniziale',
+  fr: 'Accueil',
+  ru: 'Главная',
+  es: 'Inicio',
+  pt: 'Página inicial',
+}
+
+/** What the page of last resort says, by its status. */
+export const lastResortTexts = { sentences, name, home } as const
