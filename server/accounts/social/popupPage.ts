@@ -31,7 +31,7 @@ const texts = {
     el: 'Ο πάροχος συνδέθηκε με τον λογαριασμό σας',
     en: 'The provider is linked to your account',
     de: 'Der Anbieter ist mit Ihrem Konto verbunden',
-    it: 'Il fornitore è collegato al Suo account',
+    it: 'Il fornitore è collegato al suo account',
     fr: 'Le fournisseur est lié à votre compte',
     ru: 'Провайдер подключён к вашему аккаунту',
     es: 'El proveedor está vinculado a su cuenta',

@@ -1,6 +1,8 @@
+import Negotiator from 'negotiator'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
+import { defaults, isLanguage, type Language, languages } from '#domain/locale.ts'
 import { clientId, type People, personIn } from './people.ts'
 import { contentPolicy, signInPage } from './signInPage.ts'
 
@@ -24,6 +26,10 @@ export function answerInteractions(
   }
 }
 
+/** Like any provider it knows nothing of the page that somebody came from: the browser says what they read. */
+const browserLanguage = (request: IncomingMessage): Language =>
+  new Negotiator(request).languages([...languages]).find(isLanguage) ?? defaults.language
+
 async function ask(
   provider: Provider,
   kind: SocialProvider,
@@ -35,7 +41,7 @@ async function ask(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentPolicy,
   })
-  response.end(signInPage(kind, uid))
+  response.end(signInPage(kind, uid, browserLanguage(request)))
 }
 
 /** Signing in and agreeing is one step. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type SocialProvider, signInMethods } from '#domain/account/socialProviders.ts'
+import type { Language } from '#domain/locale.ts'
 import { escapeHtml } from '#server/platform/escapeHtml.ts'
+import { signInTexts } from './signInTexts.ts'
 
 const style = `body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:24rem;color-scheme:light dark}
 label{display:block;margin-block:.75rem}
@@ -10,23 +12,25 @@ button{font:inherit;padding:.6rem 1.2rem;margin-inline-end:.5rem}`
 /** Its form comes back to the portal by redirects, which a policy for forms would have to name: there is none. */
 export const contentPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Where one says who one is, by keyboard alone if one likes: a plain form, in both languages. */
-export const signInPage = (kind: SocialProvider, uid: string): string => `<!doctype html>
-<html lang="el">
+/** Where one says who one is, by keyboard alone if one likes: a plain form. */
+export function signInPage(kind: SocialProvider, uid: string, language: Language): string {
+  const texts = signInTexts[language]
+  return `<!doctype html>
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${signInMethods[kind]} · Demo</title>
 <style>${style}</style></head>
 <body><main>
 <h1>${signInMethods[kind]} · Demo</h1>
-<p>Δοκιμαστικός πάροχος: συνδεθείτε ως όποιος θέλετε.</p>
-<p lang="en">A provider for trying out: sign in as whoever you like.</p>
+<p>${texts.why}</p>
 <form method="post" action="/interaction/${escapeHtml(uid)}">
-<label>Email <input name="email" type="email" required autocomplete="email" value="nefeli@example.gr"></label>
-<label>Όνομα <span lang="en">(First name)</span> <input name="given_name" autocomplete="given-name" value="Νεφέλη"></label>
-<label>Επώνυμο <span lang="en">(Last name)</span> <input name="family_name" autocomplete="family-name" value="Παππά"></label>
-<label><input name="confirmed" type="checkbox" value="1" checked> Επιβεβαιωμένο email <span lang="en">(Confirmed email)</span></label>
-<p><button name="go" value="1">Συνέχεια <span lang="en">(Continue)</span></button>
-<button name="cancel" value="1" formnovalidate>Ακύρωση <span lang="en">(Cancel)</span></button></p>
+<label>${texts.email} <input name="email" type="email" required autocomplete="email" value="nefeli@example.gr"></label>
+<label>${texts.firstName} <input name="given_name" autocomplete="given-name" value="Νεφέλη"></label>
+<label>${texts.lastName} <input name="family_name" autocomplete="family-name" value="Παππά"></label>
+<label><input name="confirmed" type="checkbox" value="1" checked> ${texts.confirmed}</label>
+<p><button name="go" value="1">${texts.go}</button>
+<button name="cancel" value="1" formnovalidate>${texts.cancel}</button></p>
 </form>
 </main></body>
 </html>
 `
+}

@@ -9,12 +9,12 @@ export const contactIt: ContactMailTexts = {
   confirmContact: {
     subject: 'Confermi il messaggio',
     paragraphs: [
-      'Perché il Suo messaggio sull’immobile «{title}» sia consegnato, confermi che questo indirizzo è Suo.',
+      'Perché il suo messaggio sull’immobile «{title}» sia consegnato, confermi che questo indirizzo è suo.',
     ],
     actions: [{ label: 'Conferma e invia', field: 'link' }],
     closing: [
       'Il link è valido per {hours}\u00a0ore.',
-      'Se non ha scritto Lei il messaggio, ignori questa email: senza conferma non viene consegnato nulla.',
+      'Se non ha scritto lei il messaggio, ignori questa email: senza conferma non viene consegnato nulla.',
     ],
   },
   newMessage: {
@@ -58,7 +58,7 @@ export const contactIt: ContactMailTexts = {
   visitExpired: {
     subject: 'La richiesta di visita è scaduta',
     paragraphs: [
-      'La Sua richiesta di visita all’immobile «{title}» è scaduta senza risposta. Aveva proposto:\n{times}',
+      'La sua richiesta di visita all’immobile «{title}» è scaduta senza risposta. Aveva proposto:\n{times}',
     ],
     actions: open,
     closing: ['Può chiedere un altro orario dalla pagina dell’immobile.'],
@@ -98,7 +98,7 @@ export const contactIt: ContactMailTexts = {
   },
   proposalExpired: {
     subject: 'La proposta è scaduta',
-    paragraphs: ['La Sua proposta per l’immobile «{title}» è scaduta senza risposta: {amount}.'],
+    paragraphs: ['La sua proposta per l’immobile «{title}» è scaduta senza risposta: {amount}.'],
     actions: open,
     closing: [],
   },
