@@ -4,6 +4,7 @@ import { checkedIn } from '#domain/costs/coefficients.ts'
 import { type Cost, type CostEstimate, estimateCosts } from '#domain/costs/estimateCosts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import {
   coefficientText,
   costAmount,
@@ -44,11 +45,13 @@ function Estimate({ listing, contract, estimate }: EstimateProps) {
       <CostTable costs={estimate.costs} />
       {isSale && (
         <Text tone="muted" isMeasured>
-          {[
-            t('listing.costs.objective'),
-            ...(listing.category === 'newConstructions' ? [t('listing.costs.newBuild')] : []),
-            ...(isPartial(listing) ? [t('listing.costs.partial')] : []),
-          ].join(' ')}
+          <OwnLanguage>
+            {[
+              t('listing.costs.objective'),
+              ...(listing.category === 'newConstructions' ? [t('listing.costs.newBuild')] : []),
+              ...(isPartial(listing) ? [t('listing.costs.partial')] : []),
+            ].join(' ')}
+          </OwnLanguage>
         </Text>
       )}
       {estimate.loans.length > 0 && <Loans loans={estimate.loans} />}
