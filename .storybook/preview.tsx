@@ -5,6 +5,8 @@ import { configure } from 'storybook/test'
 import '#tokens/global.css.ts'
 import { themeNames } from '#tokens/themes/themeNames.ts'
 import { axeOptions } from '../tests/a11y/axeRules.ts'
+import { localeTags } from '#domain/locale.ts'
+import { pseudoLocale } from '../stories/app/StoryLocale.ts'
 import { Surroundings } from './Surroundings.tsx'
 
 // A busy machine takes longer for what a play function waits for than the second that is given by default.
@@ -19,7 +21,12 @@ export default definePreview({
     },
     locale: {
       description: 'Locale',
-      toolbar: { title: 'Locale', icon: 'globe', items: ['el-GR', 'en-GB', 'de-DE'], dynamicTitle: true },
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: [...Object.values(localeTags), pseudoLocale],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: 'light', locale: 'el-GR' },

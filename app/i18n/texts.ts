@@ -43,6 +43,12 @@ export function loadTexts(language: Language): Promise<Texts> {
   return texts
 }
 
+/** The texts of a page: those of its language, or marked and longer for whoever builds it. */
+export async function textsFor(language: Language, isPseudo = false): Promise<Texts> {
+  const texts = await loadTexts(language)
+  return isPseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts
+}
+
 /** Texts over a catalogue. A key that is missing fails: types make sure that none is. */
 export function textsOf(language: Language, messages: Messages): Texts {
   const tag = localeTags[language]

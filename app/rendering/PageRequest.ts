@@ -34,6 +34,8 @@ export interface PageRequest {
   readonly tilesUrl: string
   /** The language to offer to this visitor, where the address shows another: see languageOffer.ts. */
   readonly offeredLanguage?: (shown: Language) => Language | undefined
+  /** Shows texts marked and longer than any language's: for whoever builds pages. @default false */
+  readonly isPseudo?: boolean
   /** @default nobody is signed in, and email is the only way */
   readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets

@@ -1,6 +1,6 @@
 import { PassThrough, type Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { type Texts, textsFor } from '#app/i18n/texts.ts'
 import { noAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { portal } from '#app/routes.tsx'
 import { App } from '#app/shell/App.tsx'
@@ -33,7 +33,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const forward = await route?.forward(askFor(request))
   if (forward !== undefined) return redirect(forward, 302)
   const [texts, replies] = await Promise.all([
-    loadTexts(place.language),
+    textsFor(place.language, request.isPseudo),
     route ? repliesFor(route, request) : noReplies,
     route?.preload(),
   ])
@@ -64,6 +64,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
     flags: request.flags,
     tilesUrl: request.tilesUrl,
     account: request.account ?? noAccountFacts,
+    isPseudo: request.isPseudo || undefined,
     offer: languageOffer(request.offeredLanguage?.(texts.language)),
     fallback: replies.fallback,
     // The status of the reply, not of the page: the browser shows the same reason.

@@ -10,6 +10,8 @@ export interface Boot {
   readonly tilesUrl: string
   /** Who may sign in how, and whether somebody is. */
   readonly account: AccountFacts
+  /** Texts are marked and longer: see pseudo.ts. */
+  readonly isPseudo?: boolean | undefined
   /** Where the visitor is likelier to read another language. */
   readonly offer?: LanguageOfferFacts | undefined
   /** Replies by their address. */

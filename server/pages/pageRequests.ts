@@ -61,6 +61,7 @@ async function sendPage(
     flags,
     tilesUrl,
     offeredLanguage: offeredLanguage(request, cookies),
+    isPseudo: cookies.get('pseudo') === '1',
     account: { isSignedIn: cookies.get(accountCookies.signedIn) === '1', socialProviders },
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {

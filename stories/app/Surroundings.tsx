@@ -1,26 +1,26 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { defaultFlags } from '#domain/flags.ts'
 import type { Language } from '#domain/locale.ts'
-import { loadTexts } from '#app/i18n/texts.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import { PlaceContext } from '#app/shell/PlaceContext.ts'
 import { placeOf } from '#app/shell/place.ts'
 import { queryDefaults } from '#app/transport/useApi.ts'
+import { useStoryTexts } from './StoryLocale.ts'
 
 export interface AppSurroundingsProps {
   /** Address that the screen stands at: `/pwlhsh-katoikies/athina/?pag=2`. */
   address: string
   /** Replies of the API by their address. */
   replies?: Readonly<Record<string, unknown>>
-  /** @default 'el' */
+  /** @default the toolbar's */
   language?: Language
   children: ReactNode
 }
 
 /** What the shell gives a screen, without a server: texts, an address, replies. */
-export function AppSurroundings({ address, replies = {}, language = 'el', children }: AppSurroundingsProps) {
-  const texts = use(loadTexts(language))
+export function AppSurroundings({ address, replies = {}, language, children }: AppSurroundingsProps) {
+  const texts = useStoryTexts(language)
   const { pathname, search } = new URL(address, 'https://estia.example')
   return (
     <TextsContext value={texts}>
