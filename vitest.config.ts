@@ -3,8 +3,11 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
+import { keepTemporaryFilesInMemory } from './tests/memoryFolder.ts'
 import { propertySeed } from './tests/properties/propertySeed.ts'
 import { commands } from './tests/stories/browser/commands.ts'
+
+keepTemporaryFilesInMemory()
 
 const browser = (contextOptions: BrowserContextOptions = {}) => ({
   enabled: true,
@@ -46,10 +49,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...properties,
+          globalSetup: ['./server/database/testing/sharedPostgres.ts'],
           environment: 'node',
           include: [
             '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories}/**/*.test.ts',
           ],
+          // A process for each file takes longer to start than most files take; tests undo what they change.
+          isolate: false,
           // By default one core is left to other things, of which there are none here.
           maxWorkers: 2,
           // PGlite takes 2–5 s to open on a busy two-core machine.

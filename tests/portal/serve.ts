@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepTemporaryFilesInMemory } from '../memoryFolder.ts'
 import { portalPort } from './address.ts'
 import { serveMails } from './mails.ts'
 
@@ -9,6 +10,7 @@ import { serveMails } from './mails.ts'
  * The portal for the suites from outside: the real commands, on a fresh data folder with a small stock that is the
  * same in every run. The folder goes when the portal stops.
  */
+keepTemporaryFilesInMemory()
 const dataFolder = mkdtempSync(join(tmpdir(), 'estia-test-'))
 const environment = {
   ...process.env,

@@ -6,8 +6,9 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { Database, type DatabaseContext, type DatabaseOptions, type DatabaseProblem } from '../Database.ts'
-import { PostgresServer, postgresMissing } from './postgres.ts'
+import { dropDatabase, makeDatabase, postgresMissing } from './postgres.ts'
 
 export interface TestDatabase {
   readonly run: <A, E>(effect: Effect.Effect<A, E, DatabaseContext>) => Promise<A>
@@ -55,9 +56,8 @@ export const engines: ReadonlyArray<TestEngine> = [
     name: missing === undefined ? 'PostgreSQL' : `PostgreSQL (skipped: ${missing})`,
     missing,
     open: async (options = {}) => {
-      const server = await PostgresServer.start()
-      const url = Redacted.make(await server.database())
-      return openLayer(Database.layerServer(url, options), () => server.stop())
+      const url = await makeDatabase(inject('sharedPostgres') ?? '')
+      return openLayer(Database.layerServer(Redacted.make(url), options), () => dropDatabase(url))
     },
   },
 ]

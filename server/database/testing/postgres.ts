@@ -50,12 +50,38 @@ const freePort = (): Promise<number> =>
     })
   })
 
+let databases = 0
+
+const asPostgres = async (address: string, statement: string): Promise<void> => {
+  const client = new pg.Client(`${address}/postgres`)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** A new, empty database of a server, by its address; of a name that no other process takes. */
+export async function makeDatabase(address: string): Promise<string> {
+  const name = `test_${process.pid}_${++databases}`
+  await asPostgres(address, `CREATE DATABASE ${name}`)
+  return `${address}/${name}`
+}
+
+/** Removes such a database, whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const { origin, pathname } = splitUrl(url)
+  await asPostgres(origin, `DROP DATABASE ${pathname} WITH (FORCE)`)
+}
+
+const splitUrl = (url: string) => {
+  const slash = url.lastIndexOf('/')
+  return { origin: url.slice(0, slash), pathname: url.slice(slash + 1) }
+}
+
 export class PostgresServer {
   private readonly bin: string
   private readonly folder: string
   private readonly port: number
   private server: ChildProcess
-  private databases = 0
   private readonly settings: readonly string[]
 
   private constructor(bin: string, folder: string, port: number, settings: readonly string[]) {
@@ -91,14 +117,14 @@ export class PostgresServer {
     return server
   }
 
+  /** Where it listens, without a database: what `makeDatabase` takes. */
+  get address(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}`
+  }
+
   /** A new, empty database. */
-  async database(): Promise<string> {
-    const name = `test_${++this.databases}`
-    const client = new pg.Client(this.url('postgres'))
-    await client.connect()
-    await client.query(`CREATE DATABASE ${name}`)
-    await client.end()
-    return this.url(name)
+  database(): Promise<string> {
+    return makeDatabase(this.address)
   }
 
   /** Ends the server as a power cut of the service would, and starts it again. */
@@ -114,7 +140,7 @@ export class PostgresServer {
   }
 
   private url(database: string): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/${database}`
+    return `${this.address}/${database}`
   }
 
   private launch(): ChildProcess {
