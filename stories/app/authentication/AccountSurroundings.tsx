@@ -1,5 +1,6 @@
 import '#tokens/global.css.ts'
 import type { ReactNode } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { type AccountFacts, AccountFactsContext, noAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { portal } from '#app/routes.tsx'
 import { type Leave, LeaveContext } from '#app/shell/leave.ts'
@@ -8,7 +9,7 @@ import { AppSurroundings } from '../Surroundings.tsx'
 
 export interface AccountSurroundingsProps {
   address?: string
-  language?: 'el' | 'en'
+  language?: Language
   facts?: Partial<AccountFacts>
   /** Instead of loading another page. */
   onLeave?: Leave
