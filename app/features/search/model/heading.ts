@@ -12,14 +12,20 @@ export function searchHeading(
   state: SearchState,
   places: readonly PlaceReference[],
 ): string {
-  const [only, ...others] = state.criteria.typology ?? []
-  const isOne = only !== undefined && others.length === 0
-  const what = isOne ? t(`typologyPlural.${only}`) : t(`category.${state.category}`)
+  const what = whatIsSought(t, state)
   const contract = t(`contractPhrase.${state.contract}`)
   const abroad = state.criteria.country?.map((name) => t(`country.${name}`)).join(', ')
   const place = placeName(places) ?? abroad
   if (place === undefined) return t('search.heading.country', { what, contract })
   return t('search.heading.place', { what, contract, place })
+}
+
+/** One kind of home by its name, several by their category. Where all are at auction, the contract alone says so. */
+function whatIsSought(t: Texts['t'], { contract, category, criteria }: SearchState): string {
+  const [only, ...others] = criteria.typology ?? []
+  if (only !== undefined && others.length === 0) return t(`typologyPlural.${only}`)
+  if (category === 'auction' && contract === 'auction') return t('search.heading.anyKind')
+  return t(`category.${category}`)
 }
 
 /** A place with what makes it plain where it lies: "Κουκάκι, Αθήνα". Undefined for all of Greece. */
