@@ -12,7 +12,9 @@ export function searchHeading(
   state: SearchState,
   places: readonly PlaceReference[],
 ): string {
-  const what = whatIsSought(t, state)
+  const [only, ...others] = state.criteria.typology ?? []
+  const isOne = only !== undefined && others.length === 0
+  const what = isOne ? t(`typologyPlural.${only}`) : categoryWords(t, state)
   const contract = t(`contractPhrase.${state.contract}`)
   const abroad = state.criteria.country?.map((name) => t(`country.${name}`)).join(', ')
   const place = placeName(places) ?? abroad
@@ -20,13 +22,9 @@ export function searchHeading(
   return t('search.heading.place', { what, contract, place })
 }
 
-/** One kind of home by its name, several by their category. Where all are at auction, the contract alone says so. */
-function whatIsSought(t: Texts['t'], { contract, category, criteria }: SearchState): string {
-  const [only, ...others] = criteria.typology ?? []
-  if (only !== undefined && others.length === 0) return t(`typologyPlural.${only}`)
-  if (category === 'auction' && contract === 'auction') return t('search.heading.anyKind')
-  return t(`category.${category}`)
-}
+/** The category before its contract. Where all are at auction, the contract alone says so. */
+export const categoryWords = (t: Texts['t'], { contract, category }: SearchState): string =>
+  category === 'auction' && contract === 'auction' ? t('search.heading.anyKind') : t(`category.${category}`)
 
 /** A place with what makes it plain where it lies: "Κουκάκι, Αθήνα". Undefined for all of Greece. */
 export function placeName(places: readonly PlaceReference[]): string | undefined {
