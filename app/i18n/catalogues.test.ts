@@ -26,6 +26,18 @@ function placeholders(message: string): string {
   return [...found].toSorted().join(' ')
 }
 
+/** Whether a plural has an option without words: the formatter takes an empty one for missing. */
+const hasEmptyPlural = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some(
+    (element) =>
+      element.type === TYPE.plural &&
+      Object.values(element.options).some(({ value }) => value.length === 0 || hasEmptyPlural(value)),
+  )
+
+const straightApostrophe = /(?<=\p{L})'(?=\p{L})/u
+/** A number, or what stands for one, that could part from its unit at the end of a line. */
+const looseUnit = /[\d}#] (?:%|€|MB|Mo|МБ|km|км|χλμ\.|τ\.μ\.|m²|м²)(?!\p{L})/u
+
 const others = languages.filter((language) => language !== 'el')
 
 describe.each(areasOf('el'))('%s', (area) => {
@@ -41,6 +53,13 @@ describe.each(areasOf('el'))('%s', (area) => {
       (key) => placeholders(greek[key] ?? '') !== placeholders(other[key] ?? ''),
     )
     expect(differing).toEqual([])
+  })
+
+  it.each(languages)('is set as it should be in %s', (language) => {
+    const texts = Object.entries(read(language, area))
+    expect(texts.filter(([, text]) => hasEmptyPlural(parse(text)))).toEqual([])
+    expect(texts.filter(([, text]) => straightApostrophe.test(text))).toEqual([])
+    expect(texts.filter(([, text]) => looseUnit.test(text))).toEqual([])
   })
 
   it.each(languages)('is compiled into the texts of %s', async (language) => {

@@ -11,6 +11,8 @@ export interface Format {
   /** `2.552 €/τ.μ.`, `€2,552/m²` */
   readonly pricePerArea: (euro: number, squareMetres: number) => string
   readonly number: (value: number) => string
+  /** `6 %`, `6%`: of a hundred, with up to three places. */
+  readonly percent: (ofHundred: number) => string
   /** `18 Νοε` */
   readonly date: (iso: string) => string
   /** `18 Νοεμβρίου 2026` */
@@ -61,6 +63,8 @@ export function formatFor(language: Language): Format {
   })
   const whole = numbers({ maximumFractionDigits: 0 })
   const tenths = numbers({ maximumFractionDigits: 1 })
+  const thousandths = numbers({ maximumFractionDigits: 3 })
+  const percentSign = language === 'en' ? '%' : '\u00a0%'
   const short = dates({ day: 'numeric', month: 'short' })
   const long = dates({ day: 'numeric', month: 'long', year: 'numeric' })
   const month = dates({ month: 'long', year: 'numeric' })
@@ -74,6 +78,7 @@ export function formatFor(language: Language): Format {
     area: (value) => measured(whole.format(value), areaUnit),
     pricePerArea: (price, surface) => `${money(price / surface)}/${areaUnit}`,
     number: (value) => plainSpaces(tenths.format(value)),
+    percent: (value) => `${plainSpaces(thousandths.format(value))}${percentSign}`,
     date: (iso) => plainSpaces(short.format(new Date(iso))),
     longDate: (iso) => plainSpaces(long.format(new Date(iso))),
     month: (iso) => plainSpaces(month.format(new Date(iso))),

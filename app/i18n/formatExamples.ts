@@ -16,6 +16,8 @@ export const formatExamples: readonly {
   { language: 'en', write: (f) => f.pricePerArea(245_000, 96), text: '€2,552/m²' },
   { language: 'el', write: (f) => f.number(1_234_567.8), text: '1.234.567,8' },
   { language: 'en', write: (f) => f.number(6), text: '6' },
+  { language: 'el', write: (f) => f.percent(6), text: '6\u00a0%' },
+  { language: 'en', write: (f) => f.percent(0.475), text: '0.475%' },
   { language: 'el', write: (f) => f.date('2026-11-18T07:00:00Z'), text: '18\u00a0Νοε' },
   { language: 'en', write: (f) => f.date('2026-11-18T07:00:00Z'), text: '18\u00a0Nov' },
   // Half past ten at night in London is the next day in Athens.
@@ -40,6 +42,7 @@ export const formatExamples: readonly {
   { language: 'ru', write: (f) => f.pricePerArea(245_000, 96), text: '2\u00a0552\u00a0€/м²' },
   { language: 'ru', write: (f) => f.longDate('2026-05-01T00:00:00Z'), text: '1\u00a0мая\u00a02026\u00a0г.' },
   { language: 'ru', write: (f) => f.distance(1240), text: '1,2\u00a0км' },
+  { language: 'fr', write: (f) => f.percent(2.5), text: '2,5\u00a0%' },
   { language: 'es', write: (f) => f.shortMoney(245_000), text: '245\u00a0mil\u00a0€' },
   { language: 'es', write: (f) => f.month('2026-09-18T00:00:00Z'), text: 'septiembre\u00a0de\u00a02026' },
   { language: 'pt', write: (f) => f.money(245_000), text: '245\u00a0000\u00a0€' },

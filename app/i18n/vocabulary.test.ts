@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { geographyLevels } from '#domain/geography/levels.ts'
 import { dealBreakers } from '#domain/listing/ListingCard.ts'
@@ -13,8 +15,7 @@ import * as market from '#domain/listing/vocabularies/market.ts'
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
 import { seismicEras } from '#domain/listing/vocabularies/seismic.ts'
 import { orderOptions } from '#domain/search/orders.ts'
-import el from './el/vocabulary.json' with { type: 'json' }
-import en from './en/vocabulary.json' with { type: 'json' }
+import { languages } from '#domain/locale.ts'
 
 /** The names that people read, by the group of their keys. */
 const groups: Record<string, readonly string[]> = {
@@ -65,9 +66,13 @@ const groups: Record<string, readonly string[]> = {
 }
 
 const expected = Object.entries(groups).flatMap(([group, names]) => names.map((name) => `${group}.${name}`))
-const texts: Record<string, Readonly<Record<string, string>>> = { el, en }
+type Catalogue = Readonly<Record<string, string>>
+const read = (language: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, language, 'vocabulary.json'), 'utf8')) as Catalogue
 
-describe.each(Object.entries(texts))('vocabulary in %s', (_, catalogue) => {
+describe.each(languages)('vocabulary in %s', (language) => {
+  const catalogue = read(language)
+
   it('has a text for every name', () =>
     expect(expected.filter((key) => (catalogue[key] ?? '').trim() === '')).toEqual([]))
 
@@ -86,6 +91,7 @@ describe.each(Object.entries(texts))('vocabulary in %s', (_, catalogue) => {
 })
 
 it('writes Greek energy classes in Greek letters', () => {
+  const el = read('el')
   for (const name of energy.energyClasses.names)
     expect(el[`energyClass.${name}`]).toBe(energy.energyClassInGreek[name])
 })

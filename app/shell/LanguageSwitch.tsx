@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const query = search.size > 0 ? `?${search}` : ''
   return (
     <LinkMenu
-      label={`${t('shell.languages')}: ${languageNames[language]}`}
+      label={t('shared.labelled', { label: t('shell.languages'), value: languageNames[language] })}
       icon="globe"
       items={languages.map((one) => ({
         href: localPath(one, path) + query,

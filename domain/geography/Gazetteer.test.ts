@@ -31,13 +31,6 @@ describe('gazetteer', () => {
     ])
   })
 
-  it('says a path in both languages, a repeated name once', () => {
-    expect(gazetteer.pathName(kolonaki, 'en')).toBe('Kolonaki, Athens, Central Athens, Attica')
-    expect(gazetteer.pathName(kolonaki, 'el')).toBe('Κολωνάκι, Αθήνα, Κεντρικός Τομέας Αθηνών, Αττική')
-    expect(gazetteer.pathName({ level: 'city', id: 601 }, 'en')).toBe('Xanthi, Eastern Macedonia and Thrace')
-    expect(gazetteer.pathName({ level: 'country', id: 300 }, 'en')).toBe('Greece')
-  })
-
   it('knows the municipalities of an island and the islands of a municipality', () => {
     const lesbos = gazetteer.bySlug('island', 'lesvos')!
     expect(gazetteer.members(lesbos).map(({ slug }) => slug)).toEqual(['mytilini', 'dytiki-lesvos'])

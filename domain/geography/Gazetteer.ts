@@ -1,6 +1,6 @@
 import { distance } from './distance.ts'
 import type { GeographyLevel } from './levels.ts'
-import type { Place, PlaceLanguage, PlaceRef, Point } from './Place.ts'
+import type { Place, PlaceRef, Point } from './Place.ts'
 import { makeSuggest } from './suggest.ts'
 
 export interface Gazetteer {
@@ -18,8 +18,6 @@ export interface Gazetteer {
   readonly members: (of: Place) => readonly Place[]
   /** The groups a place belongs to: its islands, areas, lines. */
   readonly groups: (of: PlaceRef, level?: GeographyLevel) => readonly Place[]
-  /** "Kolonaki, Athens, Central Athens, Attica": the place first, without the country. */
-  readonly pathName: (of: PlaceRef, language: PlaceLanguage) => string
   /** The nearest places of a level, nearest first, with the distance in kilometres. */
   readonly nearestPlaces: (to: Point, level: GeographyLevel, count: number) => readonly NearPlace[]
   /** Places whose name begins like, or contains a word that begins like, what was typed; the best first. */
@@ -55,7 +53,6 @@ export function makeGazetteer(places: readonly Place[]): Gazetteer {
     ancestors: lineage,
     members: (of) => (of.members ?? []).flatMap((ref) => find(ref) ?? []),
     groups: (of, level) => onlyLevel(byMember().get(refKey(of)), level),
-    pathName: (of, language) => pathName(lineage(of), language),
     nearestPlaces: (to, level, count) => nearest(ofLevel(level), to, count),
     suggest: (query, limit, levels) => suggest()(query, limit, levels),
   }
@@ -81,15 +78,6 @@ function groupsByMember(places: readonly Place[]): Map<string, Place[]> {
     }
   return groups
 }
-
-/** A name that repeats the one before it (Piraeus, Piraeus) is said once. */
-const pathName = (lineage: readonly Place[], language: PlaceLanguage) =>
-  lineage
-    .slice(lineage.length > 1 ? 1 : 0)
-    .map((place) => place.name[language])
-    .reverse()
-    .filter((name, index, names) => name !== names[index - 1])
-    .join(', ')
 
 function nearest(places: readonly Place[], to: Point, count: number): readonly NearPlace[] {
   const near = places.map((place) => ({ place, kilometres: distance(place, to) }))

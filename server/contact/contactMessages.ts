@@ -33,7 +33,7 @@ const messages = {
     pt: 'Não o encontrámos, ou não é seu.',
   },
   notReachable: {
-    el: 'Ο καταχωρητής δεν δέχεται επικοινωνία με αυτόν τον τρόπο.',
+    el: 'Ο αγγελιοδότης δεν δέχεται επικοινωνία με αυτόν τον τρόπο.',
     en: 'This advertiser cannot be reached in this way.',
     de: 'Dieser Anbieter ist auf diesem Weg nicht erreichbar.',
     it: 'L’inserzionista non può essere contattato in questo modo.',
@@ -73,7 +73,7 @@ const messages = {
     pt: 'A conta com que falava já não existe.',
   },
   visitOpen: {
-    el: 'Έχετε ήδη ζητήσει επίσκεψη σε αυτό το ακίνητο. Ακυρώστε τη πρώτα, για να ζητήσετε άλλη ώρα.',
+    el: 'Έχετε ήδη ζητήσει επίσκεψη σε αυτό το ακίνητο. Ακυρώστε την πρώτα, για να ζητήσετε άλλη ώρα.',
     en: 'You have asked to visit this property already. Cancel that first to ask for another time.',
     de: 'Sie haben für diese Immobilie bereits eine Besichtigung angefragt. Sagen Sie diese zuerst ab, um einen anderen Termin anzufragen.',
     it: 'Ha già richiesto una visita a questo immobile. La annulli prima di chiedere un altro orario.',
@@ -93,8 +93,8 @@ const messages = {
     pt: 'Esta visita já teve resposta ou expirou.',
   },
   proposalOpen: {
-    el: 'Υπάρχει ήδη μια προσφορά που περιμένει απάντηση.',
-    en: 'There is an offer already that waits for an answer.',
+    el: 'Υπάρχει ήδη μια πρόταση τιμής που περιμένει απάντηση.',
+    en: 'There is a price proposal already that waits for an answer.',
     de: 'Es gibt bereits einen Preisvorschlag, der auf eine Antwort wartet.',
     it: 'C’è già una proposta in attesa di risposta.',
     fr: 'Une proposition attend déjà une réponse.',
@@ -103,8 +103,8 @@ const messages = {
     pt: 'Já existe uma proposta à espera de resposta.',
   },
   proposalSettled: {
-    el: 'Αυτή η προσφορά έχει ήδη απαντηθεί ή έχει λήξει.',
-    en: 'This offer has been answered already, or its time is over.',
+    el: 'Αυτή η πρόταση τιμής έχει ήδη απαντηθεί ή έχει λήξει.',
+    en: 'This price proposal has been answered already, or its time is over.',
     de: 'Dieser Preisvorschlag wurde bereits beantwortet oder ist abgelaufen.',
     it: 'A questa proposta è già stata data risposta, oppure è scaduta.',
     fr: 'Cette proposition a déjà reçu une réponse ou a expiré.',
@@ -123,8 +123,8 @@ const messages = {
     pt: 'A sua mensagem foi enviada.',
   },
   visitRequested: {
-    el: 'Το αίτημά σας στάλθηκε. Θα σας απαντήσουν μέσα σε 24 ώρες.',
-    en: 'Your request has been sent. You will be answered within 24 hours.',
+    el: 'Το αίτημά σας στάλθηκε. Θα σας απαντήσουν μέσα σε 24\u00a0ώρες.',
+    en: 'Your request has been sent. You will be answered within 24\u00a0hours.',
     de: 'Ihre Anfrage wurde gesendet. Sie erhalten innerhalb von 24\u00a0Stunden Antwort.',
     it: 'La richiesta è stata inviata. Riceverà risposta entro 24\u00a0ore.',
     fr: 'Votre demande a été envoyée. Vous recevrez une réponse sous 24\u00a0heures.',
@@ -143,8 +143,8 @@ const messages = {
     pt: 'A sua visita está confirmada.',
   },
   proposalSent: {
-    el: 'Η προσφορά σας στάλθηκε. Δεν είναι δεσμευτική.',
-    en: 'Your offer has been sent. It is not binding.',
+    el: 'Η πρόταση τιμής στάλθηκε. Δεν είναι δεσμευτική.',
+    en: 'Your price proposal has been sent. It is not binding.',
     de: 'Ihr Preisvorschlag wurde gesendet. Er ist nicht verbindlich.',
     it: 'La proposta è stata inviata. Non è vincolante.',
     fr: 'Votre proposition a été envoyée. Elle n’engage à rien.',

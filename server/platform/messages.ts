@@ -25,7 +25,7 @@ const messages = {
     pt: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
   },
   foreignRequest: {
-    el: 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανανεώστε τη και δοκιμάστε ξανά.',
+    el: 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανανεώστε την και δοκιμάστε ξανά.',
     en: 'This page was open for too long. Reload it and try again.',
     de: 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es erneut.',
     it: 'La pagina è rimasta aperta troppo a lungo. La ricarichi e riprovi.',
@@ -95,7 +95,7 @@ const messages = {
     pt: 'Não encontrámos este anúncio.',
   },
   listingWithdrawn: {
-    el: 'Η αγγελία αποσύρθηκε από τον καταχωρητή της.',
+    el: 'Η αγγελία αποσύρθηκε από τον αγγελιοδότη της.',
     en: 'This listing was withdrawn by its advertiser.',
     de: 'Diese Anzeige wurde vom Anbieter zurückgezogen.',
     it: 'L’annuncio è stato ritirato dall’inserzionista.',

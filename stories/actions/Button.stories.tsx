@@ -102,7 +102,7 @@ export const NarrowScreen = meta.story({
   render: () => (
     <Narrow>
       <Stack>
-        <Button width="full">Επικοινωνία με τον διαφημιζόμενο για περισσότερες πληροφορίες</Button>
+        <Button width="full">Επικοινωνία με τον αγγελιοδότη για περισσότερες πληροφορίες</Button>
         {variants}
       </Stack>
     </Narrow>

@@ -16,7 +16,7 @@ function Visits({ value: initial = [], ...rest }: Partial<VisitSlotPickerProps>)
   return (
     <VisitSlotPicker
       label="Πότε μπορείτε να το δείτε;"
-      description="Ώρα Ελλάδας. Προτείνετε έως τρεις ώρες· ο διαφημιζόμενος επιβεβαιώνει μία."
+      description="Ώρα Ελλάδας. Προτείνετε έως τρεις ώρες· ο αγγελιοδότης επιβεβαιώνει μία."
       days={week}
       timeZone="Europe/Athens"
       most={3}

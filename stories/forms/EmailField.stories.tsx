@@ -11,7 +11,7 @@ export const Empty = meta.story({})
 export const WithError = meta.story({
   args: {
     defaultValue: 'maria@',
-    description: 'Εκεί θα σας απαντήσει ο διαφημιζόμενος.',
+    description: 'Εκεί θα σας απαντήσει ο αγγελιοδότης.',
     errorMessage: 'Συμπληρώστε το email ολόκληρο, όπως name@example.gr',
   },
 })

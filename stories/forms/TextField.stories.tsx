@@ -23,7 +23,7 @@ export const Filled = meta.story({ args: { defaultValue: 'Μαρία Παπαδ�
 
 export const WithDescription = meta.story({
   args: {
-    description: 'Θα το χρησιμοποιήσουμε μόνο για να σας απαντήσει ο διαφημιζόμενος.',
+    description: 'Θα το χρησιμοποιήσουμε μόνο για να σας απαντήσει ο αγγελιοδότης.',
     note: 'προαιρετικό',
   },
 })

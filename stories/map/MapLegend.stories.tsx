@@ -45,7 +45,7 @@ export const NarrowWithLongGreekText = meta.story({
         isInitiallyOpen
         entries={prices.map((entry) => ({
           ...entry,
-          label: `${entry.label}, κατά τη δήλωση του διαφημιζόμενου`,
+          label: `${entry.label}, κατά τη δήλωση του αγγελιοδότη`,
         }))}
       />
     </Narrow>

@@ -91,8 +91,8 @@ export const NarrowWithLongGreekText = meta.story({
   args: {
     marks: [
       homeMark('a', [0, -40], {
-        text: 'Τιμή κατόπιν επικοινωνίας',
-        name: 'τιμή κατόπιν επικοινωνίας με τον διαφημιζόμενο, 1 από 2',
+        text: 'Η τιμή δεν δηλώθηκε',
+        name: 'η τιμή δεν δηλώθηκε από τον αγγελιοδότη, 1 από 2',
         isApproximate: true,
         isSeen: true,
         isReduced: true,

@@ -74,5 +74,5 @@ export const signedMarks: readonly MapMark[] = [
     isReduced: true,
     isApproximate: true,
   }),
-  homeMark('silent', [80, 10], { text: 'Τιμή;', name: 'τιμή κατόπιν επικοινωνίας, 5 από 5' }),
+  homeMark('silent', [80, 10], { text: 'Τιμή;', name: 'η τιμή δεν δηλώθηκε, 5 από 5' }),
 ]

@@ -87,7 +87,7 @@ export const Pending = meta.story({
       role="alertdialog"
       footer={
         <>
-          <Button variant="secondary">Άκυρο</Button>
+          <Button variant="secondary">Ακύρωση</Button>
           <Button variant="danger" isPending pendingLabel="Γίνεται διαγραφή">
             Διαγραφή
           </Button>
@@ -107,7 +107,7 @@ export const Question = meta.story({
       role="alertdialog"
       footer={
         <>
-          <Button variant="secondary">Άκυρο</Button>
+          <Button variant="secondary">Ακύρωση</Button>
           <Button variant="danger">Διαγραφή</Button>
         </>
       }

@@ -32,7 +32,7 @@ const states = [
     reach: async (page: Page) => {
       await visit(page, `/en${athens}?prezzoMinimo=999999998`)
       await expect(panel(page).getByText('There is no home here')).toBeVisible()
-      await expect(page.getByText('Without a ground')).toBeVisible()
+      await expect(page.getByText('Without the base map')).toBeVisible()
     },
   },
   {

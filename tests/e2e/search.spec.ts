@@ -28,7 +28,7 @@ test.describe('without script', () => {
       .getByLabel('Πείτε το με δικά σας λόγια')
       .last()
       .fill('τριάρι στην Αθήνα έως 300 χιλιάδες με ασανσέρ')
-    await page.getByRole('button', { name: 'Βρες το' }).click()
+    await page.getByRole('button', { name: 'Βρείτε το' }).click()
     await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?.*prezzoMassimo=300000/)
     await expect(page).toHaveURL(/ascensore=1/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Αθήνα/)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 const cards = 'main ul[aria-label="Αποτελέσματα"] > li'
-const paid = 'Προβολή επί πληρωμή'
+const paid = 'Πληρωμένη προβολή'
 
 test('each card says what put it in its place, and paid places can be switched off', async ({ page }) => {
   await page.goto('/pwlhsh-katoikies/')

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
+import type { Language } from '#domain/locale.ts'
 import { flat, house, villa } from '#stories/app/sample/cards.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import { ListingCard } from './ListingCard.tsx'
 
-async function show(listing: Listing, language: 'el' | 'en' = 'el') {
+async function show(listing: Listing, language: Language = 'el') {
   const texts = await loadTexts(language)
   return render(
     <TextsContext value={texts}>
@@ -69,7 +70,7 @@ it('says what is not stated instead of leaving it out', async () => {
 
 it('says that its place in the list was paid for', async () => {
   const { container } = await show({ ...flat, tier: 'top' })
-  expect(container.textContent).toContain('Προβολή επί πληρωμή')
+  expect(container.textContent).toContain('Πληρωμένη προβολή')
 })
 
 it('does not call a higher former price a cut', async () => {

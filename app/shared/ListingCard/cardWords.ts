@@ -33,7 +33,7 @@ export function placeLine(places: readonly PlaceReference[]): string {
 
 /** The price asked, or that it is told when asked for. */
 export const priceWords = ({ t, format }: Texts, { price }: ListingCard): string =>
-  price === null ? t('card.priceOnRequest') : format.money(price)
+  price === null ? t('card.priceNotStated') : format.money(price)
 
 /** The energy class in words, never by colour alone; undefined where there is nothing to certify. */
 export function energyWords({ t }: Texts, listing: ListingCard) {

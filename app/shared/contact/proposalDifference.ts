@@ -7,7 +7,7 @@ export function proposalDifference({ t, format }: Texts, amount: number, asked: 
   const share = (apart / asked) * 100
   const values = {
     amount: format.money(apart),
-    percent: `${format.number(share < 1 ? share : Math.round(share))}\u00a0%`,
+    percent: format.percent(share < 1 ? Math.round(share * 10) / 10 : Math.round(share)),
   }
   return t(amount < asked ? 'contact.proposal.less' : 'contact.proposal.more', values)
 }

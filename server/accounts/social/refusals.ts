@@ -75,7 +75,7 @@ const sentences = {
   },
   noConfirmedEmail: {
     el: 'Ο πάροχος δεν μας έδωσε επιβεβαιωμένο email. Εγγραφείτε με το email σας και συνδέστε τον πάροχο από το προφίλ σας.',
-    en: 'The provider gave us no confirmed email. Register with your email, then link the provider in your profile.',
+    en: 'The provider gave us no confirmed email. Sign up with your email, then link the provider in your profile.',
     de: 'Der Anbieter hat uns keine bestätigte E-Mail-Adresse gegeben. Registrieren Sie sich mit Ihrer E-Mail-Adresse und verbinden Sie den Anbieter dann in Ihrem Profil.',
     it: 'Il fornitore non ci ha dato un’email confermata. Si registri con la sua email, poi colleghi il fornitore dal profilo.',
     fr: 'Le fournisseur ne nous a pas donné d’e-mail confirmé. Inscrivez-vous avec votre e-mail, puis liez le fournisseur dans votre profil.',

@@ -3,7 +3,7 @@ import type { ContactMailTexts } from './MailText.ts'
 
 const open = [{ label: 'Άνοιγμα της συνομιλίας', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
-const notBinding = 'Οι προσφορές τιμής δεν είναι δεσμευτικές για κανέναν.'
+const notBinding = 'Οι προτάσεις τιμής δεν δεσμεύουν κανέναν.'
 
 export const contactEl: ContactMailTexts = {
   confirmContact: {
@@ -13,7 +13,7 @@ export const contactEl: ContactMailTexts = {
     ],
     actions: [{ label: 'Επιβεβαίωση και αποστολή', field: 'link' }],
     closing: [
-      'Ο σύνδεσμος ισχύει για {hours} ώρες.',
+      'Ο σύνδεσμος ισχύει για {hours}\u00a0ώρες.',
       'Αν δεν γράψατε εσείς το μήνυμα, αγνοήστε αυτό το email: χωρίς επιβεβαίωση δεν παραδίδεται τίποτα.',
     ],
   },
@@ -31,7 +31,7 @@ export const contactEl: ContactMailTexts = {
       ...said,
     ],
     actions: open,
-    closing: ['Απαντήστε μέσα σε 24 ώρες: ύστερα το αίτημα λήγει.'],
+    closing: ['Απαντήστε μέσα σε 24\u00a0ώρες: ύστερα το αίτημα λήγει.'],
   },
   visitConfirmed: {
     subject: 'Η επίσκεψη επιβεβαιώθηκε',
@@ -64,38 +64,38 @@ export const contactEl: ContactMailTexts = {
     closing: ['Μπορείτε να ζητήσετε άλλη ώρα από τη σελίδα του ακινήτου.'],
   },
   proposalMade: {
-    subject: 'Νέα προσφορά τιμής',
-    paragraphs: ['Νέα προσφορά για το ακίνητο «{title}»: {amount}. Από: {from}.', ...said],
+    subject: 'Νέα πρόταση τιμής',
+    paragraphs: ['Νέα πρόταση τιμής για το ακίνητο «{title}»: {amount}. Από: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalAccepted: {
-    subject: 'Η προσφορά έγινε δεκτή',
-    paragraphs: ['Η προσφορά για το ακίνητο «{title}» έγινε δεκτή: {amount}. Από: {from}.', ...said],
+    subject: 'Η πρόταση τιμής έγινε δεκτή',
+    paragraphs: ['Η πρόταση τιμής για το ακίνητο «{title}» έγινε δεκτή: {amount}. Από: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalDeclined: {
-    subject: 'Η προσφορά δεν έγινε δεκτή',
-    paragraphs: ['Η προσφορά για το ακίνητο «{title}» δεν έγινε δεκτή: {amount}. Από: {from}.', ...said],
+    subject: 'Η πρόταση τιμής δεν έγινε δεκτή',
+    paragraphs: ['Η πρόταση τιμής για το ακίνητο «{title}» δεν έγινε δεκτή: {amount}. Από: {from}.', ...said],
     actions: open,
     closing: [],
   },
   proposalCountered: {
-    subject: 'Αντιπροσφορά',
-    paragraphs: ['Αντιπροσφορά για το ακίνητο «{title}»: {amount}. Από: {from}.', ...said],
+    subject: 'Αντιπρόταση τιμής',
+    paragraphs: ['Αντιπρόταση τιμής για το ακίνητο «{title}»: {amount}. Από: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalWithdrawn: {
-    subject: 'Η προσφορά αποσύρθηκε',
-    paragraphs: ['Η προσφορά για το ακίνητο «{title}» αποσύρθηκε: {amount}. Από: {from}.', ...said],
+    subject: 'Η πρόταση τιμής αποσύρθηκε',
+    paragraphs: ['Η πρόταση τιμής για το ακίνητο «{title}» αποσύρθηκε: {amount}. Από: {from}.', ...said],
     actions: open,
     closing: [],
   },
   proposalExpired: {
-    subject: 'Η προσφορά έληξε',
-    paragraphs: ['Η προσφορά σας για το ακίνητο «{title}» έληξε χωρίς απάντηση: {amount}.'],
+    subject: 'Η πρόταση τιμής έληξε',
+    paragraphs: ['Η πρότασή σας για το ακίνητο «{title}» έληξε χωρίς απάντηση: {amount}.'],
     actions: open,
     closing: [],
   },

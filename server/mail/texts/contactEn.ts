@@ -3,7 +3,7 @@ import type { ContactMailTexts } from './MailText.ts'
 
 const open = [{ label: 'Open the conversation', field: 'link' }] as const
 const said = ['{text}', '{reach}'] as const
-const notBinding = 'Price offers bind nobody.'
+const notBinding = 'Price proposals bind nobody.'
 
 export const contactEn: ContactMailTexts = {
   confirmContact: {
@@ -13,7 +13,7 @@ export const contactEn: ContactMailTexts = {
     ],
     actions: [{ label: 'Confirm and send', field: 'link' }],
     closing: [
-      'The link works for {hours} hours.',
+      'The link works for {hours}\u00a0hours.',
       'If it was not you who wrote the message, ignore this email: without a confirmation nothing is delivered.',
     ],
   },
@@ -31,7 +31,7 @@ export const contactEn: ContactMailTexts = {
       ...said,
     ],
     actions: open,
-    closing: ['Please answer within 24 hours: after that the request ends.'],
+    closing: ['Please answer within 24\u00a0hours: after that the request ends.'],
   },
   visitConfirmed: {
     subject: 'The visit is confirmed',
@@ -64,38 +64,50 @@ export const contactEn: ContactMailTexts = {
     closing: ['You can ask for another time on the page of the property.'],
   },
   proposalMade: {
-    subject: 'New price offer',
-    paragraphs: ['There is a new offer for the property “{title}”: {amount}. From: {from}.', ...said],
+    subject: 'New price proposal',
+    paragraphs: [
+      'There is a new price proposal for the property “{title}”: {amount}. From: {from}.',
+      ...said,
+    ],
     actions: open,
     closing: [notBinding],
   },
   proposalAccepted: {
-    subject: 'The offer was accepted',
-    paragraphs: ['The offer for the property “{title}” was accepted: {amount}. By: {from}.', ...said],
+    subject: 'The price proposal was accepted',
+    paragraphs: [
+      'The price proposal for the property “{title}” was accepted: {amount}. By: {from}.',
+      ...said,
+    ],
     actions: open,
     closing: [notBinding],
   },
   proposalDeclined: {
-    subject: 'The offer was declined',
-    paragraphs: ['The offer for the property “{title}” was declined: {amount}. By: {from}.', ...said],
+    subject: 'The price proposal was declined',
+    paragraphs: [
+      'The price proposal for the property “{title}” was declined: {amount}. By: {from}.',
+      ...said,
+    ],
     actions: open,
     closing: [],
   },
   proposalCountered: {
-    subject: 'Counter-offer',
-    paragraphs: ['There is a counter-offer for the property “{title}”: {amount}. From: {from}.', ...said],
+    subject: 'Counter-proposal',
+    paragraphs: ['There is a counter-proposal for the property “{title}”: {amount}. From: {from}.', ...said],
     actions: open,
     closing: [notBinding],
   },
   proposalWithdrawn: {
-    subject: 'The offer was withdrawn',
-    paragraphs: ['The offer for the property “{title}” was withdrawn: {amount}. By: {from}.', ...said],
+    subject: 'The price proposal was withdrawn',
+    paragraphs: [
+      'The price proposal for the property “{title}” was withdrawn: {amount}. By: {from}.',
+      ...said,
+    ],
     actions: open,
     closing: [],
   },
   proposalExpired: {
-    subject: 'The offer has ended',
-    paragraphs: ['Your offer for the property “{title}” ended without an answer: {amount}.'],
+    subject: 'The price proposal has ended',
+    paragraphs: ['Your price proposal for the property “{title}” ended without an answer: {amount}.'],
     actions: open,
     closing: [],
   },

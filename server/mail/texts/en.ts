@@ -8,27 +8,27 @@ export const en: MailTexts = {
   reach: 'Contact:',
   labelled: '{label}:',
   quotes: ['“', '”'],
-  visitModes: { inPerson: 'in person', virtual: 'by video' },
+  visitModes: { inPerson: 'in person', virtual: 'by video call' },
   footer:
     'You received this message because your address was used at {origin}. Please do not reply: nobody reads the replies.',
   mails: {
     ...contactEn,
     confirmEmail: {
       subject: 'Confirm your email',
-      paragraphs: ['Thank you for registering. Confirm that this address is yours, and you can log in.'],
+      paragraphs: ['Thank you for signing up. Confirm that this address is yours, and you can sign in.'],
       actions: [{ label: 'Confirm email', field: 'link' }],
       closing: [
-        'The link works for {hours} hours.',
-        'If it was not you who registered, ignore this message: without a confirmation nobody can log in.',
+        'The link works for {hours}\u00a0hours.',
+        'If it was not you who signed up, ignore this message: without a confirmation nobody can sign in.',
       ],
     },
     alreadyRegistered: {
       subject: 'You already have an account',
       paragraphs: [
-        'Somebody, probably you, tried to register with this address. You already have an account, and nothing in it was changed.',
+        'Somebody, probably you, tried to sign up with this address. You already have an account, and nothing in it was changed.',
       ],
       actions: [
-        { label: 'Log in', field: 'loginLink' },
+        { label: 'Sign in', field: 'loginLink' },
         { label: 'I forgot my password', field: 'resetLink' },
       ],
       closing: ['If it was not you, there is nothing you need to do.'],
@@ -38,28 +38,28 @@ export const en: MailTexts = {
       paragraphs: ['A new password was asked for your account. Set it with the link below.'],
       actions: [{ label: 'Set a new password', field: 'link' }],
       closing: [
-        'The link works for {minutes} minutes, and once only.',
+        'The link works for {minutes}\u00a0minutes, and once only.',
         'If it was not you who asked, ignore this message: your password stays as it is.',
       ],
     },
     passwordChanged: {
       subject: 'Your password was changed',
       paragraphs: [
-        'The password of your account has just been changed, and all other devices were logged out.',
+        'The password of your account has just been changed, and all other devices were signed out.',
         'If it was not you who changed it, set a new password at once.',
       ],
       actions: [{ label: 'Set a new password', field: 'resetLink' }],
       closing: [],
     },
     newSignIn: {
-      subject: 'New log-in to your account',
+      subject: 'New sign-in to your account',
       paragraphs: [
-        'Somebody logged in to your account from a device that we had not seen before.',
+        'Somebody signed in to your account from a device that we had not seen before.',
         'Device: {device}. Time: {at}.',
       ],
-      actions: [{ label: 'See where you are logged in', field: 'profileLink' }],
+      actions: [{ label: 'See where you are signed in', field: 'profileLink' }],
       closing: [
-        'If it was you, there is nothing you need to do. Otherwise log that device out and change your password.',
+        'If it was you, there is nothing you need to do. Otherwise sign that device out and change your password.',
       ],
     },
     accountDeleted: {

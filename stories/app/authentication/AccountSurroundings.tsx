@@ -1,5 +1,6 @@
 import '#tokens/global.css.ts'
 import type { ReactNode } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { type AccountFacts, AccountFactsContext, noAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import type { Language } from '#domain/locale.ts'
 import { portal } from '#app/routes.tsx'

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { AuthPanel } from '#app/features/authentication/AuthPanel.tsx'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import type { AuthOptions } from '#app/shared/account/authRequest.ts'
@@ -8,7 +9,7 @@ import { type Answers, accountServer } from './accountServer.ts'
 export interface AuthPanelStoryProps {
   options: AuthOptions
   facts?: Partial<AccountFacts>
-  language?: 'el' | 'en'
+  language?: Language
 }
 
 /** One of the views as a page, without a server. */

@@ -2,12 +2,11 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import type { Language } from '#domain/locale.ts'
 import { type AuthOptions } from '#app/shared/account/authRequest.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
 import { AuthPanel } from '../AuthPanel.tsx'
-
-type Language = 'el' | 'en'
 
 /** Words of the two languages, by what they are for. */
 const words = {
@@ -65,8 +64,9 @@ const words = {
     privacy_field_validation_msg: 'To sign up, accept the terms of use and the privacy policy',
     change_password_mismatch_msg: 'The two passwords are not the same',
   },
-} as const
+} as const satisfies Partial<Record<Language, unknown>>
 
+type Spoken = keyof typeof words
 type Word = keyof (typeof words)['el']
 type View = 'entry' | 'login' | 'signup' | 'passwordRecovery' | 'passwordReset'
 
@@ -103,7 +103,7 @@ const serve = (answers: Answers = {}) => {
 beforeEach(() => void serve())
 afterEach(() => server?.stop())
 
-const open = (content: View, language: Language = 'el', options: AuthOptions = {}) =>
+const open = (content: View, language: Spoken = 'el', options: AuthOptions = {}) =>
   render(
     <Suspense>
       <AccountSurroundings language={language}>
@@ -111,12 +111,12 @@ const open = (content: View, language: Language = 'el', options: AuthOptions = {
       </AccountSurroundings>
     </Suspense>,
   )
-const word = (language: Language, name: Word) => words[language][name] as string
-const field = (language: Language, name: Word) =>
+const word = (language: Spoken, name: Word) => words[language][name] as string
+const field = (language: Spoken, name: Word) =>
   name === 'privacy'
     ? page.getByRole('checkbox', { name: words[language].privacy })
     : page.getByLabelText(word(language, name), { exact: true })
-const submit = (view: View, language: Language = 'el') =>
+const submit = (view: View, language: Spoken = 'el') =>
   userEvent.click(page.getByRole('button', { name: word(language, view), exact: true }))
 
 describe.each(['el', 'en'] as const)('in %s', (language) => {
@@ -217,7 +217,7 @@ it('sends the consents before the new password where they are asked for', async 
   await open('passwordReset', 'el', { asksMarketing: true })
   await userEvent.fill(field('el', 'newPassword'), 'καλημέρα')
   await userEvent.fill(field('el', 'repeat'), 'καλημέρα')
-  await userEvent.click(page.getByText('Θέλω να λαμβάνω νέα της αγοράς ακινήτων'))
+  await userEvent.click(page.getByText('Θέλω να λαμβάνω νέα της αγοράς ακινήτων με email'))
   await submit('passwordReset')
   await expect.element(page.getByRole('region', { name: 'Ο κωδικός άλλαξε' })).toHaveFocus()
   expect(sent.map(({ call, fields }) => [call, fields])).toEqual([

@@ -45,7 +45,7 @@ const minutesOf = { hour: 60, day: 1440 } as const
 export function repliesText({ t, format }: Texts, replies: ContactWays['replies']): string | undefined {
   if (replies === null) return undefined
   const { count, rate, medianMinutes } = replies
-  const values = { count: format.number(count), rate: `${format.number(Math.round(rate * 100))}\u00a0%` }
+  const values = { count, rate: format.percent(Math.round(rate * 100)) }
   if (medianMinutes === null) return t('contact.replies.rateOnly', values)
   return t('contact.replies', { ...values, time: withinText(t, medianMinutes) })
 }

@@ -40,7 +40,7 @@ describe('the price around here', () => {
   it('says that these are asking prices, of what, and by which area', () => {
     const notes = comparisonNotes(el, flatDetail, 1)
     expect(notes).toContain('όχι τιμές που πληρώθηκαν')
-    expect(notes).toContain('Διαμέρισμα, Ρετιρέ, Γκαρσονιέρα, Λοφτ · Κατοικίες')
+    expect(notes).toContain('Διαμέρισμα, Ρετιρέ, Γκαρσονιέρα, Loft · Κατοικίες')
     expect(notes).toContain('καθαρό, μικτό')
     expect(comparisonNotes(el, { ...flatDetail, contract: 'rent' }, 0)).toContain('μηνιαία μισθώματα')
   })
@@ -100,9 +100,9 @@ describe('costs', () => {
 
   it('keep all digits of a coefficient', () => {
     expect([0.00475, 0.9, 0.0309].map((share) => plain(shareText(en, share)))).toEqual([
-      '0.475 %',
-      '90 %',
-      '3.09 %',
+      '0.475%',
+      '90%',
+      '3.09%',
     ])
   })
 

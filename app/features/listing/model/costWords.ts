@@ -10,13 +10,7 @@ export const monthText = ({ format }: Pick<Words, 'format'>, month: string): str
 
 /** `0,475 %`: a share with all the digits that it has. */
 export const shareText = ({ format }: Pick<Words, 'format'>, share: number): string =>
-  `${digits(format, share * 100)}\u00a0%`
-
-/** The format of whole numbers, with up to three places behind it: a land registry counts in thousandths. */
-function digits(format: Words['format'], value: number): string {
-  const comma = format.number(0.5).charAt(1)
-  return String(Math.round(value * 1000) / 1000).replace('.', comma)
-}
+  format.percent(share * 100)
 
 /** One amount, or from one to another. */
 export function amountText({ t, format }: Words, { low, high }: Amount): string {

@@ -73,7 +73,7 @@ describe('price history', () => {
       '2 αλλαγές τιμής από τη δημοσίευση: από 275.000 € σε 245.000 € (−11 %).',
     )
     expect(historySentence(el, houseDetail)).toBe('Η τιμή δεν άλλαξε από την πρώτη δημοσίευση.')
-    expect(historySentence(el, { ...houseDetail, price: null, priceHistory: [] })).toBe('Δεν δηλώθηκε τιμή')
+    expect(historySentence(el, { ...houseDetail, price: null, priceHistory: [] })).toBe('Η τιμή δεν δηλώθηκε')
   })
 
   it('never calls a small change none', () => {
@@ -141,7 +141,7 @@ describe('documents', () => {
     ).toEqual({
       floorPlan: '#plan',
       energyCertificate: 'Υπάρχει κατά δήλωση, δεν επισυνάφθηκε: ζητήστε το',
-      tour: 'Υπάρχει κατά δήλωση: ζητήστε τη από τον αγγελιοδότη',
+      tour: 'Υπάρχει κατά δήλωση: ζητήστε την από τον αγγελιοδότη',
     })
     expect(told({ ...houseDetail, energyState: null })).toEqual({
       floorPlan: 'Δεν επισυνάφθηκε',

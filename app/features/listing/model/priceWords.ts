@@ -46,7 +46,7 @@ export function historySentence({ t, format }: Words, listing: ListingDetail): s
 /** `6 %`; `0,4 %` where a whole number would say that nothing changed. */
 export function percentText(format: Words['format'], share: number): string {
   const percent = Math.abs(share) * 100
-  return `${format.number(percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent))}\u00a0%`
+  return format.percent(percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent))
 }
 
 /** `−6 %`, `+3 %`, with a real minus. */

@@ -35,7 +35,7 @@ function Since({ home }: { home: SavedListing }) {
 
 function Change({ fall, before }: { fall: number; before: number }) {
   const { t, format } = useTexts()
-  const percent = `${format.number(Math.round(Math.abs(fall) * 1000) / 10)}%`
+  const percent = format.percent(Math.round(Math.abs(fall) * 1000) / 10)
   if (Math.abs(fall) < 0.001) return <> · {t('saved.same')}</>
   const words = { before: format.money(before), percent }
   return <> · {fall > 0 ? t('saved.cheaper', words) : t('saved.dearer', words)}</>

@@ -103,7 +103,7 @@ describe('the marks of a map', () => {
 
   it('say what is not stated only where that matters', () => {
     expect(nameOf({ price: undefined, surface: undefined, bedrooms: undefined, place: '' })).toBe(
-      'τιμή κατόπιν επικοινωνίας, 1 από 1',
+      'η τιμή δεν δηλώθηκε, 1 από 1',
     )
     expect(nameOf({ bedrooms: 0, place: '' }, en)).toBe('€245k, 96 m², 1 of 1')
     expect(nameOf({ bedrooms: 1 }, en)).toContain('1 bedroom,')

@@ -32,7 +32,7 @@ const vocabularyOf = {
 /** The name of a filter. */
 export const filterName = ({ t }: Pick<Texts, 't'>, name: FilterName): string => t(`search.filter.${name}`)
 
-/** One value of a filter with several: "Ανακαινισμένο", "δεν δηλώνεται". */
+/** One value of a filter with several: "Ανακαινισμένο", "Δεν δηλώθηκε". */
 export function optionName({ t }: Pick<Texts, 't'>, name: ChoicesName, option: string): string {
   if (option === 'notStated') return t('search.answer.notStated')
   const vocabulary = name in vocabularyOf ? vocabularyOf[name as keyof typeof vocabularyOf] : 'search.answer'
@@ -43,7 +43,10 @@ export function optionName({ t }: Pick<Texts, 't'>, name: ChoicesName, option: s
 export function optionInWords(words: Pick<Texts, 't'>, name: ChoicesName, option: string): string {
   if (name === 'typology') return optionName(words, name, option)
   if (option === 'yes') return filterName(words, name)
-  return `${filterName(words, name)}: ${optionName(words, name, option)}`
+  return words.t('shared.labelled', {
+    label: filterName(words, name),
+    value: optionName(words, name, option),
+  })
 }
 
 /** "έως 200.000 €", "80 τ.μ. – 120 τ.μ." */
@@ -84,5 +87,6 @@ export function filterInWords(words: Words, name: FilterName, criteria: Criteria
     return words.t(key, { count: (value as readonly unknown[]).length })
   }
   const text = criterionText(words, name, criteria)
-  return text === '' ? filterName(words, name) : `${filterName(words, name)}: ${text}`
+  const label = filterName(words, name)
+  return text === '' ? label : words.t('shared.labelled', { label, value: text })
 }

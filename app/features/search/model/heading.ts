@@ -14,13 +14,17 @@ export function searchHeading(
 ): string {
   const [only, ...others] = state.criteria.typology ?? []
   const isOne = only !== undefined && others.length === 0
-  const what = isOne ? t(`typologyPlural.${only}`) : t(`category.${state.category}`)
+  const what = isOne ? t(`typologyPlural.${only}`) : categoryWords(t, state)
   const contract = t(`contractPhrase.${state.contract}`)
   const abroad = state.criteria.country?.map((name) => t(`country.${name}`)).join(', ')
   const place = placeName(places) ?? abroad
   if (place === undefined) return t('search.heading.country', { what, contract })
   return t('search.heading.place', { what, contract, place })
 }
+
+/** The category before its contract. Where all are at auction, the contract alone says so. */
+export const categoryWords = (t: Texts['t'], { contract, category }: SearchState): string =>
+  category === 'auction' && contract === 'auction' ? t('search.heading.anyKind') : t(`category.${category}`)
 
 /** A place with what makes it plain where it lies: "Κουκάκι, Αθήνα". Undefined for all of Greece. */
 export function placeName(places: readonly PlaceReference[]): string | undefined {

@@ -24,6 +24,12 @@ it.each([
   expect(searchWords(texts, at(address), koukaki).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
+it('says once that homes are at auction', async () => {
+  const texts = await loadTexts('el')
+  const auctions = { ...at('/pwlhsh-katoikies/'), contract: 'auction', category: 'auction' } as const
+  expect(searchWords(texts, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό, Όλη η Ελλάδα')
+})
+
 it('says all of Greece where no place is asked for', async () => {
   const texts = await loadTexts('el')
   expect(searchWords(texts, at('/pwlhsh-oikopeda/'), [])).toBe('Οικόπεδα και γη προς πώληση, Όλη η Ελλάδα')

@@ -2,7 +2,7 @@ import type { Texts } from '#app/i18n/texts.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { type Filter, type FilterNameOf, filterNames, filters } from '#domain/search/filters.ts'
 import { criterionText, filterInWords, optionInWords } from './filterWords.ts'
-import { placeName } from './heading.ts'
+import { categoryWords, placeName } from './heading.ts'
 import { placeFilters, type SearchState } from './searchState.ts'
 
 /** A whole search in a line: "Διαμερίσματα προς πώληση, Παγκράτι, Αθήνα, έως 300.000 €, Ασανσέρ". */
@@ -12,10 +12,9 @@ export function searchWords(
   places: readonly PlaceReference[],
 ): string {
   const { t } = words
-  const { criteria, contract, category } = state
+  const { criteria, contract } = state
   const types = criteria.typology ?? []
-  const what =
-    types.length > 0 ? types.map((type) => t(`typologyPlural.${type}`)) : [t(`category.${category}`)]
+  const what = types.length > 0 ? types.map((type) => t(`typologyPlural.${type}`)) : [categoryWords(t, state)]
   const said: readonly string[] = ['contract', 'category', 'typology', ...placeFilters]
   const asked = filterNames
     .filter((name) => criteria[name] !== undefined && !said.includes(name))

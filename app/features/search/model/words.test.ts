@@ -42,6 +42,12 @@ describe('searchHeading', () => {
     )
   })
 
+  it('says once that homes are at auction', () => {
+    const auctions = { ...at('/pwlhsh-katoikies/'), contract: 'auction', category: 'auction' } as const
+    expect(searchHeading(el, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό σε όλη την Ελλάδα')
+    expect(searchHeading(en, auctions, koukaki)).toBe('Properties at auction in Κουκάκι, Αθήνα')
+  })
+
   it('reads in English', () => {
     const heading = searchHeading(en, at('/pwlhsh-katoikies/athina/koukaki/'), koukaki)
     expect(heading).toBe('Homes for sale in Κουκάκι, Αθήνα')

@@ -7,17 +7,17 @@ export const cookies: LegalDocument = {
     {
       heading: 'What is kept',
       points: [
-        'estia_session: that you are signed in. Only the server reads it. Up to 400 days.',
+        'estia_session: that you are signed in. Only the server reads it. Up to 400\u00a0days.',
         'logged_in and signup_social: that somebody is signed in, and nothing else, so that the page shows the right menu.',
-        'estia_pre: ties a form to your browser, so that other sites cannot send forms in your name. Up to 400 days.',
-        'estia_device: that you signed in from this device before. Up to 400 days.',
+        'estia_pre: ties a form to your browser, so that other sites cannot send forms in your name. Up to 400\u00a0days.',
+        'estia_device: that you signed in from this device before. Up to 400\u00a0days.',
         'theme: the appearance that you chose.',
       ],
     },
     {
       heading: 'In the memory of your device',
       paragraphs: [
-        'Recent searches, the ads that you have seen and, if you signed in, a fingerprint of your last email and phone. The fingerprint is deleted when you sign out.',
+        'Recent searches, the listings that you have seen and, if you signed in, a fingerprint of your last email and phone. The fingerprint is deleted when you sign out.',
       ],
     },
     {

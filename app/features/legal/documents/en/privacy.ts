@@ -7,7 +7,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Without an account',
       paragraphs: [
-        'To search, nothing about you is needed. Recent searches and the ads that you have seen stay on your device and are sent nowhere.',
+        'To search, nothing about you is needed. Recent searches and the listings that you have seen stay on your device and are sent nowhere.',
         'For each request the server writes down the time, the page without its parameters, and how long it took. It keeps your network address in memory for a short while, to limit abuse, and does not write it down.',
       ],
     },
@@ -25,8 +25,8 @@ export const privacy: LegalDocument = {
       heading: 'How long we keep it',
       points: [
         'As long as the account exists. When you delete it, they go with it.',
-        'A sign-in ends after 30 days without use, and after 400 days at the latest.',
-        'A link for a new password works for 20 minutes, and once.',
+        'A sign-in ends after 30\u00a0days without use, and after 400\u00a0days at the latest.',
+        'A link for a new password works for 20\u00a0minutes, and once.',
       ],
     },
     {

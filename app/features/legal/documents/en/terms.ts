@@ -2,19 +2,19 @@ import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const terms: LegalDocument = {
   title: 'Terms of use',
-  summary: 'Estia shows ads of others for property. Searching is free and needs no account.',
+  summary: 'Estia shows other people’s property listings. Searching is free and needs no account.',
   sections: [
     {
       heading: 'What Estia offers',
       paragraphs: [
-        'Estia brings together ads for sale, rent and auctions, placed by private owners, agencies and constructors. It is no party to what you agree, and takes no commission from you.',
-        'What an ad says is what its advertiser states. What is not stated is shown as “not stated”.',
+        'Estia brings together listings for sale, rent and auctions, placed by private owners, agencies and developers. It is no party to what you agree, and takes no commission from you.',
+        'What a listing says is what its advertiser states. What is not stated is shown as “not stated”.',
       ],
     },
     {
-      heading: 'The order of ads',
+      heading: 'The order of listings',
       paragraphs: [
-        'The default order is worked out by a formula that every list explains. Paid places are marked, and you can switch them off.',
+        'The default order is worked out by a formula that every list explains. Paid placement is labelled, and you can switch it off.',
       ],
     },
     {
@@ -28,9 +28,9 @@ export const terms: LegalDocument = {
     {
       heading: 'What is not allowed',
       points: [
-        'False ads, or ads without the owner’s permission.',
+        'False listings, or listings without the owner’s permission.',
         'Discrimination against those who are interested.',
-        'Copying ads or contact details in bulk, and any attempt to get around the security limits.',
+        'Copying listings or contact details in bulk, and any attempt to get around the security limits.',
       ],
     },
     {
