@@ -5,9 +5,9 @@ import type { EntitiesNote, EntitiesProblem } from '#cli/checks/entities/check.t
 import type { FlagsProblem } from '#cli/checks/flags/check.ts'
 import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
 import type { SearchNote, SearchProblem } from '#cli/checks/search/check.ts'
-import type { TextsNote, TextsProblem } from '#cli/checks/texts/check.ts'
 import type { TokensProblem } from '#cli/checks/tokens/check.ts'
 import type { ContrastNote } from '#cli/checks/tokens/contrast.ts'
+import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translations/check.ts'
 
 /** What is wrong: a code, its arguments, the place in the code and the place in the specification. */
 export type Problem =
@@ -18,11 +18,11 @@ export type Problem =
   | FlagsProblem
   | RoutesProblem
   | SearchProblem
-  | TextsProblem
   | TokensProblem
+  | TranslationsProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = CallsNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TextsNote
+export type Note = CallsNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TranslationsNote
 
 /** What one check found. */
 export interface Findings {

@@ -6,8 +6,8 @@ import type { CheckContext, Findings } from '#cli/checks/findings.ts'
 import { flagsCheck } from '#cli/checks/flags/run.ts'
 import { routesCheck } from '#cli/checks/routes/run.ts'
 import { searchCheck } from '#cli/checks/search/run.ts'
-import { textsCheck } from '#cli/checks/texts/run.ts'
 import { tokensCheck } from '#cli/checks/tokens/run.ts'
+import { translationsCheck } from '#cli/checks/translations/run.ts'
 
 /** A check by its name on the command line. */
 export interface Check {
@@ -24,6 +24,6 @@ export const checks: readonly Check[] = [
   { name: 'flags', run: flagsCheck },
   { name: 'defaults', run: defaultsCheck },
   { name: 'calls', run: callsCheck },
-  { name: 'texts', run: textsCheck },
+  { name: 'translations', run: translationsCheck },
   { name: 'tokens', run: tokensCheck },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, checkTexts, textsToCome } from '#cli/checks/texts/check.ts'
-import { messageArguments } from '#cli/checks/texts/messageArguments.ts'
-import { textsCheck, textsSpec } from '#cli/checks/texts/run.ts'
+import { type Catalogue, checkTranslations, translationsToCome } from '#cli/checks/translations/check.ts'
+import { messageArguments } from '#cli/checks/translations/messageArguments.ts'
+import { translationsCheck, translationsSpec } from '#cli/checks/translations/run.ts'
 
 const greek: Catalogue = {
   language: 'el',
@@ -10,12 +10,12 @@ const greek: Catalogue = {
 }
 const english = (texts: Catalogue['texts']): Catalogue => ({ language: 'en', area: 'search', texts })
 const good = { save: 'Save', found: '{count, plural, one {# home} other {# homes}}' }
-const check = (texts: Catalogue['texts']) => checkTexts([greek, english(texts)], textsSpec)
+const check = (texts: Catalogue['texts']) => checkTranslations([greek, english(texts)], translationsSpec)
 const at = (name: string) => ({ file: 'app/i18n/en/search.json', name })
 const spec = '1 What the product does and for whom'
 
 test('the true catalogues say the same', async () => {
-  expect((await textsCheck()).problems).toEqual([])
+  expect((await translationsCheck()).problems).toEqual([])
 })
 
 test('another language that says everything is quiet', () => {
@@ -30,10 +30,12 @@ test('a text that is missing or empty is found, with its place on both sides', (
 
 test('a whole area that is missing is found', () => {
   const elsewhere = { ...english({}), area: 'home' }
-  expect(checkTexts([greek, elsewhere], textsSpec).map(({ code, key }) => [code, key])).toEqual([
-    ['text-missing', 'save'],
-    ['text-missing', 'found'],
-  ])
+  expect(checkTranslations([greek, elsewhere], translationsSpec).map(({ code, key }) => [code, key])).toEqual(
+    [
+      ['text-missing', 'save'],
+      ['text-missing', 'found'],
+    ],
+  )
 })
 
 test('a text that the reference does not have is found', () => {
@@ -46,19 +48,24 @@ test('values that are not the same are found', () => {
   expect(check({ ...good, found: '{total} homes' })).toMatchObject([
     { code: 'text-arguments-differ', key: 'found', expected: 'count', found: 'total' },
   ])
-  const own = { ...textsSpec, ownValues: new Set(['found']) }
-  expect(checkTexts([greek, english({ ...good, found: '{total} homes' })], own)).toEqual([])
+  const own = { ...translationsSpec, ownValues: new Set(['found']) }
+  expect(checkTranslations([greek, english({ ...good, found: '{total} homes' })], own)).toEqual([])
 })
 
 test('a text whose braces do not close is found, in the reference too', () => {
   expect(check({ ...good, found: '{count' })).toMatchObject([{ code: 'text-malformed', language: 'en' }])
   const broken = { ...greek, texts: { save: '{' } }
-  expect(checkTexts([broken], textsSpec)).toMatchObject([{ code: 'text-malformed', language: 'el' }])
+  expect(checkTranslations([broken], translationsSpec)).toMatchObject([
+    { code: 'text-malformed', language: 'el' },
+  ])
 })
 
 test('languages and message keys that are still to come are notes', () => {
-  const keys = Object.fromEntries(textsSpec.messageKeys.slice(1).map((key) => [key, 'κείμενο']))
-  const notes = textsToCome([greek, english(good), { ...greek, area: 'forms', texts: keys }], textsSpec)
+  const keys = Object.fromEntries(translationsSpec.messageKeys.slice(1).map((key) => [key, 'κείμενο']))
+  const notes = translationsToCome(
+    [greek, english(good), { ...greek, area: 'forms', texts: keys }],
+    translationsSpec,
+  )
   expect(notes).toMatchObject([
     { code: 'languages-not-served', languages: ['de', 'it', 'fr', 'ru', 'es', 'pt'] },
     { code: 'message-keys-not-used', keys: ['email_field_validation_msg'] },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '#domain/locale.ts'
-import type { Catalogue } from '#cli/checks/texts/check.ts'
+import type { Catalogue } from '#cli/checks/translations/check.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 
 const folder = join(projectRoot, 'app/i18n')

@@ -1,5 +1,5 @@
 import type { Place, Seen } from '#cli/checks/place.ts'
-import { messageArguments } from '#cli/checks/texts/messageArguments.ts'
+import { messageArguments } from '#cli/checks/translations/messageArguments.ts'
 
 /** The texts of one language in one area (`app/i18n/<language>/<area>.json`), by key. */
 export interface Catalogue {
@@ -9,7 +9,7 @@ export interface Catalogue {
 }
 
 /** What the specification says about texts. */
-export interface TextsSpec {
+export interface TranslationsSpec {
   readonly languages: readonly string[]
   readonly messageKeys: readonly string[]
   readonly languageSection: string
@@ -18,14 +18,14 @@ export interface TextsSpec {
   readonly ownValues?: ReadonlySet<string>
 }
 
-export type TextsProblem = Seen & { readonly language: string; readonly key: string } & (
+export type TranslationsProblem = Seen & { readonly language: string; readonly key: string } & (
     | { readonly code: 'text-missing' }
     | { readonly code: 'text-unknown' }
     | { readonly code: 'text-malformed' }
     | { readonly code: 'text-arguments-differ'; readonly expected: string; readonly found: string }
   )
 
-export type TextsNote = Seen &
+export type TranslationsNote = Seen &
   (
     | { readonly code: 'languages-not-served'; readonly languages: readonly string[] }
     | { readonly code: 'message-keys-not-used'; readonly keys: readonly string[] }
@@ -38,7 +38,10 @@ const fileOf = ({ language, area }: Pick<Catalogue, 'language' | 'area'>) =>
   `app/i18n/${language}/${area}.json`
 
 /** Every served language says everything, with the same values filled in. */
-export function checkTexts(catalogues: readonly Catalogue[], spec: TextsSpec): readonly TextsProblem[] {
+export function checkTranslations(
+  catalogues: readonly Catalogue[],
+  spec: TranslationsSpec,
+): readonly TranslationsProblem[] {
   const languages = [...new Set(catalogues.map(({ language }) => language))]
   return catalogues
     .filter(({ language }) => language === reference)
@@ -50,7 +53,7 @@ export function checkTexts(catalogues: readonly Catalogue[], spec: TextsSpec): r
     )
 }
 
-function compare(greek: Catalogue, other: Catalogue, spec: TextsSpec): readonly TextsProblem[] {
+function compare(greek: Catalogue, other: Catalogue, spec: TranslationsSpec): readonly TranslationsProblem[] {
   const seen = (key: string) => ({
     language: other.language,
     key,
@@ -59,8 +62,8 @@ function compare(greek: Catalogue, other: Catalogue, spec: TextsSpec): readonly 
   })
   const unknown = Object.keys(other.texts)
     .filter((key) => !Object.hasOwn(greek.texts, key))
-    .map((key): TextsProblem => ({ ...seen(key), code: 'text-unknown' }))
-  const known = Object.entries(greek.texts).flatMap(([key, text]): readonly TextsProblem[] => {
+    .map((key): TranslationsProblem => ({ ...seen(key), code: 'text-unknown' }))
+  const known = Object.entries(greek.texts).flatMap(([key, text]): readonly TranslationsProblem[] => {
     const said = Object.hasOwn(other.texts, key) ? other.texts[key] : undefined
     if (said === undefined || said.trim() === '') return [{ ...seen(key), code: 'text-missing' }]
     const [expected, found] = [argumentsOf(text), argumentsOf(said)]
@@ -81,14 +84,17 @@ function argumentsOf(text: string): string | undefined {
 }
 
 /** Languages and message keys of the specification that are still to come: information, not a failure. */
-export function textsToCome(catalogues: readonly Catalogue[], spec: TextsSpec): readonly TextsNote[] {
+export function translationsToCome(
+  catalogues: readonly Catalogue[],
+  spec: TranslationsSpec,
+): readonly TranslationsNote[] {
   const at: Place = { file: 'app/i18n' }
   const keys = new Set(catalogues.flatMap(({ texts }) => Object.keys(texts)))
   const missing = {
     languages: spec.languages.filter((language) => !catalogues.some((one) => one.language === language)),
     keys: spec.messageKeys.filter((key) => !keys.has(key)),
   }
-  const notes: TextsNote[] = []
+  const notes: TranslationsNote[] = []
   if (missing.languages.length > 0)
     notes.push({ code: 'languages-not-served', languages: missing.languages, at, spec: spec.languageSection })
   if (missing.keys.length > 0)
