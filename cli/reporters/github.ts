@@ -1,5 +1,5 @@
 import type { Findings } from '#cli/checks/findings.ts'
-import { formatNote, formatProblem } from '#cli/checks/formatProblem.ts'
+import { formatProblem } from '#cli/checks/formatProblem.ts'
 import type { Seen } from '#cli/checks/place.ts'
 
 /** For a pipeline: one annotation per problem, on the file it is about. */
@@ -7,7 +7,7 @@ export const github = (findings: readonly Findings[]): string =>
   findings
     .flatMap(({ check, problems, notes }) => [
       ...problems.map((problem) => annotation('error', check, problem, formatProblem(problem))),
-      ...notes.map((note) => annotation('notice', check, note, formatNote(note))),
+      ...notes.map((note) => annotation('notice', check, note, formatProblem(note))),
     ])
     .join('')
 

@@ -1,5 +1,5 @@
 import type { Findings } from '#cli/checks/findings.ts'
-import { formatNote, formatProblem } from '#cli/checks/formatProblem.ts'
+import { formatProblem } from '#cli/checks/formatProblem.ts'
 import { formatPlace } from '#cli/checks/place.ts'
 
 /** For people: a line per check, then what is wrong with its places, then what is only worth knowing. */
@@ -13,7 +13,7 @@ function section({ check, problems, notes, checked }: Findings): string {
       (problem) =>
         `  ✗ ${formatProblem(problem)}\n      ${formatPlace(problem.at)} · specification ${problem.spec}`,
     ),
-    ...notes.map((note) => `  · ${formatNote(note)}`),
+    ...notes.map((note) => `  · ${formatProblem(note)}`),
     '',
   ].join('\n')
 }

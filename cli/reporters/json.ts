@@ -1,5 +1,5 @@
 import type { Findings } from '#cli/checks/findings.ts'
-import { formatNote, formatProblem } from '#cli/checks/formatProblem.ts'
+import { formatProblem } from '#cli/checks/formatProblem.ts'
 import { formatPlace, type Seen } from '#cli/checks/place.ts'
 
 /** For machines: `{problems, notes, checked}`; problems and notes are `{check, code, message, at, spec}`. */
@@ -8,7 +8,9 @@ export function json(findings: readonly Findings[]): string {
     problems: findings.flatMap(({ check, problems }) =>
       problems.map((problem) => entry(check, problem, formatProblem(problem))),
     ),
-    notes: findings.flatMap(({ check, notes }) => notes.map((note) => entry(check, note, formatNote(note)))),
+    notes: findings.flatMap(({ check, notes }) =>
+      notes.map((note) => entry(check, note, formatProblem(note))),
+    ),
     checked: Object.fromEntries(findings.map(({ check, checked }) => [check, checked])),
   }
   return `${JSON.stringify(report, null, 2)}\n`

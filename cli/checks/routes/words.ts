@@ -1,0 +1,34 @@
+import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
+import type { Words } from '#cli/checks/Words.ts'
+
+export const routesWords: Words<RoutesProblem | RoutesNote> = {
+  'route-missing': {
+    says: ({ path, purpose }) => `no route for ${path} (${purpose})`,
+    mend: 'Add the path to `routes` in domain/routes.ts, letter by letter as the specification spells it: links and search engines hold the old one.',
+  },
+  'word-missing': {
+    says: ({ list, word }) => `the ${list} "${word}" is missing`,
+    mend: 'Add the word to its list in domain/routes.ts, spelled as in the specification.',
+  },
+  'word-unknown': {
+    says: ({ list, word }) => `the ${list} "${word}" is not the specification's`,
+    mend: 'Take the word out of its list in domain/routes.ts, or spell it as the specification does: the list is closed, and others read it.',
+  },
+  'prefix-differs': {
+    says: ({ of, expected, found }) => `${of}: "${found}" instead of "${expected}"`,
+    mend: 'Write the prefix as the specification does: search addresses in domain/search/searchPath.ts, the demonstration’s in domain/routes.ts.',
+  },
+  'answer-differs': {
+    says: ({ path, expected, found }) => `${path} answers ${found}; it should be ${expected}`,
+    mend: 'Open the address in a browser. A path that domain/routes.ts calls served needs its page in app/routes.tsx; one that is not yet served answers the 404 page.',
+  },
+  'answer-indexed': {
+    says: ({ path, expected, found }) => `${path} tells robots ${found}; it should be ${expected}`,
+    mend: 'Pages under the demonstration prefix carry the robots meta tag in their head: see where the shell writes it, in app/shell.',
+  },
+  'route-not-served': {
+    says: ({ path, purpose }) =>
+      `${path} (${purpose}) is not yet served: it answers 404 until its issue lands`,
+    mend: 'Nothing today. Who builds the page adds it to app/routes.tsx and sets `served` in domain/routes.ts.',
+  },
+}
