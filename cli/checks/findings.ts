@@ -1,4 +1,4 @@
-import type { CallsNote, CallsProblem } from '#cli/checks/calls/check.ts'
+import type { ApiNote, ApiProblem } from '#cli/checks/api/check.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
 import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
 import type { EntitiesNote, EntitiesProblem } from '#cli/checks/entities/check.ts'
@@ -11,7 +11,7 @@ import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translat
 
 /** What is wrong: a code, its arguments, the place in the code and the place in the specification. */
 export type Problem =
-  | CallsProblem
+  | ApiProblem
   | ConstantsProblem
   | DefaultsProblem
   | EntitiesProblem
@@ -22,7 +22,7 @@ export type Problem =
   | TranslationsProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = CallsNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TranslationsNote
+export type Note = ApiNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TranslationsNote
 
 /** What one check found. */
 export interface Findings {

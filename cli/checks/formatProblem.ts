@@ -1,4 +1,4 @@
-import { callsWords } from '#cli/checks/calls/words.ts'
+import { apiWords } from '#cli/checks/api/words.ts'
 import { constantsWords } from '#cli/checks/constants/words.ts'
 import { defaultsWords } from '#cli/checks/defaults/words.ts'
 import { entitiesWords } from '#cli/checks/entities/words.ts'
@@ -15,7 +15,7 @@ export type Code = (Problem | Note)['code']
 
 /** What is said of every code of every check. A new check adds its `words.ts` here; the types demand it. */
 export const words: Words<Problem | Note> = {
-  ...callsWords,
+  ...apiWords,
   ...constantsWords,
   ...defaultsWords,
   ...entitiesWords,

@@ -1,4 +1,4 @@
-import { callsCheck } from '#cli/checks/calls/run.ts'
+import { apiCheck } from '#cli/checks/api/run.ts'
 import { constantsCheck } from '#cli/checks/constants/run.ts'
 import { defaultsCheck } from '#cli/checks/defaults/run.ts'
 import { entitiesCheck } from '#cli/checks/entities/run.ts'
@@ -23,7 +23,7 @@ export const checks: readonly Check[] = [
   { name: 'search', run: searchCheck },
   { name: 'flags', run: flagsCheck },
   { name: 'defaults', run: defaultsCheck },
-  { name: 'calls', run: callsCheck },
+  { name: 'api', run: apiCheck },
   { name: 'translations', run: translationsCheck },
   { name: 'tokens', run: tokensCheck },
 ]

@@ -1,7 +1,7 @@
-import type { CallsNote, CallsProblem } from '#cli/checks/calls/check.ts'
+import type { ApiNote, ApiProblem } from '#cli/checks/api/check.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const callsWords: Words<CallsProblem | CallsNote> = {
+export const apiWords: Words<ApiProblem | ApiNote> = {
   'call-method-differs': {
     says: ({ path, expected, found }) => `${path} is asked with ${found}; it should be ${expected}`,
     mend: 'Mend the method of the endpoint in its group under domain/api/: server and client both read it there.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callsNotAnswered, checkCalls } from '#cli/checks/calls/check.ts'
-import { callsCheck } from '#cli/checks/calls/run.ts'
+import { callsNotAnswered, checkCalls } from '#cli/checks/api/check.ts'
+import { apiCheck } from '#cli/checks/api/run.ts'
 import { calls } from '#cli/spec/calls.ts'
 
 const all = calls.map(({ method, path }) => ({ method, path }))
@@ -8,7 +8,7 @@ const at = { file: 'domain/api/Api.ts', name: 'Api' }
 const spec = '7 The calls it makes'
 
 test('the true contract asks nothing of section 7 in another way', async () => {
-  const { problems, checked } = await callsCheck()
+  const { problems, checked } = await apiCheck()
   expect({ problems, checked }).toEqual({ problems: [], checked: calls.length })
 })
 

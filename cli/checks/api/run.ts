@@ -1,5 +1,5 @@
 import { Api } from '#domain/api/Api.ts'
-import { type Call, callsNotAnswered, checkCalls } from '#cli/checks/calls/check.ts'
+import { type Call, callsNotAnswered, checkCalls } from '#cli/checks/api/check.ts'
 import type { Findings } from '#cli/checks/findings.ts'
 import { calls } from '#cli/spec/calls.ts'
 
@@ -10,10 +10,10 @@ const gatherCalls = (): readonly Call[] =>
   )
 
 /** Holds the HTTP contract against section 7. */
-export async function callsCheck(): Promise<Findings> {
+export async function apiCheck(): Promise<Findings> {
   const facts = gatherCalls()
   return {
-    check: 'calls',
+    check: 'api',
     problems: checkCalls(facts, calls),
     notes: callsNotAnswered(facts, calls),
     checked: calls.length,
