@@ -1,11 +1,28 @@
-import type { Place, Seen } from '#cli/checks/place.ts'
-import { messageArguments } from '#cli/checks/translations/messageArguments.ts'
+import { allowanceOf } from '#cli/checks/translations/allowance.ts'
+import { longButtons } from '#cli/checks/translations/buttonLengths.ts'
+import { type Catalogue, languagesOf, placeOf, reference } from '#cli/checks/translations/Catalogue.ts'
+import { compareMessage } from '#cli/checks/translations/compareMessages.ts'
+import { compareKeys, pairsOf } from '#cli/checks/translations/compareTexts.ts'
+import type { TextException } from '#cli/checks/translations/exceptions.ts'
+import { judgeWriting } from '#cli/checks/translations/judgeWriting.ts'
+import type { KeysOfSource } from '#cli/checks/translations/keysUsed.ts'
+import type {
+  KeyProblem,
+  LanguageProblem,
+  TranslationsNote,
+  TranslationsProblem,
+} from '#cli/checks/translations/problems.ts'
+import { sameAsEnglish } from '#cli/checks/translations/sameAsEnglish.ts'
+import { checkUsage } from '#cli/checks/translations/usage.ts'
 
-/** The texts of one language in one area (`app/i18n/<language>/<area>.json`), by key. */
-export interface Catalogue {
-  readonly language: string
-  readonly area: string
-  readonly texts: Readonly<Record<string, string>>
+export type { TranslationsNote, TranslationsProblem }
+
+/** What the code says about texts. */
+export interface TranslationsFacts {
+  readonly catalogues: readonly Catalogue[]
+  /** Languages that the portal answers in. */
+  readonly served: readonly string[]
+  readonly sources: readonly KeysOfSource[]
 }
 
 /** What the specification says about texts. */
@@ -14,90 +31,120 @@ export interface TranslationsSpec {
   readonly messageKeys: readonly string[]
   readonly languageSection: string
   readonly keySection: string
-  /** Keys of which each language takes its own among the values it is given. */
-  readonly ownValues?: ReadonlySet<string>
 }
 
-export type TranslationsProblem = Seen & { readonly language: string; readonly key: string } & (
-    | { readonly code: 'text-missing' }
-    | { readonly code: 'text-unknown' }
-    | { readonly code: 'text-malformed' }
-    | { readonly code: 'text-arguments-differ'; readonly expected: string; readonly found: string }
-  )
+/** Kinds of exception, each with the texts it is for. */
+export interface TranslationsExceptions {
+  readonly sameAsEnglish: readonly TextException[]
+  readonly foreignLetters: readonly TextException[]
+  readonly straightApostrophes: readonly TextException[]
+  readonly uninflected: readonly TextException[]
+  readonly unused: readonly TextException[]
+}
 
-export type TranslationsNote = Seen &
-  (
-    | { readonly code: 'languages-not-served'; readonly languages: readonly string[] }
-    | { readonly code: 'message-keys-not-used'; readonly keys: readonly string[] }
-  )
+export interface TranslationsFindings {
+  readonly problems: readonly TranslationsProblem[]
+  readonly notes: readonly TranslationsNote[]
+}
 
-/** Greek is the reference: every other language has its keys, and fills in the same values. */
-const reference = 'el'
-
-const fileOf = ({ language, area }: Pick<Catalogue, 'language' | 'area'>) =>
-  `app/i18n/${language}/${area}.json`
-
-/** Every served language says everything, with the same values filled in. */
+/** Every served language says everything that is asked for, in messages and in writing of its own. */
 export function checkTranslations(
-  catalogues: readonly Catalogue[],
+  facts: TranslationsFacts,
   spec: TranslationsSpec,
-): readonly TranslationsProblem[] {
-  const languages = [...new Set(catalogues.map(({ language }) => language))]
-  return catalogues
-    .filter(({ language }) => language === reference)
-    .flatMap((greek) =>
-      languages.flatMap((language) => {
-        const found = catalogues.find((one) => one.language === language && one.area === greek.area)
-        return compare(greek, found ?? { language, area: greek.area, texts: {} }, spec)
-      }),
-    )
-}
-
-function compare(greek: Catalogue, other: Catalogue, spec: TranslationsSpec): readonly TranslationsProblem[] {
-  const seen = (key: string) => ({
-    language: other.language,
-    key,
-    at: { file: fileOf(other), name: key },
-    spec: spec.languageSection,
-  })
-  const unknown = Object.keys(other.texts)
-    .filter((key) => !Object.hasOwn(greek.texts, key))
-    .map((key): TranslationsProblem => ({ ...seen(key), code: 'text-unknown' }))
-  const known = Object.entries(greek.texts).flatMap(([key, text]): readonly TranslationsProblem[] => {
-    const said = Object.hasOwn(other.texts, key) ? other.texts[key] : undefined
-    if (said === undefined || said.trim() === '') return [{ ...seen(key), code: 'text-missing' }]
-    const [expected, found] = [argumentsOf(text), argumentsOf(said)]
-    if (found === undefined) return [{ ...seen(key), code: 'text-malformed' }]
-    if (expected === undefined || expected === found || spec.ownValues?.has(key)) return []
-    return [{ ...seen(key), code: 'text-arguments-differ', expected, found }]
-  })
-  return [...known, ...unknown]
-}
-
-/** The values a text asks for, in one spelling; undefined for a text that is malformed. */
-function argumentsOf(text: string): string | undefined {
-  try {
-    return [...messageArguments(text)].toSorted((a, b) => a.localeCompare(b)).join(', ')
-  } catch {
-    return undefined
+  exceptions: TranslationsExceptions,
+): TranslationsFindings {
+  const { catalogues, sources } = facts
+  const section = spec.languageSection
+  const pairs = pairsOf(catalogues)
+  const allowed = {
+    foreignLetters: allowanceOf(exceptions.foreignLetters),
+    straightApostrophes: allowanceOf(exceptions.straightApostrophes),
+  }
+  const isUninflected = allowanceOf(exceptions.uninflected)
+  const copies = sameAsEnglish(pairs, catalogues, allowanceOf(exceptions.sameAsEnglish), section)
+  const onButtons = new Set(sources.flatMap((source) => source.onButtons))
+  return {
+    problems: [
+      ...compareLanguages(facts, spec),
+      ...compareKeys(catalogues, section),
+      ...pairs.flatMap((pair) => compareMessage(pair, isUninflected, section)),
+      ...copies.problems,
+      ...pairs.flatMap((pair) => judgeWriting(pair, allowed, section)),
+      ...checkUsage(catalogues, sources, allowanceOf(exceptions.unused), section),
+      ...specifiedKeys(catalogues, spec),
+    ],
+    notes: [
+      ...languagesToCome(facts, spec),
+      ...longButtons(pairs, onButtons, section),
+      ...copies.notes,
+      ...exceptionsUnused(catalogues, exceptions, section),
+    ],
   }
 }
 
-/** Languages and message keys of the specification that are still to come: information, not a failure. */
-export function translationsToCome(
-  catalogues: readonly Catalogue[],
-  spec: TranslationsSpec,
+const locale = { file: 'domain/locale.ts', name: 'languages' }
+
+/** A language has texts and is served, or neither. */
+function compareLanguages(
+  { catalogues, served }: TranslationsFacts,
+  { languages, languageSection: spec }: TranslationsSpec,
+): readonly LanguageProblem[] {
+  const written = languagesOf(catalogues)
+  return languages.flatMap((language): readonly LanguageProblem[] => {
+    if (written.includes(language) === served.includes(language)) return []
+    if (served.includes(language))
+      return [{ code: 'language-without-texts', language, at: { file: `app/i18n/${language}` }, spec }]
+    return [{ code: 'language-not-served', language, at: locale, spec }]
+  })
+}
+
+/** Languages of the specification that have neither texts nor pages: information, not a failure. */
+function languagesToCome(
+  { catalogues, served }: TranslationsFacts,
+  { languages, languageSection: spec }: TranslationsSpec,
 ): readonly TranslationsNote[] {
-  const at: Place = { file: 'app/i18n' }
-  const keys = new Set(catalogues.flatMap(({ texts }) => Object.keys(texts)))
-  const missing = {
-    languages: spec.languages.filter((language) => !catalogues.some((one) => one.language === language)),
-    keys: spec.messageKeys.filter((key) => !keys.has(key)),
-  }
-  const notes: TranslationsNote[] = []
-  if (missing.languages.length > 0)
-    notes.push({ code: 'languages-not-served', languages: missing.languages, at, spec: spec.languageSection })
-  if (missing.keys.length > 0)
-    notes.push({ code: 'message-keys-not-used', keys: missing.keys, at, spec: spec.keySection })
-  return notes
+  const known = [...languagesOf(catalogues), ...served]
+  const missing = languages.filter((language) => !known.includes(language))
+  if (missing.length === 0) return []
+  return [{ code: 'languages-to-come', languages: missing, at: { file: 'app/i18n' }, spec }]
+}
+
+/** The keys that the specification names are in every language, under its spelling. */
+const specifiedKeys = (
+  catalogues: readonly Catalogue[],
+  { messageKeys, keySection: spec }: TranslationsSpec,
+): readonly KeyProblem[] =>
+  languagesOf(catalogues).flatMap((language) =>
+    messageKeys
+      .filter((key) => !catalogues.some((one) => one.language === language && Object.hasOwn(one.texts, key)))
+      .map((key) => ({
+        code: 'specified-key-missing',
+        language,
+        key,
+        at: placeOf({ language, area: 'account' }),
+        spec,
+      })),
+  )
+
+/** Exceptions for texts that are gone. */
+function exceptionsUnused(
+  catalogues: readonly Catalogue[],
+  exceptions: TranslationsExceptions,
+  spec: string,
+): readonly TranslationsNote[] {
+  const keys = catalogues
+    .filter(({ language }) => language === reference)
+    .flatMap(({ texts }) => Object.keys(texts))
+  const isKnown = (key: string) => keys.some((known) => allowanceOf([{ keys: [key], why: '' }])(known))
+  return Object.entries<readonly TextException[]>({ ...exceptions }).flatMap(([kind, allowed]) =>
+    allowed
+      .flatMap((one) => one.keys)
+      .filter((exception) => !isKnown(exception.replace(/:.*/, '')))
+      .map((exception) => ({
+        code: 'text-exception-unused',
+        exception,
+        at: { file: 'cli/checks/translations/exceptions.ts', name: kind },
+        spec,
+      })),
+  )
 }

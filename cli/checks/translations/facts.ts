@@ -1,14 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '#domain/locale.ts'
-import type { Catalogue } from '#cli/checks/translations/check.ts'
+import { localPath, splitLanguage } from '#domain/search/searchPath.ts'
+import type { Catalogue } from '#cli/checks/translations/Catalogue.ts'
+import type { TranslationsFacts } from '#cli/checks/translations/check.ts'
+import { type KeysOfSource, keysUsed } from '#cli/checks/translations/keysUsed.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
+import { parse } from '#cli/syntax.ts'
 
-const folder = join(projectRoot, 'app/i18n')
+/** The texts, the languages that pages answer in, and the sources that ask for texts. */
+export const gatherTranslations = (root: string = projectRoot): TranslationsFacts => ({
+  catalogues: gatherCatalogues(root),
+  served: servedLanguages(),
+  sources: gatherKeys(root),
+})
 
 /** The catalogues of every language that has any. */
-export const gatherCatalogues = (): readonly Catalogue[] =>
-  languages
+export function gatherCatalogues(root: string = projectRoot): readonly Catalogue[] {
+  const folder = join(root, 'app/i18n')
+  return languages
     .filter((language) => existsSync(join(folder, language)))
     .flatMap((language) =>
       readdirSync(join(folder, language))
@@ -16,6 +26,27 @@ export const gatherCatalogues = (): readonly Catalogue[] =>
         .map((name) => ({
           language,
           area: name.slice(0, -'.json'.length),
-          texts: JSON.parse(readFileSync(join(folder, language, name), 'utf8')) as Catalogue['texts'],
+          ...readCatalogue(readFileSync(join(folder, language, name), 'utf8')),
         })),
     )
+}
+
+/** JSON keeps the last of two texts under one key, so the keys are read once more as they stand. */
+function readCatalogue(json: string): Pick<Catalogue, 'texts' | 'keysTwice'> {
+  const keys = [...json.matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map(([, key]) => key ?? '')
+  return {
+    texts: JSON.parse(json) as Catalogue['texts'],
+    keysTwice: keys.filter((key, at) => keys.indexOf(key) !== at),
+  }
+}
+
+/** A language is served when its home page's path is read as that language's. */
+export const servedLanguages = (): readonly string[] =>
+  languages.filter((language) => splitLanguage(localPath(language, '/')).language === language)
+
+/** The keys that the portal's sources hold, tests aside: a test keeps no text alive. */
+const gatherKeys = (root: string): readonly KeysOfSource[] =>
+  globSync('{app,domain}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .toSorted()
+    .map((file) => keysUsed(parse(root, file)))

@@ -1,32 +1,25 @@
 import type { Findings } from '#cli/checks/findings.ts'
-import {
-  checkTranslations,
-  type TranslationsSpec,
-  translationsToCome,
-} from '#cli/checks/translations/check.ts'
-import { gatherCatalogues } from '#cli/checks/translations/facts.ts'
-import { named } from '#cli/spec/classification.ts'
+import { checkTranslations, type TranslationsSpec } from '#cli/checks/translations/check.ts'
+import * as exceptions from '#cli/checks/translations/exceptions.ts'
+import { gatherTranslations } from '#cli/checks/translations/facts.ts'
+import { languages } from '#cli/spec/classification.ts'
 import { messageKeys } from '#cli/spec/errors.ts'
-
-const languages = named.find(({ name }) => name === 'languages')
 
 /** Languages and message keys, as the check reads them. */
 export const translationsSpec: TranslationsSpec = {
-  languages: languages?.values ?? [],
+  languages: languages.values,
   messageKeys: messageKeys.values,
-  languageSection: languages?.section ?? '',
+  languageSection: languages.section,
   keySection: messageKeys.section,
-  // The letter of the energy scale: Greek reads its own letters, the others Latin ones.
-  ownValues: new Set(['listing.energy.scaleLabel']),
 }
 
-/** Holds the catalogues of app/i18n against each other and against the specification's languages and message keys. */
+/** Holds the catalogues of app/i18n against each other, their languages, the code and the specification's keys. */
 export async function translationsCheck(): Promise<Findings> {
-  const catalogues = gatherCatalogues()
+  const facts = gatherTranslations()
+  const texts = facts.catalogues.reduce((sum, one) => sum + Object.keys(one.texts).length, 0)
   return {
     check: 'translations',
-    problems: checkTranslations(catalogues, translationsSpec),
-    notes: translationsToCome(catalogues, translationsSpec),
-    checked: catalogues.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
+    ...checkTranslations(facts, translationsSpec, exceptions),
+    checked: texts + translationsSpec.messageKeys.length + translationsSpec.languages.length,
   }
 }
