@@ -6,6 +6,7 @@ import type { FlagsProblem } from '#cli/checks/flags/check.ts'
 import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
 import type { SearchNote, SearchProblem } from '#cli/checks/search/check.ts'
 import type { TokensProblem } from '#cli/checks/tokens/check.ts'
+import type { ValidationNote, ValidationProblem } from '#cli/checks/validation/check.ts'
 import type { ContrastNote } from '#cli/checks/tokens/contrast.ts'
 import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translations/check.ts'
 
@@ -19,10 +20,18 @@ export type Problem =
   | RoutesProblem
   | SearchProblem
   | TokensProblem
+  | ValidationProblem
   | TranslationsProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = ApiNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TranslationsNote
+export type Note =
+  | ApiNote
+  | ContrastNote
+  | EntitiesNote
+  | RoutesNote
+  | SearchNote
+  | TranslationsNote
+  | ValidationNote
 
 /** What one check found. */
 export interface Findings {

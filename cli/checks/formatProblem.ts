@@ -8,6 +8,7 @@ import { routesWords } from '#cli/checks/routes/words.ts'
 import { searchWords } from '#cli/checks/search/words.ts'
 import { translationsWords } from '#cli/checks/translations/words.ts'
 import { tokensWords } from '#cli/checks/tokens/words.ts'
+import { validationWords } from '#cli/checks/validation/words.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
 /** Code of a problem or a note. */
@@ -24,6 +25,7 @@ export const words: Words<Problem | Note> = {
   ...searchWords,
   ...translationsWords,
   ...tokensWords,
+  ...validationWords,
 }
 
 /** A problem or a note in one sentence. */

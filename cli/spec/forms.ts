@@ -36,13 +36,33 @@ export const formReplies = [
   },
 ] as const
 
-/** How a phone number is normalised, in order; the first rule that fits wins. */
+/** How a phone number is normalised, in order; the first rule that fits wins. Each with what it makes of a number. */
 export const phoneNormalisation = [
-  { when: 'starts with +', becomes: 'kept', section: '3 Form payloads' },
-  { when: 'starts with 00', becomes: 'the 00 becomes +', section: '3 Form payloads' },
+  {
+    when: 'starts with +',
+    becomes: 'kept',
+    examples: [
+      { typed: '+302101234567', becomes: '+302101234567' },
+      { typed: '+00123456', becomes: '+00123456' },
+    ],
+    section: '3 Form payloads',
+  },
+  {
+    when: 'starts with 00',
+    becomes: 'the 00 becomes +',
+    examples: [
+      { typed: '00302101234567', becomes: '+302101234567' },
+      { typed: '00441234567', becomes: '+441234567' },
+    ],
+    section: '3 Form payloads',
+  },
   {
     when: 'anything else',
     becomes: 'the default country dialling code is prefixed',
+    examples: [
+      { typed: '2101234567', becomes: '+302101234567' },
+      { typed: '0123456', becomes: '+300123456' },
+    ],
     section: '3 Form payloads',
   },
 ] as const
