@@ -11,6 +11,8 @@ const knownTags = [
   'PortalUnreachable',
   'StorageFull',
   'UnknownCheck',
+  'UnknownCode',
+  'NameRefused',
   'UnknownTheme',
   'TokensUnreadable',
   'CoastlineUnreadable',

@@ -6,8 +6,6 @@ import { join } from 'node:path'
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/estia/compiled'))
 
 const { runCommandLine } = await import('#cli/commandLine.ts')
+const { terminal } = await import('#cli/terminal.ts')
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-})
+process.exitCode = await runCommandLine(process.argv.slice(2), terminal)

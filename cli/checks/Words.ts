@@ -10,3 +10,6 @@ export interface Saying<Found> {
 export type Words<Found extends { readonly code: string }> = {
   readonly [Code in Found['code']]: Saying<Extract<Found, { readonly code: Code }>>
 }
+
+/** The same of a check that is not known, for what lists and explains. */
+export type AnyWords = Readonly<Record<string, Saying<never>>>
