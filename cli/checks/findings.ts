@@ -1,10 +1,11 @@
-import type { ApiNote, ApiProblem } from '#cli/checks/api/check.ts'
+import type { CallsProblem } from '#cli/checks/api/check.ts'
+import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
 import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
-import type { EntitiesNote, EntitiesProblem } from '#cli/checks/entities/check.ts'
+import type { EntitiesProblem } from '#cli/checks/entities/check.ts'
 import type { FlagsProblem } from '#cli/checks/flags/check.ts'
 import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
-import type { SearchNote, SearchProblem } from '#cli/checks/search/check.ts'
+import type { SearchProblem } from '#cli/checks/search/check.ts'
 import type { TokensProblem } from '#cli/checks/tokens/check.ts'
 import type { ValidationNote, ValidationProblem } from '#cli/checks/validation/check.ts'
 import type { ContrastNote } from '#cli/checks/tokens/contrast.ts'
@@ -12,7 +13,7 @@ import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translat
 
 /** What is wrong: a code, its arguments, the place in the code and the place in the specification. */
 export type Problem =
-  | ApiProblem
+  | CallsProblem
   | ConstantsProblem
   | DefaultsProblem
   | EntitiesProblem
@@ -22,16 +23,10 @@ export type Problem =
   | TokensProblem
   | ValidationProblem
   | TranslationsProblem
+  | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note =
-  | ApiNote
-  | ContrastNote
-  | EntitiesNote
-  | RoutesNote
-  | SearchNote
-  | TranslationsNote
-  | ValidationNote
+export type Note = ApiNote | ContrastNote | RoutesNote | TranslationsNote | ValidationNote
 
 /** What one check found. */
 export interface Findings {

@@ -1,7 +1,7 @@
-import type { EntitiesNote, EntitiesProblem } from '#cli/checks/entities/check.ts'
+import type { EntitiesProblem } from '#cli/checks/entities/check.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const entitiesWords: Words<EntitiesProblem | EntitiesNote> = {
+export const entitiesWords: Words<EntitiesProblem> = {
   'enumeration-missing': {
     says: ({ enumeration }) => `the code has no list for ${enumeration}`,
     mend: 'Declare the list in domain/ (most are vocabularies under domain/listing/vocabularies/), and name its place in cli/checks/entities/facts.ts.',
@@ -23,9 +23,5 @@ export const entitiesWords: Words<EntitiesProblem | EntitiesNote> = {
   'order-differs': {
     says: ({ enumeration, expected, found }) => `${enumeration} stand as ${found}; the order is ${expected}`,
     mend: 'Put the entries into the specification’s order: what reads the list, first of all a menu, shows them as they stand.',
-  },
-  'enumeration-not-yet': {
-    says: ({ enumeration }) => `${enumeration} are not in the code yet`,
-    mend: 'Nothing today. Once the code holds the list, name its place in cli/checks/entities/facts.ts and take it out of `notYetHeld`.',
   },
 }
