@@ -48,7 +48,7 @@ export default defineConfig({
           ...properties,
           environment: 'node',
           include: [
-            '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories}/**/*.test.ts',
+            '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories,tests/cli,tests/mutations}/**/*.test.ts',
           ],
           // By default one core is left to other things, of which there are none here.
           maxWorkers: 2,

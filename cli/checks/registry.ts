@@ -1,27 +1,17 @@
-import { apiCheck } from '#cli/checks/api/run.ts'
 import { apiWords } from '#cli/checks/api/words.ts'
-import { constantsCheck } from '#cli/checks/constants/run.ts'
 import { constantsWords } from '#cli/checks/constants/words.ts'
-import { defaultsCheck } from '#cli/checks/defaults/run.ts'
 import { defaultsWords } from '#cli/checks/defaults/words.ts'
-import { entitiesCheck } from '#cli/checks/entities/run.ts'
 import { entitiesWords } from '#cli/checks/entities/words.ts'
 import type { CheckContext, Findings } from '#cli/checks/findings.ts'
-import { flagsCheck } from '#cli/checks/flags/run.ts'
 import { flagsWords } from '#cli/checks/flags/words.ts'
-import { routesCheck } from '#cli/checks/routes/run.ts'
 import { routesWords } from '#cli/checks/routes/words.ts'
-import { searchCheck } from '#cli/checks/search/run.ts'
 import { searchWords } from '#cli/checks/search/words.ts'
-import { tokensCheck } from '#cli/checks/tokens/run.ts'
 import { tokensWords } from '#cli/checks/tokens/words.ts'
-import { translationsCheck } from '#cli/checks/translations/run.ts'
 import { translationsWords } from '#cli/checks/translations/words.ts'
-import { validationCheck } from '#cli/checks/validation/run.ts'
 import { validationWords } from '#cli/checks/validation/words.ts'
 import type { AnyWords } from '#cli/checks/Words.ts'
 
-/** A check by its name on the command line. */
+/** A check by its name on the command line. What it runs is loaded when it runs: most commands only name it. */
 export interface Check {
   readonly name: string
   /** What it compares, for the help. */
@@ -36,41 +26,61 @@ export const checks: readonly Check[] = [
   {
     name: 'routes',
     about: 'paths, page types, tracking sections and slugs; with --url, what a running portal answers',
-    run: routesCheck,
+    run: async (context) => (await import('#cli/checks/routes/run.ts')).routesCheck(context),
     words: routesWords,
   },
-  { name: 'constants', about: 'numbers and limits', run: constantsCheck, words: constantsWords },
+  {
+    name: 'constants',
+    about: 'numbers and limits',
+    run: async () => (await import('#cli/checks/constants/run.ts')).constantsCheck(),
+    words: constantsWords,
+  },
   {
     name: 'entities',
     about: 'lists with their ids: contracts, categories, statuses and the rest',
-    run: entitiesCheck,
+    run: async () => (await import('#cli/checks/entities/run.ts')).entitiesCheck(),
     words: entitiesWords,
   },
-  { name: 'search', about: 'search parameters and orders', run: searchCheck, words: searchWords },
-  { name: 'flags', about: 'feature flags and their defaults', run: flagsCheck, words: flagsWords },
+  {
+    name: 'search',
+    about: 'search parameters and orders',
+    run: async () => (await import('#cli/checks/search/run.ts')).searchCheck(),
+    words: searchWords,
+  },
+  {
+    name: 'flags',
+    about: 'feature flags and their defaults',
+    run: async () => (await import('#cli/checks/flags/run.ts')).flagsCheck(),
+    words: flagsWords,
+  },
   {
     name: 'defaults',
     about: 'language, country, time zone and phone code that the portal starts from',
-    run: defaultsCheck,
+    run: async () => (await import('#cli/checks/defaults/run.ts')).defaultsCheck(),
     words: defaultsWords,
   },
   {
     name: 'validation',
     about: 'what each form accepts and refuses, by asking the real validators',
-    run: validationCheck,
+    run: async () => (await import('#cli/checks/validation/run.ts')).validationCheck(),
     words: validationWords,
   },
-  { name: 'api', about: 'calls of the HTTP contract', run: apiCheck, words: apiWords },
+  {
+    name: 'api',
+    about: 'calls of the HTTP contract',
+    run: async () => (await import('#cli/checks/api/run.ts')).apiCheck(),
+    words: apiWords,
+  },
   {
     name: 'translations',
     about: 'texts of every language, against Greek and each other',
-    run: translationsCheck,
+    run: async () => (await import('#cli/checks/translations/run.ts')).translationsCheck(),
     words: translationsWords,
   },
   {
     name: 'tokens',
     about: 'contrast of every theme, unused tokens, values written beside the tokens',
-    run: tokensCheck,
+    run: async () => (await import('#cli/checks/tokens/run.ts')).tokensCheck(),
     words: tokensWords,
   },
 ]

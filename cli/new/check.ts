@@ -30,12 +30,11 @@ const wording = 'cli/checks/formatProblem.ts'
 const asTop = ''
 
 const inRegistry = (name: string): readonly AddedLine[] => [
-  { file: registry, after: asTop, line: `import { ${name}Check } from '#cli/checks/${name}/run.ts'` },
   { file: registry, after: asTop, line: `import { ${name}Words } from '#cli/checks/${name}/words.ts'` },
   {
     file: registry,
     after: 'export const checks: readonly Check[] = [',
-    line: `  { name: '${name}', about: '${name}', run: ${name}Check, words: ${name}Words },`,
+    line: `  { name: '${name}', about: '${name}', run: async () => (await import('#cli/checks/${name}/run.ts')).${name}Check(), words: ${name}Words },`,
   },
 ]
 

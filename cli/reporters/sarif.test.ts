@@ -49,16 +49,17 @@ const required = {
 }
 
 const log = JSON.parse(sarif(findings)) as Json
-const [run] = list(log['runs'])
-const driver = (run?.['tool'] as Json)['driver'] as Json
+const run = list(log['runs'])[0] ?? {}
+const tool = run['tool'] as Json
+const driver = tool['driver'] as Json
 const rules = list(driver['rules'])
-const results = list(run?.['results'])
+const results = list(run['results'])
 
 test('everything that the schema requires is there', () => {
   const objects: readonly (readonly [readonly string[], Json | undefined])[] = [
     [required.log, log],
     [required.run, run],
-    [required.tool, run?.['tool'] as Json],
+    [required.tool, tool],
     [required.driver, driver],
     ...rules.map((rule) => [required.rule, rule] as const),
     ...rules.map((rule) => [required.message, rule['help'] as Json] as const),

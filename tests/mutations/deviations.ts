@@ -1,0 +1,11 @@
+import { constants } from './deviations/constants.ts'
+import { defaults } from './deviations/defaults.ts'
+import { entities } from './deviations/entities.ts'
+import { flags } from './deviations/flags.ts'
+import { routes } from './deviations/routes.ts'
+import { search } from './deviations/search.ts'
+import { tokens } from './deviations/tokens.ts'
+import type { Deviations } from './seedAll.ts'
+
+/** Every deviation, by the check that has to catch it. */
+export const deviations: Deviations = { routes, constants, entities, search, flags, defaults, tokens }
