@@ -83,4 +83,7 @@ export const constantBindings: Readonly<Record<string, ConstantBinding>> = {
   'email hint characters after the at sign': { path: 'account.emailHintAfterAt' },
   'marketing marker version': { path: 'marketingMarker.version' },
   'query retries': { path: 'query.retries' },
+  'query refetch on mount': { path: 'query.refetchOnMount' },
+  'query refetch on focus': { path: 'query.refetchOnFocus' },
+  'query refetch on reconnect': { path: 'query.refetchOnReconnect' },
 }

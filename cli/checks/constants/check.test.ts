@@ -29,6 +29,13 @@ test('a number that is held in another unit is compared by what it means', () =>
   ])
 })
 
+test('a turned setting is found', () => {
+  const changed = { ...constants, query: { ...constants.query, refetchOnFocus: true } }
+  expect(checkConstants(gatherConstants(changed), spec)).toMatchObject([
+    { code: 'constant-differs', name: 'query refetch on focus', expected: 'false', found: 'true' },
+  ])
+})
+
 test('a dropped number is missing at the place where it should be', () => {
   const { snackbar: _, ...dropped } = constants
   expect(checkConstants(gatherConstants(dropped), spec)).toMatchObject([

@@ -1,6 +1,6 @@
 import { constants } from '#domain/constants.ts'
 import { constantBindings } from '#cli/checks/constants/bindings.ts'
-import type { ConstantFact } from '#cli/checks/constants/check.ts'
+import type { ConstantFact, ConstantValue } from '#cli/checks/constants/check.ts'
 
 /** The numbers the code holds, by the specification's name for each. */
 export function gatherConstants(source: object = constants): ReadonlyMap<string, ConstantFact> {
@@ -8,7 +8,7 @@ export function gatherConstants(source: object = constants): ReadonlyMap<string,
     Object.entries(constantBindings).map(([name, { path, unit }]) => [
       name,
       {
-        value: numberAt(source, path),
+        value: valueAt(source, path),
         ...(unit && { unit }),
         at: { file: 'domain/constants.ts', name: path },
       },
@@ -16,9 +16,9 @@ export function gatherConstants(source: object = constants): ReadonlyMap<string,
   )
 }
 
-function numberAt(source: object, path: string): number | undefined {
+function valueAt(source: object, path: string): ConstantValue | undefined {
   const found = path.split('.').reduce<unknown>((value, key) => childOf(value, key), source)
-  return typeof found === 'number' ? found : undefined
+  return typeof found === 'number' || typeof found === 'boolean' ? found : undefined
 }
 
 const childOf = (value: unknown, key: string): unknown =>

@@ -58,13 +58,12 @@ export type RoutesProblem = Seen &
         readonly found: string
       }
     | {
-        readonly code: 'answer-differs'
-        readonly path: string
-        readonly expected: string
-        readonly found: string
-      }
-    | {
-        readonly code: 'answer-indexed'
+        readonly code:
+          | 'answer-differs'
+          | 'answer-indexed'
+          | 'answer-language-differs'
+          | 'answer-canonical-differs'
+          | 'answer-alternates-differ'
         readonly path: string
         readonly expected: string
         readonly found: string

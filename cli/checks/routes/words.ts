@@ -26,6 +26,18 @@ export const routesWords: Words<RoutesProblem | RoutesNote> = {
     says: ({ path, expected, found }) => `${path} tells robots ${found}; it should be ${expected}`,
     mend: 'Pages under the demonstration prefix carry the robots meta tag in their head: see where the shell writes it, in app/shell.',
   },
+  'answer-language-differs': {
+    says: ({ path, expected, found }) => `${path} answers in ${found}; it should be ${expected}`,
+    mend: 'A page is written in the language of its address, and a redirect keeps it: look for a path that is written without localPath (domain/search/searchPath.ts).',
+  },
+  'answer-canonical-differs': {
+    says: ({ path, expected, found }) => `${path} calls ${found} its one address; it should be ${expected}`,
+    mend: 'Give the page’s head its canonical path without language (app/shell/head.ts adds that), or keep the page out of indexes.',
+  },
+  'answer-alternates-differ': {
+    says: ({ path, expected, found }) => `${path} lists itself in ${found}; it should be in ${expected}`,
+    mend: 'Pages that may be found list every served language and x-default, the others none: see addressesOf in app/shell/head.ts.',
+  },
   'route-not-served': {
     says: ({ path, purpose }) =>
       `${path} (${purpose}) is not yet served: it answers 404 until its issue lands`,

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '#domain/locale.ts'
-import { localPath, splitLanguage } from '#domain/search/searchPath.ts'
 import type { Catalogue } from '#cli/checks/translations/Catalogue.ts'
 import type { TranslationsFacts } from '#cli/checks/translations/check.ts'
 import { type KeysOfSource, keysUsed } from '#cli/checks/translations/keysUsed.ts'
+import { servedLanguages } from '#cli/checks/routes/facts.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { parse } from '#cli/syntax.ts'
 
@@ -39,10 +39,6 @@ function readCatalogue(json: string): Pick<Catalogue, 'texts' | 'keysTwice'> {
     keysTwice: keys.filter((key, at) => keys.indexOf(key) !== at),
   }
 }
-
-/** A language is served when its home page's path is read as that language's. */
-export const servedLanguages = (): readonly string[] =>
-  languages.filter((language) => splitLanguage(localPath(language, '/')).language === language)
 
 /** The keys that the portal's sources hold, tests aside: a test keeps no text alive. */
 const gatherKeys = (root: string): readonly KeysOfSource[] =>
