@@ -26,7 +26,7 @@ export type Problem =
   | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = ApiNote | ContrastNote | RoutesNote | TranslationsNote | ValidationNote
+export type Note = ContrastNote | RoutesNote | TranslationsNote | UserNote | ValidationNote
 
 /** What one check found. */
 export interface Findings {

@@ -67,7 +67,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'api',
-    about: 'calls of the HTTP contract',
+    about: 'calls of the HTTP contract, what the app sends by them, and the signed-in user',
     run: async () => (await import('#cli/checks/api/run.ts')).apiCheck(),
     words: apiWords,
   },

@@ -1,8 +1,14 @@
-/** What each form sends. A trailing `?` marks an optional field. */
+/** What each form sends, and by which call of section 7. A trailing `?` marks an optional field. */
 export const formPayloads = [
-  { form: 'login', fields: ['email', 'password', 'token'], section: '3 Form payloads' },
+  {
+    form: 'login',
+    call: '/api-next/user/login/',
+    fields: ['email', 'password', 'token?'],
+    section: '3 Form payloads',
+  },
   {
     form: 'sign-up',
+    call: '/api-next/user/register/',
     fields: [
       'first_name',
       'last_name',
@@ -16,21 +22,43 @@ export const formPayloads = [
     ],
     section: '3 Form payloads',
   },
-  { form: 'recovery', fields: ['email'], section: '3 Form payloads' },
-  { form: 'reset', fields: ['pwd', 'pwdrip', 'communications?', 'newsletter?'], section: '3 Form payloads' },
+  {
+    form: 'recovery',
+    call: '/api-next/user/password-retrieve/',
+    fields: ['email'],
+    section: '3 Form payloads',
+  },
+  {
+    form: 'reset',
+    call: '/services/account/changePassword.php',
+    fields: ['pwd', 'pwdrip', 'communications?', 'newsletter?'],
+    section: '3 Form payloads',
+  },
 ] as const
 
-/** What each answer is read for. */
+/** What the answer to each of those calls is read for. */
 export const formReplies = [
   {
     form: 'login',
+    call: '/api-next/user/login/',
     fields: ['url', 'message', 'service', 'data.uuid', 'data.phone'],
     section: '3 Form payloads',
   },
-  { form: 'registration type', fields: ['registerType', 'message'], section: '3 Form payloads' },
-  { form: 'email verify', fields: ['suggestedEmails'], section: '3 Form payloads' },
+  {
+    form: 'registration type',
+    call: '/api-next/auth/user/registration-type/',
+    fields: ['registerType', 'message'],
+    section: '3 Form payloads',
+  },
+  {
+    form: 'email verify',
+    call: '/api-next/auth/user/verify-email/',
+    fields: ['suggestedEmails'],
+    section: '3 Form payloads',
+  },
   {
     form: 'One Tap',
+    call: '/singleSignOn.php',
     fields: ['utente.uuid', 'utente.email', 'utente.phone', 'utente.session_token', 'trackSSOAccess'],
     section: '3 Form payloads',
   },

@@ -1,14 +1,76 @@
-import type { ApiNote, ApiProblem } from '#cli/checks/api/check.ts'
+import type { CallsProblem } from '#cli/checks/api/check.ts'
+import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const apiWords: Words<ApiProblem | ApiNote> = {
+export const apiWords: Words<CallsProblem | UserProblem | UserNote> = {
+  'call-missing': {
+    says: ({ call }) => `nothing answers ${call}`,
+    mend: 'Add an endpoint with this method and path, to the letter, to its group under domain/api/; CONTRIBUTING.md says how.',
+  },
   'call-method-differs': {
     says: ({ path, expected, found }) => `${path} is asked with ${found}; it should be ${expected}`,
     mend: 'Mend the method of the endpoint in its group under domain/api/: server and client both read it there.',
   },
-  'calls-not-answered': {
-    says: ({ calls }) =>
-      `${calls.length} calls are not answered yet: ${calls.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
-    mend: 'Nothing today. Who builds one adds an endpoint to its group under domain/api/; CONTRIBUTING.md says how.',
+  'call-encoding-differs': {
+    says: ({ call, expected, found }) => `${call} takes ${found}; it should take ${expected}`,
+    mend: 'Give the endpoint the payload of its encoding: `form(…)` for url-encoded forms, a bare `Schema.Struct` for JSON.',
+  },
+  'call-field-missing': {
+    says: ({ call, field }) => `${call} does not take the field ${field}`,
+    mend: 'Name the field, spelt as the specification spells it, in the payload of the endpoint.',
+  },
+  'call-field-required': {
+    says: ({ call, field }) => `${call} refuses whoever leaves out ${field}, which may be left out`,
+    mend: 'Make the field optional in the payload (`Schema.optional`), or take it out: callers of the specification do not send it.',
+  },
+  'call-field-unwrapped': {
+    says: ({ call, field }) => `${call} does not take ${field} wrapped, as form[${field}]`,
+    mend: 'Build the payload with `form(…)` in domain/api/Account.ts, which takes every field plain and wrapped.',
+  },
+  'call-values-differ': {
+    says: ({ call, field, expected, found }) =>
+      `${field} of ${call} is held to be ${found || 'nothing'}; it should be ${expected}`,
+    mend: 'Write the value as the specification fixes it, in the place that is named: what the app sends and what the server compares with must both say it.',
+  },
+  'call-reply-missing': {
+    says: ({ call, reply }) => `the answer to ${call} has no ${reply}`,
+    mend: 'Add the field to the schema of the endpoint’s `success`, and let its handler under server/ fill it in.',
+  },
+  'call-unguarded': {
+    says: ({ call, header }) => `${call} does not ask for the header ${header}`,
+    mend: 'Add `...guarded` to the errors of the endpoint: it stands for the page’s token, and for the limits.',
+  },
+  'token-header-differs': {
+    says: ({ expected, found }) => `the page’s token travels in ${found}; it should be ${expected}`,
+    mend: 'Name the header alike in app/transport/csrfToken.ts, which writes it, and server/api/RequestGuard.ts, which reads it.',
+  },
+  'sent-otherwise': {
+    says: ({ call, expected, found }) => `the app sends ${call} as ${found}; it should be ${expected}`,
+    mend: 'Send it with `sendForm` or `sendJson` and the method of the specification, in app/transport/account.ts.',
+  },
+  'user-field-missing': {
+    says: ({ of, field }) => `${of === 'user' ? 'the user' : 'the list of counters'} has no ${field}`,
+    mend: 'Add the field, spelt so, to the schema that is named and let the server fill it in (`userOf`, `countersOf`).',
+  },
+  'counter-unknown': {
+    says: ({ counter }) => `${counter} is no counter of the specification`,
+    mend: 'Take the counter out, or give it back the name that the specification has for it.',
+  },
+  'counter-default-differs': {
+    says: ({ counter, expected, found }) =>
+      `${counter} starts at ${found ?? 'nothing'}; it should be ${expected}`,
+    mend: 'Mend `noCounters` in domain/account/counters.ts: it stands in wherever nobody can say.',
+  },
+  'password-types-differ': {
+    says: ({ expected, found }) => `the types of password are ${found}; they should be ${expected}`,
+    mend: 'Mend `registerTypes` in domain/account/registerType.ts; their order counts, from none to strong.',
+  },
+  'awaited-field-held': {
+    says: ({ field }) => `the user has ${field} now, and it is still listed as awaited`,
+    mend: 'Take it out of `awaitedUserFields` in cli/checks/api/awaited.ts, so that it is held from now on.',
+  },
+  'user-fields-awaited': {
+    says: ({ fields }) => `${fields.length} fields of the user are not sent yet: ${fields.join(', ')}`,
+    mend: 'Nothing today. Who adds one to domain/account/User.ts takes it out of cli/checks/api/awaited.ts.',
   },
 }

@@ -2,7 +2,8 @@
 import { constants } from '#domain/constants.ts'
 import type { HolderFact, ValidationFacts } from '#cli/checks/validation/check.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { argumentsOf, callsOf, elementsOf } from '#cli/checks/syntaxParts.ts'
+import { parse, partOf, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 const views = 'app/features/authentication/views'
 const calls = 'server/accounts/calls'
@@ -90,17 +91,6 @@ export function readHint(): ValidationFacts['hint'] {
 /** The last name of `constants.account.emailHintAfterAt`. */
 const endOf = (node: SyntaxNode): string | undefined =>
   node.type === 'MemberExpression' ? wordOf(partOf(node, 'property')) : undefined
-
-const callsOf = ({ nodes }: Source, name: string): readonly SyntaxNode[] =>
-  nodes.filter((node) => node.type === 'CallExpression' && wordOf(partOf(node, 'callee')) === name)
-
-const listed = (value: unknown): readonly SyntaxNode[] =>
-  Array.isArray(value)
-    ? value.flatMap((one: { expression?: SyntaxNode } | null) => one?.expression ?? [])
-    : []
-
-const argumentsOf = (call: SyntaxNode): readonly SyntaxNode[] => listed(call['arguments'])
-const elementsOf = (array: SyntaxNode): readonly SyntaxNode[] => listed(array['elements'])
 
 /** The first text among arguments. */
 const literalIn = (nodes: readonly SyntaxNode[]): string | undefined =>
