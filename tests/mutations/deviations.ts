@@ -5,7 +5,19 @@ import { flags } from './deviations/flags.ts'
 import { routes } from './deviations/routes.ts'
 import { search } from './deviations/search.ts'
 import { tokens } from './deviations/tokens.ts'
+import { translations } from './deviations/translations.ts'
+import { validation } from './deviations/validation.ts'
 import type { Deviations } from './seedAll.ts'
 
 /** Every deviation, by the check that has to catch it. */
-export const deviations: Deviations = { routes, constants, entities, search, flags, defaults, tokens }
+export const deviations: Deviations = {
+  routes,
+  constants,
+  entities,
+  search,
+  flags,
+  defaults,
+  validation,
+  translations,
+  tokens,
+}

@@ -36,10 +36,10 @@ export const defaults: readonly Mutation[] = [
     at: 'domain/locale.ts defaults',
   },
   {
-    name: 'a dialling code with its plus sign',
+    name: 'a country in small letters',
     file: 'domain/locale.ts',
-    find: "phoneCountryCode: '30'",
-    replace: "phoneCountryCode: '+30'",
+    find: "country: 'GR'",
+    replace: "country: 'gr'",
     code: 'default-differs',
     at: 'domain/locale.ts defaults',
   },
