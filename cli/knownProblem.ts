@@ -12,6 +12,7 @@ const knownTags = [
   'StorageFull',
   'UnknownCheck',
   'UnknownCode',
+  'SourceUnreadable',
   'NameRefused',
   'UnknownTheme',
   'TokensUnreadable',

@@ -1,3 +1,4 @@
+import { asUnreadable } from '#cli/checks/asUnreadable.ts'
 import type { Findings, Note, Problem } from '#cli/checks/findings.ts'
 import { locator } from '#cli/checks/locate.ts'
 import { type Check, checks } from '#cli/checks/registry.ts'
@@ -18,12 +19,18 @@ export async function check(
   const findings: Findings[] = []
   for (const [index, { name, run }] of chosen.entries()) {
     output.progress?.(`checking ${name} (${index + 1} of ${chosen.length})`)
-    findings.push(await run({ url }))
+    findings.push(await readable(run({ url })))
   }
   output.progress?.('')
   output.out(reporters[format](located(findings), output.paint))
   return findings.some(({ problems }) => problems.length > 0) ? exit.problems : exit.clean
 }
+
+/** A check that could not read the sources says which one. */
+const readable = (findings: Promise<Findings>): Promise<Findings> =>
+  findings.catch((thrown: unknown) => {
+    throw asUnreadable(thrown)
+  })
 
 function choose(names: readonly string[]): readonly Check[] {
   const known = checks.map(({ name }) => name)

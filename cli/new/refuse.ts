@@ -21,7 +21,7 @@ const placeOf: Readonly<Record<ScaffoldKind, (name: string) => string>> = {
 export function refuseName(root: string, kind: ScaffoldKind, name: string, group: string): void {
   const [pattern, example] = spelling[kind]
   if (!pattern.test(name)) throw refused(`a ${kind} is called like ${example}; ${name} is not`)
-  const taken = globSync(placeOf[kind](name), { cwd: root })[0]
+  const taken = globSync(placeOf[kind](name), { cwd: root }).toSorted()[0]
   if (taken !== undefined) throw refused(`there is a ${taken} already`)
   if (kind === 'component') refuseGroup(root, group)
   if (kind === 'feature') refuseRoute(name)

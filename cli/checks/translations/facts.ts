@@ -26,17 +26,26 @@ export function gatherCatalogues(root: string = projectRoot): readonly Catalogue
         .map((name) => ({
           language,
           area: name.slice(0, -'.json'.length),
-          ...readCatalogue(readFileSync(join(folder, language, name), 'utf8')),
+          ...readCatalogue(root, `app/i18n/${language}/${name}`),
         })),
     )
 }
 
 /** JSON keeps the last of two texts under one key, so the keys are read once more as they stand. */
-function readCatalogue(json: string): Pick<Catalogue, 'texts' | 'keysTwice'> {
+function readCatalogue(root: string, file: string): Pick<Catalogue, 'texts' | 'keysTwice'> {
+  const json = readFileSync(join(root, file), 'utf8')
   const keys = [...json.matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map(([, key]) => key ?? '')
   return {
-    texts: JSON.parse(json) as Catalogue['texts'],
+    texts: parseTexts(file, json),
     keysTwice: keys.filter((key, at) => keys.indexOf(key) !== at),
+  }
+}
+
+function parseTexts(file: string, json: string): Catalogue['texts'] {
+  try {
+    return JSON.parse(json) as Catalogue['texts']
+  } catch (cause) {
+    throw new SyntaxError(`${file} is not JSON: ${cause instanceof Error ? cause.message : ''}`, { cause })
   }
 }
 
