@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import {
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { projectRoot } from '#cli/projectRoot.ts'
 
-/** A copy of the project in which something may be wrong: hard links, so it costs next to nothing. */
+/** A copy of the project in which something may be wrong. */
 export interface Tree {
   readonly root: string
   /** Puts a text in the place of a file, for as long as `within` takes. */
@@ -21,15 +21,18 @@ export interface Tree {
   readonly remove: () => void
 }
 
-/** Copies every file of the project that git knows or would take. */
-export function plantTree(): Tree {
+/**
+ * Copies every file of the project that git knows or would take. Hard links cost next to nothing, and serve where
+ * nothing but `changed` writes: whatever wrote through one would write into the project itself.
+ */
+export function plantTree(put: typeof link | typeof copy = link): Tree {
   const root = mkdtempSync(join(tmpdir(), 'estia-tree-'))
   const folders = new Set<string>()
   for (const file of projectFiles()) {
     const folder = dirname(join(root, file))
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    link(join(projectRoot, file), join(root, file))
+    put(join(projectRoot, file), join(root, file))
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   return {
@@ -42,7 +45,7 @@ export function plantTree(): Tree {
         return await within()
       } finally {
         rmSync(join(root, file))
-        link(join(projectRoot, file), join(root, file))
+        put(join(projectRoot, file), join(root, file))
       }
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -64,6 +67,9 @@ function link(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {
-    writeFileSync(to, readFileSync(from))
+    copy(from, to)
   }
 }
+
+/** For what is let loose on a tree to write where it likes. */
+export const copy = (from: string, to: string): void => copyFileSync(from, to)
