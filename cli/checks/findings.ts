@@ -1,8 +1,10 @@
 import type { CallsProblem } from '#cli/checks/api/check.ts'
 import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
+import type { CoverageNote, CoverageProblem } from '#cli/checks/coverage/check.ts'
 import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
 import type { EntitiesProblem } from '#cli/checks/entities/check.ts'
+import type { ErrorsNote, ErrorsProblem } from '#cli/checks/errors/check.ts'
 import type { FlagsProblem } from '#cli/checks/flags/check.ts'
 import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
 import type { SearchProblem } from '#cli/checks/search/check.ts'
@@ -15,8 +17,10 @@ import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translat
 export type Problem =
   | CallsProblem
   | ConstantsProblem
+  | CoverageProblem
   | DefaultsProblem
   | EntitiesProblem
+  | ErrorsProblem
   | FlagsProblem
   | RoutesProblem
   | SearchProblem
@@ -26,7 +30,7 @@ export type Problem =
   | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = ContrastNote | RoutesNote | TranslationsNote | UserNote | ValidationNote
+export type Note = ContrastNote | CoverageNote | ErrorsNote | RoutesNote | TranslationsNote | UserNote | ValidationNote
 
 /** What one check found. */
 export interface Findings {

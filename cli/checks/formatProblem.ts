@@ -1,7 +1,9 @@
 import { apiWords } from '#cli/checks/api/words.ts'
 import { constantsWords } from '#cli/checks/constants/words.ts'
+import { coverageWords } from '#cli/checks/coverage/words.ts'
 import { defaultsWords } from '#cli/checks/defaults/words.ts'
 import { entitiesWords } from '#cli/checks/entities/words.ts'
+import { errorsWords } from '#cli/checks/errors/words.ts'
 import type { Note, Problem } from '#cli/checks/findings.ts'
 import { flagsWords } from '#cli/checks/flags/words.ts'
 import { routesWords } from '#cli/checks/routes/words.ts'
@@ -18,8 +20,10 @@ export type Code = (Problem | Note)['code']
 export const words: Words<Problem | Note> = {
   ...apiWords,
   ...constantsWords,
+  ...coverageWords,
   ...defaultsWords,
   ...entitiesWords,
+  ...errorsWords,
   ...flagsWords,
   ...routesWords,
   ...searchWords,

@@ -1,7 +1,9 @@
 import { apiWords } from '#cli/checks/api/words.ts'
 import { constantsWords } from '#cli/checks/constants/words.ts'
+import { coverageWords } from '#cli/checks/coverage/words.ts'
 import { defaultsWords } from '#cli/checks/defaults/words.ts'
 import { entitiesWords } from '#cli/checks/entities/words.ts'
+import { errorsWords } from '#cli/checks/errors/words.ts'
 import type { CheckContext, Findings } from '#cli/checks/findings.ts'
 import { flagsWords } from '#cli/checks/flags/words.ts'
 import { routesWords } from '#cli/checks/routes/words.ts'
@@ -72,6 +74,12 @@ export const checks: readonly Check[] = [
     words: apiWords,
   },
   {
+    name: 'errors',
+    about: 'what is said of each failure, from the server’s answer to the sentence on the screen',
+    run: async () => (await import('#cli/checks/errors/run.ts')).errorsCheck(),
+    words: errorsWords,
+  },
+  {
     name: 'translations',
     about: 'texts of every language, against Greek and each other',
     run: async () => (await import('#cli/checks/translations/run.ts')).translationsCheck(),
@@ -82,5 +90,11 @@ export const checks: readonly Check[] = [
     about: 'contrast of every theme, unused tokens, values written beside the tokens',
     run: async () => (await import('#cli/checks/tokens/run.ts')).tokensCheck(),
     words: tokensWords,
+  },
+  {
+    name: 'coverage',
+    about: 'what of the specification no check compares and no test shows',
+    run: async () => (await import('#cli/checks/coverage/run.ts')).coverageCheck(),
+    words: coverageWords,
   },
 ]

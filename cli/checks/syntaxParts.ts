@@ -68,3 +68,10 @@ const declarationOf = (nodes: readonly SyntaxNode[], name: string): SyntaxNode |
   )
   return declared && partOf(declared, 'init')
 }
+
+/** Names joined by dots: `error.data.message`; undefined where one of them is computed. */
+export function chainOf(node: SyntaxNode | undefined): string | undefined {
+  if (node?.type !== 'MemberExpression') return wordOf(node)
+  const [before, last] = [chainOf(partOf(node, 'object')), wordOf(partOf(node, 'property'))]
+  return before === undefined || last === undefined ? undefined : `${before}.${last}`
+}
