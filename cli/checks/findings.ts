@@ -30,7 +30,14 @@ export type Problem =
   | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = ContrastNote | CoverageNote | ErrorsNote | RoutesNote | TranslationsNote | UserNote | ValidationNote
+export type Note =
+  | ContrastNote
+  | CoverageNote
+  | ErrorsNote
+  | RoutesNote
+  | TranslationsNote
+  | UserNote
+  | ValidationNote
 
 /** What one check found. */
 export interface Findings {

@@ -1,3 +1,4 @@
+import { socialProviders } from '#domain/account/socialProviders.ts'
 import { geographyLevels } from '#domain/geography/levels.ts'
 import * as building from '#domain/listing/vocabularies/building.ts'
 import { energyBandOf, energyClasses } from '#domain/listing/vocabularies/energy.ts'
@@ -87,6 +88,7 @@ export function gatherEntities(): ReadonlyMap<string, EnumerationFact> {
       'advertiser filter',
       listFact('domain/search/filters.ts', 'advertiser', filters.advertiser.vocabulary.names),
     ],
+    ['social providers', listFact('domain/account/socialProviders.ts', 'socialProviders', socialProviders)],
     ['publisher roles', fact(marketFile, 'publisherRoles', market.publisherRoles)],
     ['agency plans', fact(marketFile, 'agencyPlans', market.agencyPlans)],
     ['availability', fact(marketFile, 'availabilities', market.availabilities)],

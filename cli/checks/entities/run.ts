@@ -2,22 +2,34 @@ import { checkEntities, type ExpectedEnumeration } from '#cli/checks/entities/ch
 import { gatherEntities } from '#cli/checks/entities/facts.ts'
 import type { Findings } from '#cli/checks/findings.ts'
 import { energyBands, named, numbered } from '#cli/spec/classification.ts'
-import { advertiserFilter } from '#cli/spec/product.ts'
+import { advertiserFilter, signInMethods } from '#cli/spec/product.ts'
+
+/** The closed lists as cli/spec holds them. */
+export const toldLists = { numbered, named, energyBands, advertiserFilter, signInMethods }
+
+/** The same lists, as the check reads them. */
+export const enumerationsOf = (told: typeof toldLists): readonly ExpectedEnumeration[] => [
+  ...told.numbered,
+  ...told.named,
+  { name: 'advertiser filter', ...told.advertiserFilter },
+  {
+    name: 'social providers',
+    values: told.signInMethods.social,
+    ordered: true,
+    section: told.signInMethods.section,
+  },
+  bandsOf(told.energyBands),
+]
 
 /** Bands as a list of names: a class said with its band. */
-const bands: ExpectedEnumeration = {
+const bandsOf = (bands: typeof energyBands): ExpectedEnumeration => ({
   name: 'energy bands',
-  values: energyBands.flatMap(({ band, classes }) => classes.map((letter) => `${band} ${letter}`)),
-  section: energyBands[0].section,
-}
+  values: bands.flatMap(({ band, classes }) => classes.map((letter) => `${band} ${letter}`)),
+  section: bands[0].section,
+})
 
-/** Every list of section 3, as the check reads it. */
-export const entitySpec: readonly ExpectedEnumeration[] = [
-  ...numbered,
-  ...named,
-  { name: 'advertiser filter', ...advertiserFilter },
-  bands,
-]
+/** Every list of the specification that the code holds as well. */
+export const entitySpec: readonly ExpectedEnumeration[] = enumerationsOf(toldLists)
 
 /** Holds the vocabularies of domain/ against section 3. */
 export async function entitiesCheck(): Promise<Findings> {

@@ -10,15 +10,29 @@ import {
   sortingOptions,
 } from '#cli/spec/sorting.ts'
 
-/** Filters and orders of section 3, as the check reads them. */
-export const searchSpec: SearchSpec = {
-  fields: [...filterFields, ...geographyFields, ...mapFields],
-  criteria: sortingCriteria,
-  options: sortingOptions,
-  directions: sortingDirections,
+/** Filters and orders of section 3, as cli/spec holds them. */
+export const toldOfSearch = {
+  filterFields,
+  geographyFields,
+  mapFields,
+  sortingCriteria,
+  sortingOptions,
+  sortingDirections,
   newSorting,
   bedroomSearch,
 }
+
+/** The same, as the check reads it. */
+export const searchSpecOf = (told: typeof toldOfSearch): SearchSpec => ({
+  fields: [...told.filterFields, ...told.geographyFields, ...told.mapFields],
+  criteria: told.sortingCriteria,
+  options: told.sortingOptions,
+  directions: told.sortingDirections,
+  newSorting: told.newSorting,
+  bedroomSearch: told.bedroomSearch,
+})
+
+export const searchSpec: SearchSpec = searchSpecOf(toldOfSearch)
 
 /** Holds domain/search against the filters and the sorting of section 3. */
 export async function searchCheck(): Promise<Findings> {

@@ -110,7 +110,7 @@ function languagesToCome(
 }
 
 /** The keys that the specification names are in every language, under its spelling. */
-const specifiedKeys = (
+export const specifiedKeys = (
   catalogues: readonly Catalogue[],
   { messageKeys, keySection: spec }: TranslationsSpec,
 ): readonly KeyProblem[] =>
