@@ -1,4 +1,5 @@
 import type { CallsProblem } from '#cli/checks/api/check.ts'
+import type { SignInProblem } from '#cli/checks/api/checkSignIn.ts'
 import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
 import type { CoverageNote, CoverageProblem } from '#cli/checks/coverage/check.ts'
@@ -24,6 +25,7 @@ export type Problem =
   | FlagsProblem
   | RoutesProblem
   | SearchProblem
+  | SignInProblem
   | TokensProblem
   | ValidationProblem
   | TranslationsProblem

@@ -1,9 +1,13 @@
 import { checkCalls } from '#cli/checks/api/check.ts'
 import { checkUser, fieldsAwaited } from '#cli/checks/api/checkUser.ts'
+import { checkSignIn, type SignInSpec } from '#cli/checks/api/checkSignIn.ts'
 import { gatherApi } from '#cli/checks/api/facts.ts'
+import { gatherSignIn } from '#cli/checks/api/signInFacts.ts'
 import { gatherUser } from '#cli/checks/api/userFacts.ts'
 import type { ApiSpec, UserSpec } from '#cli/checks/api/spec.ts'
 import type { Findings } from '#cli/checks/findings.ts'
+import { signInEvents, trackingLabels } from '#cli/spec/analytics.ts'
+import { socialButtons } from '#cli/spec/authentication.ts'
 import { calls, unknownCalls } from '#cli/spec/calls.ts'
 import { formPayloads, formReplies } from '#cli/spec/forms.ts'
 import { passwordTypes, userCounters, userFields, userUrls } from '#cli/spec/user.ts'
@@ -36,9 +40,12 @@ export const userSpec: UserSpec = {
   passwordTypes,
 }
 
-/** Holds the HTTP contract, and what the app sends by it, against section 7; and the user against section 3. */
+export const signInSpec: SignInSpec = { socialButtons, signInEvents, trackingLabels }
+
+/** Holds the HTTP contract, and what the app sends by it, against section 7; and the user and the ways to sign in against sections 2, 3 and 7. */
 export async function apiCheck(): Promise<Findings> {
   const [facts, user] = [gatherApi(), gatherUser()]
+  const ofSignIn = [socialButtons.values, signInEvents.values, signInEvents.fields, trackingLabels]
   const told = apiSpec.calls.map(
     ({ fields, replies, headers = [], fixed = {}, values = {} }) =>
       // Path, method and encoding, then what it carries.
@@ -47,8 +54,14 @@ export async function apiCheck(): Promise<Findings> {
   const ofUser = [userFields, userUrls, userCounters, passwordTypes].flatMap(({ values }) => [...values])
   return {
     check: 'api',
-    problems: [...checkCalls(facts, apiSpec), ...checkUser(user, userSpec)],
+    problems: [
+      ...checkCalls(facts, apiSpec),
+      ...checkUser(user, userSpec),
+      ...checkSignIn(gatherSignIn(), signInSpec),
+    ],
     notes: fieldsAwaited(user, userSpec),
-    checked: told.reduce((sum, count) => sum + count, unknownCalls.length) + ofUser.length,
+    checked: [...told, unknownCalls.length, ofUser.length, ...ofSignIn.map(({ length }) => length)].reduce(
+      (sum, count) => sum + count,
+    ),
   }
 }

@@ -10,7 +10,7 @@ import {
   textsIn,
 } from '#cli/checks/syntaxParts.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, type SyntaxNode } from '#cli/syntax.ts'
+import { parse, partOf, type SyntaxNode } from '#cli/syntax.ts'
 
 const transport = 'app/transport/account.ts'
 
@@ -56,7 +56,7 @@ export function sentTexts(): readonly TextsFact[] {
   const ofMarketing = withKey('thirdParty').map((object) =>
     fact('/services/account/checkInThirdPartyService.php', 'POST', object),
   )
-  return [...ofSignOn, ...ofMarketing, sentConsents()]
+  return [...ofSignOn, ...ofMarketing, sentConsents(), sentBoxes()]
 }
 
 /** The two consents, as the forms send them. */
@@ -69,5 +69,20 @@ function sentConsents(): TextsFact {
     method: 'PUT',
     texts: { marketing },
     at: { file, name: 'marketingFields' },
+  }
+}
+
+/** What a ticked box of the sign-up is sent as, and one that is not: `isTicked ? '1' : '0'`. */
+function sentBoxes(): TextsFact {
+  const file = 'app/features/authentication/views/useSignupForm.ts'
+  const choices = parse(projectRoot, file).nodes.filter(({ type }) => type === 'ConditionalExpression')
+  const sent = choices.flatMap((choice) =>
+    [partOf(choice, 'consequent'), partOf(choice, 'alternate')].flatMap((one) => textOf(one) ?? []),
+  )
+  return {
+    call: '/api-next/user/register/',
+    method: 'POST',
+    texts: { privacy: sent, communications: sent, newsletter: sent },
+    at: { file, name: 'box' },
   }
 }

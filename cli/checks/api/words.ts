@@ -1,8 +1,9 @@
 import type { CallsProblem } from '#cli/checks/api/check.ts'
+import type { SignInProblem } from '#cli/checks/api/checkSignIn.ts'
 import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const apiWords: Words<CallsProblem | UserProblem | UserNote> = {
+export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNote> = {
   'call-missing': {
     says: ({ call }) => `nothing answers ${call}`,
     mend: 'Add an endpoint with this method and path, to the letter, to its group under domain/api/; CONTRIBUTING.md says how.',
@@ -68,6 +69,26 @@ export const apiWords: Words<CallsProblem | UserProblem | UserNote> = {
   'awaited-field-held': {
     says: ({ field }) => `the user has ${field} now, and it is still listed as awaited`,
     mend: 'Take it out of `awaitedUserFields` in cli/checks/api/awaited.ts, so that it is held from now on.',
+  },
+  'social-order-differs': {
+    says: ({ expected, found }) => `the social buttons stand as ${found}; the order is ${expected}`,
+    mend: 'Mend the order of `socialProviders`: the dialog, the profile and the contract read it there.',
+  },
+  'event-missing': {
+    says: ({ event }) => `the app has no event "${event}"`,
+    mend: 'Declare the event, spelt so, in `AppEvents`, and `emit` it where it happens (app/shared/account/signIn.ts).',
+  },
+  'event-field-missing': {
+    says: ({ event, field }) => `the event "${event}" does not carry "${field}"`,
+    mend: 'Add the field to the event’s type in app/shared/events/AppEvents.ts: the types then show who has to fill it in.',
+  },
+  'method-label-missing': {
+    says: ({ label, found }) => `no way to sign in is told as "${label}"; there are ${found}`,
+    mend: 'Give the way its label of the specification in `signInMethods`.',
+  },
+  'medium-missing': {
+    says: ({ medium }) => `"${medium}", the usual medium of a sign-in, is no way to sign in`,
+    mend: 'Bring the key back to `signInMethods`: events carry it as their medium.',
   },
   'user-fields-awaited': {
     says: ({ fields }) => `${fields.length} fields of the user are not sent yet: ${fields.join(', ')}`,
