@@ -1,6 +1,8 @@
+import { api } from './deviations/api.ts'
 import { constants } from './deviations/constants.ts'
 import { defaults } from './deviations/defaults.ts'
 import { entities } from './deviations/entities.ts'
+import { errors } from './deviations/errors.ts'
 import { flags } from './deviations/flags.ts'
 import { routes } from './deviations/routes.ts'
 import { search } from './deviations/search.ts'
@@ -18,6 +20,8 @@ export const deviations: Deviations = {
   flags,
   defaults,
   validation,
+  api,
+  errors,
   translations,
   tokens,
 }
