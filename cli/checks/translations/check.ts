@@ -36,6 +36,8 @@ export interface TranslationsSpec {
 /** Kinds of exception, each with the texts it is for. */
 export interface TranslationsExceptions {
   readonly sameAsEnglish: readonly TextException[]
+  readonly latinNames: readonly TextException[]
+  readonly sharedNames: readonly string[]
   readonly foreignLetters: readonly TextException[]
   readonly straightApostrophes: readonly TextException[]
   readonly uninflected: readonly TextException[]
@@ -61,7 +63,7 @@ export function checkTranslations(
     straightApostrophes: allowanceOf(exceptions.straightApostrophes),
   }
   const isUninflected = allowanceOf(exceptions.uninflected)
-  const copies = sameAsEnglish(pairs, catalogues, allowanceOf(exceptions.sameAsEnglish), section)
+  const copies = sameAsEnglish(pairs, catalogues, copiesAllowed(exceptions), section)
   const onButtons = new Set(sources.flatMap((source) => source.onButtons))
   return {
     problems: [
@@ -81,6 +83,12 @@ export function checkTranslations(
     ],
   }
 }
+
+const copiesAllowed = (exceptions: TranslationsExceptions) => ({
+  isAllowed: allowanceOf(exceptions.sameAsEnglish),
+  isLatinName: allowanceOf(exceptions.latinNames),
+  names: exceptions.sharedNames,
+})
 
 const locale = { file: 'domain/locale.ts', name: 'languages' }
 
@@ -136,7 +144,8 @@ function exceptionsUnused(
     .filter(({ language }) => language === reference)
     .flatMap(({ texts }) => Object.keys(texts))
   const isKnown = (key: string) => keys.some((known) => allowanceOf([{ keys: [key], why: '' }])(known))
-  return Object.entries<readonly TextException[]>({ ...exceptions }).flatMap(([kind, allowed]) =>
+  const { sharedNames: _, ...byKey } = exceptions
+  return Object.entries<readonly TextException[]>(byKey).flatMap(([kind, allowed]) =>
     allowed
       .flatMap((one) => one.keys)
       .filter((exception) => !isKnown(exception.replace(/:.*/, '')))

@@ -6,8 +6,16 @@ import type { TextProblem } from '#cli/checks/translations/problems.ts'
 /** A text that was read, or why it could not be. */
 export type Reading = { readonly message: Message } | { readonly reason: string }
 
-/** Reads an ICU message; a reason in the place of a throw. */
+const known = new Map<string, Reading>()
+
+/** Reads an ICU message, once; a reason in the place of a throw. */
 export function read(text: string): Reading {
+  const reading = known.get(text) ?? readAfresh(text)
+  known.set(text, reading)
+  return reading
+}
+
+function readAfresh(text: string): Reading {
   try {
     return { message: readMessage(text) }
   } catch (thrown) {

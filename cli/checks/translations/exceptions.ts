@@ -7,15 +7,23 @@ export interface TextException {
 /** Texts that are the same as in English, and are words. */
 export const sameAsEnglish: readonly TextException[] = [
   { keys: ['listing.room.wc', 'heatingMedium.fanCoil'], why: 'what people say in every language' },
+  { keys: ['typology.loft', 'typologyPlural.loft'], why: 'what Greeks call it too' },
   { keys: ['tier.premium', 'tier.top', 'tier.star'], why: 'names of what is sold' },
   { keys: ['shell.legal.cookies', 'account.email'], why: 'what people say in every language' },
   { keys: ['shell.language.*'], why: 'a language is called as its readers call it' },
 ]
 
+/** Names that are the same in every language, as words of a text. */
+export const sharedNames: readonly string[] = ['Estia', 'km']
+
+/** Texts whose words may be the same in another language of Latin letters without anybody being told. */
+export const latinNames: readonly TextException[] = [{ keys: ['court.*'], why: 'names of places' }]
+
 /** Texts with letters of another script. */
 export const foreignLetters: readonly TextException[] = [
   { keys: ['shell.language.*'], why: 'a language is called as its readers call it' },
   { keys: ['listing.energy.scale'], why: 'it explains a Greek letter' },
+  { keys: ['listing.costs.objective'], why: 'the Greek term, which no other country has' },
 ]
 
 /** Texts with the straight apostrophe of a typewriter. */

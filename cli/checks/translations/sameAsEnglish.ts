@@ -13,6 +13,13 @@ interface Copy extends Pair {
   readonly words: readonly string[]
 }
 
+/** What may stand as in English. */
+export interface CopyExceptions {
+  readonly isAllowed: Allows
+  readonly isLatinName: Allows
+  readonly names: readonly string[]
+}
+
 export interface SameAsEnglish {
   readonly problems: readonly TextProblem[]
   readonly notes: readonly TranslationsNote[]
@@ -25,7 +32,7 @@ export interface SameAsEnglish {
 export function sameAsEnglish(
   pairs: readonly Pair[],
   catalogues: readonly Catalogue[],
-  isAllowed: Allows,
+  exceptions: CopyExceptions,
   spec: string,
 ): SameAsEnglish {
   const english = Object.assign(
@@ -33,10 +40,15 @@ export function sameAsEnglish(
     ...catalogues.filter(({ language }) => language === copied).map(({ texts }) => texts),
   ) as Catalogue['texts']
   const copies = pairs
-    .filter(({ language, key, text }) => language !== copied && english[key] === text && !isAllowed(key))
-    .map((pair): Copy => ({ ...pair, words: wordsOf(pair.text) }))
+    .filter(
+      ({ language, key, text }) => language !== copied && english[key] === text && !exceptions.isAllowed(key),
+    )
+    .map((pair): Copy => ({ ...pair, words: wordsOf(pair.text, exceptions.names) }))
     .filter(({ words }) => words.length > 0)
-  const [problems, chances] = [copies.filter((copy) => !mayBeChance(copy)), copies.filter(mayBeChance)]
+  const [problems, chances] = [
+    copies.filter((copy) => !mayBeChance(copy)),
+    copies.filter((copy) => mayBeChance(copy) && !exceptions.isLatinName(copy.key)),
+  ]
   return {
     problems: problems.map(({ language, key, text, at }) => ({
       code: 'text-untranslated',
@@ -53,10 +65,11 @@ export function sameAsEnglish(
 const mayBeChance = ({ language, words }: Copy): boolean => words.length === 1 && !(language in scripts)
 
 /** What is written rather than filled in, as words of at least two letters. */
-function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string, names: readonly string[]): readonly string[] {
   const reading = read(text)
   if ('reason' in reading) return []
-  return reading.message.written.join(' ').match(/\p{L}{2,}/gu) ?? []
+  const words: readonly string[] = reading.message.written.join(' ').match(/\p{L}{2,}/gu) ?? []
+  return words.filter((word) => !names.includes(word))
 }
 
 const notesOf = (copies: readonly Copy[], spec: string): readonly TranslationsNote[] =>

@@ -47,6 +47,8 @@ export const asking = source(
 
 const none: TranslationsExceptions = {
   sameAsEnglish: [],
+  latinNames: [],
+  sharedNames: ['Estia'],
   foreignLetters: [],
   straightApostrophes: [],
   uninflected: [],

@@ -28,6 +28,13 @@ describe('writing', () => {
     ])
     const sameAsEnglish = [{ keys: ['search.*'], why: 'a name' }]
     expect(problems(same, {}, { sameAsEnglish })).toEqual([])
+    const latinNames = [{ keys: ['search.save'], why: 'a place' }]
+    expect(notes({ ...same, fr: same.en }, {}, { latinNames })).toEqual([])
+  })
+
+  test('a name is the same in every language', () => {
+    const named = { el: { ...good.el, 'search.save': 'Estia' }, en: { ...good.en, 'search.save': 'Estia' } }
+    expect(problems({ ...named, ru: { ...russian, 'search.save': 'Estia' } })).toEqual([])
   })
 
   test.each([
