@@ -151,7 +151,13 @@ function entry(values: Entry['values'], words: readonly unknown[], around: Aroun
 function nameOf(item: unknown, { name, declaration }: Around): string {
   if (!isObject(item)) return String(item)
   const words = naming.map((key) => item[key]).filter((word) => typeof word === 'string')
-  const said = words.length > 0 ? words : [item['by']].filter((word) => typeof word === 'string')
+  // Without any of these, what it says first.
+  const said =
+    words.length > 0
+      ? words
+      : Object.values(item)
+          .filter((word) => typeof word === 'string')
+          .slice(0, 1)
   return said.join(' ') || name || declaration
 }
 

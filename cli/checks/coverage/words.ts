@@ -3,7 +3,7 @@ import type { Words } from '#cli/checks/Words.ts'
 
 export const coverageWords: Words<CoverageProblem | CoverageNote> = {
   'entry-untested': {
-    says: ({ entry }) => `nothing tests ${entry} any more`,
+    says: ({ entry }) => `nothing tests ${entry}, and it is not listed as untested`,
     mend: 'Let a check compare it (its facts against cli/spec), or write a test and name it in cli/checks/coverage/proofs.ts. What cannot be tested yet is listed in cli/checks/coverage/untested.ts.',
   },
   'entry-unheard': {
