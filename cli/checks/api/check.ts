@@ -1,3 +1,4 @@
+import { checkSignIn, type SignInFacts, type SignInProblem } from '#cli/checks/api/checkSignIn.ts'
 import type { ApiSpec, ExpectedCall } from '#cli/checks/api/spec.ts'
 import type { Place, Seen } from '#cli/checks/place.ts'
 
@@ -45,6 +46,7 @@ export interface ApiFacts {
   readonly texts: readonly TextsFact[]
   /** The header that carries the page's token, on each side. */
   readonly tokenHeaders: readonly { readonly header: string | undefined; readonly at: Place }[]
+  readonly signIn: SignInFacts
 }
 
 interface OfCall {
@@ -76,13 +78,17 @@ export type CallsProblem = Seen &
     | ({ readonly code: 'sent-otherwise' } & Differs)
   )
 
-/** Server and app make every call of section 7 as it stands there: path, method, fields, values, reply and header. */
-export function checkCalls(facts: ApiFacts, spec: ApiSpec): readonly CallsProblem[] {
+/**
+ * Server and app make every call of section 7 as it stands there: path, method, fields, values, reply and header; and
+ * a sign-in is asked for and told of as sections 2 and 7 say.
+ */
+export function checkCalls(facts: ApiFacts, spec: ApiSpec): readonly (CallsProblem | SignInProblem)[] {
   return [
     ...spec.calls.flatMap((call) => judge(call, facts)),
     ...missingPaths(facts, spec),
     ...spec.calls.flatMap((call) => judgeSent(call, facts)),
     ...judgeHeaders(facts, spec),
+    ...checkSignIn(facts.signIn, spec),
   ]
 }
 

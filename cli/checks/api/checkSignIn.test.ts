@@ -69,3 +69,21 @@ test('email is a medium', () => {
     { code: 'medium-missing', medium: 'email' },
   ])
 })
+
+test('what the dialog may be asked, the mailboxes it opens and its first country are held', () => {
+  const options = new Set([...facts.options].filter((option) => option !== 'button text'))
+  expect(check({ options })).toEqual([
+    {
+      code: 'dialog-option-missing',
+      option: 'button text',
+      at: { file: 'app/shared/account/authRequest.ts', name: 'AuthOptions' },
+      spec: '2 Authentication dialog',
+    },
+  ])
+  expect(check({ mailboxes: ['Gmail', 'Outlook', 'Yahoo', 'Libero'] })).toMatchObject([
+    { code: 'mailbox-missing', provider: 'iCloud', at: { file: 'domain/account/mailboxes.ts' } },
+  ])
+  expect(check({ firstCountry: 'Greece' })).toMatchObject([
+    { code: 'phone-country-differs', expected: 'Italy', found: 'Greece' },
+  ])
+})

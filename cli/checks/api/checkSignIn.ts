@@ -11,6 +11,15 @@ export interface SignInFacts {
   /** Events of the app, each with the fields that it carries. */
   readonly events: ReadonlyMap<string, { readonly fields: readonly string[]; readonly at: Place }>
   readonly eventsAt: Place
+  /** What the dialog may be asked, by the specification's word for each that is there. */
+  readonly options: ReadonlySet<string>
+  readonly optionsAt: Place
+  /** Mail providers whose mailbox can be opened. */
+  readonly mailboxes: readonly string[]
+  readonly mailboxesAt: Place
+  /** The first country of a phone field, by its English name. */
+  readonly firstCountry: string | undefined
+  readonly firstCountryAt: Place
 }
 
 interface Told {
@@ -29,6 +38,9 @@ export interface SignInSpec {
     readonly property?: string
     readonly values?: readonly string[]
   })[]
+  readonly modalOptions: readonly (Told & { readonly option: string })[]
+  readonly mailProviders: Told & { readonly values: readonly string[] }
+  readonly phoneCountryFallback: Told & { readonly country: string }
 }
 
 export type SignInProblem = Seen &
@@ -38,9 +50,12 @@ export type SignInProblem = Seen &
     | { readonly code: 'event-field-missing'; readonly event: string; readonly field: string }
     | { readonly code: 'method-label-missing'; readonly label: string; readonly found: string }
     | { readonly code: 'medium-missing'; readonly medium: string }
+    | { readonly code: 'dialog-option-missing'; readonly option: string }
+    | { readonly code: 'mailbox-missing'; readonly provider: string }
+    | { readonly code: 'phone-country-differs'; readonly expected: string; readonly found: string }
   )
 
-/** Social buttons stand in their order; a sign-in is told by the events, fields and labels of section 7. */
+/** The dialog takes what section 2 says that it takes; a sign-in is told by the events, fields and labels of section 7. */
 export function checkSignIn(facts: SignInFacts, spec: SignInSpec): readonly SignInProblem[] {
   return [
     ...judgeProviders(facts, spec),
@@ -51,6 +66,7 @@ export function checkSignIn(facts: SignInFacts, spec: SignInSpec): readonly Sign
       judgeEvent(facts, label, property === undefined ? [] : [property], section),
     ),
     ...judgeLabels(facts, spec),
+    ...judgeDialog(facts, spec),
   ]
 }
 
@@ -88,4 +104,31 @@ function judgeLabels({ labels, labelsAt: at }: SignInFacts, spec: SignInSpec): r
   )
   const { defaultMedium: medium, section } = spec.signInEvents
   return medium in labels ? missing : [...missing, { code: 'medium-missing', medium, at, spec: section }]
+}
+
+function judgeDialog(facts: SignInFacts, spec: SignInSpec): readonly SignInProblem[] {
+  const { modalOptions, mailProviders, phoneCountryFallback } = spec
+  const { country: expected, section } = phoneCountryFallback
+  const { firstCountry: found = 'none', firstCountryAt } = facts
+  return [
+    ...modalOptions
+      .filter(({ option }) => !facts.options.has(option))
+      .map(({ option, section: told }) => ({
+        code: 'dialog-option-missing' as const,
+        option,
+        at: facts.optionsAt,
+        spec: told,
+      })),
+    ...mailProviders.values
+      .filter((provider) => !facts.mailboxes.includes(provider))
+      .map((provider) => ({
+        code: 'mailbox-missing' as const,
+        provider,
+        at: facts.mailboxesAt,
+        spec: mailProviders.section,
+      })),
+    ...(expected === found
+      ? []
+      : [{ code: 'phone-country-differs' as const, expected, found, at: firstCountryAt, spec: section }]),
+  ]
 }

@@ -4,6 +4,7 @@ import { type Endpoint, endpoints } from '#cli/checks/api/contract.ts'
 import { callsAt } from '#cli/checks/api/endpointPlaces.ts'
 import { gatherSent, sentTexts } from '#cli/checks/api/sentFacts.ts'
 import { fieldsOf, literalsOf, pathsOf, propertyOf } from '#cli/checks/api/schemas.ts'
+import { gatherSignIn } from '#cli/checks/api/signInFacts.ts'
 import { handlerTexts, rawCalls, tokenHeaders } from '#cli/checks/api/serverFacts.ts'
 import type { Place } from '#cli/checks/place.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
@@ -21,6 +22,7 @@ export function gatherApi(): ApiFacts {
     sent: gatherSent(),
     texts: [...handlerTexts(), ...sentTexts()],
     tokenHeaders: tokenHeaders(),
+    signIn: gatherSignIn(),
   }
 }
 

@@ -1,11 +1,14 @@
+import { mailboxes } from '#domain/account/mailboxes.ts'
 import { signInMethods, socialProviders } from '#domain/account/socialProviders.ts'
 import type { SignInFacts } from '#cli/checks/api/checkSignIn.ts'
-import { keyOf, textOf } from '#cli/checks/syntaxParts.ts'
+import { constantText, keyOf, textOf } from '#cli/checks/syntaxParts.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { parse, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 const providersFile = 'domain/account/socialProviders.ts'
 const eventsFile = 'app/shared/events/AppEvents.ts'
+const dialogFile = 'app/shared/account/authRequest.ts'
+const countriesFile = 'app/shared/account/phoneCountries.ts'
 
 /** The ways to sign in of the domain, and the events of the app's bus as its types declare them. */
 export function gatherSignIn(): SignInFacts {
@@ -16,8 +19,36 @@ export function gatherSignIn(): SignInFacts {
     labelsAt: { file: providersFile, name: 'signInMethods' },
     events: readEvents(parse(projectRoot, eventsFile)),
     eventsAt: { file: eventsFile, name: 'AppEvents' },
+    options: readOptions(parse(projectRoot, dialogFile)),
+    optionsAt: { file: dialogFile, name: 'AuthOptions' },
+    mailboxes: mailboxes.map(({ name }) => name),
+    mailboxesAt: { file: 'domain/account/mailboxes.ts', name: 'mailboxes' },
+    firstCountry: countryName(constantText(parse(projectRoot, countriesFile), 'firstCountry')),
+    firstCountryAt: { file: countriesFile, name: 'firstCountry' },
   }
 }
+
+/** The specification's word for an option of the dialog → the code's. */
+const optionNames: Readonly<Record<string, string>> = {
+  'content type': 'content',
+  'access type': 'access',
+  'alert message': 'alert',
+  'side panel of advantages': 'advantages',
+  'extra tracking data': 'tracking',
+  'button text': 'buttonText',
+  agencySignUp: 'agencySignUp',
+  'initial email': 'email',
+  'locked initial email': 'isEmailLocked',
+}
+
+function readOptions(source: Source): ReadonlySet<string> {
+  const taken = signaturesIn(interfacesOf(source).get('AuthOptions')).map(nameOf)
+  return new Set(Object.keys(optionNames).filter((told) => taken.includes(optionNames[told])))
+}
+
+/** `IT` → Italy, as the specification writes it. */
+const countryName = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : new Intl.DisplayNames('en', { type: 'region' }).of(code)
 
 function readEvents(source: Source): SignInFacts['events'] {
   const declared = interfacesOf(source)

@@ -1,5 +1,7 @@
 /** Section 7, and what section 3 says of payloads and of the user, as the check reads them; the data is in cli/spec. */
 
+import type { SignInSpec } from '#cli/checks/api/checkSignIn.ts'
+
 interface Told {
   readonly section: string
 }
@@ -22,7 +24,8 @@ export interface ExpectedCall extends Told {
   readonly isOneOfTwo: boolean
 }
 
-export interface ApiSpec {
+/** Everything but the user, under the names of cli/spec. */
+export interface ApiSpec extends SignInSpec {
   readonly calls: readonly ExpectedCall[]
   /** Calls that are known by their path alone. */
   readonly unknownCalls: readonly (Told & { readonly path: string })[]

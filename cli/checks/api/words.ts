@@ -72,7 +72,7 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
   },
   'social-order-differs': {
     says: ({ expected, found }) => `the social buttons stand as ${found}; the order is ${expected}`,
-    mend: 'Mend the order of `socialProviders`: the dialog, the profile and the contract read it there.',
+    mend: 'Mend the order of `socialProviders`: every list of buttons is made of it.',
   },
   'event-missing': {
     says: ({ event }) => `the app has no event "${event}"`,
@@ -89,6 +89,19 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
   'medium-missing': {
     says: ({ medium }) => `"${medium}", the usual medium of a sign-in, is no way to sign in`,
     mend: 'Bring the key back to `signInMethods`: events carry it as their medium.',
+  },
+  'dialog-option-missing': {
+    says: ({ option }) => `whoever opens the dialog cannot ask for the ${option}`,
+    mend: 'Bring the option back to `AuthOptions`. If it has another name now, tell `optionNames` in cli/checks/api/signInFacts.ts.',
+  },
+  'mailbox-missing': {
+    says: ({ provider }) => `the mailbox of ${provider} cannot be opened`,
+    mend: 'Add the provider, with its address and the domains of its emails, to `mailboxes`.',
+  },
+  'phone-country-differs': {
+    says: ({ expected, found }) =>
+      `a phone field that knows nothing better starts with ${found}; it should be ${expected}`,
+    mend: 'Mend `firstCountry`, an ISO 3166 code: the first entry of the list of countries.',
   },
   'user-fields-awaited': {
     says: ({ fields }) => `${fields.length} fields of the user are not sent yet: ${fields.join(', ')}`,

@@ -44,7 +44,9 @@ export function formProbes(spec: ValidationSpec, form: string): readonly Probe[]
   const right = spec.acceptedForms.find((accepted) => accepted.form === form)
   if (!right) return []
   const probe = (rule: ExpectedRule, expected: Verdict, value: string): Probe => {
-    const values = { ...right.values, [rule.field]: value }
+    // What equals another field is accepted with whatever that one holds.
+    const both = rule.to !== undefined && expected === 'accepted' ? { [rule.to]: value } : {}
+    const values = { ...right.values, ...both, [rule.field]: value }
     return { ...rule, value, values, expected }
   }
   const rules = spec.validationRules.filter((rule) => rule.form === form)
@@ -71,7 +73,8 @@ function acceptedBy(
   all: readonly ExpectedRule[],
 ) {
   if (minimum !== undefined) return ['a'.repeat(minimum), 'a'.repeat(minimum + 1)]
-  if (rule === 'required' || rule === 'equal') return []
+  if (rule === 'equal') return ['olive-grove']
+  if (rule === 'required') return []
   const isRequired = all.some((other) => other.field === field && other.rule === 'required')
   const accepts = spec.genericRules.find((known) => known.rule === rule)?.accepts ?? []
   return accepts.filter((value) => value !== '' || !isRequired)
