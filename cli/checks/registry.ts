@@ -21,6 +21,8 @@ export interface Check {
   readonly run: (context: CheckContext) => Promise<Findings>
   /** What it says of each of its codes. */
   readonly words: AnyWords
+  /** It parses many sources: it may run on a thread of its own beside the others. */
+  readonly readsSources?: true
 }
 
 /** Every check, in the order in which they run and report. */
@@ -90,11 +92,13 @@ export const checks: readonly Check[] = [
     about: 'contrast of every theme, unused tokens, values written beside the tokens',
     run: async () => (await import('#cli/checks/tokens/run.ts')).tokensCheck(),
     words: tokensWords,
+    readsSources: true,
   },
   {
     name: 'coverage',
     about: 'what of the specification no check compares and no test shows',
     run: async () => (await import('#cli/checks/coverage/run.ts')).coverageCheck(),
     words: coverageWords,
+    readsSources: true,
   },
 ]

@@ -1,7 +1,7 @@
-import { asUnreadable } from '#cli/checks/asUnreadable.ts'
 import type { Findings, Note, Problem } from '#cli/checks/findings.ts'
 import { locator } from '#cli/checks/locate.ts'
 import { type Check, checks } from '#cli/checks/registry.ts'
+import { runChecks } from '#cli/checks/runChecks.ts'
 import type { CheckOptions } from '#cli/commands/options.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
@@ -16,21 +16,15 @@ export async function check(
   output: Output,
 ): Promise<ExitCode> {
   const chosen = choose([...names, ...only])
-  const findings: Findings[] = []
-  for (const [index, { name, run }] of chosen.entries()) {
-    output.progress?.(`checking ${name} (${index + 1} of ${chosen.length})`)
-    findings.push(await readable(run({ url })))
-  }
+  let begun = 0
+  const findings = await runChecks(chosen, { url }, (name) => {
+    begun += 1
+    output.progress?.(`checking ${name} (${begun} of ${chosen.length})`)
+  })
   output.progress?.('')
   output.out(reporters[format](located(findings), output.paint))
   return findings.some(({ problems }) => problems.length > 0) ? exit.problems : exit.clean
 }
-
-/** A check that could not read the sources says which one. */
-const readable = (findings: Promise<Findings>): Promise<Findings> =>
-  findings.catch((thrown: unknown) => {
-    throw asUnreadable(thrown)
-  })
 
 function choose(names: readonly string[]): readonly Check[] {
   const known = checks.map(({ name }) => name)

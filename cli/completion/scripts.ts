@@ -40,7 +40,7 @@ ${arms(shapes, (shape) => `      ${quote(spaced(shape.path))}) ${inZsh(offeredBy
   (( $#offers )) && _describe estia offers
 }
 # Read by a completion it is that function; sourced, it is only made known.
-if [[ \$funcstack[1] = _estia ]]; then _estia "$@"; else compdef _estia estia; fi
+if [[ $funcstack[1] = _estia ]]; then _estia "$@"; else compdef _estia estia; fi
 `,
   fish: (shapes) => `# Completion of estia for fish; made by: estia completion fish
 function __estia_path

@@ -20,16 +20,19 @@ const bin = (name: string, ...args: readonly string[]) => {
 const filesOf = ({ out }: Ended) => out.split('\n').filter((line) => line !== '')
 
 describe('what is begun', () => {
-  let written: readonly string[] = []
+  let [ended, written]: [readonly Ended[], readonly string[]] = [[], []]
   beforeAll(async () => {
-    const ended = [
+    ended = [
       await runEstia(tree.root, ['new', 'component', 'PriceTag', '--group', 'feedback']),
       await runEstia(tree.root, ['new', 'feature', 'agencies']),
       await runEstia(tree.root, ['new', 'check', 'sitemaps']),
     ]
+    written = ended.flatMap(filesOf)
+  })
+
+  it('is followed by what to do next', () => {
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0])
     for (const { err } of ended) expect(err).toMatch(/^Next:\n1\. .+\n2\. .+\n/)
-    written = ended.flatMap(filesOf)
   })
 
   it('is every part that its kind has', () => {

@@ -26,8 +26,10 @@ function watching(...args: readonly string[]) {
 }
 
 /** Waits until it has run so often. */
-const ran = (said: { readonly err: string }, times: number) =>
-  expect.poll(() => said.err.split('Watching; Ctrl-C ends.').length - 1, { timeout: 30_000 }).toBe(times)
+async function ran(said: { readonly err: string }, times: number): Promise<void> {
+  const runs = () => said.err.split('Watching; Ctrl-C ends.').length - 1
+  await expect.poll(runs, { timeout: 30_000 }).toBe(times)
+}
 
 test('it runs again when a source changes, says which, and ends as the last run did', async () => {
   const flags = readFileSync(join(projectRoot, 'domain/flags.ts'), 'utf8')

@@ -1,5 +1,6 @@
 import { api } from './deviations/api.ts'
 import { constants } from './deviations/constants.ts'
+import { coverage } from './deviations/coverage.ts'
 import { defaults } from './deviations/defaults.ts'
 import { entities } from './deviations/entities.ts'
 import { errors } from './deviations/errors.ts'
@@ -24,4 +25,5 @@ export const deviations: Deviations = {
   errors,
   translations,
   tokens,
+  coverage,
 }
