@@ -21,8 +21,8 @@ import { routeSpec } from '#cli/checks/routes/run.ts'
 import { checkSearch } from '#cli/checks/search/check.ts'
 import { gatherSearch } from '#cli/checks/search/facts.ts'
 import { searchSpecOf, toldOfSearch } from '#cli/checks/search/run.ts'
-import { specifiedKeys } from '#cli/checks/translations/check.ts'
 import { gatherCatalogues } from '#cli/checks/translations/facts.ts'
+import { specifiedKeys } from '#cli/checks/translations/languages.ts'
 import { translationsSpec } from '#cli/checks/translations/run.ts'
 import { checkValidation } from '#cli/checks/validation/check.ts'
 import { gatherValidation } from '#cli/checks/validation/facts.ts'
@@ -73,37 +73,51 @@ function withForms(told: {
   return { ...apiSpec, calls: calls.filter(({ method }) => method !== 'GET') }
 }
 
-/** Every check that holds the code against entries of cli/spec; the facts are gathered once. */
-export function gatherJudges(): readonly Judge[] {
-  const [api, user, validation] = [gatherApi(), gatherUser(), gatherValidation()]
-  const [entities, routes, search] = [gatherEntities(), gatherRoutes(), gatherSearch()]
+/** Every check that holds the code against entries of cli/spec; each gathers its facts once. */
+export const gatherJudges = (): readonly Judge[] => [
+  ...ofLists(),
+  ...ofAddresses(),
+  ...ofCalls(),
+  ...ofForms(),
+]
+
+function ofLists(): readonly Judge[] {
   const [numbers, held, standing] = [gatherConstants(), gatherFlags(), gatherDefaults()]
-  const [catalogues, failures] = [gatherCatalogues(), gatherErrors()]
+  const entities = gatherEntities()
   return [
     judge({ constants }, (told) => checkConstants(numbers, told.constants)),
     judge({ flags, namedFlags }, (told) => checkFlags(held, told)),
     judge({ defaults }, (told) => checkDefaults(standing, told.defaults)),
     judge(toldLists, (told) => checkEntities(entities, enumerationsOf(told))),
+  ]
+}
+
+function ofAddresses(): readonly Judge[] {
+  const [search, routes] = [gatherSearch(), gatherRoutes()]
+  return [
     judge(toldOfSearch, (told) => checkSearch(search, searchSpecOf(told))),
     judge(routeSpec, (told) => checkRoutes(routes, told)),
+  ]
+}
+
+function ofCalls(): readonly Judge[] {
+  const [api, user] = [gatherApi(), gatherUser()]
+  return [
     judge(apiSpec, (told) => checkCalls(api, told)),
     judge({ formPayloads, formReplies }, (told) => checkCalls(api, withForms(told))),
-    judge(userTold, (told) =>
-      checkUser(user, {
-        fields: told.userFields,
-        urls: told.userUrls,
-        counters: told.userCounters,
-        passwordTypes: told.passwordTypes,
-      }),
+    judge(userTold, ({ userFields: fields, userUrls: urls, userCounters: counters, passwordTypes }) =>
+      checkUser(user, { fields, urls, counters, passwordTypes }),
     ),
-    judge(errorsTold, (told) =>
-      checkErrors(failures, {
-        catalogue: told.errorCatalogue,
-        transport: told.transportErrors,
-        reset: told.resetAnswer,
-      }),
-    ),
+  ]
+}
+
+function ofForms(): readonly Judge[] {
+  const [validation, failures, catalogues] = [gatherValidation(), gatherErrors(), gatherCatalogues()]
+  return [
     judge(validationSpec, (told) => checkValidation(validation, told)),
+    judge(errorsTold, ({ errorCatalogue: catalogue, transportErrors: transport, resetAnswer: reset }) =>
+      checkErrors(failures, { catalogue, transport, reset }),
+    ),
     judge({ messageKeys }, (told) =>
       specifiedKeys(catalogues, { ...translationsSpec, messageKeys: told.messageKeys.values }),
     ),

@@ -83,6 +83,16 @@ export const proofs: readonly Proof[] = [
     ],
   },
   {
+    file: 'app/shared/storage/safeStorage.test.ts',
+    title: 'stays empty and silent where the browser’s store %s',
+    entries: ['states/browser storage empty stores that do nothing when it is unusable'],
+  },
+  {
+    file: 'tests/e2e/socialSignIn.spec.ts',
+    title: 'by keyboard alone: sign up with ${provider} in its window, and sign in again',
+    entries: ['states/signed in by apple, google or facebook'],
+  },
+  {
     file: 'app/shared/account/phoneCountries.test.ts',
     title: 'begin with Italy and go on by name, in the page’s language',
     entries: ['authentication/phoneCountryFallback'],

@@ -8,8 +8,9 @@ export interface TestFile {
 }
 
 const strings = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+/** Of a test, a group, or the second call of one that goes over a table. */
 const titles =
-  /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)")/g
+  /(?:\b(?:test|it|describe)(?:\.\w+)*|[)`])\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`)/g
 const properties = /([\w$]+)\??:/g
 const pieces = /[\w/.-]+/g
 
@@ -18,7 +19,9 @@ export function readTest(file: string, text: string): TestFile {
   const quoted = [...text.matchAll(strings)].map(([, ...ways]) => ways.find((way) => way !== undefined) ?? '')
   return {
     file,
-    titles: new Set([...text.matchAll(titles)].map(([, one, other]) => one ?? other ?? '')),
+    titles: new Set(
+      [...text.matchAll(titles)].map(([, ...ways]) => ways.find((way) => way !== undefined) ?? ''),
+    ),
     words: new Set([
       ...quoted,
       ...quoted.flatMap((string) => string.match(pieces) ?? []),

@@ -1,37 +1,32 @@
 import { allowanceOf } from '#cli/checks/translations/allowance.ts'
 import { longButtons } from '#cli/checks/translations/buttonLengths.ts'
-import { type Catalogue, languagesOf, placeOf, reference } from '#cli/checks/translations/Catalogue.ts'
+import { type Catalogue, reference } from '#cli/checks/translations/Catalogue.ts'
 import { compareMessage } from '#cli/checks/translations/compareMessages.ts'
 import { compareKeys, pairsOf } from '#cli/checks/translations/compareTexts.ts'
 import type { TextException } from '#cli/checks/translations/exceptions.ts'
 import { judgeWriting } from '#cli/checks/translations/judgeWriting.ts'
 import type { KeysOfSource } from '#cli/checks/translations/keysUsed.ts'
-import type {
-  KeyProblem,
-  LanguageProblem,
-  TranslationsNote,
-  TranslationsProblem,
-} from '#cli/checks/translations/problems.ts'
+import {
+  compareLanguages,
+  languagesToCome,
+  type Served,
+  specifiedKeys,
+  type ToldKeys,
+  type ToldLanguages,
+} from '#cli/checks/translations/languages.ts'
+import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translations/problems.ts'
 import { sameAsEnglish } from '#cli/checks/translations/sameAsEnglish.ts'
 import { checkUsage } from '#cli/checks/translations/usage.ts'
 
 export type { TranslationsNote, TranslationsProblem }
 
 /** What the code says about texts. */
-export interface TranslationsFacts {
-  readonly catalogues: readonly Catalogue[]
-  /** Languages that the portal answers in. */
-  readonly served: readonly string[]
+export interface TranslationsFacts extends Served {
   readonly sources: readonly KeysOfSource[]
 }
 
 /** What the specification says about texts. */
-export interface TranslationsSpec {
-  readonly languages: readonly string[]
-  readonly messageKeys: readonly string[]
-  readonly languageSection: string
-  readonly keySection: string
-}
+export interface TranslationsSpec extends ToldLanguages, ToldKeys {}
 
 /** Kinds of exception, each with the texts it is for. */
 export interface TranslationsExceptions {
@@ -89,50 +84,6 @@ const copiesAllowed = (exceptions: TranslationsExceptions) => ({
   isLatinName: allowanceOf(exceptions.latinNames),
   names: exceptions.sharedNames,
 })
-
-const locale = { file: 'domain/locale.ts', name: 'languages' }
-
-/** A language has texts and is served, or neither. */
-function compareLanguages(
-  { catalogues, served }: TranslationsFacts,
-  { languages, languageSection: spec }: TranslationsSpec,
-): readonly LanguageProblem[] {
-  const written = languagesOf(catalogues)
-  return languages.flatMap((language): readonly LanguageProblem[] => {
-    if (written.includes(language) === served.includes(language)) return []
-    if (served.includes(language))
-      return [{ code: 'language-without-texts', language, at: { file: `app/i18n/${language}` }, spec }]
-    return [{ code: 'language-not-served', language, at: locale, spec }]
-  })
-}
-
-/** Languages of the specification that have neither texts nor pages: information, not a failure. */
-function languagesToCome(
-  { catalogues, served }: TranslationsFacts,
-  { languages, languageSection: spec }: TranslationsSpec,
-): readonly TranslationsNote[] {
-  const known = [...languagesOf(catalogues), ...served]
-  const missing = languages.filter((language) => !known.includes(language))
-  if (missing.length === 0) return []
-  return [{ code: 'languages-to-come', languages: missing, at: { file: 'app/i18n' }, spec }]
-}
-
-/** The keys that the specification names are in every language, under its spelling. */
-export const specifiedKeys = (
-  catalogues: readonly Catalogue[],
-  { messageKeys, keySection: spec }: TranslationsSpec,
-): readonly KeyProblem[] =>
-  languagesOf(catalogues).flatMap((language) =>
-    messageKeys
-      .filter((key) => !catalogues.some((one) => one.language === language && Object.hasOwn(one.texts, key)))
-      .map((key) => ({
-        code: 'specified-key-missing',
-        language,
-        key,
-        at: placeOf({ language, area: 'account' }),
-        spec,
-      })),
-  )
 
 /** Exceptions for texts that are gone. */
 function exceptionsUnused(
