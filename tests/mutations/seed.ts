@@ -20,39 +20,55 @@ export interface Outcome {
   readonly caught: boolean
   /** The sentence that was printed for it, or why it was not caught. */
   readonly says: string
+  /** Other checks that told of it, although it is neither theirs nor among those that they may tell of. */
+  readonly outOfTurn: readonly string[]
   readonly seconds: number
 }
 
+/** Who is asked: the check alone, or all of them, so that one hears who else speaks. */
+export type Asked = 'check' | 'all'
+
 /** Seeds one deviation into a tree and looks whether its check tells of it, under its code, at its place. */
-export async function seed(check: string, mutation: Mutation, tree: Tree): Promise<Outcome> {
+export async function seed(
+  check: string,
+  mutation: Mutation,
+  tree: Tree,
+  asked: Asked = 'check',
+): Promise<Outcome> {
   const started = performance.now()
-  const verdict = await judge(check, mutation, tree)
+  const verdict = await judge(check, mutation, tree, asked)
   const seconds = (performance.now() - started) / 1000
   return { check, name: mutation.name, ...verdict, seconds }
 }
 
-async function judge(
-  check: string,
-  mutation: Mutation,
-  tree: Tree,
-): Promise<Pick<Outcome, 'caught' | 'says'>> {
+type Verdict = Pick<Outcome, 'caught' | 'says' | 'outOfTurn'>
+
+async function judge(check: string, mutation: Mutation, tree: Tree, asked: Asked): Promise<Verdict> {
   const text = mutated(mutation)
   if (text === undefined)
     return missed(`stale: ${mutation.file} has not exactly one ${JSON.stringify(mutation.find)}`)
+  const names = asked === 'all' ? [] : [check]
   const { code, problems, err } = await tree.changed(mutation.file, text.whole, () =>
-    runCheck(tree.root, [check]),
+    runCheck(tree.root, names),
   )
   if (code !== 1) return missed(`the check ended with ${code}${err && `: ${err.trim().split('\n')[0]}`}`)
-  const ofCode = problems.filter((problem) => problem.code === mutation.code)
+  const ofCode = problems.filter((problem) => problem.check === check && problem.code === mutation.code)
   const right = ofCode.find((problem) => isAt(problem, mutation, text.line))
-  if (right) return { caught: true, says: right.message }
+  if (right) return { caught: true, says: right.message, outOfTurn: others(check, mutation, problems) }
   const told = (ofCode.length > 0 ? ofCode : problems).map(
     (one) => `${one.code} at ${placeOf(one)}:${one.place.line}`,
   )
   return missed(`told elsewhere or otherwise: ${told.slice(0, 3).join('; ')}`)
 }
 
-const missed = (says: string) => ({ caught: false, says })
+function others(check: string, mutation: Mutation, problems: readonly Told[]): readonly string[] {
+  const mayTell = [check, ...(mutation.also ?? [])]
+  return problems
+    .filter((problem) => !mayTell.includes(problem.check))
+    .map((problem) => `${mutation.name}: ${problem.check} says ${problem.message}`)
+}
+
+const missed = (says: string): Verdict => ({ caught: false, says, outOfTurn: [] })
 
 /** The file with the deviation in it, and its line; undefined where the words to change are not there just once. */
 export function mutated({ file, find, replace }: Mutation): { whole: string; line: number } | undefined {

@@ -1,5 +1,5 @@
 import type { Mutation } from './Mutation.ts'
-import { mutated, type Outcome, runCheck, seed } from './seed.ts'
+import { type Outcome, runCheck, seed } from './seed.ts'
 import { plantTree, type Tree } from '../cli/Tree.ts'
 
 /** Mutations by the check that has to catch them. */
@@ -19,26 +19,22 @@ interface Options {
   readonly onOutcome?: (outcome: Outcome) => void
 }
 
-/** Seeds every mutation, a few trees at a time. The first of each check is asked of all checks as well. */
+/** Seeds every mutation, a few trees at a time. Of the first of each check, all checks are asked. */
 export async function seedAll(deviations: Deviations, { workers, onOutcome }: Options): Promise<Report> {
   const outcomes: Outcome[] = []
   const falseAlarms: string[] = []
-  const outOfTurn: string[] = []
   const tasks: ((tree: Tree) => Promise<void>)[] = [
     async (tree) => void falseAlarms.push(...(await alarms(tree))),
-    ...Object.entries(deviations).flatMap(([check, mutations]) => [
-      ...mutations.map((mutation) => async (tree: Tree) => {
-        const outcome = await seed(check, mutation, tree)
+    ...Object.entries(deviations).flatMap(([check, mutations]) =>
+      mutations.map((mutation, index) => async (tree: Tree) => {
+        const outcome = await seed(check, mutation, tree, index === 0 ? 'all' : 'check')
         outcomes.push(outcome)
         onOutcome?.(outcome)
       }),
-      ...mutations.slice(0, 1).map((mutation) => async (tree: Tree) => {
-        outOfTurn.push(...(await others(check, mutation, tree)))
-      }),
-    ]),
+    ),
   ]
   await inTrees(workers, tasks)
-  return { outcomes, falseAlarms, outOfTurn }
+  return { outcomes, falseAlarms, outOfTurn: outcomes.flatMap((one) => one.outOfTurn) }
 }
 
 /** Each tree takes the next task that nobody has. */
@@ -58,17 +54,7 @@ async function inTrees(count: number, tasks: readonly ((tree: Tree) => Promise<v
 /** What is told of a tree in which nothing is wrong. */
 async function alarms(tree: Tree): Promise<readonly string[]> {
   const { code, problems, err } = await runCheck(tree.root, [])
-  if (code !== 0 && problems.length === 0) return [`estia check ended with ${code}: ${err.trim()}`]
+  if (code !== 0 && problems.length === 0)
+    return [`estia check ended with ${code}: ${err.trim().split('\n')[0]}`]
   return problems.map(({ check, code: told, message }) => `${check} ${told}: ${message}`)
-}
-
-/** Checks that speak of a deviation although it is neither theirs nor among those that may. */
-async function others(check: string, mutation: Mutation, tree: Tree): Promise<readonly string[]> {
-  const text = mutated(mutation)
-  if (text === undefined) return []
-  const { problems } = await tree.changed(mutation.file, text.whole, () => runCheck(tree.root, []))
-  const mayTell = [check, ...(mutation.also ?? [])]
-  return problems
-    .filter((problem) => !mayTell.includes(problem.check))
-    .map((problem) => `${mutation.name}: ${problem.check} says ${problem.message}`)
 }
