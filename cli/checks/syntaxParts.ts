@@ -1,5 +1,12 @@
 /** Parts of syntax trees that checks read, where they read sources that they do not import. */
-import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#cli/projectRoot.ts'
+import { parse, parseText, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+
+/** A file of the project. One that is gone says nothing: the check then tells what it misses there. */
+export const readSource = (file: string): Source =>
+  existsSync(join(projectRoot, file)) ? parse(projectRoot, file) : parseText(file, '')
 
 /** Calls of a function by its bare name: `readFields(…)`. */
 export const callsOf = ({ nodes }: Source, name: string): readonly SyntaxNode[] =>

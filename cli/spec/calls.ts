@@ -30,7 +30,7 @@ export const calls = [
     ],
     replies: ['message', 'service', 'data.uuid'],
     values: { privacy: ['1', '0'], communications: ['1', '0'], newsletter: ['1', '0'] },
-    note: 'privacy, communications and newsletter as 1 or 0',
+    note: 'the encoding is not shown; that of the other forms is taken',
     section: '7 The calls it makes',
   },
   {
@@ -39,6 +39,7 @@ export const calls = [
     encoding: 'form',
     fields: ['email'],
     replies: ['message'],
+    note: 'the encoding is not shown; that of the other forms is taken',
     section: '7 The calls it makes',
   },
   {

@@ -156,6 +156,21 @@ test('the token is asked for, in the header that the specification names', () =>
   ])
 })
 
+test('a call that the app no longer makes is found, and a value that nobody says', () => {
+  expect(check({ sent: facts.sent.filter(({ path }) => path !== login) })).toEqual([
+    {
+      code: 'call-unsent',
+      call: `POST ${login}`,
+      at: { file: 'app/transport/account.ts', name: 'account' },
+      spec,
+    },
+  ])
+  const texts = facts.texts.filter((fact) => !('persistent' in fact.texts))
+  expect(check({ texts })).toContainEqual(
+    expect.objectContaining({ code: 'call-values-differ', field: 'persistent', expected: '1', found: '' }),
+  )
+})
+
 test('the app sends by the method and in the encoding of the contract', () => {
   const sent = facts.sent.map((fact) => (fact.path === login ? { ...fact, encoding: 'json' } : fact))
   expect(check({ sent })).toMatchObject([

@@ -76,6 +76,7 @@ export type CallsProblem = Seen &
     | ({ readonly code: 'call-unguarded'; readonly header: string } & OfCall)
     | { readonly code: 'token-header-differs'; readonly expected: string; readonly found: string }
     | ({ readonly code: 'sent-otherwise' } & Differs)
+    | ({ readonly code: 'call-unsent' } & OfCall)
   )
 
 /**
@@ -185,9 +186,10 @@ function judgeValues(
     const said = [...declared, ...texts]
       .filter((fact) => fact.call === path && fact.method === method)
       .flatMap((fact) => (fact.texts[field] ? [{ found: fact.texts[field], at: fact.at }] : []))
+    const unsaid = said.length === 0 ? [{ found: [], at }] : []
     const lacking = said.filter(({ found }) => !all.every((value) => found.includes(value)))
     const free = encoding === 'json' && open.includes(field) ? [{ found: ['any text'], at }] : []
-    return [...lacking, ...free].map(({ found, at: place }) => ({
+    return [...unsaid, ...lacking, ...free].map(({ found, at: place }) => ({
       code: 'call-values-differ' as const,
       call: nameOf(expected),
       field,
@@ -208,20 +210,26 @@ function missingPaths({ calls }: ApiFacts, spec: ApiSpec): readonly CallsProblem
     .map(({ path, section }) => ({ code: 'call-missing', call: path, at: contract, spec: section }))
 }
 
+/** Calls that change something go through the account's transport; what is only read is asked for in several places. */
 function judgeSent(expected: ExpectedCall, { sent }: ApiFacts): readonly CallsProblem[] {
+  const { path, section, isOneOfTwo } = expected
   const how = ({ method, encoding }: Pick<SentFact, 'method' | 'encoding'>) => `${method}, ${encoding}`
-  return sent
-    .filter(({ path, method, encoding }) => path === expected.path && !isSame(expected, { method, encoding }))
-    .filter(({ method }) => !expected.isOneOfTwo || method === expected.method)
+  const facts = sent.filter((fact) => fact.path === path && (!isOneOfTwo || fact.method === expected.method))
+  if (facts.length === 0 && expected.method !== 'GET')
+    return [{ code: 'call-unsent', call: nameOf(expected), at: transport, spec: section }]
+  return facts
+    .filter((fact) => !isSame(expected, fact))
     .map((fact) => ({
       code: 'sent-otherwise' as const,
       call: nameOf(expected),
       expected: how(expected),
       found: how(fact),
       at: fact.at,
-      spec: expected.section,
+      spec: section,
     }))
 }
+
+const transport: Place = { file: 'app/transport/account.ts', name: 'account' }
 
 const isSame = (one: Pick<SentFact, 'method' | 'encoding'>, other: Pick<SentFact, 'method' | 'encoding'>) =>
   one.method === other.method && one.encoding === other.encoding

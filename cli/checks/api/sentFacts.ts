@@ -6,11 +6,11 @@ import {
   elementsOf,
   keyOf,
   propertiesOf,
+  readSource,
   textOf,
   textsIn,
 } from '#cli/checks/syntaxParts.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type SyntaxNode } from '#cli/syntax.ts'
+import { partOf, type SyntaxNode } from '#cli/syntax.ts'
 
 const transport = 'app/transport/account.ts'
 
@@ -19,7 +19,7 @@ const senders: Readonly<Record<string, string>> = { sendForm: 'form', form: 'for
 
 /** Every call of the account's transport whose path is written out. */
 export function gatherSent(): readonly SentFact[] {
-  const source = parse(projectRoot, transport)
+  const source = readSource(transport)
   return Object.entries(senders).flatMap(([sender, encoding]) =>
     callsOf(source, sender).flatMap((call) => {
       const [path, ...more] = argumentsOf(call)
@@ -35,7 +35,7 @@ export function gatherSent(): readonly SentFact[] {
 
 /** The objects of fixed values that the transport writes out, and the consents' own file. */
 export function sentTexts(): readonly TextsFact[] {
-  const source = parse(projectRoot, transport)
+  const source = readSource(transport)
   const objects = source.nodes.filter(({ type }) => type === 'ObjectExpression')
   const withKey = (key: string) =>
     objects.filter((object) => propertiesOf(object).some((property) => keyOf(property) === key))
@@ -62,7 +62,7 @@ export function sentTexts(): readonly TextsFact[] {
 /** The two consents, as the forms send them. */
 function sentConsents(): TextsFact {
   const file = 'app/shared/account/marketingFields.ts'
-  const lists = parse(projectRoot, file).nodes.filter(({ type }) => type === 'ArrayExpression')
+  const lists = readSource(file).nodes.filter(({ type }) => type === 'ArrayExpression')
   const marketing = lists.flatMap((list) => elementsOf(list).flatMap((one) => textOf(one) ?? []))
   return {
     call: '/api/utente/profilo/',
@@ -75,7 +75,7 @@ function sentConsents(): TextsFact {
 /** What a ticked box of the sign-up is sent as, and one that is not: `isTicked ? '1' : '0'`. */
 function sentBoxes(): TextsFact {
   const file = 'app/features/authentication/views/useSignupForm.ts'
-  const choices = parse(projectRoot, file).nodes.filter(({ type }) => type === 'ConditionalExpression')
+  const choices = readSource(file).nodes.filter(({ type }) => type === 'ConditionalExpression')
   const sent = choices.flatMap((choice) =>
     [partOf(choice, 'consequent'), partOf(choice, 'alternate')].flatMap((one) => textOf(one) ?? []),
   )

@@ -8,19 +8,19 @@ import {
   constantText,
   keyOf,
   propertiesOf,
+  readSource,
   textOf,
   writtenText,
 } from '#cli/checks/syntaxParts.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type Source, wordOf } from '#cli/syntax.ts'
+import { partOf, type Source, wordOf } from '#cli/syntax.ts'
 
 const social = 'server/accounts/social'
 const singleSignOn = '/singleSignOn.php'
 
 /** Routes beside the contract: `router.add('GET', path, …)` and, for the window of a sign-in, what its query is read for. */
 export function rawCalls(): readonly CallFact[] {
-  const routes = parse(projectRoot, `${social}/http.ts`)
-  const start = parse(projectRoot, `${social}/startSignIn.ts`)
+  const routes = readSource(`${social}/http.ts`)
+  const start = readSource(`${social}/startSignIn.ts`)
   return routes.nodes.flatMap((node) => {
     const callee = node.type === 'CallExpression' ? partOf(node, 'callee') : undefined
     if (!callee || wordOf(partOf(callee, 'property')) !== 'add') return []
@@ -54,14 +54,14 @@ export const handlerTexts = (): readonly TextsFact[] => [
 ]
 
 function compared(method: string, file: string, name: string): TextsFact {
-  const source = parse(projectRoot, file)
+  const source = readSource(file)
   const texts = ['action', 'mode'].map((field) => [field, comparedWith(source, field)] as const)
   return { call: singleSignOn, method, texts: Object.fromEntries(texts), at: { file, name } }
 }
 
 /** Who can be signed in at is a list of the domain's. */
 function provider(method: string, file: string): TextsFact {
-  const isHeld = callsOf(parse(projectRoot, file), 'isSocialProvider').length > 0
+  const isHeld = callsOf(readSource(file), 'isSocialProvider').length > 0
   const at = isHeld ? { file: 'domain/account/socialProviders.ts', name: 'socialProviders' } : { file }
   return { call: singleSignOn, method, texts: { accountType: isHeld ? socialProviders : [] }, at }
 }
@@ -69,7 +69,7 @@ function provider(method: string, file: string): TextsFact {
 /** The consents that the profile reads: `ticked.includes('comunicazioni')`. */
 function consents(): TextsFact {
   const file = 'server/accounts/calls/profile.ts'
-  const source = parse(projectRoot, file)
+  const source = readSource(file)
   const read = source.nodes.flatMap((node) => {
     const callee = node.type === 'CallExpression' ? partOf(node, 'callee') : undefined
     if (!callee || wordOf(partOf(callee, 'object')) !== 'ticked') return []
@@ -85,8 +85,8 @@ function consents(): TextsFact {
 
 /** The header that carries the page's token: the name that the app writes, and the one that the server reads. */
 export function tokenHeaders(): ApiFacts['tokenHeaders'] {
-  const written = parse(projectRoot, 'app/transport/csrfToken.ts')
-  const read = parse(projectRoot, 'server/api/RequestGuard.ts')
+  const written = readSource('app/transport/csrfToken.ts')
+  const read = readSource('server/api/RequestGuard.ts')
   const member = read.nodes.find(
     (node) => node.type === 'MemberExpression' && wordOf(partOf(node, 'object')) === 'headers',
   )

@@ -1,9 +1,8 @@
 import { mailboxes } from '#domain/account/mailboxes.ts'
 import { signInMethods, socialProviders } from '#domain/account/socialProviders.ts'
 import type { SignInFacts } from '#cli/checks/api/checkSignIn.ts'
-import { constantText, keyOf, textOf } from '#cli/checks/syntaxParts.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { constantText, keyOf, readSource, textOf } from '#cli/checks/syntaxParts.ts'
+import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 const providersFile = 'domain/account/socialProviders.ts'
 const eventsFile = 'app/shared/events/AppEvents.ts'
@@ -17,13 +16,13 @@ export function gatherSignIn(): SignInFacts {
     providersAt: { file: providersFile, name: 'socialProviders' },
     labels: signInMethods,
     labelsAt: { file: providersFile, name: 'signInMethods' },
-    events: readEvents(parse(projectRoot, eventsFile)),
+    events: readEvents(readSource(eventsFile)),
     eventsAt: { file: eventsFile, name: 'AppEvents' },
-    options: readOptions(parse(projectRoot, dialogFile)),
+    options: readOptions(readSource(dialogFile)),
     optionsAt: { file: dialogFile, name: 'AuthOptions' },
     mailboxes: mailboxes.map(({ name }) => name),
     mailboxesAt: { file: 'domain/account/mailboxes.ts', name: 'mailboxes' },
-    firstCountry: countryName(constantText(parse(projectRoot, countriesFile), 'firstCountry')),
+    firstCountry: countryName(constantText(readSource(countriesFile), 'firstCountry')),
     firstCountryAt: { file: countriesFile, name: 'firstCountry' },
   }
 }

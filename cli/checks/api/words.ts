@@ -49,6 +49,10 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
     says: ({ call, expected, found }) => `the app sends ${call} as ${found}; it should be ${expected}`,
     mend: 'Send it with `sendForm` or `sendJson` and the method of the specification, in app/transport/account.ts.',
   },
+  'call-unsent': {
+    says: ({ call }) => `the app sends ${call} nowhere`,
+    mend: 'Send it from app/transport/account.ts, with its path written out. If the transport moved, tell cli/checks/api/sentFacts.ts.',
+  },
   'user-field-missing': {
     says: ({ of, field }) => `${of === 'user' ? 'the user' : 'the list of counters'} has no ${field}`,
     mend: 'Add the field, spelt so, to the schema that is named and let the server fill it in (`userOf`, `countersOf`).',

@@ -8,8 +8,9 @@ import { readFailure } from '#cli/checks/errors/failures.ts'
 import { readBody, readServerFirst, readTransport } from '#cli/checks/errors/transport.ts'
 import { readGuard, readFormShownBy, readResetSuccess } from '#cli/checks/errors/views.ts'
 import type { Place } from '#cli/checks/place.ts'
+import { readSource } from '#cli/checks/syntaxParts.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, wordOf } from '#cli/syntax.ts'
+import { partOf, wordOf } from '#cli/syntax.ts'
 
 const contractFiles = (): readonly string[] => globSync('domain/api/*.ts', { cwd: projectRoot }).toSorted()
 
@@ -53,7 +54,7 @@ function bodiesIn(files: readonly string[]): ErrorsFacts['bodies'] {
 const classesIn = (files: readonly string[]): ReadonlyMap<string, Place> =>
   new Map(
     files.flatMap((file) =>
-      parse(projectRoot, file).nodes.flatMap((node) => {
+      readSource(file).nodes.flatMap((node) => {
         const name = node.type === 'ClassDeclaration' ? wordOf(partOf(node, 'identifier')) : undefined
         return name === undefined ? [] : [[name, { file, name }] as const]
       }),

@@ -5,16 +5,16 @@ import {
   callsOf,
   keyOf,
   propertiesOf,
+  readSource,
   textOf,
   textsIn,
   writtenText,
 } from '#cli/checks/syntaxParts.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type Source, type SyntaxNode } from '#cli/syntax.ts'
+import { partOf, type Source, type SyntaxNode } from '#cli/syntax.ts'
 
 /** What a view says of a failure: the fallbacks it gives, the events it raises, the tone it tells it in. */
 export function readFailure(failure: string, at: FailureBinding): FailureFact {
-  const source = parse(projectRoot, at.file)
+  const source = readSource(at.file)
   return {
     failure,
     fallbacks: [...distinct([...inSentences(source), ...inForms(source)])].map(({ key, call }) => ({

@@ -1,13 +1,12 @@
 /** What the app's transport does with an answer that is none, read in its sources. */
 import type { DoneFact, ErrorsFacts } from '#cli/checks/errors/check.ts'
-import { argumentsOf, chainOf, keyOf, propertiesOf, textOf } from '#cli/checks/syntaxParts.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { argumentsOf, chainOf, keyOf, propertiesOf, readSource, textOf } from '#cli/checks/syntaxParts.ts'
+import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 /** That the text of an error's body is parsed, its `data` taken, and of that the `message`. */
 export function readBody(): DoneFact {
   const file = 'app/transport/errorBody.ts'
-  const { nodes } = parse(projectRoot, file)
+  const { nodes } = readSource(file)
   const isParsed = nodes.some((node) => chainOf(partOf(node, 'callee')) === 'JSON.parse')
   const patterns = nodes.filter(({ type }) => type === 'VariableDeclarator').map(takenIn)
   const isTaken =
@@ -26,7 +25,7 @@ function takenIn(declarator: SyntaxNode) {
 /** `error.data.message ?? t(fallback)`: the server's sentence, else ours. */
 export function readServerFirst(): DoneFact {
   const file = 'app/shared/account/formErrors.ts'
-  const source = parse(projectRoot, file)
+  const source = readSource(file)
   const choice = source.nodes.find(
     (node) =>
       node['operator'] === '??' &&
@@ -38,8 +37,8 @@ export function readServerFirst(): DoneFact {
 
 /** The errors that are declared, and what each is made for. */
 export function readTransport(): ErrorsFacts['transport'] {
-  const declared = parse(projectRoot, 'app/transport/errors.ts')
-  const request = parse(projectRoot, 'app/transport/request.ts')
+  const declared = readSource('app/transport/errors.ts')
+  const request = readSource('app/transport/request.ts')
   const made: Readonly<Record<string, boolean>> = {
     StatusError: makes(request, 'StatusError') && refusesOthersThan2xx(request),
     ConnectionError: makes(request, 'ConnectionError'),

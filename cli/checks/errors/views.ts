@@ -1,16 +1,13 @@
 /** What views and the shell make of answers, read in their sources. */
 import type { ErrorsFacts } from '#cli/checks/errors/check.ts'
-import { callsOf, keyOf, textOf } from '#cli/checks/syntaxParts.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { parse, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { callsOf, keyOf, readSource, textOf } from '#cli/checks/syntaxParts.ts'
+import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 /** The error that cancels a navigation, and whether navigation asks for it. */
 export function readGuard(): ErrorsFacts['guard'] {
   const file = 'app/shell/guard.ts'
-  const name = parse(projectRoot, file).nodes.find(
-    (node) => node.type === 'ClassProperty' && keyOf(node) === 'name',
-  )
-  const navigation = parse(projectRoot, 'app/shell/Navigation.tsx')
+  const name = readSource(file).nodes.find((node) => node.type === 'ClassProperty' && keyOf(node) === 'name')
+  const navigation = readSource('app/shell/Navigation.tsx')
   return {
     name: name && textOf(partOf(name, 'value')),
     at: { file, name: 'MissingWhitelistParams' },
@@ -25,8 +22,8 @@ const resetForm = 'app/features/authentication/views/useResetForm.ts'
 
 /** The number that `error` of the answer is compared with: by a constant in the dialog, in place in the profile. */
 export function readResetSuccess(): ErrorsFacts['resetSuccess'] {
-  const dialog = parse(projectRoot, resetForm)
-  const profile = parse(projectRoot, 'app/features/profile/views/PasswordForm.tsx')
+  const dialog = readSource(resetForm)
+  const profile = readSource('app/features/profile/views/PasswordForm.tsx')
   return [dialog, profile].map((source) => {
     const comparison = source.nodes.find(
       (node) => node.type === 'BinaryExpression' && wordOf(partOf(node, 'left')) === 'error',
@@ -47,7 +44,7 @@ function numberOf(source: Source, node: SyntaxNode | undefined): number | undefi
 
 /** The field that takes the form away when it is false: `!reply['show.form']`. */
 export function readFormShownBy(): ErrorsFacts['formShownBy'] {
-  const source = parse(projectRoot, resetForm)
+  const source = readSource(resetForm)
   const members = source.nodes
     .filter((node) => node['operator'] === '!')
     .flatMap((node) => partOf(node, 'argument') ?? [])

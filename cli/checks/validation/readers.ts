@@ -1,9 +1,8 @@
 /** What stands in the sources of app and server, which a check reads and does not import. */
 import { constants } from '#domain/constants.ts'
 import type { HolderFact, ValidationFacts } from '#cli/checks/validation/check.ts'
-import { projectRoot } from '#cli/projectRoot.ts'
-import { argumentsOf, callsOf, elementsOf } from '#cli/checks/syntaxParts.ts'
-import { parse, partOf, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { argumentsOf, callsOf, elementsOf, readSource } from '#cli/checks/syntaxParts.ts'
+import { partOf, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 const views = 'app/features/authentication/views'
 const calls = 'server/accounts/calls'
@@ -41,7 +40,7 @@ const toldNames: Readonly<Record<string, string>> = { signup: 'sign-up' }
 export const readHolders = (): readonly HolderFact[] =>
   Object.entries(holders).flatMap(([form, all]) =>
     all.map(({ side, file, by }) => {
-      const source = parse(projectRoot, file)
+      const source = readSource(file)
       const call = callsOf(source, by)[0]
       const name = call && literalIn(argumentsOf(call))
       const at = call ? { file, line: source.lineOf(call) } : { file }
@@ -52,7 +51,7 @@ export const readHolders = (): readonly HolderFact[] =>
 /** The fields that a view checks as soon as they are left. */
 export function readBlurred(): ValidationFacts['checkedOnBlur'] {
   const file = `${views}/LoginView.tsx`
-  const source = parse(projectRoot, file)
+  const source = readSource(file)
   const option = source.nodes.find(
     (node) => node.type === 'KeyValueProperty' && wordOf(partOf(node, 'key')) === 'checkedOnLeave',
   )
@@ -75,7 +74,7 @@ const comparisons: Readonly<Record<string, Comparison>> = {
 /** When the hint is asked for: the comparison with the constant, as the app writes it. */
 export function readHint(): ValidationFacts['hint'] {
   const file = 'app/shared/account/useEmailHint.ts'
-  const source = parse(projectRoot, file)
+  const source = readSource(file)
   const comparison = source.nodes.find((node) => {
     const right = partOf(node, 'right')
     return node.type === 'BinaryExpression' && right && endOf(right) === 'emailHintAfterAt'
