@@ -20,8 +20,7 @@ export async function check(
   const findings = await runChecks(chosen, { url }, (name) => {
     begun += 1
     output.progress?.(`checking ${name} (${begun} of ${chosen.length})`)
-  })
-  output.progress?.('')
+  }).finally(() => output.progress?.(''))
   output.out(reporters[format](located(findings), output.paint))
   return findings.some(({ problems }) => problems.length > 0) ? exit.problems : exit.clean
 }

@@ -34,7 +34,7 @@ export async function watchAndCheck(
   const stop = () => stopped.resolve('stopped')
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    let code = await runOnce(names, options)
+    let code = (await runOnce(names, options)) ?? exit.problems
     for (;;) {
       output.err('Watching; Ctrl-C ends.\n')
       if ((await Promise.race([wake.promise, stopped.promise])) === 'stopped') return code
@@ -42,7 +42,7 @@ export async function watchAndCheck(
       output.err(`\nChanged: ${[...changed].toSorted().join(', ')}\n`)
       changed.clear()
       wake = Promise.withResolvers()
-      code = await runOnce(names, options)
+      code = (await runOnce(names, options)) ?? code
     }
   } finally {
     for (const watcher of watchers) watcher.close()
@@ -50,13 +50,22 @@ export async function watchAndCheck(
   }
 }
 
-/** One run on the terminal of this one. A run that could not is no end: the next change may mend it. */
-function runOnce(names: readonly string[], { format, only = [], url }: CheckOptions): Promise<ExitCode> {
+/**
+ * One run on the terminal of this one; undefined where Ctrl-C, which reaches both, cut it short. A run that could not is
+ * no end: the next change may mend it.
+ */
+function runOnce(
+  names: readonly string[],
+  { format, only = [], url }: CheckOptions,
+): Promise<ExitCode | undefined> {
   const options = ['--format', format, ...(url === undefined ? [] : ['--url', url])]
   const main = join(projectRoot, 'cli/main.ts')
   const run = spawn(process.execPath, [main, 'check', ...names, ...only, ...options], { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     run.once('error', reject)
-    run.once('exit', (code) => resolve(code === exit.clean ? exit.clean : exit.problems))
+    run.once('exit', (code) => {
+      if (code === null) resolve(undefined)
+      else resolve(code === exit.clean ? exit.clean : exit.problems)
+    })
   })
 }
