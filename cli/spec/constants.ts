@@ -125,6 +125,16 @@ export const constants = [
   { name: 'marketing marker version', value: 7, unit: 'version', section: '4 States and transitions' },
 ] as const
 
+/** Names that are settled. */
+export const names = [
+  {
+    name: 'cookie of a social sign-up',
+    value: 'signup_social',
+    unit: '',
+    section: '4 States and transitions',
+  },
+] as const
+
 /** When data-layer pushes are made. */
 export const dataLayer = { pushes: 'deferred to idle', section: '9 Business constants and limits' } as const
 

@@ -1,9 +1,9 @@
 import type { Place, Seen } from '#cli/checks/place.ts'
 
-/** A number or a setting. */
-export type ConstantValue = number | boolean
+/** A number, a setting or a name. */
+export type ConstantValue = number | boolean | string
 
-/** A number of the specification, in the unit it is written in; a setting has none. */
+/** A number of the specification, in the unit it is written in; settings and names have none. */
 export interface ExpectedConstant {
   readonly name: string
   readonly value: ConstantValue

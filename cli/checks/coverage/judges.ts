@@ -6,6 +6,7 @@ import type { ApiSpec } from '#cli/checks/api/spec.ts'
 import { gatherUser } from '#cli/checks/api/userFacts.ts'
 import { checkConstants } from '#cli/checks/constants/check.ts'
 import { gatherConstants } from '#cli/checks/constants/facts.ts'
+import { constantsSpecOf, toldConstants } from '#cli/checks/constants/run.ts'
 import { checkDefaults } from '#cli/checks/defaults/check.ts'
 import { gatherDefaults } from '#cli/checks/defaults/facts.ts'
 import { checkEntities } from '#cli/checks/entities/check.ts'
@@ -27,7 +28,6 @@ import { translationsSpec } from '#cli/checks/translations/run.ts'
 import { checkValidation } from '#cli/checks/validation/check.ts'
 import { gatherValidation } from '#cli/checks/validation/facts.ts'
 import { validationSpec } from '#cli/checks/validation/run.ts'
-import { constants } from '#cli/spec/constants.ts'
 import { errorCatalogue, messageKeys, resetAnswer, transportErrors } from '#cli/spec/errors.ts'
 import { flags, namedFlags } from '#cli/spec/flags.ts'
 import { formPayloads, formReplies } from '#cli/spec/forms.ts'
@@ -85,7 +85,7 @@ function ofLists(): readonly Judge[] {
   const [numbers, held, standing] = [gatherConstants(), gatherFlags(), gatherDefaults()]
   const entities = gatherEntities()
   return [
-    judge({ constants }, (told) => checkConstants(numbers, told.constants)),
+    judge(toldConstants, (told) => checkConstants(numbers, constantsSpecOf(told))),
     judge({ flags, namedFlags }, (told) => checkFlags(held, told)),
     judge({ defaults }, (told) => checkDefaults(standing, told.defaults)),
     judge(toldLists, (told) => checkEntities(entities, enumerationsOf(told))),

@@ -10,6 +10,8 @@ export interface RouteFact {
 /** What the code says about addresses. */
 export interface RouteFacts {
   readonly routes: readonly RouteFact[]
+  /** Names of the routes that the app has pages for. */
+  readonly built: readonly string[]
   readonly pageTypes: readonly string[]
   readonly trackingSections: readonly string[]
   readonly slugs: readonly string[]
@@ -49,6 +51,8 @@ export type WordList = 'page type' | 'tracking section' | 'slug' | 'homepage cit
 export type RoutesProblem = Seen &
   (
     | { readonly code: 'route-missing'; readonly path: string; readonly purpose: string }
+    | { readonly code: 'route-not-built'; readonly path: string }
+    | { readonly code: 'route-not-declared'; readonly path: string }
     | { readonly code: 'word-missing'; readonly list: WordList; readonly word: string }
     | { readonly code: 'word-unknown'; readonly list: WordList; readonly word: string }
     | {
@@ -83,6 +87,7 @@ const grammar: Place = { file: 'domain/search/searchPath.ts', name: 'writeSearch
 export function checkRoutes(facts: RouteFacts, spec: RouteSpec): readonly RoutesProblem[] {
   return [
     ...missingRoutes(facts, spec),
+    ...builtOtherwise(facts, spec),
     ...compareWords('page type', 'pageTypes', facts.pageTypes, spec.pageTypes),
     ...compareWords('tracking section', 'trackingSections', facts.trackingSections, spec.trackingSections),
     ...compareWords('slug', 'slugs', facts.slugs, named(spec.slugs, 'slug')),
@@ -114,6 +119,17 @@ const missingRoutes = (facts: RouteFacts, spec: RouteSpec): readonly RoutesProbl
       purpose,
       at: { file: table, name: 'routes' },
       spec: section,
+    }))
+
+/** What the table calls served has a page in the app, and the rest has none. */
+const builtOtherwise = ({ routes, built }: RouteFacts, spec: RouteSpec): readonly RoutesProblem[] =>
+  routes
+    .filter(({ name, served }) => served !== built.includes(name))
+    .map(({ name, path, served }) => ({
+      code: served ? 'route-not-built' : 'route-not-declared',
+      path,
+      at: served ? { file: 'app/routes.tsx', name: 'portal' } : { file: table, name },
+      spec: spec.routes.find((one) => one.path === path)?.section ?? spec.routes[0]?.section ?? '',
     }))
 
 function compareWords(

@@ -1,6 +1,7 @@
 import { languages } from '#domain/locale.ts'
 import { demoPrefix, frequentCities, pageTypes, routes, slugs, trackingSections } from '#domain/routes.ts'
 import { localPath, placeSegments, splitLanguage, writeSearchPath } from '#domain/search/searchPath.ts'
+import { builtRoutes } from '#cli/checks/routes/built.ts'
 import type { RouteFacts } from '#cli/checks/routes/check.ts'
 import type { LanguagePaths } from '#cli/checks/routes/languages.ts'
 
@@ -19,6 +20,7 @@ const searchPath = (contract: 'sale' | 'rent'): string =>
 export function gatherRoutes(): RouteFacts {
   return {
     routes,
+    built: builtRoutes(),
     pageTypes,
     trackingSections,
     slugs,

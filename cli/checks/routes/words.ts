@@ -6,6 +6,14 @@ export const routesWords: Words<RoutesProblem | RoutesNote> = {
     says: ({ path, purpose }) => `no route for ${path} (${purpose})`,
     mend: 'Add the path to `routes` in domain/routes.ts, letter by letter as the specification spells it: links and search engines hold the old one.',
   },
+  'route-not-built': {
+    says: ({ path }) => `${path} is called served, and the app has no page for it`,
+    mend: 'Put the page’s route back into app/routes.tsx. If the page is to go, set `served` to false in domain/routes.ts.',
+  },
+  'route-not-declared': {
+    says: ({ path }) => `the app has a page for ${path}, which is called not served`,
+    mend: 'Set `served` to true in domain/routes.ts: until then nothing links to the page and no site map lists it.',
+  },
   'word-missing': {
     says: ({ list, word }) => `the ${list} "${word}" is missing`,
     mend: 'Add the word to its list in domain/routes.ts, spelled as in the specification.',
