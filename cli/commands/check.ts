@@ -15,7 +15,7 @@ export async function check(
   { format, only = [], url }: CheckOptions,
   output: Output,
 ): Promise<ExitCode> {
-  const chosen = choose([...names, ...only])
+  const chosen = chooseChecks([...names, ...only])
   let begun = 0
   const findings = await runChecks(chosen, { url }, (name) => {
     begun += 1
@@ -25,7 +25,8 @@ export async function check(
   return findings.some(({ problems }) => problems.length > 0) ? exit.problems : exit.clean
 }
 
-function choose(names: readonly string[]): readonly Check[] {
+/** The checks of these names, in their own order; all of them when there are none. */
+export function chooseChecks(names: readonly string[]): readonly Check[] {
   const known = checks.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { chooseChecks } from '#cli/commands/check.ts'
 import type { CheckOptions } from '#cli/commands/options.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
@@ -19,34 +20,53 @@ export async function watchAndCheck(
   options: CheckOptions,
   output: Output,
 ): Promise<ExitCode> {
+  // A name that is none will not become one while nobody is watching.
+  chooseChecks([...names, ...(options.only ?? [])])
+  const sources = watchSources()
+  const stopped = Promise.withResolvers<undefined>()
+  const stop = () => stopped.resolve(undefined)
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    let code = (await runOnce(names, options)) ?? exit.problems
+    for (;;) {
+      output.err('Watching; Ctrl-C ends.\n')
+      const changed = await Promise.race([sources.changed(), stopped.promise])
+      if (!changed) return code
+      output.err(`\nChanged: ${changed.join(', ')}\n`)
+      code = (await runOnce(names, options)) ?? code
+    }
+  } finally {
+    sources.close()
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+  }
+}
+
+/** Files that change, one set of them after the other. */
+function watchSources() {
   const changed = new Set<string>()
-  const stopped = Promise.withResolvers<'stopped'>()
-  let wake = Promise.withResolvers<'changed'>()
+  let wake = Promise.withResolvers<undefined>()
   const watchers = watched
     .filter((folder) => existsSync(join(projectRoot, folder)))
     .map((folder) =>
       watch(join(projectRoot, folder), { recursive: true }, (_event, file) => {
         if (file === null || !/\.(?:tsx?|json)$/.test(file)) return
         changed.add(`${folder}/${file}`)
-        wake.resolve('changed')
+        wake.resolve(undefined)
       }),
     )
-  const stop = () => stopped.resolve('stopped')
-  process.once('SIGINT', stop).once('SIGTERM', stop)
-  try {
-    let code = (await runOnce(names, options)) ?? exit.problems
-    for (;;) {
-      output.err('Watching; Ctrl-C ends.\n')
-      if ((await Promise.race([wake.promise, stopped.promise])) === 'stopped') return code
+  return {
+    /** What changed since it was last asked; waits until something does, and is then left alone. */
+    changed: async (): Promise<readonly string[]> => {
+      await wake.promise
       await new Promise((settle) => setTimeout(settle, quietMs))
-      output.err(`\nChanged: ${[...changed].toSorted().join(', ')}\n`)
-      changed.clear()
       wake = Promise.withResolvers()
-      code = (await runOnce(names, options)) ?? code
-    }
-  } finally {
-    for (const watcher of watchers) watcher.close()
-    process.off('SIGINT', stop).off('SIGTERM', stop)
+      const files = [...changed].toSorted()
+      changed.clear()
+      return files
+    },
+    close: () => {
+      for (const watcher of watchers) watcher.close()
+    },
   }
 }
 

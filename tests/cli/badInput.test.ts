@@ -21,6 +21,7 @@ const oneLine = (says: string) =>
 
 test.each([
   { args: ['check', '--only', 'rotes'], says: 'no check is called rotes' },
+  { args: ['check', '--only', 'rotes', '--watch'], says: 'no check is called rotes' },
   { args: ['check', '--format', 'xml'], says: "'xml' is invalid" },
   { args: ['check', '--fromat', 'json'], says: 'Did you mean --format?' },
   { args: ['check', '--url', 'not an address'], says: 'not an address' },
