@@ -85,8 +85,12 @@ test('an error without a message for the visitor is found at its class', () => {
 })
 
 test('the server’s message is read, and shown first', () => {
-  expect(check({ bodyRead: { isDone: false, at } })).toEqual([{ code: 'server-message-unread', at, spec }])
-  expect(check({ serverFirst: { isDone: false, at } })).toEqual([{ code: 'server-message-hidden', at, spec }])
+  expect(check({ bodyRead: { isDone: false, at } })).toEqual([
+    { code: 'server-message-unread', path: 'data.message', at, spec },
+  ])
+  expect(check({ serverFirst: { isDone: false, at } })).toEqual([
+    { code: 'server-message-hidden', path: 'data.message', at, spec },
+  ])
 })
 
 test('marketing that is disabled can say so', () => {
@@ -120,7 +124,7 @@ test('a navigation that is cancelled has the specification’s name, and is canc
     { code: 'guard-differs', expected: 'missing whitelist params', found: 'missing params' },
   ])
   expect(check({ guard: { ...guard, isRaised: { isDone: false, at } } })).toEqual([
-    { code: 'guard-unused', at, spec },
+    { code: 'guard-unused', error: 'missing whitelist params', at, spec },
   ])
 })
 

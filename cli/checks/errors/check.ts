@@ -72,13 +72,13 @@ export type ErrorsProblem = Seen &
     | { readonly code: 'failure-untracked'; readonly failure: string; readonly event: string }
     | { readonly code: 'failure-shown-otherwise'; readonly failure: string; readonly expected: string }
     | { readonly code: 'error-body-differs'; readonly error: string; readonly expected: string }
-    | { readonly code: 'server-message-unread' }
-    | { readonly code: 'server-message-hidden' }
+    | { readonly code: 'server-message-unread'; readonly path: string }
+    | { readonly code: 'server-message-hidden'; readonly path: string }
     | { readonly code: 'refusal-missing'; readonly call: string; readonly failure: string }
     | { readonly code: 'transport-error-missing'; readonly name: string }
     | { readonly code: 'transport-error-unmade'; readonly name: string; readonly means: string }
     | { readonly code: 'guard-differs'; readonly expected: string; readonly found: string }
-    | { readonly code: 'guard-unused' }
+    | { readonly code: 'guard-unused'; readonly error: string }
     | { readonly code: 'reset-answer-differs'; readonly expected: string; readonly found: string }
   )
 
@@ -126,8 +126,8 @@ function judgeBodies(
     }))
   return [
     ...others,
-    ...undone(bodyRead, (at) => ({ code: 'server-message-unread', at, spec: section })),
-    ...undone(serverFirst, (at) => ({ code: 'server-message-hidden', at, spec: section })),
+    ...undone(bodyRead, (at) => ({ code: 'server-message-unread', path: expected, at, spec: section })),
+    ...undone(serverFirst, (at) => ({ code: 'server-message-hidden', path: expected, at, spec: section })),
   ]
 }
 
@@ -177,7 +177,7 @@ function judgeGuard({ gives = '', section }: Entry, { guard }: ErrorsFacts): rea
   const named = { code: 'guard-differs', expected: gives, found, at, spec: section } as const
   return [
     ...(found === gives ? [] : [named]),
-    ...undone(isRaised, (place) => ({ code: 'guard-unused', at: place, spec: section })),
+    ...undone(isRaised, (place) => ({ code: 'guard-unused', error: gives, at: place, spec: section })),
   ]
 }
 

@@ -24,11 +24,11 @@ export const errorsWords: Words<ErrorsProblem | ErrorsNote> = {
     mend: 'Build the error with the shared `body` of its file: what the app shows is `data.message`, a sentence in the visitor’s language.',
   },
   'server-message-unread': {
-    says: () => 'the message in an error’s body is no longer read',
+    says: ({ path }) => `${path} of an error’s body is no longer read`,
     mend: 'Parse the text of the body as JSON and keep `data.message`, in `errorBodyOf`. If that moved, tell cli/checks/errors/facts.ts where.',
   },
   'server-message-hidden': {
-    says: () => 'the server’s message is no longer shown before the fallback',
+    says: ({ path }) => `the server’s ${path} is no longer shown before the fallback`,
     mend: 'Let `refusalOf` say `error.data.message ?? t(fallback)`: the server knows better why it refused.',
   },
   'refusal-missing': {
@@ -48,7 +48,7 @@ export const errorsWords: Words<ErrorsProblem | ErrorsNote> = {
     mend: 'Mend the `name` of `MissingWhitelistParams` in app/shell/guard.ts.',
   },
   'guard-unused': {
-    says: () => 'navigation no longer asks whether required parameters are kept',
+    says: ({ error }) => `no navigation is cancelled any more for "${error}"`,
     mend: 'Call `guardNavigation` before moving, in app/shell/Navigation.tsx, and go to the address of what it returns.',
   },
   'reset-answer-differs': {

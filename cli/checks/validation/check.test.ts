@@ -59,6 +59,7 @@ test('a shorter minimum is found at the field', () => {
       field: 'password',
       value: '"aaaaa"',
       rule: 'minimum length',
+      expected: 'userclass_passwd_length_validation_msg with 6',
       at: accounts('signup.password'),
       spec,
     },

@@ -43,7 +43,11 @@ export interface ValidationFacts {
   readonly rules: ReadonlyMap<string, RuleFact>
   readonly forms: ReadonlyMap<string, FormFact>
   readonly holders: readonly HolderFact[]
-  readonly checkedOnBlur: readonly { readonly form: string; readonly fields: readonly string[]; at: Place }[]
+  readonly checkedOnBlur: readonly {
+    readonly form: string
+    readonly fields: readonly string[]
+    readonly at: Place
+  }[]
   readonly normalisePhone: { readonly run: (typed: string) => string; readonly at: Place }
   /** Whether the typo hint is asked for after so many characters; undefined where that cannot be read. */
   readonly hint: {
@@ -63,7 +67,7 @@ export type ValidationProblem = Seen &
   (
     | { readonly code: 'form-missing'; readonly form: string }
     | { readonly code: 'form-field-missing'; readonly form: string; readonly field: string }
-    | ({ readonly code: 'value-accepted'; readonly rule: string } & AtField)
+    | ({ readonly code: 'value-accepted'; readonly rule: string; readonly expected: string } & AtField)
     | ({ readonly code: 'value-refused'; readonly found: string } & AtField)
     | ({ readonly code: 'message-differs'; readonly expected: string; readonly found: string } & AtField)
     | { readonly code: 'rule-missing'; readonly rule: string }
@@ -158,7 +162,7 @@ function judge(probe: Probe, fact: FormFact): readonly ValidationProblem[] {
   const seen = { form, field, value: told(value), at: place, spec: section }
   if (probe.expected === 'accepted')
     return found ? [{ ...seen, code: 'value-refused', found: found.message }] : []
-  if (!found) return [{ ...seen, code: 'value-accepted', rule: probe.rule }]
+  if (!found) return [{ ...seen, code: 'value-accepted', rule: probe.rule, expected: expectedMessage(probe) }]
   if (isMessageOf(probe, found)) return []
   return [{ ...seen, code: 'message-differs', expected: expectedMessage(probe), found: toldMessage(found) }]
 }
@@ -168,10 +172,12 @@ function isMessageOf({ message, parameter, messageSays }: Probe, found: Message)
   return message === undefined || (message === found.message && parameter === found.parameter)
 }
 
-const expectedMessage = ({ message = '', parameter, messageSays }: Probe): string =>
-  messageSays
-    ? `a key that says ${messageSays.join(', ')}`
-    : toldMessage({ message, ...(parameter !== undefined && { parameter }) })
+/** The key that should be shown; any, where the specification names none. */
+function expectedMessage({ message, parameter, messageSays }: Probe): string {
+  if (messageSays) return `a key that says ${messageSays.join(', ')}`
+  if (message === undefined) return 'a message'
+  return toldMessage({ message, ...(parameter !== undefined && { parameter }) })
+}
 
 const toldMessage = ({ message, parameter }: Message): string =>
   parameter === undefined ? message : `${message} with ${parameter}`

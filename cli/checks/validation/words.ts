@@ -11,8 +11,8 @@ export const validationWords: Words<ValidationProblem | ValidationNote> = {
     mend: 'Give the field the name that the specification sends it by, in the table of forms that is named here: browser and server both read it.',
   },
   'value-accepted': {
-    says: ({ form, field, value, rule }) =>
-      `${field} of the ${form} form accepts ${value}; it should refuse it (${rule})`,
+    says: ({ form, field, value, rule, expected }) =>
+      `${field} of the ${form} form accepts ${value}; it should refuse it with ${expected} (${rule})`,
     mend: 'Add the missing rule to the field in its table of forms, or mend the bound it is given in domain/constants.ts.',
   },
   'value-refused': {
