@@ -9,7 +9,7 @@ export interface Entry {
   /** Where it stands: `constants` for cli/spec/constants.ts, and the declaration inside. */
   readonly file: string
   readonly declaration: string
-  /** Ways to its values, from the file's exports on: what it says first, what it is called last. */
+  /** Ways to what it says, from the file's exports on; to what it is called, where it says nothing else. */
   readonly values: readonly (readonly Step[])[]
   /** What it is called, as the specification spells it. */
   readonly words: readonly string[]
