@@ -48,6 +48,23 @@ interface Named {
 /** Lists of words that section 2 closes. */
 export type WordList = 'page type' | 'tracking section' | 'slug' | 'homepage city'
 
+/** What can be wrong with what a running portal answers. */
+type AnswerCode =
+  | 'answer-differs'
+  | 'answer-indexed'
+  | 'answer-language-differs'
+  | 'answer-canonical-differs'
+  | 'answer-alternates-differ'
+
+type AnswerProblem = {
+  readonly [Code in AnswerCode]: {
+    readonly code: Code
+    readonly path: string
+    readonly expected: string
+    readonly found: string
+  }
+}[AnswerCode]
+
 export type RoutesProblem = Seen &
   (
     | { readonly code: 'route-missing'; readonly path: string; readonly purpose: string }
@@ -61,17 +78,7 @@ export type RoutesProblem = Seen &
         readonly expected: string
         readonly found: string
       }
-    | {
-        readonly code:
-          | 'answer-differs'
-          | 'answer-indexed'
-          | 'answer-language-differs'
-          | 'answer-canonical-differs'
-          | 'answer-alternates-differ'
-        readonly path: string
-        readonly expected: string
-        readonly found: string
-      }
+    | AnswerProblem
   )
 
 export type RoutesNote = Seen & {

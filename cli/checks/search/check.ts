@@ -46,6 +46,19 @@ export interface SearchSpec {
 
 type FlagState = 'on' | 'off'
 
+type OrderCode = 'order-criterion-differs' | 'order-direction-differs'
+
+/** An order that does not do what its name says. */
+type OrderProblem = {
+  readonly [Code in OrderCode]: {
+    readonly code: Code
+    readonly order: string
+    readonly flag: FlagState
+    readonly expected: string
+    readonly found: string
+  }
+}[OrderCode]
+
 export type SearchProblem = Seen &
   (
     | { readonly code: 'field-missing'; readonly field: string }
@@ -59,13 +72,7 @@ export type SearchProblem = Seen &
         readonly expected: string
         readonly found: string
       }
-    | {
-        readonly code: 'order-criterion-differs' | 'order-direction-differs'
-        readonly order: string
-        readonly flag: FlagState
-        readonly expected: string
-        readonly found: string
-      }
+    | OrderProblem
     | { readonly code: 'rooms-filter-differs'; readonly expected: string; readonly found: string }
   )
 
