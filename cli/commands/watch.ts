@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { chooseChecks } from '#cli/commands/check.ts'
 import type { CheckOptions } from '#cli/commands/options.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-
-/** Folders of the sources that checks read, or are made of. */
-const watched = ['domain', 'app', 'tokens', 'design-system', 'stories', 'server', 'cli', 'tests']
-/** An editor writes a file in several steps, a formatter many files: what comes within this is one change. */
-const quietMs = 150
+import { watchSources } from '#cli/watchSources.ts'
 
 /**
  * `estia check --watch`: runs the checks, and again whenever a source changes, each time in a process of its own that
@@ -22,7 +17,7 @@ export async function watchAndCheck(
 ): Promise<ExitCode> {
   // A name that is none will not become one while nobody is watching.
   chooseChecks([...names, ...(options.only ?? [])])
-  const sources = watchSources()
+  const sources = watchSources(projectRoot)
   const stopped = Promise.withResolvers<undefined>()
   const stop = () => stopped.resolve(undefined)
   process.once('SIGINT', stop).once('SIGTERM', stop)
@@ -38,35 +33,6 @@ export async function watchAndCheck(
   } finally {
     sources.close()
     process.off('SIGINT', stop).off('SIGTERM', stop)
-  }
-}
-
-/** Files that change, one set of them after the other. */
-function watchSources() {
-  const changed = new Set<string>()
-  let wake = Promise.withResolvers<undefined>()
-  const watchers = watched
-    .filter((folder) => existsSync(join(projectRoot, folder)))
-    .map((folder) =>
-      watch(join(projectRoot, folder), { recursive: true }, (_event, file) => {
-        if (file === null || !/\.(?:tsx?|json)$/.test(file)) return
-        changed.add(`${folder}/${file}`)
-        wake.resolve(undefined)
-      }),
-    )
-  return {
-    /** What changed since it was last asked; waits until something does, and is then left alone. */
-    changed: async (): Promise<readonly string[]> => {
-      await wake.promise
-      await new Promise((settle) => setTimeout(settle, quietMs))
-      wake = Promise.withResolvers()
-      const files = [...changed].toSorted()
-      changed.clear()
-      return files
-    },
-    close: () => {
-      for (const watcher of watchers) watcher.close()
-    },
   }
 }
 
