@@ -30,6 +30,22 @@ test('a named check runs alone', async () => {
   expect(Object.keys((JSON.parse(out) as { checked: object }).checked)).toEqual(['flags'])
 })
 
+test('checks are named as arguments, as a list, or as both', async () => {
+  const { out } = await run(
+    'check',
+    'flags',
+    '--only',
+    'defaults,routes',
+    '--only',
+    'search',
+    '--format',
+    'json',
+  )
+  const { checked } = JSON.parse(out) as { checked: object }
+  expect(Object.keys(checked).toSorted()).toEqual(['defaults', 'flags', 'routes', 'search'])
+  expect((await run('check', '--only', 'rotes')).err).toContain('Did you mean routes?')
+})
+
 test('routes that wait for their issue are listed and fail nothing', async () => {
   const { code, out } = await run('check', 'routes')
   expect(code).toBe(0)
@@ -40,23 +56,31 @@ test('an unknown check is one calm line, on the side of people, and could not ru
   expect(await run('check', 'roots')).toEqual({
     code: 2,
     out: '',
-    err: expect.stringMatching(/^estia: no check is called roots; there are: routes, .*\n$/),
+    err: expect.stringMatching(
+      /^estia: no check is called roots; there are: routes, .*\. Did you mean routes\?\n$/,
+    ),
   })
 })
 
 test.each([
-  { args: ['chek'] },
-  { args: ['serve', '--port', 'http'] },
-  { args: ['check', '--format', 'xml'] },
-])('a misspelt command could not run: $args', async ({ args }) => {
+  { args: ['chek'], says: 'Did you mean check?' },
+  { args: ['check', '--formt', 'json'], says: 'Did you mean --format?' },
+  { args: ['serve', '--port', 'http'], says: 'It must be a whole number.' },
+  { args: ['check', '--format', 'xml'], says: 'Allowed choices are human, json, github, sarif.' },
+  { args: ['new', 'compnent', 'X'], says: 'Allowed choices are component, feature, check.' },
+  { args: ['completion', 'csh'], says: 'Allowed choices are bash, zsh, fish.' },
+])('a misspelt command could not run, and one line says what was meant: $args', async ({ args, says }) => {
   const { code, out, err } = await run(...args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(err).toMatch(/^error: /)
+  expect(err).toMatch(/^error: .*\n$/)
+  expect(err).toContain(says)
 })
 
 test('help is an answer, not a failure', async () => {
   const { code, out } = await run('--help')
   expect(code).toBe(0)
+  expect(out).toContain('Exit codes:')
+  for (const command of ['explain', 'new', 'completion']) expect(out).toContain(`  ${command} `)
   for (const command of ['serve', 'build', 'seed', 'check', 'bench', 'tokens']) expect(out).toContain(command)
 })
 

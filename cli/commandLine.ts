@@ -1,12 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { addCheck, addCompletion, addExplain, addNew } from '#cli/developerCommands.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
-import { reporterNames } from '#cli/reporters/names.ts'
 import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
   BuildOptions,
-  CheckOptions,
   ImportBoundariesOptions,
   SeedOptions,
   ServeOptions,
@@ -35,13 +34,51 @@ function endOf(thrown: unknown, output: Output): ExitCode {
   return exit.couldNotRun
 }
 
+const readOn = `
+Exit codes:
+  0  clean
+  1  problems were found; stdout lists them
+  2  could not run; one line on stderr says why
+
+Examples:
+  $ estia serve                       the portal, with demonstration listings
+  $ estia check                       is the code what the specification says?
+  $ estia check --only routes --url http://localhost:3000
+  $ estia explain constant-differs    what a code means and what to do
+  $ estia <command> --help            options and examples of one command
+
+Read on: README.md to run it, CONTRIBUTING.md to work on it, docs/operations.md to operate it.
+`
+
 /** The commands and their options. Each command's code is loaded when it is asked for, and not before. */
 function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   const program = new Command('estia')
     .description('The property portal: serve it, seed it, hold it against its specification.')
     .exitOverride()
-    .configureOutput({ writeOut: output.out, writeErr: output.err })
+    .configureOutput({
+      writeOut: output.out,
+      writeErr: output.err,
+      // What is wrong and what was meant, in one line.
+      outputError: (text, write) => write(text.replaceAll(/\n(?=.)/g, ' ')),
+    })
+    .addHelpText('after', readOn)
 
+  program.commandsGroup('The portal:')
+  addPortal(program)
+  program.commandsGroup('Its data:')
+  addSeed(program)
+  addTokens(program, output, end)
+  addImport(program, output, end)
+  program.commandsGroup('Working on it:')
+  addCheck(program, output, end)
+  addExplain(program, output)
+  addNew(program, output)
+  addBench(program, output, end)
+  addCompletion(program, output)
+  return program
+}
+
+function addPortal(program: Command): void {
   program
     .command('serve')
     .description('serve the portal; builds and seeds what is missing')
@@ -57,7 +94,9 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
     .command('build')
     .description('build the browser and server bundles')
     .action(async (options: BuildOptions) => (await import('#cli/commands/build.ts')).build(options))
+}
 
+function addSeed(program: Command): void {
   program
     .command('seed')
     .description('fill the database with demonstration listings')
@@ -65,21 +104,6 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
     .option('--seed <n>', 'the same number gives the same listings', wholeNumber, 1)
     .option('--reset', 'empty the database first')
     .action(async (options: SeedOptions) => (await import('#cli/commands/seed.ts')).seed(options))
-
-  program
-    .command('check')
-    .description('hold the code against the specification')
-    .argument('[names...]', 'checks to run (all of them when none is named)')
-    .addOption(new Option('--format <name>', 'how to report').choices(reporterNames).default('human'))
-    .option('--url <address>', 'also ask a running portal (routes)')
-    .action(async (names: string[], options: CheckOptions) => {
-      end(await (await import('#cli/commands/check.ts')).check(names, options, output))
-    })
-
-  addBench(program, output, end)
-  addTokens(program, output, end)
-  addImport(program, output, end)
-  return program
 }
 
 function addBench(program: Command, output: Output, end: (code: ExitCode) => void): void {

@@ -1,3 +1,5 @@
+import type { Paint } from '#cli/paint.ts'
+
 /** How a command ends: clean, problems found, could not run. */
 export const exit = { clean: 0, problems: 1, couldNotRun: 2 } as const
 export type ExitCode = (typeof exit)[keyof typeof exit]
@@ -6,4 +8,8 @@ export type ExitCode = (typeof exit)[keyof typeof exit]
 export interface Output {
   readonly out: (text: string) => unknown
   readonly err: (text: string) => unknown
+  /** Colours what goes to `out`; nothing is coloured when absent. */
+  readonly paint?: Paint
+  /** Shows what is being done, in place of what was shown before; nobody is looking when absent. */
+  readonly progress?: (doing: string) => unknown
 }

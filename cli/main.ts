@@ -6,8 +6,13 @@ import { join } from 'node:path'
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/estia/compiled'))
 
 const { runCommandLine } = await import('#cli/commandLine.ts')
+const { exit } = await import('#cli/exit.ts')
+const { terminal } = await import('#cli/terminal.ts')
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-})
+try {
+  process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
+} catch (bug) {
+  // Node's own ending, 1, would say that problems were found.
+  console.error(bug)
+  process.exitCode = exit.couldNotRun
+}

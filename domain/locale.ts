@@ -2,7 +2,6 @@
 export const languages = ['el', 'en', 'de', 'it', 'fr', 'ru', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-export const servedLanguages = languages
 
 /** Defaults of specification section 1. */
 export const defaults = {
@@ -40,4 +39,3 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 /** Is it one of the portal's languages? */
 export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
-export const isServedLanguage = isLanguage

@@ -1,28 +1,45 @@
-import type { CallsNote, CallsProblem } from '#cli/checks/calls/check.ts'
+import type { CallsProblem } from '#cli/checks/api/check.ts'
+import type { SignInProblem } from '#cli/checks/api/checkSignIn.ts'
+import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
+import type { CoverageNote, CoverageProblem } from '#cli/checks/coverage/check.ts'
 import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
-import type { EntitiesNote, EntitiesProblem } from '#cli/checks/entities/check.ts'
+import type { EntitiesProblem } from '#cli/checks/entities/check.ts'
+import type { ErrorsNote, ErrorsProblem } from '#cli/checks/errors/check.ts'
 import type { FlagsProblem } from '#cli/checks/flags/check.ts'
 import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
-import type { SearchNote, SearchProblem } from '#cli/checks/search/check.ts'
-import type { TextsNote, TextsProblem } from '#cli/checks/texts/check.ts'
+import type { SearchProblem } from '#cli/checks/search/check.ts'
 import type { TokensProblem } from '#cli/checks/tokens/check.ts'
+import type { ValidationNote, ValidationProblem } from '#cli/checks/validation/check.ts'
 import type { ContrastNote } from '#cli/checks/tokens/contrast.ts'
+import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translations/check.ts'
 
 /** What is wrong: a code, its arguments, the place in the code and the place in the specification. */
 export type Problem =
   | CallsProblem
   | ConstantsProblem
+  | CoverageProblem
   | DefaultsProblem
   | EntitiesProblem
+  | ErrorsProblem
   | FlagsProblem
   | RoutesProblem
   | SearchProblem
-  | TextsProblem
+  | SignInProblem
   | TokensProblem
+  | ValidationProblem
+  | TranslationsProblem
+  | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note = CallsNote | ContrastNote | EntitiesNote | RoutesNote | SearchNote | TextsNote
+export type Note =
+  | ContrastNote
+  | CoverageNote
+  | ErrorsNote
+  | RoutesNote
+  | TranslationsNote
+  | UserNote
+  | ValidationNote
 
 /** What one check found. */
 export interface Findings {

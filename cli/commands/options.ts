@@ -27,8 +27,20 @@ export interface SeedOptions {
 /** `estia check` */
 export interface CheckOptions {
   readonly format: ReporterName
+  /** Names of checks to run; all of them when none is named here or as an argument. */
+  readonly only?: readonly string[]
   /** Address of a running portal, without a path. */
   readonly url?: string
+  /** Run again whenever a source changes. */
+  readonly watch?: boolean
+}
+
+/** `estia new` */
+export interface NewOptions {
+  /** Folder of the design system to put a component in. */
+  readonly group: string
+  /** Say which files there would be, and write none. */
+  readonly dryRun?: boolean
 }
 
 /** `estia bench search` */

@@ -1,18 +1,21 @@
-import type { Findings } from '#cli/checks/findings.ts'
-import { formatNote, formatProblem } from '#cli/checks/formatProblem.ts'
-import type { Seen } from '#cli/checks/place.ts'
+import type { Findings, Note, Problem } from '#cli/checks/findings.ts'
+import { formatProblem, mendOf } from '#cli/checks/formatProblem.ts'
 
-/** For a pipeline: one annotation per problem, on the file it is about. */
+/** For a pipeline: one annotation per problem, on the file and line it is about. */
 export const github = (findings: readonly Findings[]): string =>
   findings
     .flatMap(({ check, problems, notes }) => [
-      ...problems.map((problem) => annotation('error', check, problem, formatProblem(problem))),
-      ...notes.map((note) => annotation('notice', check, note, formatNote(note))),
+      ...problems.map((problem) => annotation('error', check, problem, `\n${mendOf(problem)}`)),
+      ...notes.map((note) => annotation('notice', check, note)),
     ])
     .join('')
 
-const annotation = (level: 'error' | 'notice', check: string, { at, spec }: Seen, message: string): string =>
-  `::${level} file=${property(at.file)}${at.line === undefined ? '' : `,line=${at.line}`},title=${property(`estia check ${check}`)}::${data(`${message} (specification ${spec})`)}\n`
+function annotation(level: 'error' | 'notice', check: string, found: Problem | Note, advice = ''): string {
+  const { file, line } = found.at
+  const place = `file=${property(file)}${line === undefined ? '' : `,line=${line}`}`
+  const title = property(`estia check ${check}: ${found.code}`)
+  return `::${level} ${place},title=${title}::${data(`${formatProblem(found)} (specification ${found.spec})${advice}`)}\n`
+}
 
 /** Escapes of the annotation syntax. */
 const data = (text: string): string =>

@@ -1,19 +1,29 @@
-import type { Findings } from '#cli/checks/findings.ts'
-import { formatNote, formatProblem } from '#cli/checks/formatProblem.ts'
+import type { Findings, Problem } from '#cli/checks/findings.ts'
+import { formatProblem, mendOf } from '#cli/checks/formatProblem.ts'
 import { formatPlace } from '#cli/checks/place.ts'
+import { type Paint, plain } from '#cli/paint.ts'
 
-/** For people: a line per check, then what is wrong with its places, then what is only worth knowing. */
-export const human = (findings: readonly Findings[]): string => findings.map(section).join('\n')
+/** For people: a line per check, then what is wrong, where and what to do, then what is only worth knowing. */
+export const human = (findings: readonly Findings[], paint: Paint = plain): string =>
+  findings.map((one) => section(one, paint)).join('\n')
 
-function section({ check, problems, notes, checked }: Findings): string {
-  const verdict = problems.length === 0 ? 'as specified' : `${problems.length} of ${checked} differ`
+function section({ check, problems, notes, checked }: Findings, paint: Paint): string {
+  const verdict =
+    problems.length === 0 ? paint('good', 'as specified') : paint('bad', `${problems.length} differ`)
   return [
-    `${check}: ${checked} compared, ${verdict}`,
-    ...problems.map(
-      (problem) =>
-        `  ✗ ${formatProblem(problem)}\n      ${formatPlace(problem.at)} · specification ${problem.spec}`,
-    ),
-    ...notes.map((note) => `  · ${formatNote(note)}`),
+    `${paint('strong', check)}: ${checked} compared, ${verdict}`,
+    ...problems.map((problem, index) => lines(problem, problems.slice(0, index), paint)),
+    ...notes.map((note) => paint('aside', `  · ${formatProblem(note)}`)),
     '',
+  ].join('\n')
+}
+
+/** What to do is said once for all problems of a code. */
+function lines(problem: Problem, before: readonly Problem[], paint: Paint): string {
+  const known = before.some(({ code }) => code === problem.code)
+  return [
+    `  ${paint('bad', '✗')} ${formatProblem(problem)} ${paint('aside', `[${problem.code}]`)}`,
+    paint('aside', `      ${formatPlace(problem.at)} · specification ${problem.spec}`),
+    ...(known ? [] : [`      → ${mendOf(problem)}`]),
   ].join('\n')
 }

@@ -45,3 +45,16 @@ export const mailProviders = {
 
 /** The country a phone field starts with when neither prefix nor locale tells: the first entry. */
 export const phoneCountryFallback = { country: 'Italy', section: '2 Authentication dialog' } as const
+
+/** What whoever opens the dialog may ask of it. */
+export const modalOptions = [
+  { option: 'content type', default: 'entry', section: '2 Authentication dialog' },
+  { option: 'access type', value: 'login', section: '2 Authentication dialog' },
+  { option: 'alert message', section: '2 Authentication dialog' },
+  { option: 'side panel of advantages', section: '2 Authentication dialog' },
+  { option: 'extra tracking data', section: '2 Authentication dialog' },
+  { option: 'button text', section: '2 Authentication dialog' },
+  { option: 'agencySignUp', section: '2 Authentication dialog' },
+  { option: 'initial email', section: '2 Authentication dialog' },
+  { option: 'locked initial email', section: '2 Authentication dialog' },
+] as const

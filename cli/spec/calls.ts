@@ -1,4 +1,7 @@
-/** The calls of section 7, to the letter. `replies` lists what is read; an empty list is "not shown". */
+/**
+ * The calls of section 7, to the letter. A trailing `?` marks an optional field; `fixed` fields have one value alone;
+ * `values` are all that a field may hold; `replies` lists what is read, an empty list is "not shown".
+ */
 export const calls = [
   {
     method: 'POST',
@@ -6,6 +9,7 @@ export const calls = [
     encoding: 'form',
     fields: ['email', 'password', 'token?'],
     replies: ['url', 'message', 'service', 'data.uuid', 'data.phone'],
+    wrapped: 'form',
     note: 'form-encoded, or wrapped in form',
     section: '7 The calls it makes',
   },
@@ -25,7 +29,8 @@ export const calls = [
       'newsletter',
     ],
     replies: ['message', 'service', 'data.uuid'],
-    note: 'privacy, communications and newsletter as 1 or 0',
+    values: { privacy: ['1', '0'], communications: ['1', '0'], newsletter: ['1', '0'] },
+    note: 'the encoding is not shown; that of the other forms is taken',
     section: '7 The calls it makes',
   },
   {
@@ -34,6 +39,7 @@ export const calls = [
     encoding: 'form',
     fields: ['email'],
     replies: ['message'],
+    note: 'the encoding is not shown; that of the other forms is taken',
     section: '7 The calls it makes',
   },
   {
@@ -76,8 +82,9 @@ export const calls = [
     encoding: 'query',
     fields: ['action', 'accountType', 'mode'],
     fixed: { action: 'dologin', mode: 'oauth' },
+    values: { accountType: ['google', 'apple', 'facebook'] },
     replies: [],
-    note: 'said as "single-sign-on script", so the path of the call above; opened in a popup; session cookies; accountType google, apple or facebook',
+    note: 'said as "single-sign-on script", so the path of the call above; opened in a popup; session cookies',
     section: '7 The calls it makes',
   },
   {

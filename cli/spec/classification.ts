@@ -80,6 +80,14 @@ export const numbered = [
   },
 ] as const
 
+/** The interface's languages, in order. */
+export const languages = {
+  name: 'languages',
+  values: ['el', 'en', 'de', 'it', 'fr', 'ru', 'es', 'pt'],
+  ordered: true,
+  section: '1 What the product does and for whom',
+} as const
+
 /** Enumerations of section 3 that are names only, in the specification's order. */
 export const named = [
   { name: 'contract types', values: ['sale', 'rent', 'auction'], section: '3 Listing classification' },
@@ -185,12 +193,7 @@ export const named = [
     values: ['paid', 'free', 'defaulting', 'light'],
     section: '1 What the product does and for whom',
   },
-  {
-    name: 'languages',
-    values: ['el', 'en', 'de', 'it', 'fr', 'ru', 'es', 'pt'],
-    ordered: true,
-    section: '1 What the product does and for whom',
-  },
+  languages,
 ] as const
 
 /** What a message's reason becomes when it is not one of the list. */

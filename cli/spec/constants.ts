@@ -1,4 +1,4 @@
-/** Every number of section 9 (and the few that stand elsewhere), with its unit as the specification writes it. */
+/** Every number of section 9 (and the few that stand elsewhere), with its unit as the specification writes it; a setting has none. */
 export const constants = [
   { name: 'password minimum', value: 6, unit: 'characters', section: '9 Business constants and limits' },
   { name: 'password maximum', value: 50, unit: 'characters', section: '9 Business constants and limits' },
@@ -101,6 +101,9 @@ export const constants = [
   { name: 'replay sampling when on', value: 50, unit: '%', section: '9 Business constants and limits' },
   { name: 'replay sampling when off', value: 0, unit: '%', section: '9 Business constants and limits' },
   { name: 'query retries', value: 0, unit: 'retries', section: '9 Business constants and limits' },
+  { name: 'query refetch on mount', value: false, unit: '', section: '9 Business constants and limits' },
+  { name: 'query refetch on focus', value: false, unit: '', section: '9 Business constants and limits' },
+  { name: 'query refetch on reconnect', value: false, unit: '', section: '9 Business constants and limits' },
   { name: 'phone revenue weight', value: 0.5, unit: 'EUR', section: '7 The calls it makes' },
   { name: 'message revenue weight', value: 0.75, unit: 'EUR', section: '7 The calls it makes' },
   { name: 'price proposal revenue weight', value: 1, unit: 'EUR', section: '7 The calls it makes' },
@@ -122,11 +125,21 @@ export const constants = [
   { name: 'marketing marker version', value: 7, unit: 'version', section: '4 States and transitions' },
 ] as const
 
-/** Defaults of the query client: it asks again for nothing by itself. */
-export const queryDefaults = {
-  refetchOnMount: false,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
-  retry: false,
+/** Names that are settled. */
+export const names = [
+  {
+    name: 'cookie of a social sign-up',
+    value: 'signup_social',
+    unit: '',
+    section: '4 States and transitions',
+  },
+] as const
+
+/** When data-layer pushes are made. */
+export const dataLayer = { pushes: 'deferred to idle', section: '9 Business constants and limits' } as const
+
+/** Zooms of place selection are lower than the numbers above say where regions or countries can be searched. */
+export const placeSelectionZoom = {
+  lowerWhen: ['region search', 'country search'],
   section: '9 Business constants and limits',
 } as const

@@ -1,30 +1,36 @@
-/** Section 8: what fails, and what the visitor or the caller gets. */
+/**
+ * Section 8: what fails, and what the visitor or the caller gets. `message` is the key that stands in where the server
+ * says nothing itself; `tracks` the event that tells of it, where the specification names one.
+ */
 export const errorCatalogue = [
-  { failure: 'server error body', gives: 'data.message when present', section: '8 The error catalogue' },
+  {
+    failure: 'server error body',
+    gives: 'data.message when present',
+    path: 'data.message',
+    section: '8 The error catalogue',
+  },
   {
     failure: 'login',
-    gives: 'login_wrong_credentials_message',
+    message: 'login_wrong_credentials_message',
+    isTracked: true,
     tracks: 'Log In Failed',
     section: '8 The error catalogue',
   },
-  { failure: 'sign-up', gives: 'lbl_generic_error', section: '8 The error catalogue' },
-  { failure: 'recovery', gives: 'lbl_generic_error', section: '8 The error catalogue' },
-  { failure: 'entry', gives: 'lbl_generic_error', section: '8 The error catalogue' },
-  {
-    failure: 'reset',
-    gives: 'lbl_generic_error',
-    note: 'the form is hidden when the server says so',
-    section: '8 The error catalogue',
-  },
+  { failure: 'sign-up', message: 'lbl_generic_error', isTracked: true, section: '8 The error catalogue' },
+  { failure: 'recovery', message: 'lbl_generic_error', isTracked: true, section: '8 The error catalogue' },
+  { failure: 'entry', message: 'lbl_generic_error', isTracked: true, section: '8 The error catalogue' },
+  { failure: 'reset', message: 'lbl_generic_error', isTracked: true, section: '8 The error catalogue' },
   {
     failure: 'One Tap',
-    gives: 'toast_generic_error_message',
-    note: "the server's error comes first",
+    message: 'toast_generic_error_message',
+    isTracked: false,
+    shownAs: 'error snackbar',
     section: '8 The error catalogue',
   },
   {
     failure: 'marketing integration disabled',
     gives: 'a not-enabled message',
+    call: '/services/account/checkInThirdPartyService.php',
     section: '8 The error catalogue',
   },
   { failure: 'feature-flag fetch', gives: 'nothing', section: '8 The error catalogue' },
@@ -40,6 +46,13 @@ export const errorCatalogue = [
     section: '8 The error catalogue',
   },
 ] as const
+
+/** The answer to a reset: which `error` means success, and what says whether the form stays. */
+export const resetAnswer = {
+  success: 1,
+  formShownBy: 'show.form',
+  section: '7 The calls it makes, 8 The error catalogue',
+} as const
 
 /** Errors of the transport. */
 export const transportErrors = [

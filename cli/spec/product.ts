@@ -1,3 +1,30 @@
+/** What people come for. */
+export const purposes = {
+  values: [
+    'find properties for sale, rent or auction',
+    'browse agencies',
+    'read a city price guide',
+    'save ads and searches',
+    'contact advertisers',
+    'publish ads',
+    'value a property',
+    'a mortgage area',
+  ],
+  section: '1 What the product does and for whom',
+} as const
+
+/** Who comes. */
+export const users = {
+  values: ['visitors (anonymous)', 'registered users', 'agencies and agents'],
+  section: '1 What the product does and for whom',
+} as const
+
+/** Services that are used and whose insides are out of scope. */
+export const services = {
+  values: ['analytics', 'consent', 'tag manager', 'bot detection', 'session replay', 'feature flags'],
+  section: '1 What the product does and for whom',
+} as const
+
 /** The two values of the search filter by advertiser. */
 export const advertiserFilter = {
   values: ['agency', 'private'],
@@ -13,7 +40,7 @@ export const defaults = {
   section: '1 What the product does and for whom',
 } as const
 
-/** Users: who comes, and who is who on the wire (section 6). */
+/** Who is who on the wire. Marketing consents are optional; other permission rules are "not shown". */
 export const roles = {
   values: ['visitor', 'registered user'],
   identifiedBy: 'uuid',

@@ -37,6 +37,9 @@ export const demoPages = {
   section: '2 Shell rules',
 } as const
 
+/** What the consent checkbox of the sign-up form links. */
+export const consentLinks = { values: ['terms page', 'privacy page'], section: '2 Shell rules' } as const
+
 /** The route guard: whitelisted query parameters survive every route change. */
 export const routeGuard = {
   error: 'missing whitelist params',

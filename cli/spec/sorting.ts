@@ -1,22 +1,30 @@
-/** What a result list can be ordered by. */
+/**
+ * What a result list can be ordered by. The specification lists options and criteria apart; which belongs to which,
+ * and the direction of those that come in pairs, is in their words. What newer and older go by the flag decides.
+ */
 export const sortingOptions = [
-  { name: 'automatic', onlyWithoutNewSorting: true, section: '3 Sorting' },
-  { name: 'most relevant', section: '3 Sorting' },
-  { name: 'cheaper', section: '3 Sorting' },
-  { name: 'more expensive', section: '3 Sorting' },
-  { name: 'larger', section: '3 Sorting' },
-  { name: 'smaller', section: '3 Sorting' },
-  { name: 'more rooms', section: '3 Sorting' },
-  { name: 'fewer rooms', section: '3 Sorting' },
-  { name: 'newer', section: '3 Sorting' },
-  { name: 'older', section: '3 Sorting' },
-  { name: 'higher floor', section: '3 Sorting' },
-  { name: 'lower floor', section: '3 Sorting' },
-  { name: 'price per square metre up', section: '3 Sorting' },
-  { name: 'price per square metre down', section: '3 Sorting' },
-  { name: 'agencies first', section: '3 Sorting' },
-  { name: 'private advertisers first', section: '3 Sorting' },
-  { name: 'discounted', section: '3 Sorting' },
+  { name: 'automatic', onlyWithoutNewSorting: true, by: 'automatic', section: '3 Sorting' },
+  { name: 'most relevant', by: 'relevance', section: '3 Sorting' },
+  { name: 'cheaper', by: 'price', direction: 'asc', section: '3 Sorting' },
+  { name: 'more expensive', by: 'price', direction: 'desc', section: '3 Sorting' },
+  { name: 'larger', by: 'surface', direction: 'desc', section: '3 Sorting' },
+  { name: 'smaller', by: 'surface', direction: 'asc', section: '3 Sorting' },
+  { name: 'more rooms', by: 'rooms', direction: 'desc', section: '3 Sorting' },
+  { name: 'fewer rooms', by: 'rooms', direction: 'asc', section: '3 Sorting' },
+  { name: 'newer', direction: 'desc', section: '3 Sorting' },
+  { name: 'older', direction: 'asc', section: '3 Sorting' },
+  { name: 'higher floor', by: 'floor', direction: 'desc', section: '3 Sorting' },
+  { name: 'lower floor', by: 'floor', direction: 'asc', section: '3 Sorting' },
+  { name: 'price per square metre up', by: 'price per square metre', direction: 'asc', section: '3 Sorting' },
+  {
+    name: 'price per square metre down',
+    by: 'price per square metre',
+    direction: 'desc',
+    section: '3 Sorting',
+  },
+  { name: 'agencies first', by: 'agency first', section: '3 Sorting' },
+  { name: 'private advertisers first', by: 'private first', section: '3 Sorting' },
+  { name: 'discounted', by: 'discount', section: '3 Sorting' },
 ] as const
 
 /** The criteria behind the options. */

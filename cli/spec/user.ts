@@ -70,8 +70,9 @@ export const userCounters = {
   section: '3 User',
 } as const
 
-/** Values of `typeOfPassword`; the last two map to weak and strong. */
+/** Values of `typeOfPassword`, with what those of a registered user map to. */
 export const passwordTypes = {
   values: ['UNREGISTERED', 'REGISTERED_WEAK_PWD', 'REGISTERED_CUSTOM_PWD'],
+  strength: { REGISTERED_WEAK_PWD: 'weak', REGISTERED_CUSTOM_PWD: 'strong' },
   section: '3 User',
 } as const

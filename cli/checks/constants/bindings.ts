@@ -1,12 +1,14 @@
-/** Where the code holds a number of the specification. */
+/** Where the code holds a number or a name of the specification. */
 export interface ConstantBinding {
-  /** Path inside `constants`. */
+  /** Path inside `constants`, or inside what `in` names. */
   readonly path: string
+  /** @default 'constants' */
+  readonly in?: 'accountCookies'
   /** Unit in the code, where it is not the specification's. */
   readonly unit?: 'ms' | 'share'
 }
 
-/** The specification's name of a number → its place in domain/constants.ts. */
+/** The specification's name of each → its place in domain/. */
 export const constantBindings: Readonly<Record<string, ConstantBinding>> = {
   'password minimum': { path: 'account.passwordMin' },
   'password maximum': { path: 'account.passwordMax' },
@@ -82,5 +84,9 @@ export const constantBindings: Readonly<Record<string, ConstantBinding>> = {
   'phone minimum': { path: 'account.phoneMin' },
   'email hint characters after the at sign': { path: 'account.emailHintAfterAt' },
   'marketing marker version': { path: 'marketingMarker.version' },
+  'cookie of a social sign-up': { path: 'socialSignUp', in: 'accountCookies' },
   'query retries': { path: 'query.retries' },
+  'query refetch on mount': { path: 'query.refetchOnMount' },
+  'query refetch on focus': { path: 'query.refetchOnFocus' },
+  'query refetch on reconnect': { path: 'query.refetchOnReconnect' },
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { constants } from '#domain/constants.ts'
 import { checkConstants } from '#cli/checks/constants/check.ts'
 import { gatherConstants } from '#cli/checks/constants/facts.ts'
-import { constants as spec } from '#cli/spec/constants.ts'
+import { constantsSpecOf, toldConstants } from '#cli/checks/constants/run.ts'
+
+const spec = constantsSpecOf(toldConstants)
 
 test('the true tree holds every number', () => {
   expect(checkConstants(gatherConstants(), spec)).toEqual([])
@@ -26,6 +28,28 @@ test('a number that is held in another unit is compared by what it means', () =>
   const changed = { ...constants, login: { redirectHoldMs: 5 } }
   expect(checkConstants(gatherConstants(changed), spec)).toMatchObject([
     { code: 'constant-differs', name: 'login redirect hold', expected: '5 s', found: '5 ms' },
+  ])
+})
+
+test('a turned setting is found', () => {
+  const changed = { ...constants, query: { ...constants.query, refetchOnFocus: true } }
+  expect(checkConstants(gatherConstants(changed), spec)).toMatchObject([
+    { code: 'constant-differs', name: 'query refetch on focus', expected: 'false', found: 'true' },
+  ])
+})
+
+test('a name that is spelled otherwise is found where it stands', () => {
+  const facts = new Map(gatherConstants())
+  const fact = facts.get('cookie of a social sign-up')
+  if (!fact) throw new Error('no fact for the cookie')
+  facts.set('cookie of a social sign-up', { ...fact, value: 'social_signup' })
+  expect(checkConstants(facts, spec)).toMatchObject([
+    {
+      code: 'constant-differs',
+      expected: 'signup_social',
+      found: 'social_signup',
+      at: { file: 'domain/account/cookies.ts', name: 'accountCookies.socialSignUp' },
+    },
   ])
 })
 

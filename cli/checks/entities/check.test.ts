@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkEntities, type EnumerationFact, enumerationsNotYet } from '#cli/checks/entities/check.ts'
-import { gatherEntities, notYetHeld } from '#cli/checks/entities/facts.ts'
+import { checkEntities, type EnumerationFact } from '#cli/checks/entities/check.ts'
+import { gatherEntities } from '#cli/checks/entities/facts.ts'
 import { entitySpec } from '#cli/checks/entities/run.ts'
 
 type Entries = EnumerationFact['entries']
@@ -14,7 +14,7 @@ function withEntries(list: string, change: (entries: Entries) => Entries) {
   return facts
 }
 
-const check = (facts = gatherEntities()) => checkEntities(facts, entitySpec, notYetHeld)
+const check = (facts = gatherEntities()) => checkEntities(facts, entitySpec)
 const heating = { enumeration: 'heating', spec: '3 Listing classification' }
 
 test('the true tree holds every list', () => {
@@ -66,10 +66,22 @@ test('the order of the languages is part of the specification', () => {
   ])
 })
 
-test('a list that is gone is missing, unless it is named as not held yet', () => {
+test('a list that is gone is missing', () => {
   const facts = new Map(gatherEntities())
-  facts.delete('heating')
-  expect(check(facts)).toMatchObject([{ ...heating, code: 'enumeration-missing' }])
-  const notes = enumerationsNotYet(facts, entitySpec, new Set(['heating']))
-  expect(notes).toMatchObject([{ ...heating, code: 'enumeration-not-yet' }])
+  facts.delete('garden')
+  expect(check(facts)).toMatchObject([{ code: 'enumeration-missing', enumeration: 'garden' }])
+})
+
+test('what the specification calls by another name is found under ours', () => {
+  const facts = withEntries('search-side categories', (entries) =>
+    entries.filter(({ name }) => name !== 'deposits'),
+  )
+  expect(check(facts)).toMatchObject([
+    {
+      code: 'entry-missing',
+      enumeration: 'search-side categories',
+      entry: 'warehouses',
+      at: { file: 'domain/search/searchPath.ts', name: 'categoryWords' },
+    },
+  ])
 })

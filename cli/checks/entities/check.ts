@@ -31,37 +31,16 @@ export type EntitiesProblem = Seen & { readonly enumeration: string } & (
     | { readonly code: 'order-differs'; readonly expected: string; readonly found: string }
   )
 
-/** A list that the code does not hold yet, by decision: information, not a failure. */
-export type EntitiesNote = Seen & { readonly code: 'enumeration-not-yet'; readonly enumeration: string }
-
 /** Every entry of every list is in the code under its number. The code may add entries, under other numbers. */
 export function checkEntities(
   facts: ReadonlyMap<string, EnumerationFact>,
   spec: readonly ExpectedEnumeration[],
-  notYet: ReadonlySet<string> = new Set(),
 ): readonly EntitiesProblem[] {
   return spec.flatMap((expected) => {
     const fact = facts.get(expected.name)
     if (fact) return judge(expected, fact)
-    if (notYet.has(expected.name)) return []
     return [{ code: 'enumeration-missing', enumeration: expected.name, at: nowhere, spec: expected.section }]
   })
-}
-
-/** The lists of the specification that are named as not held yet, and are not. */
-export function enumerationsNotYet(
-  facts: ReadonlyMap<string, EnumerationFact>,
-  spec: readonly ExpectedEnumeration[],
-  notYet: ReadonlySet<string>,
-): readonly EntitiesNote[] {
-  return spec
-    .filter(({ name }) => notYet.has(name) && !facts.has(name))
-    .map(({ name, section }) => ({
-      code: 'enumeration-not-yet',
-      enumeration: name,
-      at: nowhere,
-      spec: section,
-    }))
 }
 
 const nowhere: Place = { file: 'domain/' }

@@ -1,8 +1,12 @@
+import { socialProviders } from '#domain/account/socialProviders.ts'
 import { geographyLevels } from '#domain/geography/levels.ts'
 import * as building from '#domain/listing/vocabularies/building.ts'
 import { energyBandOf, energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import * as market from '#domain/listing/vocabularies/market.ts'
+import type { CategoryName } from '#domain/listing/vocabularies/market.ts'
 import { languages } from '#domain/locale.ts'
+import { filters } from '#domain/search/filters.ts'
+import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import type { EnumerationFact } from '#cli/checks/entities/check.ts'
 
@@ -46,8 +50,27 @@ function energyBands(): EnumerationFact {
   }
 }
 
-/** Lists that wait for the part of the portal that uses them: the search form's own grouping of categories. */
-export const notYetHeld: ReadonlySet<string> = new Set(['search-side categories'])
+/** The specification's names of what is searched for → our categories, which search addresses spell in Greek. */
+const searchSideWords: Words = new Map([
+  ['houses-apartments', 'residential'],
+  ['rooms-beds', 'rooms'],
+  ['garage-parking', 'garage'],
+  ['buildings', 'palaces'],
+  ['offices-coworking', 'coworking'],
+  ['warehouses', 'deposits'],
+])
+
+/** The categories that an address can search: what it says is what is read out of it again. */
+function searchedCategories(): EnumerationFact {
+  const isSearched = (category: CategoryName) =>
+    readSearchPath(writeSearchPath({ language: 'el', contract: 'sale', category }))?.category === category
+  const entries = market.categories.names.filter(isSearched).map((name) => ({ name, ids: [] }))
+  return {
+    entries,
+    words: searchSideWords,
+    at: { file: 'domain/search/searchPath.ts', name: 'categoryWords' },
+  }
+}
 
 /** What the code holds for each list, by the specification's name for it. */
 export function gatherEntities(): ReadonlyMap<string, EnumerationFact> {
@@ -56,10 +79,16 @@ export function gatherEntities(): ReadonlyMap<string, EnumerationFact> {
     ['contract types (search ids)', fact(marketFile, 'contracts', market.contracts)],
     ['listing kinds', fact(marketFile, 'kinds', market.kinds)],
     ['property categories', fact(marketFile, 'categories', market.categories)],
+    ['search-side categories', searchedCategories()],
     ['listing status', fact(marketFile, 'statuses', market.statuses, statusWords)],
     ['auction status', fact(marketFile, 'auctionStatuses', market.auctionStatuses)],
     ['visibility tiers', fact(marketFile, 'tiers', market.tiers)],
     ['advertiser types', fact(marketFile, 'advertiserTypes', market.advertiserTypes)],
+    [
+      'advertiser filter',
+      listFact('domain/search/filters.ts', 'advertiser', filters.advertiser.vocabulary.names),
+    ],
+    ['social providers', listFact('domain/account/socialProviders.ts', 'socialProviders', socialProviders)],
     ['publisher roles', fact(marketFile, 'publisherRoles', market.publisherRoles)],
     ['agency plans', fact(marketFile, 'agencyPlans', market.agencyPlans)],
     ['availability', fact(marketFile, 'availabilities', market.availabilities)],

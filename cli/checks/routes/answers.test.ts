@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { checkAnswers } from '#cli/checks/routes/answers.ts'
 import { askPortal } from '#cli/checks/routes/ask.ts'
+import { languagePaths } from '#cli/checks/routes/facts.ts'
 import { demoPages } from '#cli/spec/routes.ts'
 
 let close = () => {}
@@ -34,6 +35,9 @@ const routes = [
   { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
 ]
 
+/** The paths, asked in Greek alone. */
+const inGreek = (asked: typeof routes = routes) => ({ ...languagePaths, routes: asked, languages: ['el'] })
+
 const good: RequestListener = (request, response) => {
   if (request.url === '/pwlhsh-katoikies') return response.writeHead(308, { location: '/x/' }).end()
   const [status, body] = pages[request.url ?? ''] ?? [404, page('nothing here')]
@@ -41,7 +45,7 @@ const good: RequestListener = (request, response) => {
 }
 
 test('pages, redirects, a listing found through the search, and a proper 404 page are as they should be', async () => {
-  const answers = await askPortal(await portal(good), routes)
+  const answers = await askPortal(await portal(good), inGreek())
   expect(answers.map(({ path, status }) => `${path} ${status}`)).toEqual([
     '/ 200',
     '/pwlhsh-katoikies 308',
@@ -60,7 +64,7 @@ test('a failing page, a bare 404 and an indexed demonstration page are found', a
     return response.writeHead(404).end()
   })
   const asked = routes.filter(({ name }) => ['home', 'demo', 'editAd'].includes(name))
-  expect(checkAnswers(await askPortal(url, asked), demoPages)).toEqual([
+  expect(checkAnswers(await askPortal(url, inGreek(asked)), demoPages)).toEqual([
     {
       code: 'answer-differs',
       path: '/',
@@ -91,5 +95,38 @@ test('a failing page, a bare 404 and an indexed demonstration page are found', a
 test('no portal at the address is a known problem', async () => {
   const url = await portal(good)
   close()
-  await expect(askPortal(url, routes)).rejects.toMatchObject({ _tag: 'PortalUnreachable' })
+  await expect(askPortal(url, inGreek())).rejects.toMatchObject({ _tag: 'PortalUnreachable' })
+})
+
+test('every path is asked in every language, a few at a time, and told', async () => {
+  const asked: string[] = []
+  let [now, most] = [0, 0]
+  const url = await portal((request, response) => {
+    asked.push(request.url ?? '')
+    most = Math.max(most, ++now)
+    setTimeout(() => {
+      now--
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page('<a href="/aggelies/42/"></a>'))
+    }, 5)
+  })
+  const told: string[] = []
+  const languages = ['el', 'en']
+  const questions = { ...languagePaths, routes, languages, progress: (doing: string) => told.push(doing) }
+  const answers = await askPortal(url, questions)
+  expect(answers.map(({ path }) => path)).toEqual([
+    '/',
+    '/pwlhsh-katoikies',
+    '/aggelies/42/',
+    '/demo',
+    '/utente/annuncio/1',
+    '/en/',
+    '/en/pwlhsh-katoikies',
+    '/en/aggelies/42/',
+    '/en/demo',
+    '/en/utente/annuncio/1',
+  ])
+  expect(asked).toHaveLength(answers.length + 1)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(4)
+  expect(told.at(-1)).toBe(`asking ${url} (10 of 10)`)
 })

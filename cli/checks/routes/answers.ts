@@ -1,16 +1,19 @@
 import type { RoutesProblem } from '#cli/checks/routes/check.ts'
+import type { PageHead } from '#cli/checks/routes/page.ts'
 
 /** What a running portal answered at an address. */
-export interface Answer {
+export interface Answer extends PageHead {
   readonly url: string
   readonly path: string
+  /** The language that was asked for. */
+  readonly language: string
   /** Whether the code says that it serves this path. */
   readonly served: boolean
   readonly status: number
   /** The answer is an HTML document with a main part. */
   readonly page: boolean
-  /** Words of the page's robots rule, in lower case. */
-  readonly robots: readonly string[]
+  /** Path that a redirect leads to. */
+  readonly leadsTo: string | undefined
 }
 
 /** What the specification wants of a demonstration page. */
@@ -25,7 +28,7 @@ export function checkAnswers(answers: readonly Answer[], demo: DemoSpec): readon
   return answers.flatMap((answer) => [...statusOf(answer), ...indexed(answer, demo)])
 }
 
-const leadsOn = (status: number): boolean => status >= 300 && status < 400
+export const leadsOn = (status: number): boolean => status >= 300 && status < 400
 
 function statusOf({ url, path, served, status, page }: Answer): readonly RoutesProblem[] {
   const right = served ? (status === 200 && page) || leadsOn(status) : status === 404 && page
@@ -35,8 +38,9 @@ function statusOf({ url, path, served, status, page }: Answer): readonly RoutesP
   return [{ code: 'answer-differs', path, expected, found, at: { file: url }, spec: '2 URL prefixes' }]
 }
 
-function indexed({ url, path, status, robots }: Answer, demo: DemoSpec): readonly RoutesProblem[] {
-  if (!path.startsWith(demo.prefix) || leadsOn(status)) return []
+function indexed({ url, path, language, status, robots }: Answer, demo: DemoSpec): readonly RoutesProblem[] {
+  const bare = path.replace(new RegExp(`^/${language}(?=/)`), '')
+  if (!bare.startsWith(demo.prefix) || leadsOn(status)) return []
   if (demo.robots.every((word) => robots.includes(word))) return []
   const found = robots.join(', ') || 'nothing'
   return [

@@ -60,9 +60,28 @@ test('a search, a province and a demonstration page begin and end as they should
   ])
 })
 
+test('a page that the app has lost, and one that nobody declared, are found', () => {
+  const built = [...facts.built.filter((name) => name !== 'savedAds'), 'publishAd']
+  expect(checkRoutes({ ...facts, built }, routeSpec)).toEqual([
+    {
+      code: 'route-not-built',
+      path: '/user/saved/',
+      at: { file: 'app/routes.tsx', name: 'portal' },
+      spec: section,
+    },
+    {
+      code: 'route-not-declared',
+      path: '/pubblica-annuncio/',
+      at: { file: 'domain/routes.ts', name: 'publishAd' },
+      spec: section,
+    },
+  ])
+})
+
 test('a route that is declared and not served is a note, not a problem', () => {
   const routes = facts.routes.map((route) => ({ ...route, served: route.path !== '/user/saved/' }))
-  expect(checkRoutes({ ...facts, routes }, routeSpec)).toEqual([])
+  const built = routes.flatMap(({ name, served }) => (served ? name : []))
+  expect(checkRoutes({ ...facts, routes, built }, routeSpec)).toEqual([])
   expect(routesNotServed({ ...facts, routes }, routeSpec)).toEqual([
     {
       code: 'route-not-served',

@@ -10,6 +10,8 @@ export interface RouteFact {
 /** What the code says about addresses. */
 export interface RouteFacts {
   readonly routes: readonly RouteFact[]
+  /** Names of the routes that the app has pages for. */
+  readonly built: readonly string[]
   readonly pageTypes: readonly string[]
   readonly trackingSections: readonly string[]
   readonly slugs: readonly string[]
@@ -46,9 +48,28 @@ interface Named {
 /** Lists of words that section 2 closes. */
 export type WordList = 'page type' | 'tracking section' | 'slug' | 'homepage city'
 
+/** What can be wrong with what a running portal answers. */
+type AnswerCode =
+  | 'answer-differs'
+  | 'answer-indexed'
+  | 'answer-language-differs'
+  | 'answer-canonical-differs'
+  | 'answer-alternates-differ'
+
+type AnswerProblem = {
+  readonly [Code in AnswerCode]: {
+    readonly code: Code
+    readonly path: string
+    readonly expected: string
+    readonly found: string
+  }
+}[AnswerCode]
+
 export type RoutesProblem = Seen &
   (
     | { readonly code: 'route-missing'; readonly path: string; readonly purpose: string }
+    | { readonly code: 'route-not-built'; readonly path: string }
+    | { readonly code: 'route-not-declared'; readonly path: string }
     | { readonly code: 'word-missing'; readonly list: WordList; readonly word: string }
     | { readonly code: 'word-unknown'; readonly list: WordList; readonly word: string }
     | {
@@ -57,18 +78,7 @@ export type RoutesProblem = Seen &
         readonly expected: string
         readonly found: string
       }
-    | {
-        readonly code: 'answer-differs'
-        readonly path: string
-        readonly expected: string
-        readonly found: string
-      }
-    | {
-        readonly code: 'answer-indexed'
-        readonly path: string
-        readonly expected: string
-        readonly found: string
-      }
+    | AnswerProblem
   )
 
 export type RoutesNote = Seen & {
@@ -84,6 +94,7 @@ const grammar: Place = { file: 'domain/search/searchPath.ts', name: 'writeSearch
 export function checkRoutes(facts: RouteFacts, spec: RouteSpec): readonly RoutesProblem[] {
   return [
     ...missingRoutes(facts, spec),
+    ...builtOtherwise(facts, spec),
     ...compareWords('page type', 'pageTypes', facts.pageTypes, spec.pageTypes),
     ...compareWords('tracking section', 'trackingSections', facts.trackingSections, spec.trackingSections),
     ...compareWords('slug', 'slugs', facts.slugs, named(spec.slugs, 'slug')),
@@ -115,6 +126,17 @@ const missingRoutes = (facts: RouteFacts, spec: RouteSpec): readonly RoutesProbl
       purpose,
       at: { file: table, name: 'routes' },
       spec: section,
+    }))
+
+/** What the table calls served has a page in the app, and the rest has none. */
+const builtOtherwise = ({ routes, built }: RouteFacts, spec: RouteSpec): readonly RoutesProblem[] =>
+  routes
+    .filter(({ name, served }) => served !== built.includes(name))
+    .map(({ name, path, served }) => ({
+      code: served ? 'route-not-built' : 'route-not-declared',
+      path,
+      at: served ? { file: 'app/routes.tsx', name: 'portal' } : { file: table, name },
+      spec: spec.routes.find((one) => one.path === path)?.section ?? spec.routes[0]?.section ?? '',
     }))
 
 function compareWords(

@@ -1,6 +1,9 @@
+import { languages } from '#domain/locale.ts'
 import { demoPrefix, frequentCities, pageTypes, routes, slugs, trackingSections } from '#domain/routes.ts'
-import { placeSegments, writeSearchPath } from '#domain/search/searchPath.ts'
+import { localPath, placeSegments, splitLanguage, writeSearchPath } from '#domain/search/searchPath.ts'
+import { builtRoutes } from '#cli/checks/routes/built.ts'
 import type { RouteFacts } from '#cli/checks/routes/check.ts'
+import type { LanguagePaths } from '#cli/checks/routes/languages.ts'
 
 /** The specification names the homepage's cities in English; paths spell them in Greek sounds. */
 const cityOfSlug: Readonly<Record<string, string>> = {
@@ -17,6 +20,7 @@ const searchPath = (contract: 'sale' | 'rent'): string =>
 export function gatherRoutes(): RouteFacts {
   return {
     routes,
+    built: builtRoutes(),
     pageTypes,
     trackingSections,
     slugs,
@@ -26,3 +30,16 @@ export function gatherRoutes(): RouteFacts {
     demoPrefix,
   }
 }
+
+/** How domain/ puts a path into a language; a language that it does not know has no path of its own. */
+export const languagePaths: LanguagePaths = {
+  localPath: (language, path) => {
+    const known = languages.find((one) => one === language)
+    return known ? localPath(known, path) : path
+  },
+  languageOf: (path) => splitLanguage(path).language,
+}
+
+/** Languages that the portal answers in: their home page's path is read as theirs. */
+export const servedLanguages = (): readonly string[] =>
+  languages.filter((language) => splitLanguage(localPath(language, '/')).language === language)

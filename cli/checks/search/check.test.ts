@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSearch, fieldsNotRead, type SortingFact } from '#cli/checks/search/check.ts'
+import { checkSearch, type SortingFact } from '#cli/checks/search/check.ts'
 import { gatherSearch } from '#cli/checks/search/facts.ts'
 import { searchSpec } from '#cli/checks/search/run.ts'
 
@@ -33,7 +33,7 @@ test('a dropped order is found, under the state of the flag in which it is gone'
 })
 
 test('"automatic" belongs to the old sorting alone', () => {
-  const automatic = { name: 'automatic', criterion: 'automatic' }
+  const automatic = { name: 'automatic', criterion: 'automatic', direction: 'desc' }
   const extra = withSorting(({ options }) => ({ options: [automatic, ...options] }))
   expect(checkSearch(extra, searchSpec)).toMatchObject([
     { code: 'order-offered', order: 'automatic', flag: 'on' },
@@ -49,21 +49,53 @@ test('the flag changes the default, and what newer and older go by', () => {
   }))
   expect(checkSearch(old, searchSpec)).toMatchObject([
     { code: 'default-order-differs', flag: 'on', expected: 'most relevant', found: 'automatic' },
-    { code: 'order-criterion-differs', order: 'newer', expected: 'creation date', found: 'modified' },
+    {
+      code: 'order-criterion-differs',
+      order: 'newer',
+      flag: 'on',
+      expected: 'creation date',
+      found: 'modified',
+    },
   ])
 })
 
-test('parameters that no filter reads yet are one note', () => {
-  const fields = searchSpec.fields
-    .map(({ name }) => name)
-    .filter((name) => name !== 'vrt' && name !== 'keyword')
-  expect(fieldsNotRead({ ...facts, fields }, searchSpec)).toEqual([
+test('an order that goes by something else, or the other way, is found under its name', () => {
+  const turned = withSorting(({ options }) => ({
+    options: options.map((option) => {
+      if (option.name === 'cheaper') return { ...option, direction: 'desc' }
+      return option.name === 'larger' ? { ...option, criterion: 'rooms' } : option
+    }),
+  }))
+  expect(checkSearch(turned, searchSpec)).toMatchObject([
+    { code: 'order-direction-differs', order: 'cheaper', flag: 'on', at: at('orderOptions.cheaper') },
+    { code: 'order-criterion-differs', order: 'larger', expected: 'surface', found: 'rooms' },
+  ])
+})
+
+test('a direction that no order goes in is missing', () => {
+  const spec = { ...searchSpec, directions: { values: ['asc', 'sideways'], section: '3 Sorting' } }
+  expect(checkSearch(facts, spec)).toEqual([
+    { code: 'direction-missing', direction: 'sideways', at: at('Direction'), spec: '3 Sorting' },
+  ])
+})
+
+test('a parameter that nothing reads is found, with its place on both sides', () => {
+  const fields = facts.fields.filter((name) => name !== 'vrt')
+  expect(checkSearch({ ...facts, fields }, searchSpec)).toEqual([
     {
-      code: 'fields-not-read',
-      fields: ['keyword', 'vrt'],
+      code: 'field-missing',
+      field: 'vrt',
       at: { file: 'domain/search/filters.ts', name: 'filters' },
       spec: '3 Search filter fields',
     },
   ])
-  expect(checkSearch({ ...facts, fields }, searchSpec)).toEqual([])
+})
+
+test.each([
+  [{ on: 'rooms', off: 'rooms' }, 'bedrooms', 'rooms'],
+  [{ on: 'bedrooms', off: 'bedrooms' }, 'rooms', 'bedrooms'],
+])('rooms are bedrooms with the bedroom search alone: %o', (roomsCount, expected, found) => {
+  expect(checkSearch({ ...facts, roomsCount }, searchSpec)).toMatchObject([
+    { code: 'rooms-filter-differs', expected, found, spec: '3 Sorting' },
+  ])
 })

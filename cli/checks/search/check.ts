@@ -4,7 +4,11 @@ import { sameWord } from '#cli/checks/sameWord.ts'
 /** How a list can be ordered under one state of the new-sorting flag. */
 export interface SortingFact {
   readonly default: string
-  readonly options: readonly { readonly name: string; readonly criterion: string }[]
+  readonly options: readonly {
+    readonly name: string
+    readonly criterion: string
+    readonly direction: string
+  }[]
 }
 
 /** What the code says about searching. */
@@ -13,6 +17,8 @@ export interface SearchFacts {
   readonly fields: readonly string[]
   readonly criteria: readonly string[]
   readonly sorting: { readonly on: SortingFact; readonly off: SortingFact }
+  /** What the filter called rooms counts, with the bedroom search and without it. */
+  readonly roomsCount: { readonly on: string; readonly off: string }
 }
 
 interface Named {
@@ -24,19 +30,40 @@ interface Named {
 export interface SearchSpec {
   readonly fields: readonly Named[]
   readonly criteria: readonly Named[]
-  readonly options: readonly (Named & { readonly onlyWithoutNewSorting?: boolean })[]
+  readonly options: readonly (Named & {
+    readonly onlyWithoutNewSorting?: boolean
+    readonly by?: string
+    readonly direction?: string
+  })[]
+  readonly directions: { readonly values: readonly string[]; readonly section: string }
   readonly newSorting: {
     readonly on: { readonly default: string; readonly newerAndOlderBy: string }
     readonly off: { readonly default: string }
     readonly section: string
   }
+  readonly bedroomSearch: { readonly roomsFilterUses: string; readonly section: string }
 }
 
 type FlagState = 'on' | 'off'
 
+type OrderCode = 'order-criterion-differs' | 'order-direction-differs'
+
+/** An order that does not do what its name says. */
+type OrderProblem = {
+  readonly [Code in OrderCode]: {
+    readonly code: Code
+    readonly order: string
+    readonly flag: FlagState
+    readonly expected: string
+    readonly found: string
+  }
+}[OrderCode]
+
 export type SearchProblem = Seen &
   (
+    | { readonly code: 'field-missing'; readonly field: string }
     | { readonly code: 'criterion-missing'; readonly criterion: string }
+    | { readonly code: 'direction-missing'; readonly direction: string }
     | { readonly code: 'order-missing'; readonly order: string; readonly flag: FlagState }
     | { readonly code: 'order-offered'; readonly order: string; readonly flag: FlagState }
     | {
@@ -45,15 +72,9 @@ export type SearchProblem = Seen &
         readonly expected: string
         readonly found: string
       }
-    | {
-        readonly code: 'order-criterion-differs'
-        readonly order: string
-        readonly expected: string
-        readonly found: string
-      }
+    | OrderProblem
+    | { readonly code: 'rooms-filter-differs'; readonly expected: string; readonly found: string }
   )
-
-export type SearchNote = Seen & { readonly code: 'fields-not-read'; readonly fields: readonly string[] }
 
 const orders = (name: string): Place => ({ file: 'domain/search/orders.ts', name })
 
@@ -68,22 +89,28 @@ const same = (spec: string, code: string): boolean => sameWord(words.get(spec) ?
 /** Every criterion and every order is there, and the new-sorting flag changes what it should. */
 export function checkSearch(facts: SearchFacts, spec: SearchSpec): readonly SearchProblem[] {
   return [
+    ...missingFields(facts, spec),
     ...missingCriteria(facts, spec),
+    ...missingDirections(facts, spec),
     ...offered('on', facts, spec),
     ...offered('off', facts, spec),
     ...defaults(facts, spec),
-    ...newerAndOlder(facts, spec),
+    ...goesBy('on', facts, spec),
+    ...goesBy('off', facts, spec),
+    ...roomsFilter(facts, spec),
   ]
 }
 
-/** Parameters of the specification that no filter reads yet: information, not a failure. */
-export function fieldsNotRead({ fields }: SearchFacts, spec: SearchSpec): readonly SearchNote[] {
-  const missing = spec.fields.filter(({ name }) => !fields.includes(name))
-  if (missing.length === 0) return []
-  const at: Place = { file: 'domain/search/filters.ts', name: 'filters' }
-  const section = missing[0]?.section ?? ''
-  return [{ code: 'fields-not-read', fields: missing.map(({ name }) => name), at, spec: section }]
-}
+/** Parameters that nothing reads: an address that carries one finds other homes than it says. */
+const missingFields = ({ fields }: SearchFacts, spec: SearchSpec): readonly SearchProblem[] =>
+  spec.fields
+    .filter(({ name }) => !fields.includes(name))
+    .map(({ name, section }) => ({
+      code: 'field-missing',
+      field: name,
+      at: { file: 'domain/search/filters.ts', name: 'filters' },
+      spec: section,
+    }))
 
 const missingCriteria = (facts: SearchFacts, spec: SearchSpec): readonly SearchProblem[] =>
   spec.criteria
@@ -94,6 +121,18 @@ const missingCriteria = (facts: SearchFacts, spec: SearchSpec): readonly SearchP
       at: orders('criteria'),
       spec: section,
     }))
+
+const missingDirections = ({ sorting }: SearchFacts, spec: SearchSpec): readonly SearchProblem[] => {
+  const held = new Set(sorting.on.options.map(({ direction }) => direction))
+  const missing = spec.directions.values.filter((direction) => !held.has(direction))
+  const at = orders('Direction')
+  return missing.map((direction) => ({
+    code: 'direction-missing',
+    direction,
+    at,
+    spec: spec.directions.section,
+  }))
+}
 
 function offered(flag: FlagState, facts: SearchFacts, spec: SearchSpec): readonly SearchProblem[] {
   return spec.options.flatMap(({ name, onlyWithoutNewSorting, section }) => {
@@ -113,16 +152,46 @@ const defaults = (facts: SearchFacts, spec: SearchSpec): readonly SearchProblem[
     return [{ code: 'default-order-differs', flag, expected, found, at, spec: spec.newSorting.section }]
   })
 
-function newerAndOlder({ sorting }: SearchFacts, { newSorting }: SearchSpec): readonly SearchProblem[] {
-  const expected = newSorting.on.newerAndOlderBy
-  return sorting.on.options
-    .filter(({ name, criterion }) => ['newer', 'older'].includes(name) && !same(expected, criterion))
-    .map(({ name, criterion }) => ({
-      code: 'order-criterion-differs',
-      order: name,
-      expected,
-      found: criterion,
-      at: orders(`orderOptions.${name}`),
-      spec: newSorting.section,
-    }))
+/** What each order goes by, and in which direction. */
+function goesBy(flag: FlagState, { sorting }: SearchFacts, spec: SearchSpec): readonly SearchProblem[] {
+  return spec.options.flatMap(({ name, by, direction, section }): readonly SearchProblem[] => {
+    const option = sorting[flag].options.find((one) => same(name, one.name))
+    if (!option) return []
+    const at = orders(`orderOptions.${option.name}`)
+    const seen = { order: name, flag, at }
+    const [expected, from] = by === undefined ? byAge(flag, spec) : [by, section]
+    const [criterion, way] = [option.criterion, option.direction]
+    const isOther = expected !== undefined && !same(expected, criterion)
+    return [
+      ...(isOther
+        ? [{ ...seen, code: 'order-criterion-differs' as const, expected, found: criterion, spec: from }]
+        : []),
+      ...(direction !== undefined && direction !== way
+        ? [
+            {
+              ...seen,
+              code: 'order-direction-differs' as const,
+              expected: direction,
+              found: way,
+              spec: section,
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+/** The specification says what newer and older go by with the flag on, and nothing without it. */
+const byAge = (flag: FlagState, { newSorting }: SearchSpec): readonly [string | undefined, string] => [
+  flag === 'on' ? newSorting.on.newerAndOlderBy : undefined,
+  newSorting.section,
+]
+
+function roomsFilter({ roomsCount }: SearchFacts, { bedroomSearch }: SearchSpec): readonly SearchProblem[] {
+  const { roomsFilterUses: expected, section: spec } = bedroomSearch
+  const at: Place = { file: 'domain/search/filters.ts', name: 'columnOf' }
+  if (roomsCount.on !== expected)
+    return [{ code: 'rooms-filter-differs', expected, found: roomsCount.on, at, spec }]
+  if (roomsCount.off !== expected) return []
+  return [{ code: 'rooms-filter-differs', expected: 'rooms', found: roomsCount.off, at, spec }]
 }

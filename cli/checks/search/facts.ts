@@ -1,5 +1,7 @@
-import { wireNames } from '#domain/search/filters.ts'
+import { cameraNames } from '#domain/map/camera.ts'
+import { columnOf, wireNames } from '#domain/search/filters.ts'
 import { criteria, defaultOrder, orderNames, orderOptions } from '#domain/search/orders.ts'
+import { paging } from '#domain/search/readQuery.ts'
 import type { SearchFacts, SortingFact } from '#cli/checks/search/check.ts'
 
 /** Orders of the code that stand for "newer" and "older" where the new-sorting flag is off. */
@@ -11,14 +13,15 @@ const modified: ReadonlyMap<string, string> = new Map([
 const sorting = (newSorting: boolean): SortingFact => ({
   default: defaultOrder(newSorting),
   options: orderNames(newSorting).map((name) => ({
+    ...orderOptions[name],
     name: modified.get(name) ?? name,
-    criterion: orderOptions[name].criterion,
   })),
 })
 
-/** What domain/search says about filters and orders; `criterio` and `ordine` are read with the order. */
+/** What domain/ reads of a search's address, and how it orders what was found. */
 export const gatherSearch = (): SearchFacts => ({
-  fields: [...wireNames, 'criterio', 'ordine'],
+  fields: [...wireNames, paging.criterion, paging.direction, ...cameraNames],
   criteria: Object.keys(criteria),
   sorting: { on: sorting(true), off: sorting(false) },
+  roomsCount: { on: columnOf('rooms', true), off: columnOf('rooms', false) },
 })

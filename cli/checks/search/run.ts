@@ -1,24 +1,48 @@
 import type { Findings } from '#cli/checks/findings.ts'
-import { checkSearch, fieldsNotRead, type SearchSpec } from '#cli/checks/search/check.ts'
+import { checkSearch, type SearchSpec } from '#cli/checks/search/check.ts'
 import { gatherSearch } from '#cli/checks/search/facts.ts'
 import { filterFields, geographyFields, mapFields } from '#cli/spec/searchFields.ts'
-import { newSorting, sortingCriteria, sortingOptions } from '#cli/spec/sorting.ts'
-
-/** Filters and orders of section 3, as the check reads them. */
-export const searchSpec: SearchSpec = {
-  fields: [...filterFields, ...geographyFields, ...mapFields],
-  criteria: sortingCriteria,
-  options: sortingOptions,
+import {
+  bedroomSearch,
   newSorting,
+  sortingCriteria,
+  sortingDirections,
+  sortingOptions,
+} from '#cli/spec/sorting.ts'
+
+/** Filters and orders of section 3, as cli/spec holds them. */
+export const toldOfSearch = {
+  filterFields,
+  geographyFields,
+  mapFields,
+  sortingCriteria,
+  sortingOptions,
+  sortingDirections,
+  newSorting,
+  bedroomSearch,
 }
+
+/** The same, as the check reads it. */
+export const searchSpecOf = (told: typeof toldOfSearch): SearchSpec => ({
+  fields: [...told.filterFields, ...told.geographyFields, ...told.mapFields],
+  criteria: told.sortingCriteria,
+  options: told.sortingOptions,
+  directions: told.sortingDirections,
+  newSorting: told.newSorting,
+  bedroomSearch: told.bedroomSearch,
+})
+
+export const searchSpec: SearchSpec = searchSpecOf(toldOfSearch)
 
 /** Holds domain/search against the filters and the sorting of section 3. */
 export async function searchCheck(): Promise<Findings> {
-  const facts = gatherSearch()
+  const { fields, criteria, options, directions } = searchSpec
+  const lists = [fields, criteria, options, directions.values]
   return {
     check: 'search',
-    problems: checkSearch(facts, searchSpec),
-    notes: fieldsNotRead(facts, searchSpec),
-    checked: searchSpec.fields.length + sortingCriteria.length + sortingOptions.length,
+    problems: checkSearch(gatherSearch(), searchSpec),
+    notes: [],
+    // The lists, then the two defaults, what newer and older go by, and what the rooms filter counts.
+    checked: lists.reduce((sum, { length }) => sum + length, 4),
   }
 }

@@ -1,0 +1,105 @@
+import type { UserSpec } from '#cli/checks/api/spec.ts'
+import { awaitedUserFields } from '#cli/checks/api/awaited.ts'
+import type { Place, Seen } from '#cli/checks/place.ts'
+
+/** What the code says of the signed-in user. */
+export interface UserFacts {
+  readonly fields: readonly string[]
+  readonly fieldsAt: Place
+  readonly urlsAt: Place
+  readonly counters: readonly string[]
+  /** What each counter is until the server says otherwise. */
+  readonly noCounters: Readonly<Record<string, number>>
+  readonly countersAt: Place
+  readonly passwordTypes: readonly string[]
+  readonly passwordTypesAt: Place
+}
+
+export type UserProblem = Seen &
+  (
+    | { readonly code: 'user-field-missing'; readonly of: 'user' | 'counters'; readonly field: string }
+    | { readonly code: 'counter-unknown'; readonly counter: string }
+    | {
+        readonly code: 'counter-default-differs'
+        readonly counter: string
+        readonly expected: number
+        readonly found: number | undefined
+      }
+    | { readonly code: 'password-types-differ'; readonly expected: string; readonly found: string }
+    | { readonly code: 'awaited-field-held'; readonly field: string }
+  )
+
+export type UserNote = Seen & { readonly code: 'user-fields-awaited'; readonly fields: readonly string[] }
+
+/** The user and the counters that travel have the fields of section 3, and no counter of our own. */
+export function checkUser(facts: UserFacts, spec: UserSpec): readonly UserProblem[] {
+  return [
+    ...missing('user', facts.fields, spec.fields, facts.fieldsAt),
+    ...missing('user', facts.fields, spec.urls, facts.urlsAt),
+    ...missing('counters', facts.counters, spec.counters, facts.countersAt),
+    ...counters(facts, spec),
+    ...passwordTypes(facts, spec),
+    ...held(facts, spec),
+  ]
+}
+
+interface Expected {
+  readonly values: readonly string[]
+  readonly section: string
+}
+
+const missing = (
+  of: 'user' | 'counters',
+  found: readonly string[],
+  { values, section }: Expected,
+  at: Place,
+): readonly UserProblem[] =>
+  values
+    .filter((field) => !found.includes(field) && !(of === 'user' && awaitedUserFields.has(field)))
+    .map((field) => ({ code: 'user-field-missing', of, field, at, spec: section }))
+
+function counters(
+  { counters: found, noCounters, countersAt: at }: UserFacts,
+  { counters: spec }: UserSpec,
+): readonly UserProblem[] {
+  const unknown = found
+    .filter((counter) => !spec.values.includes(counter))
+    .map((counter) => ({ code: 'counter-unknown' as const, counter, at, spec: spec.section }))
+  const other = spec.values
+    .filter((counter) => found.includes(counter) && noCounters[counter] !== spec.default)
+    .map((counter) => ({
+      code: 'counter-default-differs' as const,
+      counter,
+      expected: spec.default,
+      found: noCounters[counter],
+      at,
+      spec: spec.section,
+    }))
+  return [...unknown, ...other]
+}
+
+function passwordTypes(facts: UserFacts, { passwordTypes: spec }: UserSpec): readonly UserProblem[] {
+  const [expected, found] = [spec.values.join(', '), facts.passwordTypes.join(', ')]
+  if (expected === found) return []
+  return [{ code: 'password-types-differ', expected, found, at: facts.passwordTypesAt, spec: spec.section }]
+}
+
+/** What was awaited and has come is held against the specification like the rest. */
+const held = ({ fields }: UserFacts, { fields: { section } }: UserSpec): readonly UserProblem[] =>
+  [...awaitedUserFields]
+    .filter((field) => fields.includes(field))
+    .map((field) => ({
+      code: 'awaited-field-held',
+      field,
+      at: { file: 'cli/checks/api/awaited.ts', name: 'awaitedUserFields' },
+      spec: section,
+    }))
+
+/** Fields of the user that nothing sends yet: information, not a failure. */
+export function fieldsAwaited(facts: UserFacts, { fields }: UserSpec): readonly UserNote[] {
+  const awaited = fields.values.filter(
+    (field) => awaitedUserFields.has(field) && !facts.fields.includes(field),
+  )
+  if (awaited.length === 0) return []
+  return [{ code: 'user-fields-awaited', fields: awaited, at: facts.fieldsAt, spec: fields.section }]
+}

@@ -1,0 +1,8 @@
+import { defaults } from '#domain/locale.ts'
+import type { Defaults } from '#cli/checks/defaults/check.ts'
+
+/** Where domain/ says that the portal starts from. */
+export function gatherDefaults(): Defaults {
+  const { language, country, timeZone, phoneCountryCode } = defaults
+  return { locale: language, country, timeZone, phoneCountryCode: Number(phoneCountryCode) }
+}

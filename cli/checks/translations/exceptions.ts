@@ -1,0 +1,91 @@
+/** Texts that may do what their kind may not, with the reason. A key that ends in `*` stands for its whole group. */
+export interface TextException {
+  readonly keys: readonly string[]
+  readonly why: string
+}
+
+/** Texts that are the same as in English, and are words. */
+export const sameAsEnglish: readonly TextException[] = [
+  { keys: ['listing.room.wc', 'heatingMedium.fanCoil'], why: 'what people say in every language' },
+  { keys: ['typology.loft', 'typologyPlural.loft'], why: 'what Greeks call it too' },
+  { keys: ['tier.premium', 'tier.top', 'tier.star'], why: 'names of what is sold' },
+  { keys: ['shell.legal.cookies', 'account.email'], why: 'what people say in every language' },
+  { keys: ['shell.language.*'], why: 'a language is called as its readers call it' },
+]
+
+/** Names that are the same in every language, as words of a text. */
+export const sharedNames: readonly string[] = ['Estia', 'km']
+
+/** Texts whose words may be the same in another language of Latin letters without anybody being told. */
+export const latinNames: readonly TextException[] = [{ keys: ['court.*'], why: 'names of places' }]
+
+/** Texts with letters of another script. */
+export const foreignLetters: readonly TextException[] = [
+  { keys: ['shell.language.*'], why: 'a language is called as its readers call it' },
+  { keys: ['listing.energy.scale'], why: 'it explains a Greek letter' },
+  { keys: ['listing.costs.objective'], why: 'the Greek term, which no other country has' },
+]
+
+/** Texts with the straight apostrophe of a typewriter. */
+export const straightApostrophes: readonly TextException[] = [
+  {
+    keys: [
+      'listing.nearby.sources',
+      'map.locate.failed',
+      'map.draw.help.corners',
+      'map.draw.addHere',
+      'map.draw.centreHere',
+      'map.draw.error.noCentre',
+    ],
+    why: 'English texts that wait for the issue of the languages, which has these files open',
+  },
+]
+
+/** Plurals, by key and value, of which one form does for every number but those that are named. */
+export const uninflected: readonly TextException[] = [
+  { keys: ['card.bedrooms:count', 'saved.menu:count'], why: 'an abbreviation, and a bare number' },
+  {
+    keys: ['search.filters.show:count', 'messages.photos.finished:failed'],
+    why: 'a word after the number that stays',
+  },
+  {
+    keys: ['messages.menu:count', 'messages.photos.added:refused'],
+    why: 'stays in English; the Greek ones want a singular, with the issue of the languages',
+  },
+]
+
+/** Texts that nothing asks for. */
+export const unused: readonly TextException[] = [
+  {
+    keys: [
+      'agencyPlan.*',
+      'contactMethod.*',
+      'contract.*',
+      'energyState.*',
+      'mapDisplay.*',
+      'roomType.*',
+      'seismicEra.*',
+      'status.*',
+      'surfaceKindFull.*',
+      'tier.*',
+    ],
+    why: 'names of a vocabulary, all of which app/i18n/vocabulary.test.ts wants in words',
+  },
+  {
+    keys: [
+      'card.bedroomsSpoken',
+      'card.new',
+      'card.plot',
+      'errors.reload',
+      'floor.namedOf',
+      'messages.listing',
+      'messages.proposal',
+      'messages.visit',
+      'place.empty',
+      'place.suggestionCount',
+      'place.suggestions',
+      'shell.loading',
+    ],
+    why: 'left over; they go with the issue of the languages, which has these files open',
+  },
+]

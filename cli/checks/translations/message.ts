@@ -1,0 +1,68 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** A choice inside a message: by number, or by a word. */
+export interface Choice {
+  readonly kind: 'plural' | 'ordinal' | 'select'
+  /** The value that chooses. */
+  readonly value: string
+  readonly options: readonly string[]
+}
+
+/** A message taken apart. */
+export interface Message {
+  /** Values it asks for. */
+  readonly values: ReadonlySet<string>
+  readonly choices: readonly Choice[]
+  /** What is written rather than filled in, piece by piece. */
+  readonly written: readonly string[]
+  /** Every way it can read, with `…` for what is filled in. */
+  readonly readings: readonly string[]
+}
+
+/** Takes a message apart. Throws a SyntaxError, with what is the matter, on one that is no ICU message. */
+export function readMessage(text: string): Message {
+  const elements = parse(text)
+  const all = [...within(elements)]
+  return {
+    values: new Set(all.flatMap((element) => ('value' in element && isValue(element) ? element.value : []))),
+    choices: all.flatMap(choiceOf),
+    written: all.flatMap((element) => (element.type === TYPE.literal ? element.value : [])),
+    readings: readingsOf(elements),
+  }
+}
+
+/** Every element, those of the branches too. */
+function* within(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
+  for (const element of elements) {
+    yield element
+    for (const branch of branchesOf(element)) yield* within(branch)
+  }
+}
+
+function branchesOf(element: MessageFormatElement): readonly (readonly MessageFormatElement[])[] {
+  if (element.type === TYPE.tag) return [element.children]
+  if (element.type === TYPE.plural || element.type === TYPE.select)
+    return Object.values(element.options).map(({ value }) => value)
+  return []
+}
+
+const isValue = ({ type }: MessageFormatElement): boolean => type !== TYPE.literal && type !== TYPE.tag
+
+function choiceOf(element: MessageFormatElement): readonly Choice[] {
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+  const options = Object.keys(element.options)
+  if (element.type === TYPE.select) return [{ kind: 'select', value: element.value, options }]
+  const kind = element.pluralType === 'ordinal' ? 'ordinal' : 'plural'
+  return [{ kind, value: element.value, options }]
+}
+
+/** A message with several choices reads in as many ways as they have branches, each beside the first of the others. */
+function readingsOf(elements: readonly MessageFormatElement[]): readonly string[] {
+  const parts = elements.map((element): readonly string[] => {
+    if (element.type === TYPE.literal) return [element.value]
+    const branches = branchesOf(element).flatMap(readingsOf)
+    return branches.length === 0 ? ['…'] : branches
+  })
+  const ways = Math.max(1, ...parts.map(({ length }) => length))
+  return Array.from({ length: ways }, (_, way) => parts.map((part) => part[way] ?? part[0] ?? '').join(''))
+}

@@ -1,0 +1,75 @@
+import { accountForms, type AccountForm, validate } from '#domain/account/forms.ts'
+import { normalisePhone } from '#domain/account/normalisePhone.ts'
+import { identityForm } from '#domain/contact/forms.ts'
+import { brokenFields } from '#domain/forms/fieldRules.ts'
+import * as rules from '#domain/forms/rules.ts'
+import type { FormFact, RuleFact, ValidationFacts } from '#cli/checks/validation/check.ts'
+import { readBlurred, readHint, readHolders } from '#cli/checks/validation/readers.ts'
+
+const rulesFile = 'domain/forms/rules.ts'
+const accountFile = 'domain/account/forms.ts'
+
+/** The specification's name of a form → the code's. */
+const formNames = { login: 'login', 'sign-up': 'signup', recovery: 'recovery', reset: 'reset' } as const
+
+/** An account's form, by the validator that the dialog, the pages and the server call. */
+const accountForm = (name: AccountForm): FormFact => ({
+  fields: Object.keys(accountForms[name]),
+  problems: (values) => validate(name, values),
+  file: accountFile,
+  name: `accountForms.${name}`,
+})
+
+/** Who asks an advertiser; browser and server hold it against this table with `brokenFields`. */
+const contactForm: FormFact = {
+  fields: Object.keys(identityForm),
+  problems: (values) => brokenFields(identityForm, values),
+  file: 'domain/contact/forms.ts',
+  name: 'identityForm',
+}
+
+const forms = (): ReadonlyMap<string, FormFact> =>
+  new Map([
+    ...Object.entries(formNames)
+      .filter(([, name]) => name in accountForms)
+      .map(([told, name]) => [told, accountForm(name)] as const),
+    ['agent contact', contactForm],
+  ])
+
+/** A rule under the name of its declaration; gone where the declaration is. */
+function rule(told: string, name: string, made: rules.Rule | undefined): readonly [string, RuleFact][] {
+  if (!made) return []
+  return [[told, { keeps: (value, others) => made(value, others), at: { file: rulesFile, name } }]]
+}
+
+/** Rules that take something are asked with what the specification's own forms give them. */
+const ruleFacts = ({
+  required,
+  accepted,
+  email,
+  phone,
+  atLeast,
+  unlessFilled,
+}: Partial<typeof rules>): ReadonlyMap<string, RuleFact> =>
+  new Map([
+    ...rule('required', 'required', required),
+    ...rule('ticked', 'accepted', accepted),
+    ...rule('email', 'email', email),
+    ...rule('phone', 'phone', phone),
+    ...rule('minimum length', 'atLeast', atLeast?.(6)),
+    ...rule('required phone', 'unlessFilled', required && unlessFilled?.('email', required)),
+    ...rule('required email', 'unlessFilled', required && unlessFilled?.('phone', required)),
+  ])
+
+/** What the portal does with what is typed: its validators themselves, and who calls them. */
+export const gatherValidation = (): ValidationFacts => ({
+  rules: ruleFacts(rules),
+  forms: forms(),
+  holders: readHolders(),
+  checkedOnBlur: readBlurred(),
+  normalisePhone: {
+    run: (typed) => normalisePhone(typed),
+    at: { file: 'domain/account/normalisePhone.ts', name: 'normalisePhone' },
+  },
+  hint: readHint(),
+})

@@ -1,0 +1,112 @@
+import type { Mutation } from '../Mutation.ts'
+
+/** Rules, lengths and messages of section 5: what the real validators say then. */
+export const validation: readonly Mutation[] = [
+  {
+    name: 'a login without a password',
+    file: 'domain/account/forms.ts',
+    find: "password: { rules: [required, atMost(passwordMax)], message: 'password_field_validation_msg' }",
+    replace: "password: { rules: [atMost(passwordMax)], message: 'password_field_validation_msg' }",
+    code: 'value-accepted',
+    at: 'domain/account/forms.ts accountForms.login.password',
+  },
+  {
+    name: 'the message of the sign-up at the login’s email',
+    file: 'domain/account/forms.ts',
+    find: "    email: { rules: [required, email, atMost(emailMax)], message: 'userclass_email_validation_msg' },",
+    replace:
+      "    email: { rules: [required, email, atMost(emailMax)], message: 'email_field_validation_msg' },",
+    code: 'message-differs',
+    at: 'domain/account/forms.ts accountForms.signup.email',
+  },
+  {
+    name: 'a message that says one letter too many',
+    file: 'domain/account/forms.ts',
+    find: '  parameter: passwordMin,',
+    replace: '  parameter: passwordMin + 1,',
+    code: 'message-differs',
+    at: 'domain/account/forms.ts accountForms.signup.password',
+  },
+  {
+    name: 'privacy that nobody has to accept',
+    file: 'domain/account/forms.ts',
+    find: 'privacy: { rules: [accepted]',
+    replace: 'privacy: { rules: []',
+    code: 'value-accepted',
+    at: 'domain/account/forms.ts accountForms.signup.privacy',
+  },
+  {
+    name: 'a second password that may differ',
+    file: 'domain/account/forms.ts',
+    find: "rules: [required, sameAs('pwd')]",
+    replace: 'rules: [required]',
+    code: 'value-accepted',
+    at: 'domain/account/forms.ts accountForms.reset.pwdrip',
+  },
+  {
+    name: 'a first name as long as one likes',
+    file: 'domain/account/forms.ts',
+    find: 'first_name: { rules: [required, atMost(nameMax)]',
+    replace: 'first_name: { rules: [required]',
+    code: 'value-accepted',
+    at: 'domain/account/forms.ts accountForms.signup.first_name',
+  },
+  {
+    name: 'a sign-up that wants a phone number',
+    file: 'domain/account/forms.ts',
+    find: 'phone: { rules: [phone, atMost(phoneMax)]',
+    replace: 'phone: { rules: [required, phone, atMost(phoneMax)]',
+    code: 'value-refused',
+    at: 'domain/account/forms.ts accountForms.signup.phone',
+  },
+  {
+    name: 'a field under another name',
+    file: 'domain/account/forms.ts',
+    find: '    last_name: {',
+    replace: '    surname: {',
+    code: 'form-field-missing',
+    at: 'domain/account/forms.ts accountForms.signup',
+  },
+  {
+    name: 'a length that is less than the bound',
+    file: 'domain/forms/rules.ts',
+    find: 'lengthOf(value) >= characters',
+    replace: 'lengthOf(value) > characters',
+    code: 'rule-differs',
+    at: 'domain/forms/rules.ts atLeast',
+  },
+  {
+    name: 'phone numbers without slashes',
+    file: 'domain/forms/rules.ts',
+    find: '[\\d ()\\-/.]+',
+    replace: '[\\d ()\\-.]+',
+    code: 'rule-differs',
+    at: 'domain/forms/rules.ts phone',
+  },
+  {
+    name: 'blanks that count as something',
+    file: 'domain/forms/rules.ts',
+    find: `value.trim() !== ''
+`,
+    replace: `value !== ''
+`,
+    code: 'rule-differs',
+    at: 'domain/forms/rules.ts required',
+  },
+  {
+    name: 'an email that is wanted although a phone is there',
+    file: 'domain/forms/rules.ts',
+    find: "(all[other] ?? '').trim() !== '' || rule(value, {})",
+    replace: 'rule(value, {})',
+    code: 'rule-differs',
+    at: 'domain/forms/rules.ts unlessFilled',
+  },
+  {
+    name: 'contacts without a phone',
+    file: 'domain/contact/forms.ts',
+    find: 'phone: { rules: [required, phone, atMost(phoneMax)]',
+    replace: 'phone: { rules: [phone, atMost(phoneMax)]',
+    code: 'value-accepted',
+    at: 'domain/contact/forms.ts identityForm.phone',
+  },
+]

@@ -1,0 +1,29 @@
+/**
+ * `npm run test:mutations [-- --only constants] [--json]`: seeds each deviation of `deviations/` into a copy of the
+ * project and asks `estia check` about it, as a process of its own. Prints a table, or JSON; exit 1 where a deviation
+ * went unnoticed, was told of at a wrong place, or where a check speaks that has nothing to say.
+ */
+import { parseArgs } from 'node:util'
+import { deviations } from './deviations.ts'
+import { seedAll } from './seedAll.ts'
+import { table } from './table.ts'
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
+const chosen = Object.entries(deviations).filter(
+  ([check]) => values.only === undefined || values.only === check,
+)
+
+const started = performance.now()
+const report = await seedAll(Object.fromEntries(chosen), {
+  workers: 2,
+  onOutcome: ({ caught }) => process.stderr.write(caught ? '.' : 'x'),
+})
+process.stderr.write('\n')
+const seconds = (performance.now() - started) / 1000
+
+process.stdout.write(
+  values.json ? `${JSON.stringify({ ...report, seconds }, null, 2)}\n` : table(report, seconds),
+)
+const { outcomes, falseAlarms, outOfTurn } = report
+const clean = outcomes.every(({ caught }) => caught) && falseAlarms.length + outOfTurn.length === 0
+if (outcomes.length === 0 || !clean) process.exitCode = 1
