@@ -2,7 +2,6 @@
 export const languages = ['el', 'en', 'de', 'it', 'fr', 'ru', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-
 /** Defaults of specification section 1. */
 export const defaults = {
   language: 'el',

@@ -10,7 +10,6 @@ export const sameAsEnglish: readonly TextException[] = [
   { keys: ['typology.loft', 'typologyPlural.loft'], why: 'what Greeks call it too' },
   { keys: ['tier.premium', 'tier.top', 'tier.star'], why: 'names of what is sold' },
   { keys: ['shell.legal.cookies', 'account.email'], why: 'what people say in every language' },
-  { keys: ['shell.language.*'], why: 'a language is called as its readers call it' },
 ]
 
 /** Names that are the same in every language, as words of a text. */
@@ -21,25 +20,12 @@ export const latinNames: readonly TextException[] = [{ keys: ['court.*'], why: '
 
 /** Texts with letters of another script. */
 export const foreignLetters: readonly TextException[] = [
-  { keys: ['shell.language.*'], why: 'a language is called as its readers call it' },
   { keys: ['listing.energy.scale'], why: 'it explains a Greek letter' },
   { keys: ['listing.costs.objective'], why: 'the Greek term, which no other country has' },
 ]
 
 /** Texts with the straight apostrophe of a typewriter. */
-export const straightApostrophes: readonly TextException[] = [
-  {
-    keys: [
-      'listing.nearby.sources',
-      'map.locate.failed',
-      'map.draw.help.corners',
-      'map.draw.addHere',
-      'map.draw.centreHere',
-      'map.draw.error.noCentre',
-    ],
-    why: 'English texts that wait for the issue of the languages, which has these files open',
-  },
-]
+export const straightApostrophes: readonly TextException[] = []
 
 /** Plurals, by key and value, of which one form does for every number but those that are named. */
 export const uninflected: readonly TextException[] = [
@@ -48,10 +34,7 @@ export const uninflected: readonly TextException[] = [
     keys: ['search.filters.show:count', 'messages.photos.finished:failed'],
     why: 'a word after the number that stays',
   },
-  {
-    keys: ['messages.menu:count', 'messages.photos.added:refused'],
-    why: 'stays in English; the Greek ones want a singular, with the issue of the languages',
-  },
+  { keys: ['messages.menu:count', 'messages.photos.added:refused'], why: 'stays in English' },
 ]
 
 /** Texts that nothing asks for. */
@@ -70,22 +53,5 @@ export const unused: readonly TextException[] = [
       'tier.*',
     ],
     why: 'names of a vocabulary, all of which app/i18n/vocabulary.test.ts wants in words',
-  },
-  {
-    keys: [
-      'card.bedroomsSpoken',
-      'card.new',
-      'card.plot',
-      'errors.reload',
-      'floor.namedOf',
-      'messages.listing',
-      'messages.proposal',
-      'messages.visit',
-      'place.empty',
-      'place.suggestionCount',
-      'place.suggestions',
-      'shell.loading',
-    ],
-    why: 'left over; they go with the issue of the languages, which has these files open',
   },
 ]
