@@ -16,7 +16,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 /** Letters to add, take out or change to make one word the other (Levenshtein), row by row. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...one].entries()) {
+  for (const [i, letter] of Array.from(one).entries()) {
     const next = [i + 1]
     for (let j = 1; j <= other.length; j++) {
       const changed = (row[j - 1] ?? 0) + (letter === other[j - 1] ? 0 : 1)

@@ -42,7 +42,7 @@ export function writtenText(source: Source, node: SyntaxNode | undefined): strin
   const values = nodesIn(node['expressions']).map((one) => writtenText(source, one))
   if (values.includes(undefined)) return undefined
   return nodesIn(node['quasis'])
-    .map(({ cooked }, index) => `${cooked}${values[index] ?? ''}`)
+    .map(({ cooked }, index) => `${String(cooked)}${values[index] ?? ''}`)
     .join('')
 }
 
