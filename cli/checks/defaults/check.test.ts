@@ -19,3 +19,9 @@ test('another country is found, with its place on both sides', () => {
     },
   ])
 })
+
+test.each(['+30', '030'])('a dialling code written as %s is found', (phoneCountryCode) => {
+  expect(checkDefaults({ ...defaults, phoneCountryCode }, defaults)).toMatchObject([
+    { code: 'default-differs', name: 'phoneCountryCode', expected: '30', found: phoneCountryCode },
+  ])
+})

@@ -5,7 +5,8 @@ export interface Defaults {
   readonly locale: string
   readonly country: string
   readonly timeZone: string
-  readonly phoneCountryCode: number
+  /** As the code writes it: "+30" and "030" are not the specification's 30. */
+  readonly phoneCountryCode: string | number
 }
 
 export type DefaultsProblem = Seen & {
@@ -23,7 +24,7 @@ export const checkDefaults = (
   spec: Defaults & { readonly section: string },
 ): readonly DefaultsProblem[] =>
   names
-    .filter((name) => facts[name] !== spec[name])
+    .filter((name) => String(facts[name]) !== String(spec[name]))
     .map((name) => ({
       code: 'default-differs',
       name,

@@ -4,5 +4,5 @@ import type { Defaults } from '#cli/checks/defaults/check.ts'
 /** Where domain/ says that the portal starts from. */
 export function gatherDefaults(): Defaults {
   const { language, country, timeZone, phoneCountryCode } = defaults
-  return { locale: language, country, timeZone, phoneCountryCode: Number(phoneCountryCode) }
+  return { locale: language, country, timeZone, phoneCountryCode }
 }
