@@ -53,7 +53,7 @@ export default defineConfig({
               name: 'frame',
               // What one or two pages need stays theirs: a page loads no component that it does not show.
               minShareCount: 3,
-              test: /\/(?:tokens|design-system\/(?:foundations|layout|navigation|actions|collections\/Card|media\/Picture|feedback\/(?:Badge|announce|Notice|Progress))|app\/(?:shell|transport|shared\/ListingCard))\//,
+              test: /\/(?:tokens|design-system\/(?:foundations|layout|navigation\/(?!Pagination)|actions\/(?!Tool)|collections\/Card|media\/Picture|feedback\/(?:Badge|announce|Progress))|app\/(?:shell|transport|shared\/ListingCard))\//,
               priority: 1,
             },
           ],
