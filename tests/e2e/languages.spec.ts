@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
-import { everyPage } from '../portal/everyPage.ts'
+import { everyPage, type VisitedPage } from '../portal/everyPage.ts'
 import { type SpokenText, spokenTexts } from '../portal/spokenTexts.ts'
 
 // Some twenty pages each.
@@ -44,17 +44,40 @@ async function faults(page: Page, language: Language): Promise<readonly string[]
   ]
 }
 
-for (const language of languages)
-  test(`every page speaks ${language} and fits a narrow screen`, async ({ page, request, context }) => {
-    const account = await makeAccount(context.request)
-    await signIn(context.request, account)
-    const found: string[] = []
-    for (const { name, path } of await everyPage(request)) {
-      await page.goto(localPath(language, path), { waitUntil: 'load' })
-      await expect(page.locator('html[data-hydrated]')).toBeAttached()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      found.push(...(await faults(page, language)).map((fault) => `${name}: ${fault}`))
-    }
-    expect(found).toEqual([])
+/** Pages of one person and the map are filled by script; the others are whole as they come. */
+const needsScript = ({ path }: VisitedPage) => /^\/(?:user|utente|map)\//.test(path)
+
+for (const language of languages) {
+  const visit = async (page: Page, visited: VisitedPage) => {
+    const { name, path } = visited
+    await page.goto(localPath(language, path), { waitUntil: 'load' })
+    if (needsScript(visited)) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    return (await faults(page, language)).map((fault) => `${name}: ${fault}`)
+  }
+
+  test.describe(`in ${language}`, () => {
+    test('every page that script fills speaks the language and fits a narrow screen', async ({
+      page,
+      request,
+      context,
+    }) => {
+      await signIn(context.request, await makeAccount(context.request))
+      const found: string[] = []
+      for (const one of (await everyPage(request)).filter(needsScript))
+        found.push(...(await visit(page, one)))
+      expect(found).toEqual([])
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+      test('every other page speaks the language and fits a narrow screen', async ({ page, request }) => {
+        const found: string[] = []
+        for (const one of (await everyPage(request)).filter((one) => !needsScript(one)))
+          found.push(...(await visit(page, one)))
+        expect(found).toEqual([])
+      })
+    })
   })
+}
