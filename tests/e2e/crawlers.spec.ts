@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { languages } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { firstListingPath } from '../portal/stock.ts'
 
 /** What search engines read of a page, from the HTML as it is sent. */
@@ -23,6 +25,12 @@ async function headOf(request: APIRequestContext, path: string) {
   }
 }
 
+/** A page's address in every language, as its head names them. */
+const alternatesOf = (path: string): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(languages.map((language) => [language, localPath(language, path)])),
+  'x-default': path,
+})
+
 function pathOf(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
   const { pathname, search } = new URL(address)
@@ -32,12 +40,8 @@ function pathOf(address: string | undefined): string | undefined {
 test('a list of a contract, a category and a place is for search engines, in each language', async ({
   request,
 }) => {
-  const alternates = {
-    el: '/enoikio-katoikies/athina/',
-    en: '/en/enoikio-katoikies/athina/',
-    'x-default': '/enoikio-katoikies/athina/',
-  }
-  for (const path of ['/enoikio-katoikies/athina/', '/en/enoikio-katoikies/athina/']) {
+  const alternates = alternatesOf('/enoikio-katoikies/athina/')
+  for (const path of Object.values(alternates)) {
     const head = await headOf(request, path)
     expect(head).toEqual({
       status: 200,
@@ -92,14 +96,14 @@ test('a listing names itself in each language', async ({ request }) => {
   const path = `/aggelies/${listings[0]?.id}/`
   const head = await headOf(request, `/en${path}`)
   expect(head.canonical).toBe(`/en${path}`)
-  expect(head.alternates).toEqual({ el: path, en: `/en${path}`, 'x-default': path })
+  expect(head.alternates).toEqual(alternatesOf(path))
 })
 
 test('a listing is for search engines in each language, and says for machines what it is', async ({
   request,
 }) => {
   const path = await firstListingPath(request)
-  const alternates = { el: path, en: `/en${path}`, 'x-default': path }
+  const alternates = alternatesOf(path)
   for (const own of [path, `/en${path}`]) {
     const head = await headOf(request, own)
     expect(head).toEqual({ status: 200, robots: undefined, header: undefined, canonical: own, alternates })
