@@ -31,3 +31,12 @@ test('what could not run is one line on stderr alone, and 2', () => {
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
+
+test('a reader who has read enough is no fault', () => {
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" "${main}" check translations --format sarif | head -c 100 > /dev/null`],
+    { encoding: 'utf8' },
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})

@@ -9,6 +9,12 @@ const { runCommandLine } = await import('#cli/commandLine.ts')
 const { exit } = await import('#cli/exit.ts')
 const { terminal } = await import('#cli/terminal.ts')
 
+// Whoever reads has read enough: `estia check | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 try {
   process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
 } catch (bug) {
