@@ -10,7 +10,7 @@ import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.r
 import { listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
-import { savedRoute } from './features/saved/saved.routes.ts'
+import { savedMapRoute, savedRoute } from './features/saved/saved.routes.ts'
 import { searchListRoute, searchMapRoute, searchRoute } from './features/search/search.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
@@ -32,6 +32,7 @@ export const portal: Portal = {
     messagesRoute,
     confirmContactRoute,
     savedRoute,
+    savedMapRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

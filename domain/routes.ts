@@ -132,6 +132,14 @@ export const routes = [
     trackingSection: 'saved listings',
     served: true,
   },
+  // As with the map of a search: a page type, and no path.
+  {
+    name: 'savedMap',
+    path: '/user/saved/map/',
+    pageType: 'saved-listings map',
+    trackingSection: 'saved listings',
+    served: true,
+  },
   { name: 'hiddenAds', path: '/utente/annunci/nascosti/', trackingSection: 'hidden ads', served: false },
   {
     name: 'savedSearches',

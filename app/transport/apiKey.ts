@@ -1,4 +1,5 @@
 import type {
+  Addresses,
   ChoiceLevel,
   PlaceChoice,
   PlaceShape,
@@ -124,6 +125,14 @@ export const apiKey = {
       '/api-next/geography/shapes/',
       language,
       new URLSearchParams({ level, id: String(id) }),
+    ),
+
+  /** Street addresses, where the portal has a geocoder. */
+  addresses: (text: string, language: Language) =>
+    address<Addresses>(
+      '/api-next/geography/addresses/',
+      language,
+      new URLSearchParams({ q: text.trim().slice(0, 100) }),
     ),
 
   suggest: (text: string, language: Language) =>

@@ -54,6 +54,14 @@ export function readCamera(parameters: URLSearchParams): {
   return { camera: latitude === undefined || longitude === undefined ? zoom : camera, ignored }
 }
 
+/** A camera that says everything; undefined for a part of one, or none. */
+export function readWholeCamera(parameters: URLSearchParams): Camera | undefined {
+  const { latitude, longitude, zoom } = readCamera(parameters).camera
+  return latitude === undefined || longitude === undefined || zoom === undefined
+    ? undefined
+    : { latitude, longitude, zoom }
+}
+
 /** Writes a camera among parameters. */
 export function writeCamera(camera: Camera, parameters: URLSearchParams): void {
   for (const name of partNames) {

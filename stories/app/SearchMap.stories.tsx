@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { mapCanvas } from '#app/features/search/map/mapCanvas.ts'
-import { useMapSize } from '#app/features/search/map/mapSize.ts'
+import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { SearchMapPage } from '#app/features/search/SearchMapPage.tsx'
 import { filterSheet } from '#app/features/search/views/filterSheet.ts'
 import { TilesContext } from '#app/shell/TilesContext.ts'

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { marks, panel, startDrawing } from '../portal/map.ts'
+import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { expectNoViolations, expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 
@@ -81,4 +82,31 @@ test('reflow: a map has no sideways scrolling at 320 px, also with wide text spa
   expect(await overflow()).toBeLessThanOrEqual(0)
   await page.evaluate(setTextSpacing)
   expect(await overflow()).toBeLessThanOrEqual(0)
+})
+
+test.describe('the map of saved homes', () => {
+  test.use(ownAddress)
+
+  test('axe and reflow: two widths, three themes, 320 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(page.request, await makeAccount(page.request))
+    await visit(page, `/en${athens}`)
+    const heart = panel(page)
+      .getByRole('button', { name: /^Save:/ })
+      .first()
+    const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
+    await heart.press('Enter')
+    await kept
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, '/en/user/saved/map/')
+      await expect(marks(page)).toHaveCount(1, { timeout: 30_000 })
+      await expectNoViolationsInThemes(page)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(setTextSpacing)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
 })

@@ -1,3 +1,4 @@
+import { routePath } from '#domain/routes.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
@@ -8,4 +9,15 @@ export const savedRoute = defineRoute({
   source: 'app/features/saved/SavedPage.tsx',
   load: async () => (await import('./SavedPage.tsx')).SavedPage,
   head: ({ texts: { t } }) => ({ title: t('saved.title'), canonical: null, noIndex: true }),
+})
+
+const savedMapPath = routePath('savedMap')
+
+/** The same homes on a map. */
+export const savedMapRoute = defineRoute({
+  name: 'savedMap',
+  match: (path: string) => (path === savedMapPath ? {} : undefined),
+  source: 'app/features/saved/SavedMapPage.tsx',
+  load: async () => (await import('./SavedMapPage.tsx')).SavedMapPage,
+  head: ({ texts: { t } }) => ({ title: t('saved.map.title'), canonical: null, noIndex: true }),
 })

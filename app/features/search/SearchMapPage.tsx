@@ -3,7 +3,7 @@ import { usePlace } from '#app/shell/PlaceContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { MapScreen } from './map/MapScreen.tsx'
-import { useMapSize } from './map/mapSize.ts'
+import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { readSearchState } from './model/searchState.ts'
 
 /** The map of the homes at an address: what it shows is in the address too. */

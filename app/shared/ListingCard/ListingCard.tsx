@@ -7,6 +7,7 @@ import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import { SavedBadge } from '#app/shared/savedListings/SavedBadge.tsx'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
@@ -21,6 +22,8 @@ export interface ListingCardProps
   loading?: 'eager' | 'lazy'
   /** How wide the photograph is drawn, as in the `sizes` attribute. */
   sizes?: string
+  /** Says in words too that it is saved: where the list is not of saved homes alone. @default false */
+  saysSaved?: boolean
   /** Why it is in this list, below the facts. */
   note?: ReactNode
 }
@@ -28,7 +31,7 @@ export interface ListingCardProps
 const bandTones = { high: 'success', medium: 'default', low: 'warning' } as const
 
 /** A listing in a list: everything that decides whether to open it, and honest about what is not stated. */
-export function ListingCard({ listing, loading, sizes, note, ...card }: ListingCardProps) {
+export function ListingCard({ listing, loading, sizes, saysSaved = false, note, ...card }: ListingCardProps) {
   const texts = useTexts()
   const { t, format, language } = texts
   const place = placeLine(listing.places)
@@ -52,7 +55,12 @@ export function ListingCard({ listing, loading, sizes, note, ...card }: ListingC
       }
       eyebrow={<ListingPrice listing={listing} />}
       media={<CardPhoto listing={listing} loading={loading} sizes={sizes} />}
-      badges={<CardBadges listing={listing} />}
+      badges={
+        <>
+          {saysSaved && <SavedBadge id={listing.id} />}
+          <CardBadges listing={listing} />
+        </>
+      }
       caption={<PhotoCount listing={listing} />}
       control={<SaveButton id={listing.id} title={[factsLine(texts, listing), place].join(' · ')} />}
       footer={

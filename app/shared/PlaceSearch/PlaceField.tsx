@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'
-import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { useReadiness } from './useReadiness.ts'
@@ -10,6 +10,8 @@ export interface PlaceFieldProps {
   text: string
   onType: (text: string) => void
   onChoose: (place: PlaceSuggestion) => void
+  /** A street address, which a search is made around. */
+  onChooseAddress: (address: Address) => void
   errorMessage?: string | undefined
 }
 

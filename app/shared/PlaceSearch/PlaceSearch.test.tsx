@@ -10,11 +10,22 @@ const koukaki = { id: 1, level: 'cityZone', name: 'Κουκάκι', context: 'Α
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The search over an API that knows one place; what was asked and where it led. */
-async function show() {
+const ermou = { name: 'Ερμού 12', context: 'Σύνταγμα, Αθήνα', latitude: 37.9765, longitude: 23.7281 }
+
+/** What the API says of addresses: by default those of a portal that has a geocoder and one street. */
+const oneStreet = (typed: string) =>
+  Response.json({
+    configured: true,
+    addresses: ermou.name.startsWith(typed) ? [ermou] : [],
+    attribution: '© OpenStreetMap',
+  })
+
+/** The search over an API that knows one place and one street; what was asked and where it led. */
+async function show(addresses = oneStreet) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
     const typed = new URL(address, location.href).searchParams.get('q') ?? ''
+    if (address.includes('/addresses/')) return Promise.resolve(addresses(typed))
     asked.push(typed)
     return Promise.resolve(Response.json('Κουκάκι'.startsWith(typed) ? [koukaki] : []))
   })
@@ -72,4 +83,25 @@ it('hands words that name no place to the list, which says so', async () => {
   await userEvent.keyboard('Ατλαντίδα{Enter}')
   const words = new URLSearchParams({ q: 'Ατλαντίδα', idContratto: '1' })
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(`/search-list/?${words}`))
+})
+
+it('offers addresses with whose data they are, and leads to what lies around one', async () => {
+  const { navigate } = await show()
+  await userEvent.keyboard('Ερμού')
+  await expect.element(page.getByRole('option', { name: /Ερμού 12/ })).toBeVisible()
+  await expect.element(page.getByText('Διευθύνσεις · © OpenStreetMap')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  const href = new URL(navigate.mock.lastCall?.[0] ?? '', location.href)
+  expect(href.pathname).toBe('/pwlhsh-katoikies/')
+  expect(Object.fromEntries(href.searchParams)).toEqual({ centro: '37.9765,23.7281', raggio: '1000' })
+})
+
+it('says that addresses cannot be looked up now, and offers places all the same', async () => {
+  await show(() => Response.json({ _tag: 'AddressesUnavailable', data: { message: '' } }, { status: 503 }))
+  await userEvent.keyboard('Ερμού')
+  await expect.element(page.getByText(/Οι διευθύνσεις δεν είναι διαθέσιμες τώρα/)).toBeVisible()
+  await userEvent.clear(page.getByRole('combobox', { name: 'Περιοχή' }))
+  await userEvent.keyboard('Κουκ')
+  await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
 })

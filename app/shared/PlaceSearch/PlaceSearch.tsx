@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
-import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
 import { type CategoryName, type ContractName, contracts } from '#domain/listing/vocabularies/market.ts'
 import { filters } from '#domain/search/filters.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -12,7 +12,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
 import { PlaceField } from './PlaceField.tsx'
 import * as styles from './PlaceSearch.css.ts'
-import { placeHref, typedName } from './placeHref.ts'
+import { addressHref, placeHref, typedName } from './placeHref.ts'
 
 export interface PlaceSearchProps {
   /** The search that the place is put into. Without it the visitor chooses between buying and renting. */
@@ -32,14 +32,18 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
   const frame = { language, contract, category: within?.category ?? ('residential' as const) }
   const action = within ? placeHref(frame) : localPath(language, '/search-list/')
 
-  const search = (place?: PlaceSuggestion) => {
-    const href = placeHref(frame, place)
+  const open = (href: string) => {
     expectSearch(href)
     navigate(href)
   }
+  const search = (place?: PlaceSuggestion) => open(placeHref(frame, place))
   const choose = (place: PlaceSuggestion) => {
     setText(place.name)
     search(place)
+  }
+  const chooseAddress = (address: Address) => {
+    setText(address.name)
+    open(addressHref(frame, address))
   }
   const submit = async () => {
     const places = text.trim() === '' ? [] : await fetchReply(apiKey.suggest(text, language)).catch(() => [])
@@ -70,7 +74,13 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
         )}
         <div className={styles.line}>
           <div className={styles.field}>
-            <PlaceField name={typedName} text={text} onType={setText} onChoose={choose} />
+            <PlaceField
+              name={typedName}
+              text={text}
+              onType={setText}
+              onChoose={choose}
+              onChooseAddress={chooseAddress}
+            />
           </div>
           <div className={styles.button}>
             <Button type="submit" width="full">

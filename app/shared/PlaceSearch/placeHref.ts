@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
 import {
   categories,
   type CategoryName,
@@ -6,6 +6,7 @@ import {
   contracts,
 } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
+import { type Circle, roundedPosition, writePosition } from '#domain/search/areas.ts'
 import { filters } from '#domain/search/filters.ts'
 import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -25,6 +26,26 @@ export interface SearchFrame {
 export function placeHref(frame: SearchFrame, place?: Pick<PlaceSuggestion, 'path'>): string {
   const base = writeSearchPath(frame)
   return place && place.path !== '' ? `${base}${place.path}/` : base
+}
+
+/** How far from an address homes are looked for, metres: some minutes on foot. */
+const AROUND_ADDRESS = 1000
+
+/** The circle that a search around an address is made in. */
+export const circleAround = ({ latitude, longitude }: Address): Circle => ({
+  centre: roundedPosition([latitude, longitude]),
+  radius: AROUND_ADDRESS,
+})
+
+/** The list of what lies around an address. */
+export function addressHref(frame: SearchFrame, address: Address): string {
+  const { centre, radius } = circleAround(address)
+  const { wire } = filters.circle
+  const parameters = new URLSearchParams({
+    [wire.centre]: writePosition(centre),
+    [wire.radius]: String(radius),
+  })
+  return `${writeSearchPath(frame)}?${parameters}`
 }
 
 /** Contract and category of a place in the portal: from its path, else from its parameters, else homes for sale. */

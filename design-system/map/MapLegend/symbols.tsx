@@ -14,6 +14,13 @@ export const symbols = {
       stroke="none"
     />
   ),
+  heart: (
+    <path
+      d="M12 14.5 6.7 9.3a3.6 3.6 0 0 1 0-5.1 3.6 3.6 0 0 1 5.1 0l.2.2.2-.2a3.6 3.6 0 0 1 5.1 0 3.6 3.6 0 0 1 0 5.1z"
+      fill="currentColor"
+      stroke="none"
+    />
+  ),
   line: <path d="M1 8h22" />,
   dashes: <path d="M1 8h22" strokeDasharray="4 3" />,
   area: (

@@ -15,6 +15,8 @@ export interface MapMark {
   readonly isApproximate?: boolean
   /** It was looked at before: no fill, and a tick. @default false */
   readonly isSeen?: boolean
+  /** Somebody keeps an eye on it: a heart. @default false */
+  readonly isSaved?: boolean
   /** Its price was cut: an arrow. @default false */
   readonly isReduced?: boolean
 }

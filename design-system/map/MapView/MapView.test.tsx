@@ -1,3 +1,4 @@
+import { addProtocol, removeProtocol } from 'maplibre-gl'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -356,6 +357,15 @@ describe('what is seen', () => {
     await expect.poll(isBeside).toBe(true)
   })
 
+  it('writes what is saved before the others, with a heart', async () => {
+    const marks = [home('over', 0, 0), home('under', 6, 0, { isSaved: true, label: 'Home under, saved' })]
+    await render(<Stage marks={marks} />)
+    // The first is the stop of the Tab key, and so is written however little room there is.
+    await expect.element(mark('Home under, saved')).toBeInTheDocument()
+    expect(mark('Home under, saved').element().querySelector('svg')).not.toBeNull()
+    expect(mark('Home over').element().querySelector('svg')).toBeNull()
+  })
+
   it('opens a dot by the mouse', async () => {
     await render(<Stage marks={[home('over', 0, 0), home('under', 0, 14)]} />)
     await expect.element(mark('Home over')).toBeInTheDocument()
@@ -443,6 +453,71 @@ describe('when something is missing', () => {
     },
   )
 
+  it('says no more that the ground is missing once it comes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.fails = true
+    const ground = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
+    const { rerender } = await render(<Stage ground={ground} onStateChange={onStateChange} />)
+    await expect.poll(last).toBe('plain')
+    network.fails = false
+    // Elsewhere other tiles are asked for.
+    const elsewhere = { ...camera, longitude: camera.longitude + 4000 * WIDE }
+    await rerender(<Stage ground={ground} onStateChange={onStateChange} camera={elsewhere} />)
+    await expect.poll(last).toBe('ready')
+  })
+
+  it('asks again for tiles that failed when the device is online again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.fails = true
+    await render(
+      <Stage
+        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        onStateChange={onStateChange}
+      />,
+    )
+    await expect.poll(last).toBe('plain')
+    network.fails = false
+    dispatchEvent(new Event('online'))
+    await expect.poll(last).toBe('ready')
+  })
+
+  it('says nothing of one tile among others that came', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.failing = 1
+    await render(
+      <Stage
+        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        onStateChange={onStateChange}
+      />,
+    )
+    await expect.poll(() => network.answered).toBeGreaterThan(1)
+    await expect.poll(last).toBe('ready')
+    expect(network.failing).toBe(0)
+  })
+
+  it('asks again for what the tiles are, where that was missing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.isGone = true
+    await render(
+      <Stage
+        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        onStateChange={onStateChange}
+      />,
+    )
+    await expect.poll(last).toBe('plain')
+    network.isGone = false
+    dispatchEvent(new Event('online'))
+    await expect.poll(last).toBe('ready')
+  })
+
   it('says so where nothing can be drawn', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { onStateChange, last } = states()
@@ -503,6 +578,36 @@ describe('with a pen', () => {
     expect(onCameraChange).not.toHaveBeenCalled()
   })
 })
+
+/** Tiles of a protocol of the test's own, that come or do not. */
+function twinTiles() {
+  const network = {
+    tileJson: 'twin://tiles.json',
+    /** No tile comes. */
+    fails: false,
+    /** So many tiles do not come. */
+    failing: 0,
+    /** Nobody says what tiles there are. */
+    isGone: false,
+    /** Tiles that came. */
+    answered: 0,
+  }
+  addProtocol('twin', async ({ type }) => {
+    if (type === 'json') {
+      if (network.isGone) throw new Error('gone')
+      return { data: { tilejson: '3.0.0', tiles: ['twin://{z}/{x}/{y}'], minzoom: 0, maxzoom: 14 } }
+    }
+    if (network.fails || network.failing > 0) {
+      network.failing = Math.max(0, network.failing - 1)
+      throw new Error('down')
+    }
+    network.answered++
+    // A tile without layers.
+    return { data: new ArrayBuffer(0) }
+  })
+  onTestFinished(() => removeProtocol('twin'))
+  return network
+}
 
 /** Those of some boxes that lie over one before them. */
 const overlapping = (boxes: readonly DOMRect[]): readonly DOMRect[] =>

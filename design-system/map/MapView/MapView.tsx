@@ -54,9 +54,10 @@ export function MapView(props: MapViewProps) {
       areas,
       dots: marks
         .filter(({ id, kind }) => kind === 'home' && !written.has(id))
-        .map(({ id, position, isSeen = false, isApproximate = false }) => ({
+        .map(({ id, position, isSaved = false, isSeen = false, isApproximate = false }) => ({
           id,
           position,
+          isSaved,
           isSeen,
           isApproximate,
         })),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from 'react-aria-components'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { MapMark } from './MapMark.ts'
 import * as styles from './MarkButton.css.ts'
 
@@ -29,7 +30,8 @@ export function MarkButton({
   onHover,
   placeRef,
 }: MarkButtonProps) {
-  const { kind, text, detail, label, isApproximate = false, isSeen = false, isReduced = false } = mark
+  const { kind, text, detail, label, isApproximate = false } = mark
+  const { isSaved = false, isSeen = false, isReduced = false } = mark
   const look = kind === 'home' ? ({ look: isSeen ? 'seen' : 'fresh' } as const) : {}
   return (
     <div ref={placeRef} className={styles.holder({ isRaised })}>
@@ -44,6 +46,7 @@ export function MarkButton({
         onFocus={onFocus}
         onHoverChange={onHover}
       >
+        {isSaved && <Icon name="heartFilled" size="text" />}
         <span aria-hidden="true">
           {isSeen && '✓ '}
           {isApproximate && '≈ '}

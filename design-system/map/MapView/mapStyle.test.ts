@@ -16,7 +16,7 @@ describe('the style of a map', () => {
           { kind: 'searched', corners: [position, [38, 23.73], [38, 23.8]] },
           { kind: 'drawing', corners: [position, [38, 23.73]] },
         ],
-        dots: [{ id: 'home-1', position, isSeen: true, isApproximate: false }],
+        dots: [{ id: 'home-1', position, isSaved: true, isSeen: true, isApproximate: false }],
       })
       expect(validateStyleMin(style)).toEqual([])
       expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length)

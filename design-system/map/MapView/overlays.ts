@@ -19,6 +19,8 @@ export interface MapArea {
 export interface MapDot {
   readonly id: string
   readonly position: MapPosition
+  /** Somebody keeps an eye on it: a ring around the disc. */
+  readonly isSaved: boolean
   /** It was looked at before. */
   readonly isSeen: boolean
   /** It lies somewhere near: a ring instead of a disc. */
@@ -45,9 +47,9 @@ function areaFeature({ kind, corners }: MapArea): GeoJSON.Feature {
   }
 }
 
-const dotFeature = ({ id, position, isSeen, isApproximate }: MapDot): GeoJSON.Feature => ({
+const dotFeature = ({ id, position, isSaved, isSeen, isApproximate }: MapDot): GeoJSON.Feature => ({
   type: 'Feature',
-  properties: { id, isSeen, isApproximate },
+  properties: { id, isSaved, isSeen, isApproximate },
   geometry: { type: 'Point', coordinates: coordinate(position) },
 })
 
@@ -125,6 +127,18 @@ export function overlayLayers(colors: MapColors): LayerSpecification[] {
       source: sources.areas,
       filter: kind('excluded'),
       paint: { 'line-color': colors.excluded, 'line-width': 2.5, 'line-dasharray': [1, 1] },
+    },
+    {
+      id: 'savedRings',
+      type: 'circle',
+      source: sources.dots,
+      filter: ['get', 'isSaved'],
+      paint: {
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 8, 7, 15, 10],
+        'circle-color': colors.markEdge,
+        'circle-stroke-color': colors.mark,
+        'circle-stroke-width': 2,
+      },
     },
     {
       id: dotLayer,

@@ -32,7 +32,10 @@ export function useLabels(map: MapLibre, marks: readonly MapMark[]): Labels {
     // Asked anew at every rest.
     void rests
     const clusters = marks.filter(({ kind }) => kind === 'cluster').map((mark) => wishOf(mark, map))
-    const homes = marks.filter(({ kind }) => kind === 'home').map((mark) => wishOf(mark, map))
+    const homes = marks
+      .filter(({ kind }) => kind === 'home')
+      .toSorted(savedFirst)
+      .map((mark) => wishOf(mark, map))
     const written = placeLabels(homes, MOST, clusters)
     const beside = [...clusters, ...homes.filter(({ id }) => written.has(id))]
     const detailed = placeLabels(
@@ -44,9 +47,13 @@ export function useLabels(map: MapLibre, marks: readonly MapMark[]): Labels {
   }, [map, marks, rests])
 }
 
+/** What somebody saved is what they look for: it has room before the others. */
+const savedFirst = (one: MapMark, other: MapMark) =>
+  Number(other.isSaved ?? false) - Number(one.isSaved ?? false)
+
 function wishOf(mark: MapMark, map: MapLibre): LabelWish {
   const { x, y } = map.project(lngLat(mark.position))
-  const signs = [mark.isApproximate, mark.isReduced, mark.isSeen].filter(Boolean).length
+  const signs = [mark.isApproximate, mark.isReduced, mark.isSaved, mark.isSeen].filter(Boolean).length
   return mark.kind === 'cluster'
     ? { id: mark.id, x, y: y + TOUCH / 2, width: TOUCH, height: TOUCH }
     : { id: mark.id, x, y, width: PADDING + LETTER * (mark.text.length + 2 * signs), height: heightOfHome() }

@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { cameraOf, isSameCamera, type MapCamera, viewOf, zoomBound } from './geometry.ts'
 import { onColorsChange, readMapColors } from './mapColors.ts'
 import { flightOf } from './flight.ts'
-import { groundSource } from './grounds/ground.ts'
 import { type MapContent, mapStyle } from './mapStyle.ts'
+import { watchGround } from './watchGround.ts'
 
 setWorkerUrl(workerUrl)
 // A whole map in one file, read piece by piece: `pmtiles://https://…`.
@@ -52,25 +52,30 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     const element = place.current
     const made = element && start(element)
     if (!made) return undefined
-    let isGroundless = false
+    let hasGround = true
     let isThere = false
+    let hasFailed = false
+    const tellGround = () => isThere && !hasFailed && tell(hasGround ? 'ready' : 'plain')
     // Not `load`, which waits for every tile: marks need the ground's place, not its picture.
     void made.once('style.load', () => {
       isThere = true
       setMap(made)
-      tell(isGroundless ? 'plain' : 'ready')
+      tellGround()
     })
-    made.on('error', (event) => {
-      if (!('sourceId' in event) || event.sourceId !== groundSource) return
-      isGroundless = true
-      if (isThere) tell('plain')
+    const endWatch = watchGround(made, (now) => {
+      hasGround = now
+      tellGround()
     })
-    made.on('webglcontextlost', () => tell('failed'))
+    made.on('webglcontextlost', () => {
+      hasFailed = true
+      tell('failed')
+    })
     made.on('moveend', (event) => {
       if (!('isTold' in event)) rest(made)
     })
     return () => {
       setMap(null)
+      endWatch()
       made.remove()
     }
   }, [place])

@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SavedListing } from '#domain/api/Saved.ts'
-import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
-import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { routePath } from '#domain/routes.ts'
-import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrders.ts'
 import { GoneHomes } from './GoneHomes.tsx'
@@ -21,42 +17,25 @@ export interface SavedHomesProps {
 
 /** Saved homes in the order that one likes; those that are gone by themselves, below. */
 export function SavedHomes({ homes, onChange }: SavedHomesProps) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')
-  // What was saved on another page since is not in the reply that is kept.
-  useEffect(() => onChange(), [onChange])
-  const area = useRef<HTMLDivElement>(null)
   const offered = homes.filter(({ card }) => card !== null).toSorted(savedOrders[order])
   const gone = homes.filter(({ card }) => card === null)
-  if (homes.length === 0)
-    return (
-      <EmptyState
-        icon="heart"
-        heading={t('saved.empty.title')}
-        action={
-          <ButtonLink href={localPath(language, routePath('search'))}>{t('saved.empty.action')}</ButtonLink>
-        }
-      >
-        {t('saved.empty.text')}
-      </EmptyState>
-    )
   return (
-    <div ref={area}>
-      <Stack space="lg">
-        <Inline justify="between" align="end">
-          <Text tone="muted">{t('saved.count', { count: offered.length })}</Text>
-          {offered.length > 1 && (
-            <NativeSelect
-              label={t('saved.order')}
-              options={savedOrderNames.map((value) => ({ value, label: t(`saved.order.${value}`) }))}
-              value={order}
-              onChange={(value) => setOrder(value as SavedOrder)}
-            />
-          )}
-        </Inline>
-        {offered.length > 0 && <SavedCards homes={offered} />}
-        {gone.length > 0 && <GoneHomes homes={gone} onChange={onChange} />}
-      </Stack>
-    </div>
+    <Stack space="lg">
+      <Inline justify="between" align="end">
+        <Text tone="muted">{t('saved.count', { count: offered.length })}</Text>
+        {offered.length > 1 && (
+          <NativeSelect
+            label={t('saved.order')}
+            options={savedOrderNames.map((value) => ({ value, label: t(`saved.order.${value}`) }))}
+            value={order}
+            onChange={(value) => setOrder(value as SavedOrder)}
+          />
+        )}
+      </Inline>
+      {offered.length > 0 && <SavedCards homes={offered} />}
+      {gone.length > 0 && <GoneHomes homes={gone} onChange={onChange} />}
+    </Stack>
   )
 }

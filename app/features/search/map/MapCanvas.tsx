@@ -1,19 +1,17 @@
-import { type MapArea, type MapState, MapView as View } from '#design-system/map/MapView/MapView.tsx'
 import { MapAim, type MapAimProps } from '#design-system/map/MapAim/MapAim.tsx'
+import type { MapArea, MapState } from '#design-system/map/MapView/MapView.tsx'
 import type { Pen } from '#design-system/map/MapView/usePen.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import { ringOfCircle } from '#domain/map/circle.ts'
-import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import type { Camera, Size } from '#domain/map/mercator.ts'
 import { unpackPins } from '#domain/map/MapMarks.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useMemo } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { useGround } from '#app/shared/ground/useGround.ts'
-import { markTexts } from '#app/shared/mapTexts.ts'
-import { useSeenListings } from '#app/shared/seenListings/seenListings.ts'
-import { listingOfMark, marksOf } from './mapMarks.ts'
-import { PinCard } from './PinCard.tsx'
+import { circlesAround } from '#app/shared/map/circlesAround.ts'
+import { HomesCanvas } from '#app/shared/map/HomesCanvas.tsx'
+import { useHomeSigns } from '#app/shared/map/useHomeSigns.ts'
+import { marksOf } from './mapMarks.ts'
 import { useOutline } from './useOutline.ts'
 
 export interface MapCanvasProps {
@@ -38,57 +36,28 @@ export interface CanvasDrawing {
   readonly aim: Pick<MapAimProps, 'onMove' | 'onPress'>
 }
 
-const zooms = [zoomLeast, zoomMost] as const
-
-/** How much closer a cluster is looked at, when that shows all of it apart. */
-const CLOSER = 2
-
 /** The homes of a search on the ground, with what was drawn around them. */
 export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanvasProps) {
   const texts = useTexts()
-  const { t } = texts
-  const seen = useSeenListings()
-  const marks = useMemo(() => marksOf(texts, view, (id) => seen.has(id)), [texts, view, seen])
+  const signs = useHomeSigns()
+  const marks = useMemo(() => marksOf(texts, view, signs), [texts, view, signs])
   const outline = useOutline(view.places)
   const areas = useMemo(
     () => [...outline, ...areasOfPins(view), ...drawnAreas(criteria), ...(drawing?.areas ?? [])],
     [outline, view, criteria, drawing?.areas],
   )
-  const ground = useGround()
   return (
-    <View
+    <HomesCanvas
       {...rest}
+      {...{ camera, marks, areas }}
       pen={drawing?.pen}
-      aim={drawing && <MapAim label={t('map.draw.aim')} {...drawing.aim} />}
-      {...{ camera, zooms, ground, marks, areas }}
-      texts={markTexts(t)}
-      onOpenCluster={({ position: [latitude, longitude] }) =>
-        rest.onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zoomMost) })
-      }
-      cardOf={(id, close) => ({
-        label: marks.find((mark) => mark.id === id)?.label ?? '',
-        content: <PinCard id={listingOfMark(id)} onClose={close} />,
-      })}
+      aim={drawing && <MapAim label={texts.t('map.draw.aim')} {...drawing.aim} />}
     />
   )
 }
 
-/** From this zoom on the circles around homes that lie somewhere near can be seen as such. */
-const CIRCLES = 15
-
-/** Circles that are drawn: where many lie on each other nothing could be told any more. */
-const MOST_CIRCLES = 60
-
-function areasOfPins({ pins, names, camera }: MapView): readonly MapArea[] {
-  if (camera.zoom < CIRCLES) return []
-  return unpackPins(pins, names)
-    .filter(({ radius }) => radius > 0)
-    .slice(0, MOST_CIRCLES)
-    .map(({ latitude, longitude, radius }) => ({
-      kind: 'approximate',
-      corners: ringOfCircle({ centre: [latitude, longitude], radius }),
-    }))
-}
+const areasOfPins = ({ pins, names, camera: { zoom } }: MapView) =>
+  circlesAround(unpackPins(pins, names), zoom)
 
 function drawnAreas({ polygon = [], excludedArea = [], circle }: Criteria): readonly MapArea[] {
   return [

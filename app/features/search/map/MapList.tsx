@@ -4,10 +4,10 @@ import { MapListPanel } from '#design-system/map/MapListPanel/MapListPanel.tsx'
 import type { MapView } from '#domain/api/MapView.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { listingOfMark, markOfListing } from '#app/shared/map/homeMark.ts'
+import { mapCards } from '#app/shared/map/mapCards.css.ts'
 import { listHref, type SearchState } from '../model/searchState.ts'
 import { ResultsPages } from '../views/ResultsPages.tsx'
-import { listingOfMark, markOfListing } from './mapMarks.ts'
-import * as styles from './MapList.css.ts'
 
 export interface MapListProps {
   state: SearchState
@@ -39,12 +39,13 @@ export function MapList({ state, view, isUpdating, highlighted, onHighlight }: M
         <Stack space="md">
           {/* Safari drops list semantics with the bullets; the role keeps them. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-          <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
+          <ul role="list" className={mapCards} aria-label={t('search.results')} aria-busy={isUpdating}>
             {listings.map((listing) => (
               <li key={listing.id}>
                 <ListingCard
                   listing={listing}
                   titleLevel={3}
+                  saysSaved
                   isHighlighted={listing.id === ringed}
                   onHighlight={(isOn) => onHighlight(isOn ? markOfListing(listing.id) : undefined)}
                 />

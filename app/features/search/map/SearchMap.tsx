@@ -14,16 +14,16 @@ import { AreaBar } from './drawing/AreaBar.tsx'
 import { DrawingPanel } from './drawing/DrawingPanel.tsx'
 import { useAim } from './drawing/useAim.ts'
 import { useDrawing } from './drawing/useDrawing.ts'
-import { describeView } from './describeView.ts'
+import { describeView } from '#app/shared/map/describeView.ts'
 import { mapCanvas } from './mapCanvas.ts'
 import { PlaceLists } from './lists/PlaceLists.tsx'
 import { MapList } from './MapList.tsx'
-import { SearchMapLegend } from './SearchMapLegend.tsx'
-import { useLook } from './useLook.ts'
-import { useMapControls } from './useMapControls.ts'
-import { useMapLoading } from './useMapLoading.ts'
-import { useMeasuredMap } from './useMeasuredMap.ts'
-import * as styles from './SearchMap.css.ts'
+import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
+import { mapStage } from '#app/shared/map/mapStage.css.ts'
+import { useLook } from '#app/shared/map/useLook.ts'
+import { useMapControls } from '#app/shared/map/useMapControls.ts'
+import { useMapLoading } from '#app/shared/map/useMapLoading.ts'
+import { useMeasuredMap } from '#app/shared/map/useMeasuredMap.ts'
 
 export interface SearchMapProps {
   state: SearchState
@@ -39,9 +39,13 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const { t } = texts
   const navigate = useNavigate()
   const [highlighted, setHighlighted] = useState<string>()
-  const loading = useMapLoading()
+  const loading = useMapLoading(mapCanvas)
   const stage = useMeasuredMap()
-  const looking = useLook(state, view.camera)
+  const looking = useLook({
+    asked: state.camera,
+    found: view.camera,
+    hrefOf: (camera) => searchHref(state, { camera }),
+  })
   const { camera, look } = looking
   const frame = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
@@ -72,7 +76,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
         onRetry={loading.retry}
         texts={mapFrameTexts(t)}
         controls={<MapControls {...controls} />}
-        legend={<SearchMapLegend />}
+        legend={<HomesLegend isOfSearch />}
         list={
           drawing ? (
             <DrawingPanel {...{ drawing, control, middle }} />
@@ -82,7 +86,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
         }
         attribution={<GroundSource />}
       >
-        <div ref={stage} className={styles.stage}>
+        <div ref={stage} className={mapStage}>
           {loading.isWanted && (
             <Suspense>
               <mapCanvas.View

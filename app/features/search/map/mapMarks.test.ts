@@ -4,9 +4,11 @@ import { languages } from '#domain/locale.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import { samplePin, viewOf } from '#stories/app/sample/mapView.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
-import { listingOfMark, markOfListing, marksOf } from './mapMarks.ts'
+import { type HomeSigns, listingOfMark, markOfListing } from '#app/shared/map/homeMark.ts'
+import { marksOf } from './mapMarks.ts'
 
-const noneSeen = () => false
+const noSigns = { seen: new Set<number>(), saved: new Set<number>() }
+const thirds = new Set(Array.from({ length: 667 }, (_, n) => n * 3))
 
 /** Few values of everything: many pins say the very same. */
 const pin = fc.record({
@@ -28,8 +30,8 @@ const el = await loadTexts('el')
 const en = await loadTexts('en')
 
 /** What the only mark of a map is called. Spaces that keep words together are spaces. */
-function nameOf(more: Partial<Pin>, texts = el, isSeen = false): string {
-  const [mark] = marksOf(texts, viewOf({ pins: [{ ...samplePin, ...more }] }), () => isSeen)
+function nameOf(more: Partial<Pin>, texts = el, signs: Partial<HomeSigns> = {}): string {
+  const [mark] = marksOf(texts, viewOf({ pins: [{ ...samplePin, ...more }] }), { ...noSigns, ...signs })
   return (mark?.label ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 }
 
@@ -40,7 +42,7 @@ describe('the marks of a map', () => {
     const clusters = [cluster, { ...cluster, latitude: 37.901 }, { ...cluster, longitude: 23.701 }]
     fc.assert(
       fc.property(pins, (drawn) => {
-        const marks = marksOf(texts, viewOf({ pins: drawn, clusters }), (id) => id % 3 === 0)
+        const marks = marksOf(texts, viewOf({ pins: drawn, clusters }), { seen: thirds, saved: thirds })
         expect(new Set(marks.map(({ label }) => label)).size).toBe(2003)
         expect(new Set(marks.map(({ id }) => id)).size).toBe(2003)
       }),
@@ -61,7 +63,7 @@ describe('the marks of a map', () => {
         { ...cluster, count: 50 },
       ],
     })
-    const marks = marksOf(el, view, noneSeen)
+    const marks = marksOf(el, view, noSigns)
     expect(marks.map(({ text, id }) => (id.startsWith('home') ? id : text))).toEqual([
       '50',
       '5',
@@ -83,7 +85,7 @@ describe('the marks of a map', () => {
     expect(nameOf({ price: 850 }, en)).toMatch(/^€850, 3 bedrooms/)
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000_000 }), fc.constantFrom(el, en), (price, texts) => {
-        const [mark] = marksOf(texts, viewOf({ pins: [{ ...samplePin, price }] }), noneSeen)
+        const [mark] = marksOf(texts, viewOf({ pins: [{ ...samplePin, price }] }), noSigns)
         expect(mark?.label.startsWith(mark.text)).toBe(true)
         // Nothing but a whole price is left out.
         const isWhole = mark?.label.includes(texts.format.money(price))
@@ -92,12 +94,14 @@ describe('the marks of a map', () => {
     )
   })
 
-  it('say in words what signs show: somewhere near, cheaper than before, seen', () => {
-    expect(nameOf({ radius: 300, isReduced: true }, el, true)).toContain(
-      'περίπου, σε ακτίνα 300 μ., η τιμή μειώθηκε, το έχετε δει, 1 από 1',
+  it('say in words what signs show: somewhere near, cheaper than before, saved, seen', () => {
+    const mine = new Set([samplePin.id])
+    const both = { seen: mine, saved: mine }
+    expect(nameOf({ radius: 300, isReduced: true }, el, both)).toContain(
+      'περίπου, σε ακτίνα 300 μ., η τιμή μειώθηκε, το αποθηκεύσατε, το έχετε δει, 1 από 1',
     )
-    expect(nameOf({ radius: 300, isReduced: true }, en, true)).toContain(
-      'approximate, within 300 m, price reduced, seen before, 1 of 1',
+    expect(nameOf({ radius: 300, isReduced: true }, en, both)).toContain(
+      'approximate, within 300 m, price reduced, saved, seen before, 1 of 1',
     )
   })
 
@@ -119,7 +123,7 @@ describe('the marks of a map', () => {
       place: 'Κυψέλη',
     }
     const name = (more: Partial<typeof cluster> | { cheapest: undefined }) => {
-      const [mark] = marksOf(en, viewOf({ clusters: [{ ...cluster, ...more }] }), noneSeen)
+      const [mark] = marksOf(en, viewOf({ clusters: [{ ...cluster, ...more }] }), noSigns)
       return mark?.label
     }
     expect(name({})).toBe('27 homes, Κυψέλη, from €98,000 to €410,000, 1 of 1')

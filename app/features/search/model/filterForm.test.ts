@@ -23,6 +23,13 @@ describe('readForm', () => {
     )
   })
 
+  it('searches around an address instead of in a place', () => {
+    const around = { centre: [37.9765, 23.7281], radius: 1000 } as const
+    expect(submit('/pwlhsh-katoikies/athina/', 'idContratto=1&idCategoria=1', around)).toBe(
+      '/pwlhsh-katoikies/?centro=37.9765%2C23.7281&raggio=1000',
+    )
+  })
+
   it('drops what the form no longer asks for and keeps the order', () => {
     const before =
       '/pwlhsh-katoikies/athina/?prezzoMassimo=200000&superficieMinima=80&criterio=prezzo&ordine=asc&pag=3'

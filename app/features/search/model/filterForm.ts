@@ -7,6 +7,7 @@ import {
   type TypologyName,
   wiresOf,
 } from '#domain/search/filters.ts'
+import type { Circle } from '#domain/search/areas.ts'
 import { paging, readQuery, writeQuery } from '#domain/search/readQuery.ts'
 import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import type { IgnoredParameter } from '#domain/search/SearchQuery.ts'
@@ -76,12 +77,12 @@ export type FormReading =
 
 /**
  * Reads what the form would submit, by the same rules as an address. Filters that have no field in the form stay as
- * they were. `place` is another place, null for all of Greece, undefined for the one it was.
+ * they were. `place` is another place or around an address, null for all of Greece, undefined for the one it was.
  */
 export function readForm(
   entries: URLSearchParams,
   state: SearchState,
-  place?: PlaceSlug | null | 'unknown',
+  place?: PlaceSlug | Circle | null | 'unknown',
 ): FormReading {
   const parameters = writeQuery({ criteria: state.criteria, order: state.order, page: 1 }, state.flags)
   for (const name of ownNames) parameters.delete(name)
@@ -91,10 +92,25 @@ export function readForm(
   if (Object.keys(errors).length > 0 || place === 'unknown') return { kind: 'errors', errors }
   const { contract = state.contract, category = state.category, ...found } = query.criteria
   const asked = askedCriteria(found, category, state.flags)
-  const criteria = fitting(place === undefined ? asked : withoutPlaces(asked), category)
-  const moved = place === undefined ? {} : { place: place ?? undefined }
-  return { kind: 'change', change: { contract, category, criteria, order: state.order, ...moved } }
+  if (place === undefined) {
+    const change = { contract, category, criteria: fitting(asked, category), order: state.order }
+    return { kind: 'change', change }
+  }
+  const elsewhere = whereOf(place)
+  const criteria = fitting({ ...withoutPlaces(asked), ...elsewhere.criteria }, category)
+  return {
+    kind: 'change',
+    change: { contract, category, criteria, order: state.order, place: elsewhere.place },
+  }
 }
+
+/** Another place as a search names it: in its path, or as a circle. */
+const whereOf = (place: PlaceSlug | Circle | null): Pick<SearchState, 'place' | 'criteria'> =>
+  place === null
+    ? { place: undefined, criteria: {} }
+    : 'centre' in place
+      ? { place: undefined, criteria: { circle: place } }
+      : { place, criteria: {} }
 
 /** A limit without a field (bedrooms at most, from an address) gives way to what was typed, unsaid. */
 const refused = (ignored: readonly IgnoredParameter[]): FormErrors =>

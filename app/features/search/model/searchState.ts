@@ -1,5 +1,5 @@
 import type { Flags } from '#domain/flags.ts'
-import { readCamera } from '#domain/map/camera.ts'
+import { readWholeCamera } from '#domain/map/camera.ts'
 import { listPathOf, mapAddress } from '#domain/map/mapPath.ts'
 import type { Camera } from '#domain/map/mercator.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
@@ -29,15 +29,8 @@ export interface SearchState extends SearchAddress {
 export function readSearchState({ flags, ...parts }: AddressParts & Pick<SearchState, 'flags'>): SearchState {
   const listPath = listPathOf(parts.path)
   const state = { ...readSearchAddress({ ...parts, path: listPath ?? parts.path }, flags).address, flags }
-  return listPath === undefined ? state : { ...state, view: 'map', camera: wholeCamera(parts.search) }
-}
-
-/** A camera that says everything; a part of one is for the server to complete. */
-function wholeCamera(search: URLSearchParams): Camera | undefined {
-  const { latitude, longitude, zoom } = readCamera(search).camera
-  return latitude === undefined || longitude === undefined || zoom === undefined
-    ? undefined
-    : { latitude, longitude, zoom }
+  // A part of a camera is for the server to complete.
+  return listPath === undefined ? state : { ...state, view: 'map', camera: readWholeCamera(parts.search) }
 }
 
 /** The same search with its place as a path can name it, once the reply has told which place the ids mean. */

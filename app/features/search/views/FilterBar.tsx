@@ -50,6 +50,7 @@ export function FilterBar({ state, foldRef, errors, revision, place, openSheet }
                   text={place.text}
                   onType={place.onType}
                   onChoose={place.onChoose}
+                  onChooseAddress={place.onChooseAddress}
                   errorMessage={errors[typedName] && t('search.error.unknownPlace')}
                 />
                 <Fields key={revision} {...{ state, errors }} />

@@ -86,6 +86,10 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
             place.onChoose(chosen)
             touch()
           }}
+          onChooseAddress={(address) => {
+            place.onChooseAddress(address)
+            touch()
+          }}
           errorMessage={errors[typedName] && t('search.error.unknownPlace')}
         />
         <RecentSearches look="folded" />

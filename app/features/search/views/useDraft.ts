@@ -15,7 +15,7 @@ export function useDraft(
   places: readonly PlaceReference[],
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const place = usePlaceChoice(places, useLanguage())
+  const place = usePlaceChoice(state, places, useLanguage())
   const [filled, setFilled] = useState({ state, revision: 0 })
   const [href, setHref] = useState(() => searchHref(state))
   const [touches, setTouches] = useState(0)

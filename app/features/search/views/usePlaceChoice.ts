@@ -1,25 +1,33 @@
 import { useState } from 'react'
-import type { PlaceSuggestion } from '#domain/api/Geography.ts'
+import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { Language } from '#domain/locale.ts'
+import { type Circle, writePosition } from '#domain/search/areas.ts'
 import { type PlaceSlug, readSearchPath } from '#domain/search/searchPath.ts'
-import { placeHref } from '#app/shared/PlaceSearch/placeHref.ts'
+import { circleAround, placeHref } from '#app/shared/PlaceSearch/placeHref.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
+import type { SearchState } from '../model/searchState.ts'
 
 interface Typed {
   readonly text: string
   /** The suggestion that was chosen, until somebody types on. */
   readonly chosen?: PlaceSuggestion
+  /** Around the address that was chosen, until then too. */
+  readonly around?: Circle
 }
 
-/** What a form asks for: a place, all of Greece (null), a name that no place has, or what it was (undefined). */
-export type PlaceAsked = PlaceSlug | null | 'unknown' | undefined
+/** What a form asks for: a place, around an address, all of Greece (null), a name that no place has, or what it was (undefined). */
+export type PlaceAsked = PlaceSlug | Circle | null | 'unknown' | undefined
 
 /** The field for the place: shows the one searched in, until somebody types another. */
-export function usePlaceChoice(places: readonly PlaceReference[], language: Language) {
+export function usePlaceChoice(
+  { criteria: { circle } }: Pick<SearchState, 'criteria'>,
+  places: readonly PlaceReference[],
+  language: Language,
+) {
   const [here] = places.filter(({ level }) => level !== 'country')
-  const current = here ? `${here.level}-${here.id}` : ''
+  const current = [here && `${here.level}-${here.id}`, circle && writePosition(circle.centre)].join(' ')
   const [typed, setTyped] = useState<Typed>()
   const [seen, setSeen] = useState(current)
   if (seen !== current) {
@@ -31,8 +39,10 @@ export function usePlaceChoice(places: readonly PlaceReference[], language: Lang
     text: typed?.text ?? name,
     onType: (text: string) => setTyped((last) => (text === last?.text ? last : { text })),
     onChoose: (chosen: PlaceSuggestion) => setTyped({ text: chosen.name, chosen }),
+    onChooseAddress: (address: Address) => setTyped({ text: address.name, around: circleAround(address) }),
     resolve: async (): Promise<PlaceAsked> => {
-      if (!typed || (!typed.chosen && typed.text.trim() === name)) return undefined
+      if (!typed || (!typed.chosen && !typed.around && typed.text.trim() === name)) return undefined
+      if (typed.around) return typed.around
       if (typed.text.trim() === '') return null
       const [found] = typed.chosen
         ? [typed.chosen]

@@ -14,7 +14,7 @@ import { usePlaceChoice } from './usePlaceChoice.ts'
  */
 export function useSearchForm(state: SearchState, places: readonly PlaceReference[]) {
   const navigate = useNavigate()
-  const place = usePlaceChoice(places, useLanguage())
+  const place = usePlaceChoice(state, places, useLanguage())
   const formRef = useRef<HTMLFormElement>(null)
   const foldRef = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<FormErrors>({})

@@ -5,7 +5,7 @@ import { type Size, stepped } from '#domain/map/mercator.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
-import type { Look } from '../useLook.ts'
+import type { Look } from '#app/shared/map/useLook.ts'
 import { positionWords } from './positionWords.ts'
 
 /** Share of the map's shorter side that an arrow key moves it by, and with Shift. */

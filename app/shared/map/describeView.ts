@@ -6,8 +6,11 @@ import { directionOf } from './direction.ts'
 /** Places that are told: more would not be remembered. */
 const TOLD = 3
 
+/** As much of a map as is told of it. */
+export type ViewTold = Pick<MapView, 'total' | 'unplaced' | 'inView' | 'prices' | 'areas' | 'camera'>
+
 /** What a map shows, in words: how many, at what prices, in which places, and what it does not show. */
-export function describeView(texts: Texts, view: MapView, size: Size): string {
+export function describeView(texts: Texts, view: ViewTold, size: Size): string {
   const { t } = texts
   const outside = view.total - view.inView - view.unplaced
   return [
@@ -21,13 +24,13 @@ export function describeView(texts: Texts, view: MapView, size: Size): string {
     .join(' ')
 }
 
-function pricesIn({ t, format }: Texts, { prices }: MapView): string | false {
+function pricesIn({ t, format }: Texts, { prices }: ViewTold): string | false {
   if (!prices) return false
   const [from, to] = [format.money(prices.cheapest), format.money(prices.dearest)]
   return from === to ? t('map.describe.price', { price: from }) : t('map.describe.prices', { from, to })
 }
 
-function areasIn({ t, format, language }: Texts, { areas, camera }: MapView, size: Size): string | false {
+function areasIn({ t, format, language }: Texts, { areas, camera }: ViewTold, size: Size): string | false {
   const told = areas.slice(0, TOLD)
   if (told.length < 2) return false
   const middle = {

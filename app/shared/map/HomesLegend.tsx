@@ -4,19 +4,32 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 const entries = [
   { id: 'exact', symbol: 'dot' },
   { id: 'approximate', symbol: 'ring' },
+  { id: 'saved', symbol: 'heart' },
   { id: 'seen', symbol: 'dot', tone: 'text' },
   { id: 'reduced', symbol: 'triangle' },
+] as const
+
+/** What only a map of a search shows. */
+const ofSearch = [
   { id: 'cluster', symbol: 'square', tone: 'text' },
   { id: 'place', symbol: 'dashes', tone: 'text' },
 ] as const
 
-/** What the signs on the map of a search stand for. */
-export function SearchMapLegend() {
+export interface HomesLegendProps {
+  /** Clusters and the edge of a place are drawn too. @default false */
+  isOfSearch?: boolean
+}
+
+/** What the signs on a map of homes stand for. */
+export function HomesLegend({ isOfSearch = false }: HomesLegendProps) {
   const t = useTranslate()
   return (
     <MapLegend
       label={t('map.legend')}
-      entries={entries.map((entry) => ({ ...entry, label: t(`map.legend.${entry.id}`) }))}
+      entries={[...entries, ...(isOfSearch ? ofSearch : [])].map((entry) => ({
+        ...entry,
+        label: t(`map.legend.${entry.id}`),
+      }))}
     />
   )
 }

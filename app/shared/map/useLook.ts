@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Camera } from '#domain/map/mercator.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { type SearchState, searchHref } from '../model/searchState.ts'
 import { afterPaint } from './afterPaint.ts'
 
 /** Where the map looks, and the one way to look elsewhere: through the address, which holds it. */
@@ -13,10 +12,19 @@ export interface Look {
   readonly look: (next: Camera | undefined) => void
 }
 
-/** `found`: where the reply looks, when the address says nothing. */
-export function useLook(state: SearchState, found: Camera): Look {
+export interface Looking {
+  /** What the address says. */
+  readonly asked: Camera | undefined
+  /** Where to look when the address says nothing. */
+  readonly found: Camera
+  /** The same address, looking elsewhere. */
+  readonly hrefOf: (camera: Camera | undefined) => string
+}
+
+/** What an address looks at, and how to have it look elsewhere. */
+export function useLook({ asked, found, hrefOf }: Looking): Look {
   const navigate = useNavigate()
-  const camera = state.camera ?? found
+  const camera = asked ?? found
   const ahead = useRef<Camera>(undefined)
   useEffect(() => {
     ahead.current = undefined
@@ -24,7 +32,7 @@ export function useLook(state: SearchState, found: Camera): Look {
   const look = (next: Camera | undefined) => {
     ahead.current = next
     // The page around the map is made anew: what was pressed shows it before.
-    afterPaint(() => navigate(searchHref(state, { camera: next }), { replace: true, keepsPlace: true }))
+    afterPaint(() => navigate(hrefOf(next), { replace: true, keepsPlace: true }))
   }
   return { camera, newest: () => ahead.current ?? camera, look }
 }

@@ -19,7 +19,7 @@ export function PinCard({ id, onClose }: PinCardProps) {
   return (
     <Stack space="sm">
       {data ? (
-        <ListingCard listing={data} titleLevel={3} loading="eager" />
+        <ListingCard listing={data} titleLevel={3} loading="eager" saysSaved />
       ) : error ? (
         <Stack space="xs">
           <Text>{t('map.card.failed')}</Text>

@@ -1,0 +1,13 @@
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { SavedMap } from './map/SavedMap.tsx'
+import { SavedFrame } from './views/SavedFrame.tsx'
+
+/** The homes that one saved, on a map. */
+export function SavedMapPage() {
+  const { t } = useTexts()
+  return (
+    <SavedFrame view="map" title={t('saved.map.title')}>
+      {(homes) => <SavedMap homes={homes} />}
+    </SavedFrame>
+  )
+}

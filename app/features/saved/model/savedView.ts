@@ -1,0 +1,89 @@
+/** What a map of saved homes shows: all of them are at hand, so nobody is asked. */
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import { roundedCamera, wholeCountry, zoomLeast } from '#domain/map/camera.ts'
+import { boxOfCircle } from '#domain/map/circle.ts'
+import type { Pin } from '#domain/map/MapMarks.ts'
+import { boxAround, boxOf, type Camera, cameraFor, type Size } from '#domain/map/mercator.ts'
+import type { ViewTold } from '#app/shared/map/describeView.ts'
+
+/** A saved home that a map may show. */
+export interface PlacedHome {
+  readonly card: ListingCard
+  readonly pin: Pin
+}
+
+/** Those of the homes that a map may show. */
+export const placedHomes = (cards: readonly ListingCard[]): readonly PlacedHome[] =>
+  cards.flatMap((card) => {
+    const pin = pinOf(card)
+    return pin ? [{ card, pin }] : []
+  })
+
+function pinOf(card: ListingCard): Pin | undefined {
+  const { id, location, price, surface, bedrooms, reduction, places } = card
+  const { latitude, longitude, radius } = location
+  if (latitude === null || longitude === null) return undefined
+  return {
+    id,
+    latitude,
+    longitude,
+    price: price ?? undefined,
+    surface: surface ?? undefined,
+    bedrooms: bedrooms ?? undefined,
+    radius: radius ?? 0,
+    isReduced: reduction !== null,
+    place: places[0]?.name ?? '',
+    rank: undefined,
+  }
+}
+
+/** A single home is shown with its neighbourhood. */
+const CLOSEST = 15
+
+/** Where a map looks that is to show all of them. */
+export function cameraOn(homes: readonly PlacedHome[], size: Size): Camera {
+  const corners = homes.flatMap(({ pin: { latitude, longitude, radius } }) => {
+    const { south, west, north, east } = boxOfCircle({ centre: [latitude, longitude], radius })
+    return [[south, west] as const, [north, east] as const]
+  })
+  const box = boxAround(corners)
+  return box ? roundedCamera(cameraFor(box, size, [zoomLeast, CLOSEST])) : wholeCountry
+}
+
+/** The homes in sight, in the order given. */
+export function homesInSight(homes: readonly PlacedHome[], camera: Camera, size: Size) {
+  const { south, west, north, east } = boxOf(camera, size)
+  return homes.filter(
+    ({ pin: { latitude, longitude } }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  )
+}
+
+/** What is told of a view. `total`: of all saved homes that are still offered. */
+export function toldOf(inSight: readonly PlacedHome[], camera: Camera, counts: Counts): ViewTold {
+  const prices = inSight.flatMap(({ pin: { price } }) => price ?? [])
+  return {
+    ...counts,
+    camera,
+    inView: inSight.length,
+    prices: prices.length === 0 ? null : { cheapest: Math.min(...prices), dearest: Math.max(...prices) },
+    areas: areasOf(inSight),
+  }
+}
+
+type Counts = Pick<ViewTold, 'total' | 'unplaced'>
+
+/** The places with the most homes, each with the mean position of its homes. */
+function areasOf(homes: readonly PlacedHome[]): ViewTold['areas'] {
+  const byPlace = Map.groupBy(homes, ({ pin }) => pin.place)
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return [...byPlace]
+    .filter(([name]) => name !== '')
+    .map(([name, there]) => ({
+      name,
+      total: there.length,
+      latitude: mean(there.map(({ pin }) => pin.latitude)),
+      longitude: mean(there.map(({ pin }) => pin.longitude)),
+    }))
+    .toSorted((one, other) => other.total - one.total)
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect } from 'react'
+import type { SavedListing } from '#domain/api/Saved.ts'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { AccountPage } from '#app/shared/account/AccountPage.tsx'
+import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
+import { useUser } from '#app/shared/account/useUser.ts'
+import { usePortal } from '#app/shell/Portal.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { NothingSaved } from './NothingSaved.tsx'
+import { SavedLoading } from './SavedLoading.tsx'
+import { SavedViews, type SavedView } from './SavedViews.tsx'
+
+export interface SavedFrameProps {
+  view: SavedView
+  title: string
+  /** `retry`: what is shown is no longer so, it is asked for anew. */
+  children: (homes: readonly SavedListing[], retry: () => void) => ReactNode
+}
+
+/** What is around the homes that one saved, however they are shown. Who is not signed in is asked to, and finds them here then. */
+export function SavedFrame({ view, title, children }: SavedFrameProps) {
+  const { t, language } = useTexts()
+  const { isSignedIn } = useUser()
+  const { authPanel: AuthPanel } = usePortal()
+  if (!isSignedIn) {
+    const alert = { type: 'info', message: t('saved.signIn') } as const
+    return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
+  }
+  return (
+    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'map' ? 'wide' : 'page'}>
+      <PersonalReply reply={apiKey.saved(language)} loading={<SavedLoading />} failed={t('saved.loadFailed')}>
+        {({ saved }, retry) => (
+          <Fresh refresh={retry}>
+            {saved.length === 0 ? (
+              <NothingSaved />
+            ) : (
+              <Stack space="lg">
+                <SavedViews view={view} />
+                {children(saved, retry)}
+              </Stack>
+            )}
+          </Fresh>
+        )}
+      </PersonalReply>
+    </AccountPage>
+  )
+}
+
+/** What was saved on another page since is not in the reply that is kept. */
+function Fresh({ refresh, children }: { refresh: () => void; children: ReactNode }) {
+  useEffect(() => refresh(), [refresh])
+  return children
+}

@@ -1,0 +1,38 @@
+import { type MapViewProps, MapView } from '#design-system/map/MapView/MapView.tsx'
+import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useGround } from '#app/shared/ground/useGround.ts'
+import { markTexts } from '#app/shared/mapTexts.ts'
+import { listingOfMark } from './homeMark.ts'
+import { PinCard } from './PinCard.tsx'
+
+const zooms = [zoomLeast, zoomMost] as const
+
+/** How much closer a cluster is looked at, when that shows all of it apart. */
+const CLOSER = 2
+
+export type HomesCanvasProps = Omit<
+  MapViewProps,
+  'zooms' | 'ground' | 'texts' | 'cardOf' | 'onOpenCluster' | 'onOpenHome'
+>
+
+/** Homes on the ground: each opens its card, and a cluster what it holds. */
+export function HomesCanvas(props: HomesCanvasProps) {
+  const { camera, marks, onCameraChange } = props
+  const t = useTranslate()
+  return (
+    <MapView
+      {...props}
+      zooms={zooms}
+      ground={useGround()}
+      texts={markTexts(t)}
+      onOpenCluster={({ position: [latitude, longitude] }) =>
+        onCameraChange({ latitude, longitude, zoom: Math.min(camera.zoom + CLOSER, zoomMost) })
+      }
+      cardOf={(id, close) => ({
+        label: marks.find((mark) => mark.id === id)?.label ?? '',
+        content: <PinCard id={listingOfMark(id)} onClose={close} />,
+      })}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { MapMark } from '#design-system/map/MapView/MapMark.ts'
+import type { Pin } from '#domain/map/MapMarks.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+
+/** What this visitor has done with homes, by their ids: their marks show it. */
+export interface HomeSigns {
+  readonly seen: ReadonlySet<number>
+  readonly saved: ReadonlySet<number>
+}
+
+/** The id of a home's mark, and back. */
+export const markOfListing = (id: number): string => `home-${id}`
+export const listingOfMark = (id: string): number => Number(id.slice('home-'.length))
+
+/** A home as it stands on a map. `position`: "4 of 37", which no other mark says. */
+export function homeMark({ t, format }: Texts, pin: Pin, signs: HomeSigns, position: string): MapMark {
+  const { id, latitude, longitude, price, surface, bedrooms, radius, isReduced, place } = pin
+  const text = price === undefined ? t('map.mark.noPrice.short') : format.shortMoney(price)
+  const [isSeen, isSaved] = [signs.seen.has(id), signs.saved.has(id)]
+  const label = [
+    // A name says what is written: whoever speaks to the device says what they see.
+    ...(price === undefined ? [t('map.mark.noPrice')] : pricesOf(price, text, format)),
+    bedrooms !== undefined && bedrooms > 0 && t('map.mark.bedrooms', { count: bedrooms }),
+    surface !== undefined && format.area(surface),
+    place,
+    radius > 0 && t('map.mark.approximate', { distance: format.distance(radius) }),
+    isReduced && t('map.mark.reduced'),
+    isSaved && t('map.mark.saved'),
+    isSeen && t('map.mark.seen'),
+    position,
+  ]
+  return {
+    id: markOfListing(id),
+    kind: 'home',
+    position: [latitude, longitude],
+    text,
+    label: label.filter(Boolean).join(', '),
+    isApproximate: radius > 0,
+    isSaved,
+    isSeen,
+    isReduced,
+  }
+}
+
+/** A price as it is written, and in full where that is rounded. */
+const pricesOf = (price: number, text: string, { money }: Texts['format']): readonly string[] =>
+  isShortWhole(price) || text === money(price) ? [text] : [text, money(price)]
+
+/** Whether a price loses nothing where it is written in three digits. */
+const isShortWhole = (price: number): boolean => Number(price.toPrecision(3)) === price

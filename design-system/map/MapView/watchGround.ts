@@ -1,0 +1,73 @@
+import { type Map as MapLibre, VectorTileSource } from 'maplibre-gl'
+import { groundSource } from './grounds/ground.ts'
+
+/** Quiet time before what failed is asked for again, milliseconds. */
+const PAUSE = 10_000
+
+interface TileName {
+  readonly z: number
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Tells whether a map has its ground: not while nothing of it came that was asked for since the map last moved. What
+ * failed is asked for again after a pause, and as soon as the device is online. Returns what ends it.
+ */
+export function watchGround(map: MapLibre, onChange: (hasGround: boolean) => void): () => void {
+  const failed: TileName[] = []
+  let hasGround = true
+  let isSourceMissing = false
+  let hasTile = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (now: boolean) => {
+    if (now === hasGround) return
+    hasGround = now
+    onChange(now)
+  }
+  const again = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    const tiles = failed.splice(0)
+    const source = map.getSource(groundSource)
+    if (!(source instanceof VectorTileSource)) return
+    if (isSourceMissing) source.setUrl(source.url)
+    else if (tiles.length > 0) map.refreshTiles(groundSource, tiles)
+    isSourceMissing = false
+  }
+
+  const subscriptions = [
+    map.on('movestart', () => {
+      hasTile = false
+    }),
+    map.on('sourcedata', ({ sourceId, coord }) => {
+      if (sourceId !== groundSource || !coord) return
+      hasTile = true
+      tell(true)
+    }),
+    map.on('error', (event) => {
+      if (!('sourceId' in event) || event.sourceId !== groundSource) return
+      const tile = tileIn(event)
+      if (tile) failed.push(tile)
+      else isSourceMissing = true
+      if (!tile || !hasTile) tell(false)
+      waiting ??= setTimeout(again, PAUSE)
+    }),
+  ]
+  addEventListener('online', again)
+  return () => {
+    clearTimeout(waiting)
+    removeEventListener('online', again)
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}
+
+/** The tile that an error is about; undefined where the whole source failed. */
+function tileIn(event: object): TileName | undefined {
+  const tile: unknown = 'tile' in event ? event.tile : undefined
+  return hasTileId(tile) ? tile.tileID.canonical : undefined
+}
+
+const hasTileId = (tile: unknown): tile is { tileID: { canonical: TileName } } =>
+  typeof tile === 'object' && tile !== null && 'tileID' in tile
