@@ -11,6 +11,7 @@ import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
+import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
 import { translatedAddresses } from '#server/pages/translatedAddresses.ts'
@@ -40,7 +41,9 @@ export interface PortalOptions {
 /** The whole portal on an open database: search index, API, pages, listening. Stops with its scope. */
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
-    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = yield* Configuration
+    const settings = yield* Configuration
+    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = settings
+    const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
     const stopping = yield* Deferred.make<void>()
@@ -54,6 +57,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           secure: origin.startsWith('https:'),
           dev,
           tilesFrom: outside === undefined ? [] : [tilesOrigin(outside)],
+          ...(oneTap && { prompt: oneTap }),
         }),
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
         files,
@@ -69,6 +73,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           tilesUrl: outside ?? tileJsonPath,
           origin,
           socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
+          oneTap,
           fetchApi: api.fetch,
         }),
       ],

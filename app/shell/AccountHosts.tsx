@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
+import { isDemo } from '#domain/demo.ts'
 import { useAccount } from '#app/shared/account/useAccount.ts'
 import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { AuthDialogHost } from './AuthDialogHost.tsx'
-import { isDemo } from './demo.ts'
 import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
 import { SnackbarHost } from './SnackbarHost.tsx'
@@ -42,14 +42,15 @@ function LiveNews() {
 
 /** Google's prompt, for anonymous users alone and not on demonstrations (specification section 2). */
 function OneTapHost() {
-  const { oneTap } = usePortal()
-  const { oneTapClientId } = useAccountFacts()
+  const { oneTap: prompt } = usePortal()
+  const { oneTap } = useAccountFacts()
   const { isSignedIn } = useUser()
   const { href } = useAddress()
-  if (oneTapClientId === undefined || isSignedIn || isDemo(href)) return null
+  const isHydrated = useHydrated()
+  if (oneTap === undefined || isSignedIn || !isHydrated || isDemo(href)) return null
   return (
     <Suspense>
-      <oneTap.View clientId={oneTapClientId} />
+      <prompt.View {...oneTap} />
     </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { OneTapFacts } from '#app/shared/account/AccountFacts.ts'
 import type { AuthOptions, AuthRequest } from '#app/shared/account/authRequest.ts'
 import type { UserState } from '#app/shared/account/userStore.ts'
 import type { FailureProps } from './failure.ts'
@@ -14,18 +15,13 @@ export interface Portal {
   /** The same within a page that only shows itself to who is signed in. */
   readonly authPanel: LazyView<AuthPanelProps>
   /** Google's own prompt; loaded where the server says that it may be. */
-  readonly oneTap: LazyView<OneTapProps>
+  readonly oneTap: LazyView<OneTapFacts>
 }
 
 export interface AuthPanelProps {
   options: AuthOptions
   /** Somebody signed in, and is to go nowhere else. */
   onDone: (state: UserState) => void
-}
-
-export interface OneTapProps {
-  /** By which Google knows the portal. */
-  clientId: string
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { splitLanguage } from '#domain/search/searchPath.ts'
-import { isDemo } from './demo.ts'
+import { isDemo } from '#domain/demo.ts'
 import { addressesOf, type Head, type HeadAddress } from './head.ts'
 
 /** Brings the document's head up to date after a move within the portal. The server writes the first one. */

@@ -13,6 +13,8 @@ export const accountCookies = {
   preSession: 'estia_pre',
   /** Says that somebody signed in from this browser before: HttpOnly. */
   device: 'estia_device',
+  /** `1` where a visitor allows Google's prompt on their visits: readable by script. */
+  oneTap: 'one_tap',
   /** Whom marketing was last told of (specification section 4). */
   marketingMarker: 'marketing_sync',
 } as const

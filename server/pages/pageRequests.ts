@@ -10,6 +10,7 @@ import type { Middleware } from '#server/platform/middleware.ts'
 import { contextOf } from '#server/platform/requestContext.ts'
 import { isReadable } from './isReadable.ts'
 import { offeredLanguage } from './offeredLanguage.ts'
+import type { OneTapPages } from './oneTapPages.ts'
 import type { PageSource } from './PageSource.ts'
 
 interface PageOptions {
@@ -20,6 +21,8 @@ interface PageOptions {
   readonly origin: string
   /** Who else can say who a visitor is: those that are configured. */
   readonly socialProviders: readonly SocialProvider[]
+  /** Google's prompt, where the operator switched it on. */
+  readonly oneTap: OneTapPages | undefined
   /** Answers the API in process. */
   readonly fetchApi: (request: Request) => Promise<Response>
 }
@@ -47,7 +50,7 @@ async function sendPage(
   response: ServerResponse,
   options: PageOptions,
 ) {
-  const { source, flags, tilesUrl, origin, socialProviders, fetchApi } = options
+  const { source, flags, tilesUrl, origin, socialProviders, oneTap, fetchApi } = options
   const { nonce } = contextOf(response)
   const cookies = cookiesOf(request)
   const preSession = keepPreSession(cookies, origin.startsWith('https:'))
@@ -62,7 +65,14 @@ async function sendPage(
     tilesUrl,
     offeredLanguage: offeredLanguage(request, cookies),
     isPseudo: cookies.get('pseudo') === '1',
-    account: { isSignedIn: cookies.get(accountCookies.signedIn) === '1', socialProviders },
+    account: {
+      isSignedIn: cookies.get(accountCookies.signedIn) === '1',
+      socialProviders,
+      offersOneTap: oneTap !== undefined,
+      ...(oneTap?.isFor(request) === true && {
+        oneTap: { clientId: oneTap.clientId, script: oneTap.script },
+      }),
+    },
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {
       const reply = await fetchApi(new Request(new URL(path, origin)))

@@ -34,6 +34,8 @@ export interface Settings {
   readonly mailFrom: Option.Option<string>
   /** Social sign-in: the providers that are configured. */
   readonly socialSignIn: SocialSettings
+  /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
+  readonly oneTap: boolean
   /** Store of uploaded media, if not the data folder. May carry keys. */
   readonly mediaUrl: Option.Option<Redacted.Redacted>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
@@ -149,6 +151,9 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mailFrom: yield* optionalSender,
     socialSignIn: yield* readSocialSettings,
+    oneTap: yield* variable('GOOGLE_ONE_TAP', 'true or false', (key) =>
+      Config.Boolean(key).pipe(Config.withDefault(false)),
+    ),
     mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
     tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalService(
@@ -190,6 +195,7 @@ const defaults = (): Settings => ({
   smtpUrl: Option.none(),
   mailFrom: Option.none(),
   socialSignIn: {},
+  oneTap: false,
   mediaUrl: Option.none(),
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),

@@ -1,15 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chain } from './middleware.ts'
 import { startRequest } from './requestContext.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-async function policyWith(tilesFrom: readonly string[]) {
-  const steps = [startRequest, securityHeaders({ secure: false, dev: false, tilesFrom })]
+type Prompt = Parameters<typeof securityHeaders>[0]['prompt']
+
+async function policyWith(tilesFrom: readonly string[], prompt?: Prompt, path = '/') {
+  const options = { secure: false, dev: false, tilesFrom, ...(prompt && { prompt }) }
+  const steps = [startRequest, securityHeaders(options)]
   const server = createServer(chain(steps, (_error, _request, response) => response.end()))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
   server.close()
   const directives = (reply.headers.get('content-security-policy') ?? '').split(';')
   return new Map(directives.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]))
@@ -25,4 +28,28 @@ it('lets pages ask the tiles’ origin, and run nothing from there', async () =>
 
 it('lets pages ask us alone where the tiles are ours', async () => {
   expect((await policyWith([])).get('connect-src')).toBe("'self'")
+})
+
+describe('the script of a prompt', () => {
+  const folder = 'https://accounts.google.com/gsi/'
+  const prompt: Prompt = { script: `${folder}client`, isFor: ({ url }) => url === '/allowed/' }
+
+  it('may be loaded, ask its own origin and show its frame where it is allowed, and nothing beside', async () => {
+    const policy = await policyWith([], prompt, '/allowed/')
+    expect(policy.get('script-src')).toMatch(
+      /^'self' 'nonce-[^']+' https:\/\/accounts\.google\.com\/gsi\/client$/,
+    )
+    expect(policy.get('style-src')).toMatch(
+      /^'self' 'nonce-[^']+' https:\/\/accounts\.google\.com\/gsi\/style$/,
+    )
+    expect(policy.get('connect-src')).toBe(`'self' ${folder}`)
+    expect(policy.get('frame-src')).toBe(folder)
+    expect(policy.get('img-src')).toBe("'self' data:")
+  })
+
+  it('is named on no other page', async () => {
+    const [closed, without] = await Promise.all([policyWith([], prompt, '/'), policyWith([])])
+    expect([...closed.values()].join()).not.toContain('google')
+    expect([...closed.keys()]).toEqual([...without.keys()])
+  })
 })

@@ -1,5 +1,6 @@
 import helmet from 'helmet'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Middleware } from './middleware.ts'
 import { contextOf } from './requestContext.ts'
 
 const oneYear = 31_536_000
@@ -12,6 +13,8 @@ interface SecurityOptions {
   readonly dev: boolean
   /** Origins that the map's tiles, signs and letters come from beside our own. */
   readonly tilesFrom: readonly string[]
+  /** A script of somebody else, which some pages may load: those alone may also ask its origin and show its frame. */
+  readonly prompt?: { readonly script: string; readonly isFor: (request: IncomingMessage) => boolean }
 }
 
 /**
@@ -19,19 +22,36 @@ interface SecurityOptions {
  * that carry the response's nonce (React's streaming scripts, react-aria's press styles). Style attributes are allowed,
  * since react-aria positions its overlays by them; they cannot load or run anything.
  */
-export const securityHeaders = (options: SecurityOptions) =>
-  helmet({
+export function securityHeaders(options: SecurityOptions): Middleware {
+  const usual = headersWith(options)
+  const { prompt } = options
+  if (prompt === undefined) return usual
+  const opened = headersWith(options, prompt.script)
+  return (request, response, next) => (prompt.isFor(request) ? opened : usual)(request, response, next)
+}
+
+/** Sources for one directive: its own, and those of the prompt where there is one. */
+const promptSources = (script: string | undefined) => {
+  if (script === undefined) return { script: [], style: [], other: [] }
+  const folder = new URL('.', script).href
+  return { script: [script], style: [`${folder}style`], other: [folder] }
+}
+
+function headersWith(options: SecurityOptions, script?: string) {
+  const prompt = promptSources(script)
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", nonceSource],
+        scriptSrc: ["'self'", nonceSource, ...prompt.script],
         // Vite's hot reload writes <style> elements of its own, without a nonce.
-        styleSrc: options.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceSource],
+        styleSrc: ["'self'", ...(options.dev ? ["'unsafe-inline'"] : [nonceSource]), ...prompt.style],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...options.tilesFrom],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom],
+        connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom, ...prompt.other],
+        ...(prompt.other.length > 0 && { frameSrc: prompt.other }),
         manifestSrc: ["'self'"],
         // The map is drawn by a worker from a file of ours.
         workerSrc: ["'self'"],
@@ -49,3 +69,4 @@ export const securityHeaders = (options: SecurityOptions) =>
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
+}

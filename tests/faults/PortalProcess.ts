@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -35,7 +35,12 @@ export class PortalProcess {
   }
 
   async start(): Promise<void> {
-    this.process = spawn(process.execPath, [cli, 'serve'], { env: this.env, stdio: 'ignore' })
+    const log = openSync(this.logFile, 'a')
+    this.process = spawn(process.execPath, [cli, 'serve'], {
+      env: this.env,
+      stdio: ['ignore', log, 'ignore'],
+    })
+    closeSync(log)
     while (this.process.exitCode === null) {
       if ((await fetch(`${this.origin}/readyz`).catch(() => undefined))?.ok) return
       await setTimeout(50)
@@ -52,6 +57,15 @@ export class PortalProcess {
     portal.kill('SIGTERM')
     await gone
     return { code: portal.exitCode, took: performance.now() - begun }
+  }
+
+  /** What it has logged, line by line. */
+  log(): readonly string[] {
+    return readFileSync(this.logFile, 'utf8').split('\n')
+  }
+
+  private get logFile(): string {
+    return join(this.folder, 'log')
   }
 
   remove(): void {

@@ -3,10 +3,20 @@
  * JSON; exit 1 where a bar is missed. What is short stands in `npm test`.
  */
 import { parseArgs } from 'node:util'
+import { badMailServer } from './badMailServer.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
+import { guessedPasswords } from './guessedPasswords.ts'
+import { killedDatabase } from './killedDatabase.ts'
+import { killedMailSender } from './killedMailSender.ts'
 
-const faults: readonly Fault[] = [gracefulStop]
+const faults: readonly Fault[] = [
+  killedDatabase,
+  guessedPasswords,
+  killedMailSender,
+  badMailServer,
+  gracefulStop,
+]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
 

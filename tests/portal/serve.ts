@@ -18,6 +18,8 @@ const environment = {
   PORT: String(portalPort),
   NODE_ENV: 'production',
   SMTP_URL: await serveMails(),
+  // Shown to those alone who allow it, which a test does.
+  GOOGLE_ONE_TAP: 'true',
   // Tests say themselves where they come from (ownAddress).
   ESTIA_TRUSTED_PROXIES: '1',
 }

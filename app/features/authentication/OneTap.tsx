@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { OneTapFacts } from '#app/shared/account/AccountFacts.ts'
 import { failureText } from '#app/shared/account/formErrors.ts'
 import { completeSignIn } from '#app/shared/account/signIn.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
-import type { OneTapProps } from '#app/shell/Portal.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { loadGoogle } from './model/loadGoogle.ts'
@@ -13,18 +13,19 @@ import { loadGoogle } from './model/loadGoogle.ts'
 let isPrompted = false
 
 /** Google's prompt. Rendered for anonymous users; it goes when somebody signs in by any way. */
-export function OneTap({ clientId }: OneTapProps) {
+export function OneTap({ clientId, script }: OneTapFacts) {
   const { t, language } = useTexts()
+  const refuse = useEffectEvent((error: unknown) =>
+    tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') }),
+  )
+  const receive = useEffectEvent(async (credential: string) => {
+    const { trackSSOAccess } = await run(account.oneTap(credential, language))
+    await completeSignIn({ method: 'google', isNew: trackSSOAccess === 'signup', language })
+    announce(t('account.signedIn'), { topic: 'account' })
+  })
   useEffect(() => {
     let isGone = false
-    const receive = async (credential: string) => {
-      const { trackSSOAccess } = await run(account.oneTap(credential, language))
-      await completeSignIn({ method: 'google', isNew: trackSSOAccess === 'signup', language })
-      announce(t('account.signedIn'), { topic: 'account' })
-    }
-    const refuse = (error: unknown) =>
-      tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') })
-    const google = loadGoogle()
+    const google = loadGoogle(script)
     // A script that cannot be loaded is no failure of the visitor's: there is no prompt.
     google.then(
       (id) => {
@@ -33,7 +34,7 @@ export function OneTap({ clientId }: OneTapProps) {
         id.initialize({
           client_id: clientId,
           use_fedcm_for_prompt: true,
-          callback: ({ credential }) => void receive(credential).catch(refuse),
+          callback: ({ credential }) => void receive(credential).catch((error: unknown) => refuse(error)),
         })
         id.prompt()
       },
@@ -46,6 +47,6 @@ export function OneTap({ clientId }: OneTapProps) {
         () => undefined,
       )
     }
-  }, [clientId, language, t])
+  }, [clientId, script])
   return null
 }

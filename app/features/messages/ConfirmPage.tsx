@@ -1,18 +1,11 @@
-import { useState } from 'react'
 import type { Contacted } from '#domain/api/Contact.ts'
-import { Button } from '#design-system/actions/Button/Button.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
-import { Form } from '#design-system/forms/Form/Form.tsx'
-import { useForm } from '#design-system/forms/Form/useForm.ts'
-import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { AccountPage } from '#app/shared/account/AccountPage.tsx'
+import { MailedLink } from '#app/shared/account/MailedLink.tsx'
 import { Sent } from '#app/shared/account/Sent.tsx'
-import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { contactRefusal } from '#app/shared/contact/contactForm.ts'
 import { conversationHref } from '#app/shared/contact/conversationHref.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
 import { contact } from '#app/transport/contact.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
@@ -20,46 +13,24 @@ import { run } from '#app/transport/request.ts'
 /** How it ended: delivered, or a sentence why it never can be; nothing where the link is no longer good. */
 type End = { readonly reply: Contacted } | { readonly why: string | undefined }
 
-/** Delivers a contact with the token of the mail. By a press: mail scanners follow links, and no GET changes anything. */
+/** Delivers a contact with the token of the mail. */
 export function ConfirmPage() {
-  const { t } = useTexts()
-  const { search } = usePlace()
-  const [end, setEnd] = useState<End>()
+  const { t, language } = useTexts()
   return (
-    <AccountPage
+    <MailedLink<End>
       title={t('contact.confirmPage.title')}
       noScript={t('contact.confirmPage.noScript')}
-      width="form"
-    >
-      {end ? <Ended end={end} /> : <Confirmation token={search.get('token') ?? ''} onEnd={setEnd} />}
-    </AccountPage>
-  )
-}
-
-function Confirmation({ token, onEnd }: { token: string; onEnd: (end: End) => void }) {
-  const { t, language } = useTexts()
-  const texts = useFormTexts()
-  const form = useForm({
-    values: {},
-    failureMessage: t('lbl_generic_error'),
-    onSubmit: async () => {
-      try {
-        onEnd({ reply: await run(contact.confirm({ token }, language)) })
-        return undefined
-      } catch (error) {
-        if (!isFinal(error)) return contactRefusal(error, t, [])
-        onEnd({ why: error.status === 410 ? undefined : error.data.message })
-        return undefined
+      text={t('contact.confirmPage.text')}
+      submitLabel={t('contact.confirmPage.submit')}
+      pendingLabel={t('contact.sending')}
+      send={async (token) => ({ reply: await run(contact.confirm({ token }, language)) })}
+      endOf={(error) =>
+        isFinal(error) ? { why: error.status === 410 ? undefined : error.data.message } : undefined
       }
-    },
-  })
-  return (
-    <Form form={form} texts={texts}>
-      <Text>{t('contact.confirmPage.text')}</Text>
-      <Button type="submit" isPending={form.isSubmitting} pendingLabel={t('contact.sending')}>
-        {t('contact.confirmPage.submit')}
-      </Button>
-    </Form>
+      refusalOf={(error) => contactRefusal(error, t, [])}
+    >
+      {(end) => <Ended end={end} />}
+    </MailedLink>
   )
 }
 

@@ -1,6 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 
+/** What Google's prompt needs. */
+export interface OneTapFacts {
+  /** By which Google knows the portal. */
+  readonly clientId: string
+  /** Address of the script: Google's, or that of the provider in its place. */
+  readonly script: string
+}
+
 /** What the server says about accounts, with the page. */
 export interface AccountFacts {
   /** Whether the visitor's cookie says so: which of two places the header keeps free. */
@@ -9,11 +17,10 @@ export interface AccountFacts {
   readonly socialProviders: readonly SocialProvider[]
   /** Where agencies and constructors sign up, if anywhere. */
   readonly agencySignUp?: string
-  /**
-   * The client id by which Google One Tap knows the portal. Given only where Google is configured, the operator
-   * switched One Tap on and the visitor consented: its script is a third party's.
-   */
-  readonly oneTapClientId?: string
+  /** Whether the operator lets visitors choose Google's prompt. @default false */
+  readonly offersOneTap?: boolean
+  /** Google's prompt, for a page that may load its script: the visitor is anonymous and allowed it. */
+  readonly oneTap?: OneTapFacts
   /** Whether a marketing service is told who is signed in. @default false */
   readonly hasMarketing?: boolean
 }

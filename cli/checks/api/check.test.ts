@@ -121,6 +121,14 @@ test('what the app sends and what the server compares with are fixed alike', () 
       field: 'v',
       expected: '2',
       found: '3',
+      at: { file: 'server/accounts/social/oneTap.ts', name: 'isOneTap' },
+    },
+    {
+      code: 'call-values-differ',
+      call: `POST ${signOn}`,
+      field: 'v',
+      expected: '2',
+      found: '3',
       at: { file: 'app/transport/account.ts' },
     },
   ])

@@ -44,18 +44,20 @@ function queryOf({ nodes }: Source): readonly string[] {
     })
 }
 
+/** What One Tap says of itself beside the credential. */
+const oneTapFields = ['action', 'mode', 'accountType', 'persistent', 'oneTap', 'v']
+
 /** What handlers hold fields against, where the schema leaves them open. */
 export const handlerTexts = (): readonly TextsFact[] => [
-  compared('GET', `${social}/startSignIn.ts`, 'startSignIn'),
-  compared('POST', `${social}/oneTap.ts`, 'believe'),
+  compared('GET', `${social}/startSignIn.ts`, 'startSignIn', ['action', 'mode']),
+  compared('POST', `${social}/oneTap.ts`, 'isOneTap', oneTapFields),
   provider('GET', `${social}/startSignIn.ts`),
-  provider('POST', `${social}/oneTap.ts`),
   consents(),
 ]
 
-function compared(method: string, file: string, name: string): TextsFact {
+function compared(method: string, file: string, name: string, fields: readonly string[]): TextsFact {
   const source = readSource(file)
-  const texts = ['action', 'mode'].map((field) => [field, comparedWith(source, field)] as const)
+  const texts = fields.map((field) => [field, comparedWith(source, field)] as const)
   return { call: singleSignOn, method, texts: Object.fromEntries(texts), at: { file, name } }
 }
 

@@ -83,6 +83,23 @@ export const proofs: readonly Proof[] = [
     ],
   },
   {
+    file: 'app/shared/account/marketingSync.test.tsx',
+    title: 'switches the profile, tells the server, and only then keeps version 7 and the user for 3650 days',
+    entries: [
+      'states/marketing sync when the user differs from the marker (v7 plus user id): switch, update, notify, store the marker',
+    ],
+  },
+  {
+    file: 'app/shared/account/marketingSync.test.tsx',
+    title: 'rejects where the service is not enabled, keeps no marker, and tries again the next time',
+    entries: ['errors/marketing integration disabled'],
+  },
+  {
+    file: 'tests/e2e/oneTap.spec.ts',
+    title: 'demonstrations go without it',
+    entries: ['routes/skips/one-tap login'],
+  },
+  {
     file: 'app/shared/storage/safeStorage.test.ts',
     title: 'stays empty and silent where the browser’s store %s',
     entries: ['states/browser storage empty stores that do nothing when it is unusable'],

@@ -118,12 +118,31 @@ describe.each(engines)('$name', (engine) => {
 
     it.each([
       ['another action', { action: 'dologin' }],
+      ['another mode', { mode: 'openid' }],
+      ['another persistence', { persistent: '0' }],
+      ['what is no tap', { oneTap: '' }],
+      ['another version', { v: '1' }],
+      ['a doubled version', { v: ['2', '2'] }],
+      ['a configured provider that has no such prompt', { accountType: 'apple' }],
       ['a provider that is not configured', { accountType: 'facebook' }],
       ['a provider that does not exist', { accountType: 'constructor' }],
       ['a doubled field', { accountType: ['google', 'google'] }],
     ])('refuses %s', async (_, changed) => {
       const email = newEmail()
       expect((await tap(await arrive(), await credential({ sub: email, email }), changed)).status).toBe(400)
+    })
+
+    it('signs nobody in where the operator has not switched it on', async () => {
+      const off = await openSocial(engine, false)
+      try {
+        const email = newEmail()
+        const code = await off.google.sign({ email_verified: true, sub: email, email })
+        const browser = await off.accounts.browser().arrive()
+        expect((await tap(browser, code)).status).toBe(400)
+        expect(browser.session).toBeUndefined()
+      } finally {
+        await off.close()
+      }
     })
 
     it('asks for the token of the page, as every form does', async () => {

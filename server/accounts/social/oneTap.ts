@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { OneTapAnswer } from '#domain/api/Account.ts'
 import { SocialSignInRefused } from '#domain/api/accountErrors.ts'
-import { isSocialProvider } from '#domain/account/socialProviders.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
 import { csrfTokenOf, preSessionIn } from '#server/platform/csrf.ts'
 import { logAuth } from '../authLog.ts'
 import { visitor } from '../visitor.ts'
@@ -17,6 +17,9 @@ export interface OneTapPayload {
   readonly action?: Sent
   readonly mode?: Sent
   readonly accountType?: Sent
+  readonly persistent?: Sent
+  readonly oneTap?: Sent
+  readonly v?: Sent
   /** The credential: a token of the provider. */
   readonly code?: Sent
 }
@@ -24,12 +27,21 @@ export interface OneTapPayload {
 /** No token of a provider is longer. */
 const LONGEST_CREDENTIAL = 8192
 
-const believe = Effect.fnUntraced(function* ({ action, mode, accountType, code }: OneTapPayload) {
-  const isAsked = action === 'parserequesttoken' && mode === 'oauth'
-  if (!isAsked || typeof accountType !== 'string' || !isSocialProvider(accountType))
-    return yield* refuse('notConfigured')
+/** Whether all that the specification fixes is as it fixes it (section 7). */
+const isOneTap = ({ action, mode, accountType, persistent, oneTap, v }: OneTapPayload): boolean =>
+  action === 'parserequesttoken' &&
+  mode === 'oauth' &&
+  accountType === 'google' &&
+  persistent === '1' &&
+  oneTap === '1' &&
+  v === '2'
+
+const believe = Effect.fnUntraced(function* (payload: OneTapPayload) {
+  const { code } = payload
+  const { oneTap: isOn } = yield* Configuration
+  if (!isOn || !isOneTap(payload)) return yield* refuse('notConfigured')
   if (typeof code !== 'string' || code.length > LONGEST_CREDENTIAL) return yield* refuse('notBelieved')
-  const { identity, nonce, expiresAt } = yield* (yield* SocialProviders).identityByToken(accountType, code)
+  const { identity, nonce, expiresAt } = yield* (yield* SocialProviders).identityByToken('google', code)
   const { cookies, isSecure } = yield* visitor
   const preSession = preSessionIn(cookies, isSecure)
   // A page that gives the prompt its token has it back in the credential: one of another browser does not.

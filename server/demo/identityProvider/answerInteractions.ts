@@ -27,7 +27,7 @@ export function answerInteractions(
 }
 
 /** Like any provider it knows nothing of the page that somebody came from: the browser says what they read. */
-const browserLanguage = (request: IncomingMessage): Language =>
+export const browserLanguage = (request: IncomingMessage): Language =>
   new Negotiator(request).languages([...languages]).find(isLanguage) ?? defaults.language
 
 async function ask(

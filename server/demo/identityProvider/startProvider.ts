@@ -11,6 +11,7 @@ import type { Configuration } from 'oidc-provider'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { ConfigurationProblem } from '#server/platform/variable.ts'
 import { answerInteractions } from './answerInteractions.ts'
+import { answerOneTap } from './answerOneTap.ts'
 import { claimsOf, clientId, type People } from './people.ts'
 
 export interface RunningProvider {
@@ -108,12 +109,13 @@ export async function startProvider({ kind, redirectUri }: Options): Promise<Run
     ...settings(redirectUri, clientSecret, people),
     jwks: { keys: [jwk] },
   })
-  server.on('request', answerInteractions(provider, kind, people))
   const sign: RunningProvider['sign'] = (claims) => {
     const now = Math.floor(Date.now() / 1000)
     return new SignJWT({ iss: issuer, aud: clientId, iat: now, exp: now + 600, jti: randomUUID(), ...claims })
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(privateKey)
   }
+  const others = answerInteractions(provider, kind, people)
+  server.on('request', kind === 'google' ? answerOneTap({ issuer, sign }, others) : others)
   return { issuer, clientId, clientSecret, sign, close: () => close(server) }
 }

@@ -1,5 +1,6 @@
-/** A program for the kill tests: sends what waits in a database, until it is killed. */
+/** A program for the kill tests: told to by the end of its input, it sends what waits in a database, until it is killed. */
 import { Effect, Layer, Redacted, References } from 'effect'
+import { once } from 'node:events'
 import { Database } from '#server/database/Database.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { Outbox } from '../Outbox.ts'
@@ -21,6 +22,8 @@ const services = Outbox.layer.pipe(
   Layer.provideMerge(Database.layerServer(Redacted.make(databaseUrl), { migrate: false })),
 )
 
+process.stdin.resume()
+await once(process.stdin, 'end')
 await Effect.runPromise(
   Effect.scoped(Effect.andThen(sending, Effect.never)).pipe(
     Effect.provide(services),

@@ -9,12 +9,10 @@ export interface GoogleIdentity {
   readonly cancel: () => void
 }
 
-const source = 'https://accounts.google.com/gsi/client'
-
 let loading: Promise<GoogleIdentity> | undefined
 
 /** Fetches Google's script, once. The policy of the page must name its origin; where it does not, this rejects. */
-export function loadGoogle(): Promise<GoogleIdentity> {
+export function loadGoogle(source: string): Promise<GoogleIdentity> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = source

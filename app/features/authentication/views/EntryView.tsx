@@ -12,6 +12,7 @@ import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
+import { OneTapChoice } from './OneTapChoice.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -35,6 +36,7 @@ export function EntryView(props: ViewProps) {
           {options.buttonText ?? t('auth.entry.submit')}
         </Button>
       </Form>
+      <OneTapChoice />
       {agency !== undefined && (
         <Link href={agency} isStanding>
           {t('auth.agency')}

@@ -4,8 +4,14 @@ import type { Refusal } from '#design-system/forms/Form/formState.ts'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText, fieldRefusal, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { failureText, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { marketingFields } from '#app/shared/account/marketingFields.ts'
+import {
+  isPasswordChanged,
+  type NewPassword,
+  newPasswordFields,
+  passwordRefusal,
+} from '#app/shared/account/passwordRefusal.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
@@ -16,16 +22,12 @@ export interface ResetEnd {
   readonly message: string
 }
 
-interface Values {
-  readonly pwd: string
-  readonly pwdrip: string
+interface Values extends NewPassword {
   readonly communications: boolean
   readonly newsletter: boolean
 }
 
 const fallback = 'lbl_generic_error'
-/** The specification's: 1 means success. */
-const succeeded = 1
 
 /** The form of a new password; `onEnd` when the server would show it no longer. */
 export function useResetForm(token: string, asksMarketing: boolean, onEnd: (end: ResetEnd) => void) {
@@ -41,7 +43,7 @@ export function useResetForm(token: string, asksMarketing: boolean, onEnd: (end:
         return judge(await change(values, token, language), t, onEnd)
       } catch (error) {
         emit('Password Reset Failed', { reason: failureText(error, t, fallback) })
-        return refusalOf<Values>(error, { t, fields: ['pwd', 'pwdrip'], fallback })
+        return refusalOf<Values>(error, { t, fields: newPasswordFields, fallback })
       }
     },
   })
@@ -55,12 +57,12 @@ function judge(
   t: Translate,
   onEnd: (end: ResetEnd) => void,
 ): Refusal<Values> | undefined {
-  const { error, results, errors = {} } = reply
-  const isChanged = error === succeeded
+  const { results } = reply
+  const isChanged = isPasswordChanged(reply)
   if (!isChanged) emit('Password Reset Failed', { reason: results.message })
   if (isChanged || !reply['show.form']) {
     onEnd({ isChanged, message: results.message || t('auth.reset.refused.text') })
     return undefined
   }
-  return fieldRefusal<Values>(t, errors, ['pwd', 'pwdrip']) ?? { message: results.message || t(fallback) }
+  return passwordRefusal<Values>(reply, t)
 }

@@ -7,7 +7,13 @@ import { useForm } from '#design-system/forms/Form/useForm.ts'
 import { PasswordField } from '#design-system/forms/PasswordField/PasswordField.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { fieldRefusal, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import {
+  isPasswordChanged,
+  type NewPassword,
+  newPasswordFields,
+  passwordRefusal,
+} from '#app/shared/account/passwordRefusal.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
@@ -18,12 +24,7 @@ import { Section } from './Section.tsx'
 
 const { passwordMax, passwordMin } = constants.account
 
-interface Values {
-  readonly pwd: string
-  readonly pwdrip: string
-}
-
-const empty: Values = { pwd: '', pwdrip: '' }
+const empty: NewPassword = { pwd: '', pwdrip: '' }
 
 /** Another password. The present one is asked for when the sign-in is not of the last minutes. */
 export function PasswordForm(props: ProfilePartProps) {
@@ -62,17 +63,17 @@ export function PasswordForm(props: ProfilePartProps) {
 function usePasswordForm({ profile, onChange }: ProfilePartProps) {
   const { t, language } = useTexts()
   const { fresh, dialog } = useFreshSignIn(profile)
-  const form = useForm<Values>({
+  const form = useForm<NewPassword>({
     values: empty,
-    validators: validatorsFor(t, 'reset', (values: Values) => ({ ...values })),
+    validators: validatorsFor(t, 'reset', (values: NewPassword) => ({ ...values })),
     failureMessage: t('lbl_generic_error'),
-    onSubmit: async (values): Promise<Refusal<Values> | undefined> => {
+    onSubmit: async (values): Promise<Refusal<NewPassword> | undefined> => {
       try {
-        const { error, results, errors = {} } = await fresh(() => change(values, language))
-        if (error !== 1) return fieldRefusal<Values>(t, errors, ['pwd', 'pwdrip']) ?? results
+        const reply = await fresh(() => change(values, language))
+        if (!isPasswordChanged(reply)) return passwordRefusal(reply, t)
       } catch (error) {
         if (error instanceof NotConfirmed) return { message: t('profile.confirm.cancelled') }
-        return refusalOf<Values>(error, { t, fields: ['pwd', 'pwdrip'], fallback: 'lbl_generic_error' })
+        return refusalOf<NewPassword>(error, { t, fields: newPasswordFields, fallback: 'lbl_generic_error' })
       }
       form.reset(empty)
       onChange()
@@ -83,5 +84,5 @@ function usePasswordForm({ profile, onChange }: ProfilePartProps) {
   return { form, dialog }
 }
 
-const change = (values: Values, language: Language) =>
+const change = (values: NewPassword, language: Language) =>
   run(account.changePassword({ pwd: values.pwd, pwdrip: values.pwdrip }, language))

@@ -22,9 +22,10 @@ const start = (kind: SocialProvider) =>
   startProvider({ kind, redirectUri: `${origin}/singleSignOn.php/${kind}` })
 
 /** The account calls beside two real providers; the third is not configured. */
-export async function openSocial(engine: TestEngine): Promise<TestSocial> {
+export async function openSocial(engine: TestEngine, oneTap = true): Promise<TestSocial> {
   const [google, apple] = await Promise.all([start('google'), start('apple')])
   const accounts = await openAccounts(engine, {
+    oneTap,
     socialSignIn: { google: settingsOf(google), apple: settingsOf(apple) },
   })
   return {

@@ -11,6 +11,7 @@ export const cookies: LegalDocument = {
         'logged_in und signup_social: dass jemand angemeldet ist, sonst nichts, damit die Seite das richtige Menü zeigt.',
         'estia_pre: bindet ein Formular an Ihren Browser, damit andere Seiten keine Formulare in Ihrem Namen senden. Bis zu 400 Tage.',
         'estia_device: dass Sie sich von diesem Gerät schon einmal angemeldet haben. Bis zu 400 Tage.',
+        'one_tap: dass Google Ihnen die Anmeldung anbieten darf; nur dann laden die Seiten das Skript von Google. Bis zu 180 Tage.',
         'theme: die Darstellung, die Sie gewählt haben.',
       ],
     },

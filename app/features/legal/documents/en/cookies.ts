@@ -11,6 +11,7 @@ export const cookies: LegalDocument = {
         'logged_in and signup_social: that somebody is signed in, and nothing else, so that the page shows the right menu.',
         'estia_pre: ties a form to your browser, so that other sites cannot send forms in your name. Up to 400\u00a0days.',
         'estia_device: that you signed in from this device before. Up to 400\u00a0days.',
+        'one_tap: that you let Google offer to sign you in; only then do pages load its script. Up to 180\u00a0days.',
         'theme: the appearance that you chose.',
       ],
     },

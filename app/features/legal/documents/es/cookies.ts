@@ -11,6 +11,7 @@ export const cookies: LegalDocument = {
         'logged_in y signup_social: que hay una sesión iniciada, sin ningún otro dato, para que la página muestre el menú correcto.',
         'estia_pre: vincula un formulario a su navegador, para que otros sitios no puedan enviar formularios en su nombre. Hasta 400 días.',
         'estia_device: que ya inició sesión antes desde este dispositivo. Hasta 400 días.',
+        'one_tap: que permite a Google ofrecerle iniciar sesión; solo entonces las páginas cargan su script. Hasta 180 días.',
         'theme: la apariencia que ha elegido.',
       ],
     },

@@ -11,6 +11,7 @@ export const cookies: LegalDocument = {
         'logged_in et signup_social : le fait qu’une connexion existe, et rien d’autre, pour que la page affiche le bon menu.',
         'estia_pre : lie un formulaire à votre navigateur, pour que d’autres sites ne puissent pas envoyer de formulaires en votre nom. Jusqu’à 400 jours.',
         'estia_device : le fait qu’une connexion a déjà eu lieu depuis cet appareil. Jusqu’à 400 jours.',
+        'one_tap : le fait que vous laissez Google vous proposer la connexion ; alors seulement, les pages chargent son script. Jusqu’à 180 jours.',
         'theme : l’apparence que vous avez choisie.',
       ],
     },

@@ -11,6 +11,7 @@ export const cookies: LegalDocument = {
         'logged_in e signup_social: che c’è un accesso attivo, e nient’altro, perché la pagina mostri il menu giusto.',
         'estia_pre: lega un modulo al suo browser, perché altri siti non possano inviare moduli a suo nome. Fino a 400 giorni.',
         'estia_device: che ha già effettuato l’accesso da questo dispositivo. Fino a 400 giorni.',
+        'one_tap: che permette a Google di proporle l’accesso; solo allora le pagine caricano il suo script. Fino a 180 giorni.',
         'theme: l’aspetto che ha scelto.',
       ],
     },

@@ -11,6 +11,7 @@ export const cookies: LegalDocument = {
         'logged_in e signup_social: que há uma sessão iniciada, e mais nada, para que a página mostre o menu certo.',
         'estia_pre: liga um formulário ao seu navegador, para que outros sites não enviem formulários em seu nome. Até 400\u00a0dias.',
         'estia_device: que já entrou na sua conta neste dispositivo. Até 400\u00a0dias.',
+        'one_tap: que deixou a Google propor-lhe entrar; só então as páginas carregam o script dela. Até 180\u00a0dias.',
         'theme: o aspeto que escolheu.',
       ],
     },

@@ -1,5 +1,5 @@
-import { demoPrefix } from '#domain/routes.ts'
-import { splitLanguage } from '#domain/search/searchPath.ts'
+import { demoPrefix } from './routes.ts'
+import { splitLanguage } from './search/searchPath.ts'
 
 /** Whether a path is a demonstration: not indexed, not tracked (specification section 2, shell rules). */
 export const isDemo = (pathname: string): boolean => splitLanguage(pathname).rest.startsWith(demoPrefix)

@@ -1,0 +1,94 @@
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { AccountHosts } from '#app/shell/AccountHosts.tsx'
+import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
+import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
+import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
+import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
+import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { oneTapTwin } from '../../../tests/twins/oneTap.ts'
+
+/** The script is loaded once a document and prompts once a visit: the tests follow one visitor, in order. */
+const twin = oneTapTwin()
+const oneTap = { clientId: 'estia', script: twin.script }
+
+let server: ReturnType<typeof accountServer> | undefined
+beforeEach(() => setUser(anonymous))
+const own = location.href
+afterEach(() => {
+  history.replaceState(null, '', own)
+  server?.stop()
+  setUser(anonymous)
+})
+
+async function open(facts: Partial<AccountFacts>, address = '/', answers: Answers = {}) {
+  server = accountServer(answers)
+  history.replaceState(null, '', address)
+  const screen = await render(
+    <Suspense>
+      <AccountSurroundings address={address} facts={facts}>
+        <AccountHosts />
+        <p>Η σελίδα</p>
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  await expect.element(page.getByText('Η σελίδα')).toBeVisible()
+  return screen
+}
+
+const isLoaded = () => document.querySelector(`script[src="${twin.script}"]`) !== null
+
+/** Long enough for what would have loaded to be asked for. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+it.each([
+  ['where the server does not say so', {}, '/', anonymous],
+  ['on demonstrations', { oneTap }, '/en/demo/', anonymous],
+  ['for who is signed in', { oneTap }, '/', signedIn],
+])('loads nothing %s', async (_, facts, address, user) => {
+  setUser(user)
+  const { unmount } = await open(facts, address)
+  await aMoment()
+  expect(isLoaded()).toBe(false)
+  await unmount()
+})
+
+it('tells of a failure with the server’s words, or else with its own', async () => {
+  let times = 0
+  const refusedFirst = () =>
+    times++ === 0
+      ? refused(400, 'SocialSignInRefused', 'Συνδέστε πρώτα το Google')
+      : { status: 500, body: 'nothing of ours' }
+  await open({ oneTap }, '/', { [calls.oneTap]: refusedFirst })
+  await expect.poll(() => twin.asked).toEqual(['initialize estia', 'prompt'])
+  twin.give('one')
+  await expect.element(page.getByText('Συνδέστε πρώτα το Google')).toBeVisible()
+  twin.give('two')
+  await expect.element(page.getByText('Κάτι πήγε στραβά', { exact: false })).toBeVisible()
+  expect(currentUser()).toEqual(anonymous)
+  expect(server?.sent[0]?.fields).toMatchObject({
+    action: 'parserequesttoken',
+    mode: 'oauth',
+    accountType: 'google',
+    persistent: '1',
+    code: 'one',
+    oneTap: '1',
+    v: '2',
+  })
+})
+
+it('prompts once a visit, signs in by what it is given, and goes then', async () => {
+  const utente = { uuid: 'u1', email: 'maria@gmail.com', phone: '', session_token: '' }
+  await open({ oneTap }, '/', {
+    [calls.oneTap]: { body: { utente, trackSSOAccess: 'login' } },
+    [calls.fullInfo]: { body: maria },
+  })
+  twin.give('three')
+  await expect.poll(() => currentUser().user?.username).toBe('Μαρία Παπαδοπούλου')
+  await expect.poll(() => twin.asked.at(-1)).toBe('cancel')
+  setUser(anonymous)
+  await aMoment()
+  expect(twin.asked.filter((what) => what === 'prompt')).toHaveLength(1)
+})

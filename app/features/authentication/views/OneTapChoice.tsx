@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { accountCookies } from '#domain/account/cookies.ts'
+import { Checkbox } from '#design-system/forms/Checkbox/Checkbox.tsx'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
+import { dropCookie, readCookie, writeCookie } from '#app/shared/account/cookies.ts'
+
+/**
+ * Consent to Google's prompt, where the operator offers it: its script is a third party's, so that it comes to nobody
+ * who did not ask for it (docs/decisions/0023-google-one-tap.md). Pages that are opened from here on have it.
+ */
+export function OneTapChoice() {
+  const t = useTranslate()
+  const { offersOneTap = false } = useAccountFacts()
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<boolean>()
+  const isAllowed = chosen ?? (isHydrated && readCookie(accountCookies.oneTap) === '1')
+  if (!offersOneTap) return null
+  const choose = (next: boolean) => {
+    setChosen(next)
+    if (next) writeCookie(accountCookies.oneTap, '1', CONSENT_DAYS)
+    else dropCookie(accountCookies.oneTap)
+  }
+  return (
+    <Checkbox isSelected={isAllowed} onChange={choose} description={t('auth.oneTap.description')}>
+      {t('auth.oneTap.label')}
+    </Checkbox>
+  )
+}
+
+/** Asked again after half a year, as data protection authorities advise. */
+const CONSENT_DAYS = 180

@@ -1,0 +1,24 @@
+import type { PasswordChanged } from '#domain/api/Account.ts'
+import type { Refusal } from '#design-system/forms/Form/formState.ts'
+import type { Translate } from '#app/i18n/texts.ts'
+import { fieldRefusal } from './formErrors.ts'
+
+/** What the call's `error` says when the password was changed: the specification counts so. */
+const succeeded = 1
+
+/** The fields of a new password. */
+export interface NewPassword {
+  readonly pwd: string
+  readonly pwdrip: string
+}
+
+export const newPasswordFields = ['pwd', 'pwdrip'] as const
+
+export const isPasswordChanged = ({ error }: PasswordChanged): boolean => error === succeeded
+
+/** Why a password was not changed: at its fields, else as a sentence. */
+export const passwordRefusal = <Values extends NewPassword>(
+  { results, errors = {} }: PasswordChanged,
+  t: Translate,
+): Refusal<Values> =>
+  fieldRefusal<Values>(t, errors, newPasswordFields) ?? { message: results.message || t('lbl_generic_error') }

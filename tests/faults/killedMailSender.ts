@@ -1,0 +1,18 @@
+import { killSenders, UNDER_WAY } from '#server/mail/testing/killSenders.ts'
+import type { Fault } from './Fault.ts'
+
+const KILLS = 50
+
+/** The process that sends mails is killed while it sends. */
+export const killedMailSender: Fault = {
+  id: 18,
+  test: `Mail sender killed ${KILLS} times in the middle of mails (PostgreSQL)`,
+  bar: `0 lost; at most ${UNDER_WAY} repeated a kill, as many as are under way, each under its Message-ID; order kept per recipient`,
+  run: async () => {
+    const { mails, lost, repeated, shownTwice, outOfOrder } = await killSenders(KILLS)
+    return {
+      measured: `${lost} of ${mails} mails lost; ${repeated} repeated, ${shownTwice} of them under another Message-ID; ${outOfOrder} recipients out of order`,
+      ok: lost === 0 && repeated <= KILLS * UNDER_WAY && shownTwice === 0 && outOfOrder === 0,
+    }
+  },
+}
