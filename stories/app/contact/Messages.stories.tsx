@@ -122,6 +122,16 @@ export const Gone = meta.story({
   play: () => isOpen('Κάποιος που δεν έχει πια λογαριασμό'),
 })
 
+/** By the link of a mail, without an account. */
+export const ByLink = meta.story({
+  args: { open: conversation },
+  beforeEach: () => setUser(anonymous),
+  play: async () => {
+    await isOpen('Κτηματική Ακρόπολις')
+    await screen.findByText(/από τον σύνδεσμο ενός email/)
+  },
+})
+
 /** Pictures are being added. */
 export const Pictures = meta.story({
   args: { open: settled },
