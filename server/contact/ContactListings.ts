@@ -31,6 +31,7 @@ type TalkedListing = typeof ConversationListing.Type
 
 interface Row extends ReachedListing, PlacedRow {
   readonly status: number
+  readonly withdrawnAt: Date | null
   readonly price: number | null
   readonly typology: number
   readonly surface: number | null
@@ -39,7 +40,8 @@ interface Row extends ReachedListing, PlacedRow {
 }
 
 const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
-    listings.publisher_role AS "publisherRole", listings.status, listings.country, listings.price,
+    listings.publisher_role AS "publisherRole", listings.status,
+    listings.withdrawn_at AS "withdrawnAt", listings.country, listings.price,
     listings.typology, listings.surface, listings.photos[1:1] AS photos,
     listings.region_id AS region, listings.province_id AS province,
     listings.municipality_id AS municipality, listings.zone_id AS zone,
