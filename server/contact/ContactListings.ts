@@ -25,6 +25,8 @@ export interface ReachedListing {
   /** Null where none is known. */
   readonly phone: string | null
   readonly email: string | null
+  /** Their homes can be visited. */
+  readonly takesVisits: boolean
 }
 
 type TalkedListing = typeof ConversationListing.Type
@@ -46,7 +48,7 @@ const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", lis
     listings.region_id AS region, listings.province_id AS province,
     listings.municipality_id AS municipality, listings.zone_id AS zone,
     advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
-    advertisers.email, listing_texts.title
+    advertisers.email, advertisers.takes_visits AS "takesVisits", listing_texts.title
   FROM listings
   JOIN advertisers ON advertisers.id = listings.advertiser_id
   LEFT JOIN agencies ON agencies.id = advertisers.agency_id

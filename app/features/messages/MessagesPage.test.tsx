@@ -26,7 +26,7 @@ async function open(shown: Conversation = conversation, answers: Answers = {}) {
     [contactCalls.list]: { body: conversations },
     [contactCalls.conversation]: { body: shown },
     [contactCalls.read]: { body: { message: '' } },
-    [contactCalls.hours]: { body: { isAdvertiser: false, hours: [] } },
+    [contactCalls.hours]: { body: { isAdvertiser: false, takesVisits: false, hours: [] } },
     ...answers,
   })
   const view = await render(
@@ -246,4 +246,29 @@ it('tries a link again whose token could not be handed over', async () => {
   await userEvent.click(page.getByRole('alert').getByRole('button'))
   await expect.element(answer).toBeVisible()
   expect(sent(contactCalls.open).map(({ fields }) => fields['token'])).toEqual(['abc', 'abc'])
+})
+
+it('says of one’s homes that they cannot be visited, and keeps the hours', async () => {
+  const hours = [{ weekday: 1, from: 600, until: 840, isInstant: false }]
+  server = accountServer({
+    [contactCalls.hours]: { body: { isAdvertiser: true, takesVisits: true, hours } },
+    [contactCalls.changeHours]: { body: { message: '' } },
+  })
+  await render(
+    <Suspense>
+      <AccountSurroundings address="/user/messages/hours/">
+        <MessagesPage params={{ isHours: true }} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  const takesVisits = page.getByRole('switch', { name: 'Δέχομαι επισκέψεις' })
+  await expect.element(takesVisits).toBeChecked()
+  await expect.element(page.getByRole('group', { name: 'Δευτέρα' })).toBeVisible()
+  await userEvent.click(page.getByText('Δέχομαι επισκέψεις'))
+  await expect.element(page.getByText(/Κανείς δεν μπορεί να ζητήσει επίσκεψη/)).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Δευτέρα' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Αποθήκευση ωρών' }))
+  await vi.waitFor(() =>
+    expect(sent(contactCalls.changeHours)[0]?.fields).toEqual({ takesVisits: false, hours }),
+  )
 })

@@ -49,7 +49,7 @@ const meta = preview.meta({
       [contactCalls.conversation]: { body: args.open ?? conversation },
       [contactCalls.read]: { body: { message: '' } },
       [contactCalls.hours]: {
-        body: { isAdvertiser: args.open?.side === 'advertiser' || args.isHours, hours },
+        body: { isAdvertiser: args.open?.side === 'advertiser' || args.isHours, takesVisits: true, hours },
       },
     })
     return () => {
