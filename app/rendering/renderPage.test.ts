@@ -132,6 +132,24 @@ describe('the status of a page', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
+  it.each([
+    ['sold', 'This property has been sold'],
+    ['rented', 'This property has been rented'],
+    ['withdrawn', 'The listing was withdrawn by its advertiser'],
+  ])('says of a home that is %s what became of it, and when', async (how, title) => {
+    const gone = { how, since: '2026-11-18T07:00:00.000Z' }
+    const body = { _tag: 'ListingWithdrawn', data: { message: '', gone } }
+    const { status, html } = await open('/en/aggelies/1/', {
+      fetchApi: (path) => Promise.resolve(/1\/\?/.test(path) ? { status: 410, body } : failed(500)),
+    })
+    expect(status).toBe(410)
+    expect(html).toContain(`<title>${title}`)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(html).toMatch(/The listing ended on 18.November.2026\./)
+    // Nothing is offered to whoever reads pages by their data.
+    expect(html).not.toContain('ld+json')
+  })
+
   it('asks to come back later while the API is away', async () => {
     expect((await open('/aggelies/503/')).headers['retry-after']).toBe('60')
   })

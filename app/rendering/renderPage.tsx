@@ -58,7 +58,8 @@ interface Rendered {
 function factsOf(rendered: Rendered): DocumentFacts {
   const { request, texts, route, replies, status, href, path } = rendered
   const reason = route ? failureOf(replies.status, route.name) : failureAt(path)
-  const head = route && status < 400 ? route.head(texts, replies.main) : failureHead(texts, reason)
+  const head =
+    route && status < 400 ? route.head(texts, replies.main) : failureHead(texts, reason, replies.gone)
   const boot: Boot = {
     language: texts.language,
     flags: request.flags,
@@ -68,7 +69,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
     offer: languageOffer(request.offeredLanguage?.(texts.language)),
     fallback: replies.fallback,
     // The status of the reply, not of the page: the browser shows the same reason.
-    first: { href, status: route ? replies.status : 404 },
+    first: { href, status: route ? replies.status : 404, gone: replies.gone },
   }
   return { request, head, title: titleOf(texts.t, head), siteName: texts.t('shell.name'), boot, path }
 }

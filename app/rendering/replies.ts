@@ -1,3 +1,5 @@
+import type { Gone } from '#domain/listing/Gone.ts'
+import { errorBodyIn } from '#app/transport/errorBody.ts'
 import type { ApiKey } from '#app/transport/apiKey.ts'
 import type { Ask, OpenRoute } from '#app/shell/route.tsx'
 import type { PageRequest } from './PageRequest.ts'
@@ -7,6 +9,8 @@ export interface Replies {
   /** Of the main reply; 200 where a page has none, 503 where the API could not be asked. */
   readonly status: number
   readonly main: unknown
+  /** What became of the home that the page is about, where it is gone. */
+  readonly gone?: Gone | undefined
   /** All good replies by their address, for the browser to start with. */
   readonly fallback: Readonly<Record<string, unknown>>
 }
@@ -21,7 +25,8 @@ export async function repliesFor(route: OpenRoute, { fetchApi }: { fetchApi: Fet
   const good = (await Promise.all(extras)).filter(([, reply]) => isGood(reply.status))
   const fallback = Object.fromEntries<unknown>(good.map(([key, reply]) => [key, reply.body]))
   if (route.main !== null && isGood(status)) fallback[route.main] = main?.body
-  return { status, main: isGood(status) ? main?.body : undefined, fallback }
+  const gone = isGood(status) ? undefined : errorBodyIn(main?.body).data.gone
+  return { status, main: isGood(status) ? main?.body : undefined, fallback, gone }
 }
 
 /** Asks for one reply, undefined where there is none. */

@@ -23,17 +23,18 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
   const { data, error, retry } = useApi(main)
 
   const status = firstStatus >= 400 ? firstStatus : statusOf(error)
+  const gone = firstStatus >= 400 ? first.gone : error?._tag === 'StatusError' ? error.data.gone : undefined
   const reason = route ? reasonOf(status, route.name) : failureAt(place.path)
   const isShown = reason === undefined || (route?.showsErrors === true && status !== 404 && status !== 410)
   const isReady = !isShown || main === null || data !== undefined || error !== undefined
-  const head = isShown && route ? route.head(texts, data) : failureHead(texts, reason ?? 'notFound')
+  const head = isShown && route ? route.head(texts, data) : failureHead(texts, reason ?? 'notFound', gone)
   useArrival(href, isReady, head)
 
   if (isShown && route) return route.render()
   const canRetry =
     reason === 'server' || reason === 'unavailable' || reason === 'connection' || reason === 'tooMany'
   const again = firstStatus >= 400 ? () => location.reload() : retry
-  return <Failure.View reason={reason ?? 'notFound'} retry={canRetry ? again : undefined} />
+  return <Failure.View reason={reason ?? 'notFound'} gone={gone} retry={canRetry ? again : undefined} />
 }
 
 /** 200 without an error; 0 when there was no answer at all. */

@@ -1,3 +1,4 @@
+import type { Gone } from '#domain/listing/Gone.ts'
 import type { Flags } from '#domain/flags.ts'
 import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
@@ -17,7 +18,12 @@ export interface Boot {
   /** Replies by their address. */
   readonly fallback: Readonly<Record<string, unknown>>
   /** The page that was rendered, and its status. */
-  readonly first: { readonly href: string; readonly status: number }
+  readonly first: {
+    readonly href: string
+    readonly status: number
+    /** What became of the home that it was to be about. */
+    readonly gone?: Gone | undefined
+  }
 }
 
 /** An offer, in the language that is offered: its catalogue is not there, so that the words come along. */

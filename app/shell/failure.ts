@@ -1,3 +1,5 @@
+import type { Gone } from '#domain/listing/Gone.ts'
+import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { RouteName } from '#domain/routes.ts'
 import { routes } from '#domain/routes.ts'
 
@@ -15,9 +17,15 @@ export type FailureReason =
 
 export interface FailureProps {
   reason: FailureReason
+  /** What became of a home, where that is why. */
+  gone?: Gone | undefined
   /** Left out where trying again does not help. */
   retry?: (() => void) | undefined
 }
+
+/** The title of a page that cannot be shown: of a home that is gone, what became of it. */
+export const failureTitle = (reason: FailureReason, gone: Gone | undefined): MessageKey =>
+  reason === 'gone' && gone ? `errors.gone.${gone.how}` : `errors.${reason}.title`
 
 const notFoundOn: Partial<Record<RouteName, FailureReason>> = {
   listing: 'listingNotFound',

@@ -1,7 +1,8 @@
+import type { Gone } from '#domain/listing/Gone.ts'
 import { defaults, type Language, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import type { Texts, Translate } from '#app/i18n/texts.ts'
-import type { FailureReason } from './failure.ts'
+import { type FailureReason, failureTitle } from './failure.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface Head {
@@ -57,8 +58,8 @@ export const titleOf = (t: Translate, { title, titleIsWhole }: Head): string =>
   titleIsWhole ? title : t('shell.title', { title })
 
 /** Of a page that could not be shown. */
-export const failureHead = ({ t }: Texts, reason: FailureReason): Head => ({
-  title: t(`errors.${reason}.title`),
+export const failureHead = ({ t }: Texts, reason: FailureReason, gone?: Gone): Head => ({
+  title: t(failureTitle(reason, gone)),
   description: t(`errors.${reason}.text`),
   canonical: null,
   noIndex: true,

@@ -8,6 +8,8 @@ import { address } from './apiKey.ts'
 /** When somebody's homes can be seen. */
 export interface OwnHours {
   readonly isAdvertiser: boolean
+  /** They can be, at all. */
+  readonly takesVisits: boolean
   readonly hours: readonly VisitHours[]
 }
 

@@ -1,3 +1,4 @@
+import type { Gone } from '#domain/listing/Gone.ts'
 import type { ErrorData, SentProblem } from './errors.ts'
 
 export interface ErrorBody {
@@ -6,9 +7,13 @@ export interface ErrorBody {
 }
 
 /** What an error body says. A proxy's HTML page says nothing, and what is not of the contract is left out. */
-export function errorBodyOf(body: string): ErrorBody {
-  const { _tag: reason, data } = objectOf(parsed(body))
-  const { message, errors } = objectOf(data)
+export const errorBodyOf = (body: string): ErrorBody => errorBodyIn(parsed(body))
+
+/** The same of a body that was read already. */
+export function errorBodyIn(body: unknown): ErrorBody {
+  const { _tag: reason, data } = objectOf(body)
+  const { message, errors, gone } = objectOf(data)
+  const left = goneOf(gone)
   const problems = Object.entries(objectOf(errors)).flatMap(([field, problem]) => {
     const said = problemOf(problem)
     return said ? [[field, said] as const] : []
@@ -16,6 +21,7 @@ export function errorBodyOf(body: string): ErrorBody {
   return {
     data: {
       ...(typeof message === 'string' && { message }),
+      ...(left && { gone: left }),
       ...(problems.length > 0 && { errors: Object.fromEntries(problems) }),
     },
     ...(typeof reason === 'string' && { reason }),
@@ -26,6 +32,13 @@ function problemOf(problem: unknown): SentProblem | undefined {
   const { message, parameter } = objectOf(problem)
   if (typeof message !== 'string') return undefined
   return { message, ...(typeof parameter === 'number' && { parameter }) }
+}
+
+const isHow = (how: unknown): how is Gone['how'] => how === 'sold' || how === 'rented' || how === 'withdrawn'
+
+function goneOf(gone: unknown): Gone | undefined {
+  const { how, since } = objectOf(gone)
+  return isHow(how) ? { how, since: typeof since === 'string' ? since : null } : undefined
 }
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -1,4 +1,5 @@
 import { Data } from 'effect'
+import type { Gone } from '#domain/listing/Gone.ts'
 
 /** What is wrong with a field of a form that was sent: a message key, and what fills it in. */
 export interface SentProblem {
@@ -12,6 +13,8 @@ export interface ErrorData {
   readonly message?: string
   /** By the name a field was sent with. */
   readonly errors?: Readonly<Record<string, SentProblem>>
+  /** Of a home that is no longer on the market. */
+  readonly gone?: Gone
 }
 
 /** The server answered with a status other than 2xx. */

@@ -32,6 +32,11 @@ export interface ProposalReply {
   readonly amount?: string
 }
 
+export interface ChangedHours {
+  readonly takesVisits: boolean
+  readonly hours: readonly VisitHours[]
+}
+
 const post = <Answer>(path: string, body: unknown, language: Language) =>
   sendJson<Answer>(path, body, { language })
 
@@ -52,6 +57,6 @@ export const messages = {
     post<Conversation>(`/api-next/visits/${encodeURIComponent(id)}/answer/`, body, language),
   answerProposal: (id: string, body: ProposalReply, language: Language) =>
     post<Conversation>(`/api-next/proposals/${encodeURIComponent(id)}/answer/`, body, language),
-  changeHours: (hours: readonly VisitHours[], language: Language) =>
-    sendJson<Said>('/api-next/visits/hours/', { hours }, { language, method: 'PUT' }),
+  changeHours: (hours: ChangedHours, language: Language) =>
+    sendJson<Said>('/api-next/visits/hours/', hours, { language, method: 'PUT' }),
 } as const

@@ -81,6 +81,13 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
     success: Contacted,
     error: [...errors, TokenRefused],
   }),
+  /** Opens one conversation to the browser that followed the link of a mail, by a cookie; nobody need be signed in. */
+  HttpApiEndpoint.post('open', '/api-next/contact/open/', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ token: Schema.String }),
+    success: Schema.Struct({ conversationId: Schema.String }),
+    error: [TokenRefused, TooManyRequests],
+  }),
   HttpApiEndpoint.get('ways', '/api-next/listings/:id/contact/', {
     params: { id: ListingId },
     query: LanguageParameter,

@@ -85,15 +85,23 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
     success: Conversation,
     error: answered,
   }),
-  /** When the reader's homes can be seen; empty for somebody who offers none. */
+  /** When the reader's homes can be seen; empty for somebody who offers none. `takesVisits`: they can be, at all. */
   HttpApiEndpoint.get('visitHours', '/api-next/visits/hours/', {
     query: LanguageParameter,
-    success: Schema.Struct({ isAdvertiser: Schema.Boolean, hours: Schema.Array(VisitHours) }),
+    success: Schema.Struct({
+      isAdvertiser: Schema.Boolean,
+      takesVisits: Schema.Boolean,
+      hours: Schema.Array(VisitHours),
+    }),
     error: SignInRequired,
   }),
   HttpApiEndpoint.put('changeVisitHours', '/api-next/visits/hours/', {
     query: LanguageParameter,
-    payload: Schema.Struct({ hours: Schema.Array(VisitHours) }),
+    /** `takesVisits`: true unless said. Hours are kept for when it is again. */
+    payload: Schema.Struct({
+      takesVisits: Schema.optionalKey(Schema.Boolean),
+      hours: Schema.Array(VisitHours),
+    }),
     success: Message,
     error: [...own, ContactInvalid],
   }),

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { Gone } from '../listing/Gone.ts'
 
 /** The specification's error body (section 8): `data.message` is a sentence for the user. */
 const body = { data: Schema.Struct({ message: Schema.String }) }
@@ -22,7 +23,9 @@ export class AddressesUnavailable extends Schema.TaggedError<AddressesUnavailabl
   { httpApiStatus: 503 },
 ) {}
 
-/** The listing existed and was taken back, sold or rented. */
-export class ListingWithdrawn extends Schema.TaggedError<ListingWithdrawn>()('ListingWithdrawn', body, {
-  httpApiStatus: 410,
-}) {}
+/** The listing existed and was taken back, sold or rented: `gone` says which. */
+export class ListingWithdrawn extends Schema.TaggedError<ListingWithdrawn>()(
+  'ListingWithdrawn',
+  { data: Schema.Struct({ message: Schema.String, gone: Gone }) },
+  { httpApiStatus: 410 },
+) {}

@@ -11,3 +11,6 @@ export const calendarPath = (visitId: string): string => `/api-next/visits/${vis
 
 /** Where the stream is (server-sent events; `Last-Event-ID` goes on after that id). */
 export const streamPath = '/api-next/events/'
+
+/** What stands before the token in a link that opens one conversation: what follows a `#` is sent to no server. */
+export const linkFragment = '#open='

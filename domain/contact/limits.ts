@@ -25,6 +25,8 @@ export const contactLimits = {
   },
   /** The link that confirms a contact by somebody without an account. */
   confirmHours: 24,
+  /** A link by which somebody without an account reads one conversation. */
+  linkDays: 30,
   /** Figures of how an advertiser replies are told from this many conversations on. */
   repliesFrom: 10,
 } as const

@@ -1,6 +1,7 @@
 import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ListingWithdrawn } from '#domain/api/errors.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
@@ -13,6 +14,7 @@ import {
   hiddenListings,
   markerListing,
   noMapListing,
+  soldAt,
 } from '#server/listings/testing/fixture.ts'
 import { openApi, type TestApi } from './testing/openApi.ts'
 
@@ -287,14 +289,16 @@ describe.each(engines)('$name', (engine) => {
       })
 
       it('is gone when withdrawn, sold or rented, each in its own words', async () => {
-        const messages = await Promise.all(
+        const gone = await Promise.all(
           [hiddenListings.withdrawn, hiddenListings.sold, hiddenListings.rented].map(async (id) => {
             const error = await refusal(id)
             expect(error._tag).toBe('ListingWithdrawn')
-            return (error as { data: { message: string } }).data.message
+            return (error as ListingWithdrawn).data
           }),
         )
-        expect(new Set(messages).size).toBe(3)
+        expect(new Set(gone.map(({ message }) => message)).size).toBe(3)
+        expect(gone.map(({ gone: { how } }) => how)).toEqual(['withdrawn', 'sold', 'rented'])
+        expect(gone.map(({ gone: { since } }) => since)).toEqual([null, soldAt.toISOString(), null])
         expect((await api.ask(`/api-next/listings/${hiddenListings.sold}/?lang=en`)).status).toBe(410)
       })
 

@@ -25,12 +25,15 @@ export interface ReachedListing {
   /** Null where none is known. */
   readonly phone: string | null
   readonly email: string | null
+  /** Their homes can be visited. */
+  readonly takesVisits: boolean
 }
 
 type TalkedListing = typeof ConversationListing.Type
 
 interface Row extends ReachedListing, PlacedRow {
   readonly status: number
+  readonly withdrawnAt: Date | null
   readonly price: number | null
   readonly typology: number
   readonly surface: number | null
@@ -39,12 +42,13 @@ interface Row extends ReachedListing, PlacedRow {
 }
 
 const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
-    listings.publisher_role AS "publisherRole", listings.status, listings.country, listings.price,
+    listings.publisher_role AS "publisherRole", listings.status,
+    listings.withdrawn_at AS "withdrawnAt", listings.country, listings.price,
     listings.typology, listings.surface, listings.photos[1:1] AS photos,
     listings.region_id AS region, listings.province_id AS province,
     listings.municipality_id AS municipality, listings.zone_id AS zone,
     advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
-    advertisers.email, listing_texts.title
+    advertisers.email, advertisers.takes_visits AS "takesVisits", listing_texts.title
   FROM listings
   JOIN advertisers ON advertisers.id = listings.advertiser_id
   LEFT JOIN agencies ON agencies.id = advertisers.agency_id

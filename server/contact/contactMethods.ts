@@ -15,8 +15,8 @@ const isAuction = ({ contract, kind }: ReachedListing): boolean =>
 const conditions: Readonly<Record<ContactMethodName, (listing: ReachedListing, flags: Flags) => boolean>> = {
   phone: ({ phone }) => phone !== null,
   email: ({ email }) => email !== null,
-  visit: ({ email, advertiserType }, flags) =>
-    flags.visitRequests && email !== null && advertiserType !== 'court',
+  visit: ({ email, advertiserType, takesVisits }, flags) =>
+    flags.visitRequests && takesVisits && email !== null && advertiserType !== 'court',
   priceProposal: (listing, flags) =>
     flags.priceProposal &&
     listing.email !== null &&

@@ -12,6 +12,7 @@ import type { ContactSentence } from './contactMessages.ts'
 import { happen } from './happenings.ts'
 import { nowDate } from './inTransaction.ts'
 import { requestProposal } from './proposals/requestProposal.ts'
+import { giveReceipt } from './receipt.ts'
 import { notReachable, refuseField } from './refusals.ts'
 import { needsPhone } from './contactMethods.ts'
 import { lockThread, refuseClosed, type Thread } from './thread.ts'
@@ -88,5 +89,7 @@ export const deliver = Effect.fn('contact.deliver')(function* (contact: Contact)
   const thread = yield* openThread(contact, listing, now)
   yield* refuseClosed(thread)
   const sentence: ContactSentence = yield* fulfil(thread, listing, wish, now)
+  // The mail of a visit that stands at once says as much.
+  if (sentence !== 'visitConfirmed') yield* giveReceipt(thread, contact)
   return { conversationId: thread.id, sentence }
 })

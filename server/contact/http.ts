@@ -15,6 +15,7 @@ import { confirm } from './calls/confirm.ts'
 import { message, proposal, visit } from './calls/contact.ts'
 import { block, conversation, list, read, report } from './calls/conversations.ts'
 import { phone, slots, ways } from './calls/listing.ts'
+import { open } from './calls/open.ts'
 import { reply } from './calls/reply.ts'
 import { changeVisitHours, visitHours } from './calls/visitHours.ts'
 import { ContactListings } from './ContactListings.ts'
@@ -44,6 +45,7 @@ const ReachingHandlers = HttpApiBuilder.group(
       proposal: served(proposal),
       phone: served(phone),
       confirm: served(confirm),
+      open: served(open),
       ways: served(ways),
       slots: served(slots),
     })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { sweepConfirmedEmails } from './confirmedEmails.ts'
+import { sweepLinks } from './conversationLinks.ts'
 import { nowDate } from './inTransaction.ts'
 import { sweepPendingContacts } from './pendingContacts.ts'
 
@@ -24,4 +25,5 @@ export const sweepContacts = Effect.gen(function* () {
   yield* sql`DELETE FROM held_slots WHERE starts_at <= ${new Date(now - SLOTS_MS)}`
   yield* sweepPendingContacts
   yield* sweepConfirmedEmails
+  yield* sweepLinks
 })

@@ -10,6 +10,7 @@ import { Outbox } from '#server/mail/Outbox.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { ContactListings } from './ContactListings.ts'
+import { openingLink } from './conversationLinks.ts'
 import type { Thread } from './thread.ts'
 
 interface Account {
@@ -18,7 +19,7 @@ interface Account {
 }
 
 /** Accounts of one side: the seeker's, or all that answer for the advertiser. */
-const accountsOf = Effect.fnUntraced(function* (thread: Thread, side: Side) {
+export const accountsOf = Effect.fnUntraced(function* (thread: Thread, side: Side) {
   const sql = yield* SqlClient.SqlClient
   return side === 'seeker'
     ? yield* sql<Account>`SELECT id, language FROM accounts
@@ -41,11 +42,10 @@ export const tellSides = Effect.fnUntraced(function* (
 })
 
 /** The language in which a side is written to: its account's, else the one in which the seeker wrote. */
-const languageOf = Effect.fnUntraced(function* (thread: Thread, side: Side) {
-  const [account] = yield* accountsOf(thread, side)
+function languageOf(thread: Thread, side: Side, account: Account | undefined): Language {
   if (account !== undefined && isLanguage(account.language)) return account.language
   return side === 'seeker' ? thread.language : defaults.language
-})
+}
 
 /** The page of a conversation, for a mail. */
 export const conversationLink = (origin: string, language: Language, id: string): string =>
@@ -75,10 +75,13 @@ export const mailSide = Effect.fnUntraced(function* (
 ) {
   const to = side === 'seeker' ? thread.seekerEmail : thread.advertiserEmail
   if (to === null || to === '') return
-  const language = yield* languageOf(thread, side)
+  const [account] = yield* accountsOf(thread, side)
+  const language = languageOf(thread, side, account)
   const talkedOf = yield* (yield* ContactListings).talkedOf([thread.listingId], language)
   const title = talkedOf.get(thread.listingId)?.title ?? ''
-  const link = conversationLink((yield* Configuration).origin, language, thread.id)
+  const page = conversationLink((yield* Configuration).origin, language, thread.id)
+  const needsOpening = side === 'seeker' && account === undefined
+  const link = needsOpening ? yield* openingLink(thread.id, page) : page
   const names = { seeker: thread.seekerName, advertiser: thread.advertiserName }
   const about: ContactMail = {
     name: names[side],
@@ -92,6 +95,7 @@ export const mailSide = Effect.fnUntraced(function* (
     kind,
     to,
     language,
-    data: { ...about, ...extra({ title, link }) },
+    // A calendar travels: its entry leads to the page, and opens nothing.
+    data: { ...about, ...extra({ title, link: page }) },
   } as Mail)
 })

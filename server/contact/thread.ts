@@ -3,7 +3,8 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
 import type { Language } from '#domain/locale.ts'
-import { signedIn } from '#server/accounts/visitor.ts'
+import { currentSession, signedIn } from '#server/accounts/visitor.ts'
+import { conversationOpenHere } from './conversationLinks.ts'
 import { notYours, tooLate } from './refusals.ts'
 
 export interface Thread {
@@ -26,7 +27,8 @@ export interface Thread {
 /** A conversation that somebody takes part in, and on which side. */
 export interface OwnThread extends Thread {
   readonly side: Side
-  readonly accountId: string
+  /** Who does what is done, for limits and keys: an account, or whoever followed a conversation's link. */
+  readonly reader: string
 }
 
 const columns = `conversations.id, conversations.listing_id AS "listingId",
@@ -43,12 +45,15 @@ const joins = `JOIN advertisers ON advertisers.id = conversations.advertiser_id
 const lockQuery = `SELECT ${columns} FROM conversations ${joins} WHERE conversations.id = $1
   FOR UPDATE OF conversations`
 
-const ownQuery = `SELECT ${columns}, accounts.id AS "accountId",
+const ownQuery = `SELECT ${columns}, 'account ' || accounts.id AS reader,
     CASE WHEN conversations.seeker_email_key = accounts.email_key THEN 'seeker' ELSE 'advertiser' END AS side
   FROM conversations ${joins} JOIN accounts ON accounts.id = $2 AND accounts.verified_at IS NOT NULL
   WHERE conversations.id = $1 AND (conversations.seeker_email_key = accounts.email_key
     OR EXISTS (SELECT 1 FROM advertiser_accounts WHERE account_id = accounts.id
       AND advertiser_id = conversations.advertiser_id))`
+
+const linkedQuery = `SELECT ${columns}, 'link ' || conversations.id AS reader, 'seeker' AS side
+  FROM conversations ${joins} WHERE conversations.id = $1`
 
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -64,11 +69,25 @@ export const lockThread = Effect.fnUntraced(function* (id: string) {
   return thread
 })
 
-/** The conversation of whoever is signed in. Another's is not found, and nobody can tell whether it exists. */
+/** Who may read anything at all: an account, or whoever followed the link of a conversation. Nobody else comes further. */
+export const reader = Effect.gen(function* () {
+  const session = yield* currentSession
+  if (session !== undefined) return { accountId: session.accountId }
+  const conversationId = yield* conversationOpenHere
+  return conversationId === undefined ? { accountId: (yield* signedIn).accountId } : { conversationId }
+})
+
+/** The conversation of whoever asks. Another's is not found, and nobody can tell whether it exists. */
 export const ownThread = Effect.fnUntraced(function* (id: string) {
-  const { accountId } = yield* signedIn
+  const who = yield* reader
   const sql = yield* SqlClient.SqlClient
-  const [thread] = isId(id) ? yield* Effect.orDie(sql.unsafe<OwnThread>(ownQuery, [id, accountId])) : []
+  const isLinked = 'conversationId' in who
+  if (!isId(id) || (isLinked && who.conversationId !== id.toLowerCase())) return yield* notYours
+  const [thread] = yield* Effect.orDie(
+    isLinked
+      ? sql.unsafe<OwnThread>(linkedQuery, [id])
+      : sql.unsafe<OwnThread>(ownQuery, [id, who.accountId]),
+  )
   return thread ?? (yield* notYours)
 })
 

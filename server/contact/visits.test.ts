@@ -253,6 +253,39 @@ describe.each(engines)('$name', (engine) => {
       ])
     })
 
+    it('is none where an advertiser takes none, until they do again', async () => {
+      const { browser } = contact.advertiser
+      const hours = [{ weekday: 2, from: 600, until: 720, isInstant: false }]
+      const put = (takesVisits: boolean) =>
+        browser.json('/api-next/visits/hours/', { takesVisits, hours }, { method: 'PUT' })
+      const [free] = (await slotsOf()).filter(({ isTaken }) => !isTaken)
+      const seeker = await contact.person()
+      const asked = await whole(seeker, await request(seeker, [free?.id ?? '']))
+      const methods = async () =>
+        (await seeker.browser.ask(`/api-next/listings/${homes.agency}/contact/`)).at('methods')
+      expect(await methods()).toContain('visit')
+      expect((await put(false)).status).toBe(200)
+      expect((await browser.ask('/api-next/visits/hours/')).json).toEqual({
+        isAdvertiser: true,
+        takesVisits: false,
+        hours,
+      })
+      expect(await methods()).not.toContain('visit')
+      expect((await seeker.browser.ask(`/api-next/listings/${homes.agency}/slots/`)).status).toBe(409)
+      const late = await contact.person()
+      const sent = { listingId: homes.agency, key: newKey(), slots: [free?.id ?? ''] }
+      const refused = await late.browser.json('/api-next/contact/visit/', sent)
+      expect([refused.status, refused.at('_tag')]).toEqual([409, 'NotReachable'])
+      // What was asked before can still be agreed on.
+      const answer = { key: newKey(), answer: 'confirm' }
+      expect((await browser.json(`/api-next/visits/${visitIn(asked)?.id}/answer/`, answer)).status).toBe(200)
+      expect((await put(true)).status).toBe(200)
+      expect((await slotsOf()).length).toBeGreaterThan(0)
+      expect((await browser.json('/api-next/visits/hours/', { hours: [] }, { method: 'PUT' })).status).toBe(
+        200,
+      )
+    })
+
     it('ends after a day without an answer, read or not, and the two are told once', async () => {
       const { seeker, slots, requested, id } = await newRequest()
       contact.clock.advance(25 * hourMs)

@@ -70,6 +70,7 @@ const detailColumns = {
   hasPlan: 'has_plan',
   reference: 'reference',
   modifiedAt: 'modified_at',
+  withdrawnAt: 'withdrawn_at',
 } as const
 
 type Flag = 'bareOwnership' | 'undividedShare'
@@ -116,7 +117,7 @@ type DetailCode =
   | 'renovatedYear'
 type DetailFlag = Exclude<
   keyof typeof detailColumns,
-  DetailCode | 'publisherRole' | 'reference' | 'modifiedAt' | 'hasPlan'
+  DetailCode | 'publisherRole' | 'reference' | 'modifiedAt' | 'withdrawnAt' | 'hasPlan'
 >
 
 export type DetailRow = CardRow & { readonly [Name in DetailCode]: Code } & {
@@ -126,6 +127,7 @@ export type DetailRow = CardRow & { readonly [Name in DetailCode]: Code } & {
   readonly publisherRole: number
   readonly reference: string | null
   readonly modifiedAt: Date
+  readonly withdrawnAt: Date | null
   readonly agencyId: number | null
   readonly agencyName: string | null
   readonly agencySlug: string | null
@@ -172,6 +174,7 @@ const backgroundColumns = [
   'category',
   'typology',
   'status',
+  'withdrawnAt',
   'country',
   'region',
   'province',
@@ -181,8 +184,8 @@ const backgroundColumns = [
   'shownLatitude',
   'shownLongitude',
   'shownRadius',
-] as const satisfies readonly (keyof typeof cardColumns)[]
-export type BackgroundRow = Pick<CardRow, (typeof backgroundColumns)[number]> & {
+] as const satisfies readonly (keyof typeof cardColumns | 'withdrawnAt')[]
+export type BackgroundRow = Pick<DetailRow, (typeof backgroundColumns)[number]> & {
   readonly auctionStatus: Code
   readonly court: Code
 }

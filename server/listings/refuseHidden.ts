@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
 import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { Flags } from '#domain/flags.ts'
+import type { Gone } from '#domain/listing/Gone.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import { errorBody } from '#server/platform/messages.ts'
-import type { CardRow } from './listingRow.ts'
+import type { CardRow, DetailRow } from './listingRow.ts'
 
 /** What exists only while a feature is on is not found while it is off, as in every list. */
 const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, flags: Flags): boolean =>
@@ -15,9 +16,24 @@ const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, 
 export const notFound = (language: Language) =>
   Effect.fail(new ListingNotFound(errorBody('listingNotFound', language)))
 
+const goneAs = {
+  sold: 'listingSold',
+  rented: 'listingRented',
+  withdrawn: 'listingWithdrawn',
+} as const satisfies Record<Gone['how'], string>
+
+const gone = (how: Gone['how'], withdrawnAt: Date | null, language: Language) => {
+  const { message } = errorBody(goneAs[how], language).data
+  const since = withdrawnAt?.toISOString() ?? null
+  return Effect.fail(new ListingWithdrawn({ data: { message, gone: { how, since } } }))
+}
+
+/** What is asked of a listing to tell who may see it, and what became of it. */
+export type ShownRow = Pick<DetailRow, 'status' | 'contract' | 'country' | 'withdrawnAt'>
+
 /** Fails for what the public may not see, each with its own sentence. */
 export const refuseHidden = (
-  row: Pick<CardRow, 'status' | 'contract' | 'country'>,
+  row: ShownRow,
   language: Language,
   flags: Flags,
 ): Effect.Effect<void, ListingNotFound | ListingWithdrawn> => {
@@ -27,11 +43,9 @@ export const refuseHidden = (
     case 'active':
       return Effect.void
     case 'withdrawn':
-      return Effect.fail(new ListingWithdrawn(errorBody('listingWithdrawn', language)))
-    case 'soldOrRented': {
-      const rented = contracts.nameOf(contract) === 'rent'
-      return Effect.fail(new ListingWithdrawn(errorBody(rented ? 'listingRented' : 'listingSold', language)))
-    }
+      return gone('withdrawn', row.withdrawnAt, language)
+    case 'soldOrRented':
+      return gone(contracts.nameOf(contract) === 'rent' ? 'rented' : 'sold', row.withdrawnAt, language)
     default:
       return notFound(language)
   }

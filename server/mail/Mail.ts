@@ -70,6 +70,13 @@ export interface MailData {
     readonly link: string
     readonly hours: number
   }
+  /** It was delivered: with the link that opens the conversation to somebody without an account. */
+  readonly contactDelivered: {
+    readonly name: string
+    readonly title: string
+    readonly link: string
+    readonly days: number
+  }
   readonly newMessage: ContactMail
   readonly visitRequested: VisitMail
   readonly visitConfirmed: VisitMail

@@ -19,6 +19,7 @@ const data: MailData = {
   newSignIn: { name, device: 'Firefox, <b>Windows</b>', at: '2026-03-01T10:20:30.000Z', profileLink: link },
   accountDeleted: { name },
   confirmContact: { name, title: home.title, link, hours: 24 },
+  contactDelivered: { name, title: home.title, link, days: 30 },
   newMessage: home,
   visitRequested: visit,
   visitConfirmed: visit,

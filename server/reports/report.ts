@@ -7,8 +7,7 @@ import type { Language } from '#domain/locale.ts'
 import { refusalBody } from '#server/accounts/accountMessages.ts'
 import { visitor } from '#server/accounts/visitor.ts'
 import { replyWithRetryAfter } from '#server/api/reply.ts'
-import type { CardRow } from '#server/listings/listingRow.ts'
-import { notFound, refuseHidden } from '#server/listings/refuseHidden.ts'
+import { notFound, refuseHidden, type ShownRow } from '#server/listings/refuseHidden.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
 
@@ -55,7 +54,7 @@ const seen = Effect.fnUntraced(function* (id: number, language: Language) {
   const sql = yield* SqlClient.SqlClient
   const { flags } = yield* Configuration
   const [row] = yield* Effect.orDie(
-    sql<Pick<CardRow, 'status' | 'contract' | 'country'>>`SELECT status, contract, country FROM listings
+    sql<ShownRow>`SELECT status, contract, country, withdrawn_at AS "withdrawnAt" FROM listings
       WHERE id = ${id}`,
   )
   return yield* row ? refuseHidden(row, language, flags) : notFound(language)

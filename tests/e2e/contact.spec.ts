@@ -112,6 +112,52 @@ test('from the first message to a visit that stands and a price that is agreed, 
   for (const said of problems) expect(said()).toEqual([])
 })
 
+test('somebody without an account follows the link of a mail, reads, answers and withdraws, by keyboard alone', async ({
+  browser,
+  request,
+}) => {
+  const home = await someHome(request)
+  const email = newEmail()
+  const seeker = await somebody(browser)
+  const said = watchPage(seeker)
+  await visit(seeker, `/en/aggelies/${home.id}/`)
+  await enter(seeker, /^Propose a price$/)
+  await typeInto(seeker, /^The price you propose/, '140000')
+  await typeInto(seeker, /^Full name/, 'Άννα Δήμου')
+  await typeInto(seeker, /^Email/, email)
+  await typeInto(seeker, /^Phone/, '6912345678')
+  await tabTo(seeker, /^I accept/)
+  await seeker.keyboard.press('Space')
+  await enter(seeker, /^Send proposal$/)
+  await expect(seeker.getByRole('heading', { name: 'One step is left' })).toBeVisible()
+  await visit(seeker, linkIn(await mailTo(email, 'Confirm your message')))
+  await enter(seeker, /^Confirm and send$/)
+  await expect(seeker.getByRole('heading', { name: 'Delivered to the advertiser' })).toBeVisible()
+
+  // In another browser, since the mail is read wherever it is read.
+  const reader = await somebody(browser)
+  const link = linkIn(await mailTo(email, 'Your message has been delivered'))
+  await visit(reader, link)
+  await expect(reader.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeVisible()
+  expect(reader.url()).not.toContain('open=')
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await enter(reader, /^Withdraw$/)
+  await expect(reader.getByText('Withdrawn', { exact: true })).toBeVisible()
+  await typeInto(reader, /^Your answer/, 'I have found another home')
+  await enter(reader, /^Send$/)
+  await expect(reader.getByRole('article').getByText('I have found another home')).toBeVisible()
+  // The cookie keeps it open.
+  await reader.reload()
+  await expect(reader.getByRole('article').getByText('I have found another home')).toBeVisible()
+
+  // The account that is made with the address has it from then on, and the link has ended.
+  await makeAccount(request, email)
+  const late = await somebody(browser)
+  await visit(late, link)
+  await expect(late.getByText(/The link no longer opens the conversation/)).toBeVisible()
+  expect(said()).toEqual([])
+})
+
 test('without script the advertiser’s box offers nothing that is dead, and says why', async ({
   browser,
   request,

@@ -44,6 +44,6 @@ export async function mailTo(address: string, subject: string): Promise<Received
 export function linkIn({ text }: ReceivedMail): string {
   const link = /https?:\/\/\S+/.exec(text)?.[0]
   if (link === undefined) throw new Error('The mail has no link')
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
 }

@@ -26,7 +26,7 @@ async function open(shown: Conversation = conversation, answers: Answers = {}) {
     [contactCalls.list]: { body: conversations },
     [contactCalls.conversation]: { body: shown },
     [contactCalls.read]: { body: { message: '' } },
-    [contactCalls.hours]: { body: { isAdvertiser: false, hours: [] } },
+    [contactCalls.hours]: { body: { isAdvertiser: false, takesVisits: false, hours: [] } },
     ...answers,
   })
   const view = await render(
@@ -185,4 +185,90 @@ it('sends pictures as they are added, and their ids with the message', async () 
   await expect.element(page.getByText('Ανέβηκε')).toBeVisible()
   await userEvent.click(send)
   await vi.waitFor(() => expect(sent(contactCalls.reply)[0]?.fields).toMatchObject({ attachments: ['a1'] }))
+})
+
+/** The link of a mail was followed by somebody who is not signed in. */
+const follow = () => {
+  setUser(anonymous)
+  history.replaceState(null, '', `${location.pathname}${location.search}#open=abc`)
+}
+
+it('opens by the link of a mail, whose token is then gone from the address, and takes an answer', async () => {
+  follow()
+  await open(conversation, {
+    [contactCalls.open]: { body: { conversationId: 'c1' } },
+    [contactCalls.reply]: { body: withReply('Έρχομαι') },
+  })
+  expect(sent(contactCalls.open)[0]?.fields).toEqual({ token: 'abc' })
+  expect(location.hash).toBe('')
+  await expect.element(page.getByText(/από τον σύνδεσμο ενός email/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Αποκλεισμός' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: /Όλες οι συνομιλίες/ })).not.toBeInTheDocument()
+  await userEvent.fill(answer, 'Έρχομαι')
+  await userEvent.click(send)
+  await expect.element(page.getByText('Έρχομαι')).toBeVisible()
+  expect(sent(contactCalls.list)).toEqual([])
+})
+
+const unknown = refused(401, 'SignInRequired', 'Συνδεθείτε')
+
+it('asks whoever comes with a link that has ended to sign in, and says why', async () => {
+  follow()
+  await open(conversation, {
+    [contactCalls.open]: refused(410, 'TokenRefused', 'Δεν ισχύει'),
+    [contactCalls.conversation]: unknown,
+  })
+  await expect.element(page.getByText(/Ο σύνδεσμος δεν ανοίγει πια/)).toBeVisible()
+})
+
+it('asks whoever comes without a link to sign in', async () => {
+  setUser(anonymous)
+  await open(conversation, { [contactCalls.conversation]: unknown })
+  await expect.element(page.getByText('Συνδεθείτε για να δείτε τα μηνύματά σας.')).toBeVisible()
+  expect(sent(contactCalls.open)).toEqual([])
+})
+
+it('tries a link again whose token could not be handed over', async () => {
+  follow()
+  let tries = 0
+  server = accountServer({
+    [contactCalls.open]: () => (tries++ === 0 ? refused(503, 'x', 'x') : { body: { conversationId: 'c1' } }),
+    [contactCalls.conversation]: { body: conversation },
+    [contactCalls.read]: { body: { message: '' } },
+  })
+  await render(
+    <Suspense>
+      <AccountSurroundings address="/user/messages/?conversation=c1">
+        <MessagesPage params={{ isHours: false }} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  await userEvent.click(page.getByRole('alert').getByRole('button'))
+  await expect.element(answer).toBeVisible()
+  expect(sent(contactCalls.open).map(({ fields }) => fields['token'])).toEqual(['abc', 'abc'])
+})
+
+it('says of one’s homes that they cannot be visited, and keeps the hours', async () => {
+  const hours = [{ weekday: 1, from: 600, until: 840, isInstant: false }]
+  server = accountServer({
+    [contactCalls.hours]: { body: { isAdvertiser: true, takesVisits: true, hours } },
+    [contactCalls.changeHours]: { body: { message: '' } },
+  })
+  await render(
+    <Suspense>
+      <AccountSurroundings address="/user/messages/hours/">
+        <MessagesPage params={{ isHours: true }} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  const takesVisits = page.getByRole('switch', { name: 'Δέχομαι επισκέψεις' })
+  await expect.element(takesVisits).toBeChecked()
+  await expect.element(page.getByRole('group', { name: 'Δευτέρα' })).toBeVisible()
+  await userEvent.click(page.getByText('Δέχομαι επισκέψεις'))
+  await expect.element(page.getByText(/Κανείς δεν μπορεί να ζητήσει επίσκεψη/)).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Δευτέρα' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Αποθήκευση ωρών' }))
+  await vi.waitFor(() =>
+    expect(sent(contactCalls.changeHours)[0]?.fields).toEqual({ takesVisits: false, hours }),
+  )
 })

@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
+import { conversationParameter } from '#app/shared/contact/conversationHref.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import { usePlace } from '#app/shell/PlaceContext.ts'
 import { usePortal } from '#app/shell/Portal.ts'
+import { LinkedConversation } from './views/LinkedConversation.tsx'
 import { Messages } from './views/Messages.tsx'
 
 /** Only advertisers have hours, and seldom look at them. */
@@ -11,15 +14,25 @@ const hoursPage = lazyView<object>(
   async () => (await import('./views/HoursPage.tsx')).HoursPage,
 )
 
-/** One's conversations; who is not signed in is asked to, with a word why. */
+/** One's conversations; who is not signed in, and has no link of a mail, is asked to, with a word why. */
 export function MessagesPage({ params: { isHours } }: { params: { isHours: boolean } }) {
   const { t } = useTexts()
   const { isSignedIn } = useUser()
   const { authPanel: AuthPanel } = usePortal()
+  const id = usePlace().search.get(conversationParameter)
   if (!isSignedIn) {
-    const alert = { type: 'info', message: t('messages.signInFirst') } as const
-    // Whoever signed in sees the page at once: it looks at the user, not at this.
-    return <AuthPanel.View options={{ access: 'login', alert }} onDone={() => undefined} />
+    const signIn = (why: 'ended' | 'signedOut') => {
+      const message = t(why === 'ended' ? 'messages.link.ended' : 'messages.signInFirst')
+      // Whoever signed in sees the page at once: it looks at the user, not at this.
+      return (
+        <AuthPanel.View
+          options={{ access: 'login', alert: { type: 'info', message } }}
+          onDone={() => undefined}
+        />
+      )
+    }
+    if (isHours || id === null) return signIn('signedOut')
+    return <LinkedConversation key={id} id={id} signIn={signIn} />
   }
   if (!isHours) return <Messages />
   return (

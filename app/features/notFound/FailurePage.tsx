@@ -11,15 +11,16 @@ import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
-import type { FailureProps } from '#app/shell/failure.ts'
+import { type FailureProps, failureTitle } from '#app/shell/failure.ts'
 import { usePlace } from '#app/shell/PlaceContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { room } from './FailurePage.css.ts'
 
 /** Stands where a page cannot be shown: says why, and leads on. */
-export function FailurePage({ reason, retry }: FailureProps) {
-  const { t } = useTexts()
+export function FailurePage({ reason, gone, retry }: FailureProps) {
+  const { t, format } = useTexts()
+  const since = gone?.since ?? undefined
   return (
     <>
       <Container width="text">
@@ -27,10 +28,13 @@ export function FailurePage({ reason, retry }: FailureProps) {
           <Stack space="xl">
             <Stack space="sm">
               <Heading level={1} isFocusTarget>
-                {t(`errors.${reason}.title`)}
+                {t(failureTitle(reason, gone))}
               </Heading>
               <Text size="lead" tone="muted">
-                {t(`errors.${reason}.text`)}
+                {gone &&
+                  since !== undefined &&
+                  `${t('errors.gone.since', { date: format.longDate(since) })} `}
+                {t(gone ? 'errors.gone.known' : `errors.${reason}.text`)}
               </Text>
             </Stack>
             {retry ? (

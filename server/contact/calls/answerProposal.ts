@@ -24,7 +24,7 @@ const refuseAnswer = ({ answer, amount, text }: Answer) =>
   )
 
 const answerNow = Effect.fnUntraced(function* (own: OwnThread, id: string, { answer, amount, text }: Answer) {
-  yield* withinContactLimit('answerByAccount', own.accountId)
+  yield* withinContactLimit('answerByAccount', own.reader)
   const thread = yield* lockThread(own.id)
   const now = yield* nowDate
   const proposal = yield* proposalById(id)
@@ -57,7 +57,7 @@ export const answerProposal = Effect.fn('messages.answerProposal')(function* ({
   const text = cleanText(payload.text ?? '')
   const answer = { answer: payload.answer, amount: (payload.amount ?? '').trim(), text }
   yield* refuseAnswer(answer)
-  const asked = { sender: `account ${thread.accountId}`, key: payload.key, body: [id, answer] }
+  const asked = { sender: thread.reader, key: payload.key, body: [id, answer] }
   yield* once(asked, answerNow(thread, id, answer))
   return yield* readConversation(thread.id)
 })

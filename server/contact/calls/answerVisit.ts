@@ -32,7 +32,7 @@ const agreedTime = Effect.fnUntraced(function* ({ proposed }: VisitRow, slot: st
 })
 
 const answerNow = Effect.fnUntraced(function* (own: OwnThread, id: string, { answer, slot, text }: Answer) {
-  yield* withinContactLimit('answerByAccount', own.accountId)
+  yield* withinContactLimit('answerByAccount', own.reader)
   const thread = yield* lockThread(own.id)
   const now = yield* nowDate
   const visit = yield* visitById(id)
@@ -63,7 +63,7 @@ export const answerVisit = Effect.fn('messages.answerVisit')(function* ({
   const { thread } = yield* ownVisit(id)
   const answer = { answer: payload.answer, slot: payload.slot, text: cleanText(payload.text ?? '') }
   yield* refuseFields(problemsOf('reply', { text: answer.text }))
-  const asked = { sender: `account ${thread.accountId}`, key: payload.key, body: [id, answer] }
+  const asked = { sender: thread.reader, key: payload.key, body: [id, answer] }
   yield* once(asked, answerNow(thread, id, answer))
   return yield* readConversation(thread.id)
 })

@@ -4,12 +4,13 @@ import type { Side } from '#domain/contact/sides.ts'
 import { signedIn, visitor } from '#server/accounts/visitor.ts'
 import { cleanText } from '../cleanText.ts'
 import { contactSentence } from '../contactMessages.ts'
-import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { dieOnSql, inTransaction, nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { listConversations } from '../listConversations.ts'
 import { readConversation } from '../readConversation.ts'
 import { problemsOf } from '../readWish.ts'
 import { refuseFields } from '../refusals.ts'
+import { endLinks } from '../conversationLinks.ts'
 import { ownThread } from '../thread.ts'
 
 interface One {
@@ -40,8 +41,8 @@ export const read = Effect.fn('messages.read')(function* ({
   params,
   payload,
 }: One & { readonly payload: { readonly upTo: number } }) {
-  const { id, side, accountId } = yield* ownThread(params.id)
-  yield* withinContactLimit('readByAccount', accountId)
+  const { id, side, reader } = yield* ownThread(params.id)
+  yield* withinContactLimit('readByAccount', reader)
   const sql = yield* SqlClient.SqlClient
   const column = sql.literal(sideColumns[side].read)
   yield* Effect.orDie(sql`UPDATE conversations
@@ -49,15 +50,22 @@ export const read = Effect.fn('messages.read')(function* ({
   return { message: contactSentence('read', (yield* visitor).language) }
 })
 
+/** Only with an account: a block ends the link by which somebody without one could take it back. */
 export const block = Effect.fn('messages.block')(function* ({
   params,
   payload,
 }: One & { readonly payload: { readonly isBlocked: boolean } }) {
-  const { id, side, accountId } = yield* ownThread(params.id)
-  yield* withinContactLimit('answerByAccount', accountId)
+  yield* signedIn
+  const { id, side, reader } = yield* ownThread(params.id)
+  yield* withinContactLimit('answerByAccount', reader)
   const sql = yield* SqlClient.SqlClient
-  yield* Effect.orDie(sql`UPDATE conversations
-    SET ${sql.literal(sideColumns[side].blocked)} = ${payload.isBlocked} WHERE id = ${id}`)
+  yield* inTransaction(
+    Effect.gen(function* () {
+      yield* sql`UPDATE conversations
+        SET ${sql.literal(sideColumns[side].blocked)} = ${payload.isBlocked} WHERE id = ${id}`
+      if (payload.isBlocked) yield* endLinks(id)
+    }),
+  )
   return yield* readConversation(id)
 })
 
@@ -66,8 +74,8 @@ export const report = Effect.fn('messages.report')(function* ({
   params,
   payload,
 }: One & { readonly payload: { readonly text: string } }) {
-  const { id, side, accountId } = yield* ownThread(params.id)
-  yield* withinContactLimit('reportByAccount', accountId)
+  const { id, side, reader } = yield* ownThread(params.id)
+  yield* withinContactLimit('reportByAccount', reader)
   const text = cleanText(payload.text)
   yield* refuseFields(problemsOf('message', { text }))
   const sql = yield* SqlClient.SqlClient

@@ -25,8 +25,8 @@ const refuseReply = Effect.fnUntraced(function* ({ text, attachments }: Reply) {
     yield* refuseField('text', 'contact_text_validation_msg', contactLimits.textMax)
 })
 
-const say = Effect.fnUntraced(function* ({ id, side, accountId }: OwnThread, { text, attachments }: Reply) {
-  yield* withinContactLimit('replyByAccount', accountId)
+const say = Effect.fnUntraced(function* ({ id, side, reader }: OwnThread, { text, attachments }: Reply) {
+  yield* withinContactLimit('replyByAccount', reader)
   const thread = yield* lockThread(id)
   yield* refuseClosed(thread)
   const entryId = yield* happen(thread, { kind: 'text', side, text }, yield* nowDate)
@@ -45,7 +45,6 @@ export const reply = Effect.fn('messages.reply')(function* ({
   const thread = yield* ownThread(params.id)
   const said = { text: cleanText(payload.text), attachments: [...new Set(payload.attachments)] }
   yield* refuseReply(said)
-  const sender = `account ${thread.accountId}`
-  yield* once({ sender, key: payload.key, body: [thread.id, said] }, say(thread, said))
+  yield* once({ sender: thread.reader, key: payload.key, body: [thread.id, said] }, say(thread, said))
   return yield* readConversation(thread.id)
 })

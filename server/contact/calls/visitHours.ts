@@ -13,39 +13,52 @@ import { visitHoursOf } from '../visits/offeredSlots.ts'
 /** Advertisers that an account answers for. */
 const advertisersOf = Effect.fnUntraced(function* (accountId: string) {
   const sql = yield* SqlClient.SqlClient
-  const rows = yield* sql<{ id: number }>`SELECT advertiser_id AS id FROM advertiser_accounts
-    WHERE account_id = ${accountId} ORDER BY advertiser_id`
-  return rows.map(({ id }) => id)
+  return yield* sql<{
+    id: number
+    takesVisits: boolean
+  }>`SELECT advertisers.id, takes_visits AS "takesVisits" FROM advertiser_accounts
+    JOIN advertisers ON advertisers.id = advertiser_id
+    WHERE account_id = ${accountId} ORDER BY advertisers.id`
 })
 
 /** Hours of the first of them: they are changed for all at once. */
 export const visitHours = Effect.fn('messages.visitHours')(function* () {
   const { accountId } = yield* signedIn
   const [first] = yield* advertisersOf(accountId)
-  if (first === undefined) return { isAdvertiser: false, hours: [] as readonly VisitHours[] }
-  const hours = yield* visitHoursOf(first)
-  return { isAdvertiser: true, hours: hours.length === 0 ? defaultVisitHours : hours }
+  if (first === undefined)
+    return { isAdvertiser: false, takesVisits: false, hours: [] as readonly VisitHours[] }
+  const { id, takesVisits } = first
+  const hours = yield* visitHoursOf(id)
+  return { isAdvertiser: true, takesVisits, hours: hours.length === 0 ? defaultVisitHours : hours }
 }, dieOnSql)
 
-const write = Effect.fnUntraced(function* (advertiserId: number, hours: readonly VisitHours[]) {
+interface Changed {
+  readonly takesVisits?: boolean
+  readonly hours: readonly VisitHours[]
+}
+
+const write = Effect.fnUntraced(function* (advertiserId: number, { takesVisits = true, hours }: Changed) {
   const sql = yield* SqlClient.SqlClient
+  // Search reads anew whatever changes here.
+  yield* sql`UPDATE advertisers SET takes_visits = ${takesVisits}
+    WHERE id = ${advertiserId} AND takes_visits <> ${takesVisits}`
   yield* sql`DELETE FROM visit_hours WHERE advertiser_id = ${advertiserId}`
   for (const { weekday, from, until, isInstant } of hours)
     yield* sql`INSERT INTO visit_hours (advertiser_id, weekday, from_minute, until_minute, is_instant)
       VALUES (${advertiserId}, ${weekday}, ${from}, ${until}, ${isInstant})`
 })
 
-/** No hours at all stand for those that everybody begins with. */
+/** No hours at all stand for those that everybody begins with; that there are no visits is said by `takesVisits`. */
 export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function* ({
-  payload: { hours },
+  payload,
 }: {
-  readonly payload: { readonly hours: readonly VisitHours[] }
+  readonly payload: Changed
 }) {
   const { accountId } = yield* signedIn
   yield* withinContactLimit('answerByAccount', accountId)
-  if (!areVisitHours(hours)) yield* refuseField('hours', 'contact_hours_validation_msg')
+  if (!areVisitHours(payload.hours)) yield* refuseField('hours', 'contact_hours_validation_msg')
   const advertisers = yield* dieOnSql(advertisersOf(accountId))
   if (advertisers.length === 0) return yield* notYours
-  yield* inTransaction(Effect.forEach(advertisers, (id) => write(id, hours), { discard: true }))
+  yield* inTransaction(Effect.forEach(advertisers, ({ id }) => write(id, payload), { discard: true }))
   return { message: contactSentence('hoursChanged', (yield* visitor).language) }
 })

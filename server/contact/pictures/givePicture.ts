@@ -2,9 +2,8 @@ import { Effect } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
-import { signedIn } from '#server/accounts/visitor.ts'
 import { notYours } from '../refusals.ts'
-import { isId, ownThread } from '../thread.ts'
+import { isId, ownThread, reader } from '../thread.ts'
 
 interface Row {
   readonly conversationId: string
@@ -30,7 +29,7 @@ const pictureById = Effect.fnUntraced(function* (id: string) {
 
 /** Gives a picture to the two who talk; one that was not sent yet, to whoever brought it. */
 export const givePicture = Effect.gen(function* () {
-  yield* signedIn
+  yield* reader
   const { id = '' } = yield* HttpRouter.params
   const picture = isId(id) ? yield* Effect.orDie(pictureById(id)) : undefined
   if (picture === undefined) return yield* notYours

@@ -54,7 +54,7 @@ export const takePicture = Effect.gen(function* () {
   const { id = '' } = yield* HttpRouter.params
   const thread = yield* ownThread(id)
   yield* refuseClosed(thread)
-  yield* withinContactLimit('pictureByAccount', thread.accountId)
+  yield* withinContactLimit('pictureByAccount', thread.reader)
   const picture = yield* (yield* Pictures)
     .convert(yield* sentBytes)
     .pipe(Effect.catchTag('PictureUnreadable', () => refusePicture))

@@ -73,6 +73,11 @@ export const contactExamples: Readonly<Record<string, Example>> = {
     body: () => ({ token: 'a'.repeat(43) }),
     answers: everybody(410),
   },
+  'contact.open': {
+    path: () => `${api}/contact/open/`,
+    body: () => ({ token: 'a'.repeat(43) }),
+    answers: everybody(410),
+  },
   'messages.list': { path: () => `${api}/messages/`, answers: members(200, 200) },
   'messages.conversation': { path: inConversation(), answers: members(200) },
   'messages.reply': {

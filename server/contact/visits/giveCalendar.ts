@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { requestLanguage } from '#server/api/language.ts'
-import { signedIn } from '#server/accounts/visitor.ts'
 import { calendarText } from '#server/mail/calendarText.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { ownVisit } from '../calls/answerVisit.ts'
@@ -9,11 +8,12 @@ import { ContactListings } from '../ContactListings.ts'
 import { nowDate } from '../inTransaction.ts'
 import { notYours } from '../refusals.ts'
 import { conversationLink } from '../tellSides.ts'
+import { reader } from '../thread.ts'
 import { calendarVisit } from './visitRow.ts'
 
 /** A visit that was agreed on, as a file for the calendar of either of the two. */
 export const giveCalendar = Effect.gen(function* () {
-  yield* signedIn
+  yield* reader
   const { id = '' } = yield* HttpRouter.params
   const { visit, thread } = yield* ownVisit(id)
   const language = yield* requestLanguage

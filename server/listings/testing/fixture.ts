@@ -29,6 +29,8 @@ const places = {
 
 /** Listings that the public may not see, and why. */
 export const hiddenListings = { secret: 191, withdrawn: 192, sold: 193, rented: 194 } as const
+/** When the ad of the sold one ended; of the others nobody wrote it down. */
+export const soldAt = new Date('2026-11-18T07:00:00Z')
 /** Listings whose true point must stay unknown, and one whose point is public. */
 export const areaListing = 195
 export const noMapListing = 196
@@ -68,6 +70,7 @@ function listing(id: number): Row {
     created_at: day(id % 40),
     modified_at: day((id % 40) + 1),
     confirmed_at: day((id % 40) + 2),
+    withdrawn_at: null,
     relevance: Math.fround((id * 37) % 100) / 100,
     price: id % 25 === 0 ? null : contract === 'rent' ? 300 + id * 5 : 50_000 + id * 1000,
     surface: land ? 200 + id : 30 + (id % 90),
@@ -99,7 +102,11 @@ function listing(id: number): Row {
 const exceptions: Readonly<Record<number, Row>> = {
   [hiddenListings.secret]: { status: statuses.idOf('secret') },
   [hiddenListings.withdrawn]: { status: statuses.idOf('withdrawn') },
-  [hiddenListings.sold]: { status: statuses.idOf('soldOrRented'), contract: contracts.idOf('sale') },
+  [hiddenListings.sold]: {
+    status: statuses.idOf('soldOrRented'),
+    contract: contracts.idOf('sale'),
+    withdrawn_at: soldAt,
+  },
   [hiddenListings.rented]: { status: statuses.idOf('soldOrRented'), contract: contracts.idOf('rent') },
   [areaListing]: { map_display: mapDisplays.idOf('onlyArea'), shown_radius: 300 },
   [paidListing]: { tier: tiers.idOf('star') },

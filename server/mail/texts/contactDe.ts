@@ -17,6 +17,15 @@ export const contactDe: ContactMailTexts = {
       'Haben Sie die Nachricht nicht geschrieben, ignorieren Sie diese E-Mail: Ohne Bestätigung wird nichts zugestellt.',
     ],
   },
+  contactDelivered: {
+    subject: 'Ihre Nachricht wurde zugestellt',
+    paragraphs: ['der Anbieter der Immobilie „{title}“ hat erhalten, was Sie gesendet haben.'],
+    actions: open,
+    closing: [
+      'Über den Link lesen Sie die Unterhaltung, antworten, sagen eine Besichtigung ab oder ziehen einen Vorschlag zurück, ohne Konto. Er gilt {days}\u00a0Tage und öffnet nur diese Unterhaltung.',
+      'Wer diese E-Mail hat, kann die Unterhaltung lesen: Leiten Sie sie nicht weiter.',
+    ],
+  },
   newMessage: {
     subject: 'Neue Nachricht zu einer Immobilie',
     paragraphs: ['es gibt eine neue Nachricht zur Immobilie „{title}“. Von: {from}.', ...said],

@@ -17,6 +17,15 @@ export const contactEn: ContactMailTexts = {
       'If it was not you who wrote the message, ignore this email: without a confirmation nothing is delivered.',
     ],
   },
+  contactDelivered: {
+    subject: 'Your message has been delivered',
+    paragraphs: ['The advertiser of the property “{title}” has received what you sent.'],
+    actions: open,
+    closing: [
+      'With the link you can read the conversation, answer, cancel a visit or withdraw a proposal, without an account. It works for {days}\u00a0days and opens this conversation only.',
+      'Whoever has this email can read the conversation: do not forward it.',
+    ],
+  },
   newMessage: {
     subject: 'New message about a property',
     paragraphs: ['There is a new message about the property “{title}”. From: {from}.', ...said],

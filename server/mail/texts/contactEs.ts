@@ -17,6 +17,15 @@ export const contactEs: ContactMailTexts = {
       'Si no ha escrito usted el mensaje, ignore este email: sin confirmación no se entrega nada.',
     ],
   },
+  contactDelivered: {
+    subject: 'Su mensaje se ha entregado',
+    paragraphs: ['El anunciante del inmueble «{title}» ha recibido lo que envió.'],
+    actions: open,
+    closing: [
+      'Con el enlace puede leer la conversación, responder, cancelar una visita o retirar una propuesta, sin cuenta. Es válido durante {days}\u00a0días y solo abre esta conversación.',
+      'Quien tenga este email puede leer la conversación: no lo reenvíe.',
+    ],
+  },
   newMessage: {
     subject: 'Nuevo mensaje sobre un inmueble',
     paragraphs: ['Hay un nuevo mensaje sobre el inmueble «{title}». De: {from}.', ...said],

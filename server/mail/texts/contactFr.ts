@@ -17,6 +17,15 @@ export const contactFr: ContactMailTexts = {
       'Si vous n’avez pas écrit ce message, ignorez cet e-mail\u00a0: sans confirmation, rien n’est remis.',
     ],
   },
+  contactDelivered: {
+    subject: 'Votre message a été remis',
+    paragraphs: ['L’annonceur du bien «\u00a0{title}\u00a0» a reçu votre envoi.'],
+    actions: open,
+    closing: [
+      'Le lien vous permet de lire la conversation, de répondre, d’annuler une visite ou de retirer une proposition, sans compte. Il est valable {days}\u00a0jours et n’ouvre que cette conversation.',
+      'Qui possède cet e-mail peut lire la conversation\u00a0: ne le transférez pas.',
+    ],
+  },
   newMessage: {
     subject: 'Nouveau message au sujet d’un bien',
     paragraphs: [

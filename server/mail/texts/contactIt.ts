@@ -17,6 +17,15 @@ export const contactIt: ContactMailTexts = {
       'Se non ha scritto lei il messaggio, ignori questa email: senza conferma non viene consegnato nulla.',
     ],
   },
+  contactDelivered: {
+    subject: 'Il messaggio è stato consegnato',
+    paragraphs: ['L’inserzionista dell’immobile «{title}» ha ricevuto quanto ha inviato.'],
+    actions: open,
+    closing: [
+      'Con il link può leggere la conversazione, rispondere, annullare una visita o ritirare una proposta, senza account. È valido per {days}\u00a0giorni e apre solo questa conversazione.',
+      'Chi ha questa email può leggere la conversazione: non la inoltri.',
+    ],
+  },
   newMessage: {
     subject: 'Nuovo messaggio su un immobile',
     paragraphs: ['C’è un nuovo messaggio sull’immobile «{title}». Da: {from}.', ...said],

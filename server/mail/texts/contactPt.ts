@@ -17,6 +17,15 @@ export const contactPt: ContactMailTexts = {
       'Se não foi quem escreveu a mensagem, ignore este email: sem confirmação, nada é entregue.',
     ],
   },
+  contactDelivered: {
+    subject: 'A sua mensagem foi entregue',
+    paragraphs: ['O anunciante do imóvel «{title}» recebeu o que enviou.'],
+    actions: open,
+    closing: [
+      'Com a ligação pode ler a conversa, responder, cancelar uma visita ou retirar uma proposta, sem conta. É válida durante {days}\u00a0dias e abre apenas esta conversa.',
+      'Quem tiver este email pode ler a conversa: não o reencaminhe.',
+    ],
+  },
   newMessage: {
     subject: 'Nova mensagem sobre um imóvel',
     paragraphs: ['Há uma nova mensagem sobre o imóvel «{title}». De: {from}.', ...said],

@@ -49,7 +49,7 @@ const meta = preview.meta({
       [contactCalls.conversation]: { body: args.open ?? conversation },
       [contactCalls.read]: { body: { message: '' } },
       [contactCalls.hours]: {
-        body: { isAdvertiser: args.open?.side === 'advertiser' || args.isHours, hours },
+        body: { isAdvertiser: args.open?.side === 'advertiser' || args.isHours, takesVisits: true, hours },
       },
     })
     return () => {
@@ -120,6 +120,16 @@ export const Blocked = meta.story({
 export const Gone = meta.story({
   args: { open: { ...settled, counterpart: { name: '', isGone: true } } },
   play: () => isOpen('Κάποιος που δεν έχει πια λογαριασμό'),
+})
+
+/** By the link of a mail, without an account. */
+export const ByLink = meta.story({
+  args: { open: conversation },
+  beforeEach: () => setUser(anonymous),
+  play: async () => {
+    await isOpen('Κτηματική Ακρόπολις')
+    await screen.findByText(/από τον σύνδεσμο ενός email/)
+  },
 })
 
 /** Pictures are being added. */

@@ -4,6 +4,7 @@ export const contactCalls = {
   visit: 'POST /api-next/contact/visit/',
   proposal: 'POST /api-next/contact/proposal/',
   phone: 'POST /api-next/contact/phone/',
+  open: 'POST /api-next/contact/open/',
   confirm: 'POST /api-next/contact/confirm/',
   slots: 'GET /api-next/listings/1042/slots/',
   list: 'GET /api-next/messages/',

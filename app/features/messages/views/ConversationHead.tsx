@@ -15,10 +15,12 @@ import { useBlock } from '../model/useBlock.ts'
 export interface ConversationHeadProps {
   conversation: Conversation
   show: (reply: Conversation) => void
+  /** With an account; else a block could not be taken back. */
+  canBlock: boolean
 }
 
 /** Which home it is about, how the seeker is reached, and the ways out. */
-export function ConversationHead({ conversation, show }: ConversationHeadProps) {
+export function ConversationHead({ conversation, show, canBlock }: ConversationHeadProps) {
   const { format } = useTexts()
   const { contact, listing } = conversation
   return (
@@ -47,7 +49,7 @@ export function ConversationHead({ conversation, show }: ConversationHeadProps) 
           )}
         </Inline>
       )}
-      <WaysOut conversation={conversation} show={show} />
+      <WaysOut {...{ conversation, show, canBlock }} />
     </Stack>
   )
 }
@@ -69,7 +71,7 @@ function HomeLink({ listing: { id, title, isActive } }: Pick<Conversation, 'list
   )
 }
 
-function WaysOut({ conversation, show }: ConversationHeadProps) {
+function WaysOut({ conversation, show, canBlock }: ConversationHeadProps) {
   const { t } = useTexts()
   const [asked, setAsked] = useState<'block' | 'report'>()
   const { isBlockedByMe } = conversation
@@ -77,15 +79,17 @@ function WaysOut({ conversation, show }: ConversationHeadProps) {
   const close = () => setAsked(undefined)
   return (
     <Inline>
-      <Button
-        variant="secondary"
-        size="small"
-        isPending={isPending}
-        pendingLabel={t('messages.answer.pending')}
-        onPress={() => (isBlockedByMe ? void block(false) : setAsked('block'))}
-      >
-        {t(isBlockedByMe ? 'messages.unblock' : 'messages.block')}
-      </Button>
+      {canBlock && (
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={isPending}
+          pendingLabel={t('messages.answer.pending')}
+          onPress={() => (isBlockedByMe ? void block(false) : setAsked('block'))}
+        >
+          {t(isBlockedByMe ? 'messages.unblock' : 'messages.block')}
+        </Button>
+      )}
       <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('report')}>
         {t('messages.report')}
       </Button>

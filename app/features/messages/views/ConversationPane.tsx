@@ -19,8 +19,14 @@ import { ConversationHead } from './ConversationHead.tsx'
 import * as styles from './ConversationPane.css.ts'
 import { Timeline } from './Timeline.tsx'
 
+export interface ConversationPaneProps {
+  id: string
+  /** There are no others to go back to: it was opened by the link of a mail. @default false */
+  isAlone?: boolean
+}
+
 /** One conversation: whom with, about what, all that was said, and room for an answer. */
-export function ConversationPane({ id }: { id: string }) {
+export function ConversationPane({ id, isAlone = false }: ConversationPaneProps) {
   const texts = useTexts()
   const { t } = texts
   const handle = useConversation(id)
@@ -31,11 +37,11 @@ export function ConversationPane({ id }: { id: string }) {
   useShownConversation(id)
   return (
     <article className={styles.pane}>
-      <BackToAll />
+      {!isAlone && <BackToAll />}
       <Heading level={1} size="heading" isFocusTarget>
         <OwnLanguage>{heading(t, data, error, name)}</OwnLanguage>
       </Heading>
-      {data ? <Opened handle={handle} data={data} name={name} /> : <Pending error={error} retry={retry} />}
+      {data ? <Opened {...{ handle, data, name, isAlone }} /> : <Pending error={error} retry={retry} />}
     </article>
   )
 }
@@ -84,9 +90,10 @@ interface OpenedProps {
   handle: ConversationHandle
   data: Conversation
   name: string
+  isAlone: boolean
 }
 
-function Opened({ handle, data, name }: OpenedProps) {
+function Opened({ handle, data, name, isAlone }: OpenedProps) {
   const { t } = useTexts()
   const { counterpart, isBlockedByMe, isBlockedByOther } = data
   const why = counterpart.isGone
@@ -98,7 +105,7 @@ function Opened({ handle, data, name }: OpenedProps) {
         : undefined
   return (
     <>
-      <ConversationHead conversation={data} show={handle.show} />
+      <ConversationHead conversation={data} show={handle.show} canBlock={!isAlone} />
       <Timeline handle={handle} conversation={data} name={name} isOpen={why === undefined} />
       {why === undefined ? (
         <Composer id={data.id} show={handle.show} onLate={handle.retry} />

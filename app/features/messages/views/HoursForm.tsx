@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { FieldGroup } from '#design-system/forms/FieldGroup/FieldGroup.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
+import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
@@ -27,35 +28,48 @@ import {
 import { HoursSpan } from './HoursSpan.tsx'
 
 interface Values {
+  readonly takesVisits: boolean
   readonly hours: readonly HoursRow[]
 }
 
 export interface HoursFormProps {
+  /** Else nobody can ask for a visit, whatever the hours. */
+  takesVisits: boolean
   hours: readonly VisitHours[]
   onSaved: () => void
 }
 
-/** The spans of every weekday. */
+/** Whether there are visits, and the spans of every weekday. */
 export function HoursForm(props: HoursFormProps) {
   const { t } = useTexts()
   const texts = useFormTexts()
   const { form, stop } = useHoursForm(props)
-  const { id, value: rows, onChange, errorMessage } = form.field('hours')
+  const { value: takesVisits, onChange: setTakesVisits } = form.field('takesVisits')
   return (
     <Form form={form} texts={texts} space="lg">
-      <Stack space="lg" isRuled>
-        {weekdays.map((weekday) => (
-          <div key={weekday}>
-            <Day
-              {...{ weekday, rows, onChange }}
-              errorMessage={broken(rows, weekday) ? errorMessage : undefined}
-              id={broken(rows, weekday) || weekday === 1 ? id : undefined}
-            />
-          </div>
-        ))}
-      </Stack>
+      <Switch isSelected={takesVisits} onChange={setTakesVisits}>
+        {t('messages.hours.takesVisits')}
+      </Switch>
+      {takesVisits ? <Days form={form} /> : <Text tone="muted">{t('messages.hours.never')}</Text>}
       <SendButtons label={t('messages.hours.save')} isSending={form.isSubmitting} onStop={stop} />
     </Form>
+  )
+}
+
+function Days({ form }: Pick<ReturnType<typeof useHoursForm>, 'form'>) {
+  const { id, value: rows, onChange, errorMessage } = form.field('hours')
+  return (
+    <Stack space="lg" isRuled>
+      {weekdays.map((weekday) => (
+        <div key={weekday}>
+          <Day
+            {...{ weekday, rows, onChange }}
+            errorMessage={broken(rows, weekday) ? errorMessage : undefined}
+            id={broken(rows, weekday) || weekday === 1 ? id : undefined}
+          />
+        </div>
+      ))}
+    </Stack>
   )
 }
 
@@ -107,18 +121,23 @@ function Day({ weekday, rows, onChange, errorMessage, id }: DayProps) {
   )
 }
 
-function useHoursForm({ hours, onSaved }: HoursFormProps) {
+function useHoursForm({ takesVisits, hours, onSaved }: HoursFormProps) {
   const { t, language } = useTexts()
   const sending = useAbortable()
   const form = useForm<Values>({
-    values: { hours: rowsOf(hours) },
+    values: { takesVisits, hours: rowsOf(hours) },
     validators: {
-      hours: (rows) => (brokenRows(rows).length > 0 ? t('contact_hours_validation_msg') : undefined),
+      hours: (rows, all) =>
+        all.takesVisits && brokenRows(rows).length > 0 ? t('contact_hours_validation_msg') : undefined,
     },
     failureMessage: t('lbl_generic_error'),
-    onSubmit: async ({ hours: rows }) => {
+    onSubmit: async ({ hours: rows, ...said }) => {
+      // Spans that cannot be kept are not sent where nobody needs them: the last good ones stay.
+      const kept = said.takesVisits || brokenRows(rows).length === 0 ? hoursOf(rows) : hours
       try {
-        await withSession(t, () => run(messages.changeHours(hoursOf(rows), language), sending.start()))
+        await withSession(t, () =>
+          run(messages.changeHours({ ...said, hours: kept }, language), sending.start()),
+        )
       } catch (error) {
         return contactRefusal<Values>(error, t, ['hours'])
       }

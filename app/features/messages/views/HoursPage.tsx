@@ -39,11 +39,11 @@ function Hours() {
       loading={<Spinner label={t('messages.loading')} />}
       failed={t('messages.failed')}
     >
-      {({ isAdvertiser, hours }, retry) =>
+      {({ isAdvertiser, ...own }, retry) =>
         isAdvertiser ? (
           <>
             <Text isMeasured>{t('messages.hours.text')}</Text>
-            <HoursForm hours={hours} onSaved={retry} />
+            <HoursForm {...own} onSaved={retry} />
           </>
         ) : (
           <EmptyState icon="clock" heading={t('messages.hours.notAdvertiser')}>

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { linkFragment } from '#domain/contact/contactPaths.ts'
+import type { Language } from '#domain/locale.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { contact } from '#app/transport/contact.ts'
+import { contactKeys } from '#app/transport/contactKeys.ts'
+import { StatusError } from '#app/transport/errors.ts'
+import { run } from '#app/transport/request.ts'
+import { useApi } from '#app/transport/useApi.ts'
+
+/** The token that the address carries, which is then gone from it: nobody who sees the address or its history has it. */
+function takeToken(): string | undefined {
+  const { hash, pathname, search } = location
+  if (!hash.startsWith(linkFragment)) return undefined
+  history.replaceState(history.state, '', pathname + search)
+  return hash.slice(linkFragment.length)
+}
+
+type Opening = 'pending' | 'noLink' | 'opened' | 'refused' | 'failed'
+
+/** Hands a token over for a cookie. */
+async function openBy(token: string | undefined, language: Language): Promise<Opening> {
+  if (token === undefined) return 'noLink'
+  try {
+    await run(contact.open({ token }, language))
+    return 'opened'
+  } catch (failure) {
+    return failure instanceof StatusError && failure.status === 410 ? 'refused' : 'failed'
+  }
+}
+
+/** How far somebody who is not signed in came to a conversation: by the link of a mail, or by one followed before. */
+export function useLinkedConversation(id: string): {
+  readonly state: 'pending' | 'open' | 'ended' | 'signedOut' | 'failed'
+  readonly retry: () => void
+} {
+  const language = useLanguage()
+  const [opening, setOpening] = useState<Opening>('pending')
+  const [attempt, setAttempt] = useState(0)
+  const token = useRef<string>(undefined)
+  const key = contactKeys.conversation(id, language)
+  const isKnown = opening !== 'pending' && opening !== 'failed'
+  const { data, error, retry } = useApi(isKnown ? key : null)
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const open = () => {
+      token.current = takeToken() ?? token.current
+      void openBy(token.current, language).then((next) => {
+        setOpening(next)
+        // What an earlier link was refused may be had by this one.
+        return mutate(key)
+      })
+    }
+    open()
+    // The link of another mail, followed while the page is open, changes no more than the fragment.
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [attempt, key, language, mutate])
+  // Nobody tells a page without an account of what happens: it looks when it is looked at.
+  const look = useEffectEvent(() => {
+    if (data && document.visibilityState === 'visible') retry()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  if (opening === 'failed') return { state: 'failed', retry: () => setAttempt(attempt + 1) }
+  if (data) return { state: 'open', retry }
+  if (error === undefined) return { state: 'pending', retry }
+  if (error._tag !== 'StatusError' || error.status >= 500) return { state: 'failed', retry }
+  return { state: opening === 'noLink' ? 'signedOut' : 'ended', retry }
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, Suspense } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useLinkedConversation } from '../model/useLinkedConversation.ts'
+import { ConversationPane } from './ConversationPane.tsx'
+
+export interface LinkedConversationProps {
+  id: string
+  /** Asks to sign in, where nothing is open to whoever is here: because a link has ended, or there was none. */
+  signIn: (why: 'ended' | 'signedOut') => ReactNode
+}
+
+/** One conversation for somebody without an account, by the link of a mail. */
+export function LinkedConversation({ id, signIn }: LinkedConversationProps) {
+  const { t } = useTexts()
+  const { state, retry } = useLinkedConversation(id)
+  // What is loaded to ask must not take what is around this away.
+  if (state === 'ended' || state === 'signedOut') return <Suspense>{signIn(state)}</Suspense>
+  return (
+    <Container width="text" isSpaced>
+      <noscript>{t('messages.noScript')}</noscript>
+      {state === 'pending' && <Spinner label={t('messages.loading')} />}
+      {state === 'failed' && (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button variant="secondary" onPress={retry}>
+              {t('errors.retry')}
+            </Button>
+          }
+        >
+          <p>{t('messages.failed')}</p>
+        </Notice>
+      )}
+      {state === 'open' && (
+        <Stack space="lg">
+          <Notice>
+            <p>{t('messages.link.note')}</p>
+          </Notice>
+          <ConversationPane id={id} isAlone />
+        </Stack>
+      )}
+    </Container>
+  )
+}

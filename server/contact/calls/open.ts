@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { TokenRefused } from '#domain/api/accountErrors.ts'
+import { refusalBody } from '#server/accounts/accountMessages.ts'
+import { logAuth } from '#server/accounts/authLog.ts'
+import { visitor } from '#server/accounts/visitor.ts'
+import { conversationBehind, letIn } from '../conversationLinks.ts'
+import { withinContactLimit } from '../limits.ts'
+
+/** Opens the conversation of a link to the browser that followed it. The link stays good: it may be followed again. */
+export const open = Effect.fn('contact.open')(function* ({
+  payload: { token },
+}: {
+  readonly payload: { readonly token: string }
+}) {
+  const { address, language } = yield* visitor
+  yield* withinContactLimit('linkByAddress', address)
+  const conversationId = yield* Effect.orDie(conversationBehind(token))
+  if (conversationId === undefined) {
+    yield* logAuth('token refused')
+    return yield* new TokenRefused(refusalBody('tokenRefused', language))
+  }
+  yield* letIn(token)
+  return { conversationId }
+})

@@ -1,0 +1,7 @@
+/** Whether an advertiser's homes can be visited at all: no hours of their own stand for the usual ones. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+
+const statement = 'ALTER TABLE advertisers ADD COLUMN takes_visits boolean NOT NULL DEFAULT true'
+
+export default Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement))
