@@ -54,25 +54,31 @@ export const clusterMarks: readonly MapMark[] = [
 export const signedMarks: readonly MapMark[] = [
   homeMark('seen', [-70, -90], {
     text: '245 χιλ. €',
-    name: '245 χιλ. €, το έχετε δει, 1 από 5',
+    name: '245 χιλ. €, το έχετε δει, 1 από 6',
     isSeen: true,
   }),
   homeMark('reduced', [70, -90], {
     text: '230 χιλ. €',
-    name: '230 χιλ. €, η τιμή μειώθηκε, 2 από 5',
+    name: '230 χιλ. €, η τιμή μειώθηκε, 2 από 6',
     isReduced: true,
   }),
   homeMark('near', [-70, 0], {
     text: '189 χιλ. €',
-    name: '189 χιλ. €, περίπου, σε ακτίνα 300 μ., 3 από 5',
+    name: '189 χιλ. €, περίπου, σε ακτίνα 300 μ., 3 από 6',
     isApproximate: true,
   }),
   homeMark('all', [0, 70], {
     text: '175 χιλ. €',
-    name: '175 χιλ. €, περίπου, σε ακτίνα 300 μ., η τιμή μειώθηκε, το έχετε δει, 4 από 5',
+    name: '175 χιλ. €, περίπου, σε ακτίνα 300 μ., η τιμή μειώθηκε, το αποθηκεύσατε, το έχετε δει, 4 από 6',
+    isSaved: true,
     isSeen: true,
     isReduced: true,
     isApproximate: true,
   }),
-  homeMark('silent', [80, 10], { text: 'Τιμή;', name: 'η τιμή δεν δηλώθηκε, 5 από 5' }),
+  homeMark('silent', [80, 10], { text: 'Τιμή;', name: 'η τιμή δεν δηλώθηκε, 5 από 6' }),
+  homeMark('saved', [0, -150], {
+    text: '260 χιλ. €',
+    name: '260 χιλ. €, το αποθηκεύσατε, 6 από 6',
+    isSaved: true,
+  }),
 ]

@@ -72,15 +72,15 @@ export const translations: readonly Mutation[] = [
   },
   {
     name: 'a text of the code that is nowhere',
-    file: 'app/features/saved/SavedPage.tsx',
+    file: 'app/features/saved/views/SavedFrame.tsx',
     find: "t('saved.signIn')",
     replace: "t('saved.signInFirst')",
     code: 'key-unknown',
-    at: 'app/features/saved/SavedPage.tsx',
+    at: 'app/features/saved/views/SavedFrame.tsx',
   },
   {
     name: 'a text that nothing asks for any more',
-    file: 'app/features/saved/SavedPage.tsx',
+    file: 'app/features/saved/views/SavedFrame.tsx',
     find: "t('saved.noScript')",
     replace: "t('saved.signIn')",
     code: 'key-unused',
