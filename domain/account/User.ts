@@ -54,6 +54,8 @@ export const User = Schema.Struct({
   countLastAds: Schema.Int,
   countLastSearches: Schema.Int,
   countPublishedAds: Schema.Int,
+  /** Listings that are kept an eye on, by id, the last one first; `/api-next/saved/` says more of each. */
+  savedAds: Schema.Array(Schema.Int),
   ...each(userUrlNames, Schema.NullOr(Schema.String)).fields,
 })
 export type User = typeof User.Type

@@ -65,7 +65,7 @@ const passwordType = ({ passwordHash, passwordIsWeak }: AccountRow): User['typeO
 }
 
 /** The signed-in user as the specification words one. */
-export const userOf = (row: AccountRow, counters: Counters): User => ({
+export const userOf = (row: AccountRow, counters: Counters, savedAds: readonly number[]): User => ({
   uuid: row.id,
   username: `${row.name} ${row.surname}`.trim() || (row.email.split('@')[0] ?? ''),
   status: row.verifiedAt === null ? 'unverified' : 'active',
@@ -86,5 +86,6 @@ export const userOf = (row: AccountRow, counters: Counters): User => ({
   countLastAds: 0,
   countLastSearches: 0,
   countPublishedAds: counters.myAds,
+  savedAds,
   ...urls,
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { postgresMissing } from '#server/database/testing/postgres.ts'
-import { killSenders, UNDER_WAY } from './testing/killSenders.ts'
+import { killSenders, UNDER_WAY } from '../../tests/faults/killSenders.ts'
 
 /** One shows it: fifty stand in tests/faults. */
 const KILLS = 1

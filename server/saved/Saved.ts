@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { SavedListing } from '#domain/api/Saved.ts'
 import type { Language } from '#domain/locale.ts'
 import { Listings } from '#server/listings/Listings.ts'
+import { savedIds } from './savedIds.ts'
 
 /** Of one account. A list that nobody can look through helps nobody. */
 export const MOST_SAVED = 500
@@ -62,7 +63,7 @@ const make = Effect.gen(function* () {
     /** Saved homes, the last one first. */
     list,
     ids: (accountId: string): Effect.Effect<readonly number[]> =>
-      Effect.map(rowsOf(accountId), (rows) => rows.map(({ listingId }) => listingId)),
+      Effect.provideService(savedIds(accountId), SqlClient.SqlClient, sql),
     save,
     remove: (accountId: string, id: number): Effect.Effect<void> =>
       Effect.orDie(

@@ -68,6 +68,20 @@ describe.each(engines)('$name', (engine) => {
       expect(await savedBy(somebody)).toEqual([2])
     })
 
+    it('go with the user, the last one first, and with nobody else', async () => {
+      const { browser } = await newUser(portal)
+      const savedAds = async (whose: typeof browser) =>
+        (await whose.ask('/api-next/auth/user/full-info/')).at('user', 'savedAds')
+      expect(await savedAds(browser)).toEqual([])
+      await put(browser, 1)
+      portal.clock.advance(1000)
+      await put(browser, 2)
+      expect(await savedAds(browser)).toEqual([2, 1])
+      expect((await browser.ask('/api-next/auth/user/info/')).at('user', 'savedAds')).toEqual([2, 1])
+      const { browser: other } = await newUser(portal)
+      expect(await savedAds(other)).toEqual([])
+    })
+
     it('ask for somebody who is signed in', async () => {
       const nobody = await portal.browser('203.0.113.5').arrive()
       expect((await put(nobody, 1)).status).toBe(401)

@@ -1,5 +1,5 @@
-import { killSenders, UNDER_WAY } from '#server/mail/testing/killSenders.ts'
 import type { Fault } from './Fault.ts'
+import { killSenders, UNDER_WAY } from './killSenders.ts'
 
 const KILLS = 50
 

@@ -13,7 +13,7 @@ test('the true user has every field but those that are awaited', () => {
   expect(fieldsAwaited(facts, userSpec)).toEqual([
     {
       code: 'user-fields-awaited',
-      fields: ['lastAds', 'lastSearches', 'myAds', 'savedAds', 'savedSearches', 'error'],
+      fields: ['lastAds', 'lastSearches', 'myAds', 'savedSearches', 'error'],
       at: facts.fieldsAt,
       spec,
     },

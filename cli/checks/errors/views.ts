@@ -20,11 +20,9 @@ export function readGuard(): ErrorsFacts['guard'] {
 
 const resetForm = 'app/features/authentication/views/useResetForm.ts'
 
-/** The number that `error` of the answer is compared with: by a constant in the dialog, in place in the profile. */
+/** The number that `error` of the answer is compared with, for the dialog and the profile alike. */
 export function readResetSuccess(): ErrorsFacts['resetSuccess'] {
-  const dialog = readSource(resetForm)
-  const profile = readSource('app/features/profile/views/PasswordForm.tsx')
-  return [dialog, profile].map((source) => {
+  return [readSource('app/shared/account/passwordRefusal.ts')].map((source) => {
     const comparison = source.nodes.find(
       (node) => node.type === 'BinaryExpression' && wordOf(partOf(node, 'left')) === 'error',
     )

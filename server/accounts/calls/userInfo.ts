@@ -3,6 +3,7 @@ import { noCounters } from '#domain/account/counters.ts'
 import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
 import { countersOf } from '#server/notifications/counters.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
+import { savedIds } from '#server/saved/savedIds.ts'
 import { userOf } from '../accountRow.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
@@ -25,8 +26,9 @@ const userAndCounters = Effect.gen(function* () {
   // A browser that holds an ended session would go on saying that somebody is signed in.
   yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
-  const counters = account === undefined ? noCounters : yield* Effect.orDie(countersOf(account.id))
-  return { user: account === undefined ? null : userOf(account, counters), counters }
+  if (account === undefined) return { user: null, counters: noCounters }
+  const counters = yield* Effect.orDie(countersOf(account.id))
+  return { user: userOf(account, counters, yield* savedIds(account.id)), counters }
 })
 
 export const info = Effect.fn('account.info')(function* () {

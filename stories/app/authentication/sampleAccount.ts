@@ -28,6 +28,7 @@ export const maria: FullUserInfo = {
     countLastAds: 0,
     countLastSearches: 0,
     countPublishedAds: 0,
+    savedAds: [],
     profileUrl: '/utente/profilo/',
   },
   counters: { ...noCounters, savedAds: 4 },

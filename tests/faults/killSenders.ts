@@ -1,6 +1,6 @@
 /**
  * Senders over one outbox that are killed in the middle of their work, again and again: for the short test beside the
- * sender, and for the long one in tests/faults.
+ * sender, and for the long one here.
  */
 import { Effect, Layer, ManagedRuntime, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -11,8 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Database } from '#server/database/Database.ts'
 import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { type SmtpTwin, startSmtp } from '../../../tests/twins/smtp.ts'
-import { Outbox } from '../Outbox.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { type SmtpTwin, startSmtp } from '../twins/smtp.ts'
 
 /** Mails that a sender has under way at once: so many may be repeated after a kill. */
 export const UNDER_WAY = 4
@@ -22,7 +22,7 @@ const MAILS_A_KILL = 4
 /** Started ahead: a program needs longer to start than to send. */
 const READY = 3
 
-const program = join(import.meta.dirname, 'sendingProgram.ts')
+const program = join(import.meta.dirname, '../../server/mail/testing/sendingProgram.ts')
 
 export interface Killed {
   readonly mails: number
