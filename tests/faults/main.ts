@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
+import { sentTwice } from './sentTwice.ts'
 
-const faults: readonly Fault[] = [gracefulStop]
+const faults: readonly Fault[] = [sentTwice, gracefulStop]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
 
