@@ -98,6 +98,20 @@ describe('times for a visit', () => {
     expect(minutes.filter((minute) => minute === 180)).toHaveLength(2)
   })
 
+  it('stand on a leap day as on any other', () => {
+    const minutes = onDay('29', Date.parse('2028-02-27T00:00:00Z'))
+    expect(minutes).toHaveLength(48)
+    expect(wall(Date.parse('2028-02-29T08:00:00Z'))).toEqual({ weekday: 2, minute: 600, day: '29' })
+  })
+
+  it('are the same moments after a clock was put back an hour: none moves, and none that was offered is lost', () => {
+    const now = Date.parse('2026-10-24T21:10:00Z')
+    const before = makeSlots(everyHour, now).map(({ start }) => start)
+    const after = makeSlots(everyHour, now - 3_600_000).map(({ start }) => start)
+    const end = now - 3_600_000 + 14 * dayMs
+    expect(after.slice(2)).toEqual(before.filter((start) => start < end))
+  })
+
   it('are Monday to Saturday, nine to eight, where nobody said otherwise', () => {
     const slots = makeSlots(defaultVisitHours, Date.parse('2026-11-23T04:00:00Z')).map(({ start }) =>
       wall(start),

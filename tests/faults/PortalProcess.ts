@@ -11,14 +11,17 @@ const cli = join(import.meta.dirname, '../../cli/main.ts')
 /** The portal's own process over one data folder, to be started and ended again and again. */
 export class PortalProcess {
   readonly origin: string
+  /** Where its data is. */
+  readonly data: string
   private readonly folder: string
   private readonly env: NodeJS.ProcessEnv
   private process: ChildProcess | undefined
 
   private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.folder = mkdtempSync(join(tmpdir(), 'estia-faults-'))
+    this.data = join(this.folder, 'data')
     this.origin = `http://127.0.0.1:${port}`
-    const own = { ESTIA_DATA: join(this.folder, 'data'), PORT: String(port), NODE_ENV: 'production' }
+    const own = { ESTIA_DATA: this.data, PORT: String(port), NODE_ENV: 'production' }
     this.env = { ...process.env, ...own, ...settings }
   }
 
@@ -66,6 +69,15 @@ export class PortalProcess {
 
   private get logFile(): string {
     return join(this.folder, 'log')
+  }
+
+  /** Ends it as a failing machine would: it hears of nothing. */
+  async kill(): Promise<void> {
+    const portal = this.process
+    if (portal === undefined) throw new Error('The portal was not started')
+    const gone = once(portal, 'exit')
+    portal.kill('SIGKILL')
+    await gone
   }
 
   remove(): void {

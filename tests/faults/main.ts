@@ -9,10 +9,12 @@ import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
+import { sentTwice } from './sentTwice.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
   guessedPasswords,
+  sentTwice,
   killedMailSender,
   badMailServer,
   gracefulStop,

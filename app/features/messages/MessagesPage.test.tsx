@@ -272,3 +272,22 @@ it('says of one’s homes that they cannot be visited, and keeps the hours', asy
     expect(sent(contactCalls.changeHours)[0]?.fields).toEqual({ takesVisits: false, hours }),
   )
 })
+
+it('shows who offers homes one side of their conversations, by links', async () => {
+  server = accountServer({
+    [contactCalls.list]: { body: conversations },
+    [contactCalls.hours]: { body: { isAdvertiser: true, takesVisits: true, hours: [] } },
+  })
+  await render(
+    <Suspense>
+      <AccountSurroundings address="/user/messages/">
+        <MessagesPage params={{ isHours: false }} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  const shown = page.getByRole('navigation', { name: 'Ποιες συνομιλίες φαίνονται' })
+  await expect.element(shown.getByRole('link', { name: 'Όλες' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(shown.getByRole('link', { name: 'Προσφέρω' }))
+    .toHaveAttribute('href', '/user/messages/?side=advertiser')
+})

@@ -14,8 +14,11 @@ export class Visitor {
   private token = ''
   private readonly origin: string
   private readonly address: string
+  /** What requests go to; the portal's own address unless a test stands between. */
+  private readonly line: string
 
-  constructor(origin: string, address: string) {
+  constructor(origin: string, address: string, line: string = origin) {
+    this.line = line
     this.origin = origin
     this.address = address
   }
@@ -33,7 +36,7 @@ export class Visitor {
 
   /** What the browser is told without an end. */
   async hear(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const { status, body } = await fetch(this.origin + path, { headers: this.headers(), signal })
+    const { status, body } = await fetch(this.line + path, { headers: this.headers(), signal })
     if (status !== 200 || body === null) throw new Error(`${path} answered ${status}`)
     return body
   }
@@ -49,7 +52,7 @@ export class Visitor {
 
   private async send(path: string, { headers, ...options }: RequestInit = {}): Promise<Answer> {
     const begun = performance.now()
-    const reply = await fetch(this.origin + path, {
+    const reply = await fetch(this.line + path, {
       ...options,
       headers: { ...this.headers(), ...(headers as Record<string, string>) },
     })
@@ -60,7 +63,15 @@ export class Visitor {
 
   /** The same browser as if it stood elsewhere. */
   at(address: string): Visitor {
-    const other = new Visitor(this.origin, address)
+    return this.as(new Visitor(this.origin, address, this.line))
+  }
+
+  /** The same browser over another line to the portal. */
+  through(line: string): Visitor {
+    return this.as(new Visitor(this.origin, this.address, line))
+  }
+
+  private as(other: Visitor): Visitor {
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
     other.token = this.token
     return other

@@ -4,24 +4,24 @@ import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
-import { conversationHref } from '#app/shared/contact/conversationHref.ts'
 import { counterpartName, gist, whenShort } from '../model/entries.ts'
+import { type ListPlace, listHref } from '../model/listPlace.ts'
 import * as styles from './ConversationList.css.ts'
 
 export interface ConversationLinkProps {
   conversation: ConversationSummary
   isOpen: boolean
   /** Of the list, which stays where it is. */
-  page: number
+  place: ListPlace
 }
 
 /** A conversation in the list: who, about what, what was last said, and whether something is unread. */
-export function ConversationLink({ conversation, isOpen, page }: ConversationLinkProps) {
+export function ConversationLink({ conversation, isOpen, place }: ConversationLinkProps) {
   const texts = useTexts()
   const { t, language } = texts
   const { id, listing, counterpart, last, unread, side } = conversation
   const text = gist(texts, last)
-  const href = conversationHref(id, language) + (page > 1 ? `&page=${page}` : '')
+  const href = listHref(place, language, id)
   return (
     <Anchor href={href} className={styles.link} aria-current={isOpen ? 'page' : undefined}>
       <span className={styles.first}>

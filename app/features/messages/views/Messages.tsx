@@ -11,6 +11,7 @@ import { useApi } from '#app/transport/useApi.ts'
 import { hoursPath } from '../model/hoursPath.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
+import { SideLinks } from './SideLinks.tsx'
 import * as styles from './Messages.css.ts'
 
 /** The list, and beside it the conversation that the address names; on a narrow screen one of the two. */
@@ -28,7 +29,7 @@ export function Messages() {
           <Heading level={id === undefined ? 1 : 2} size="title" isFocusTarget={id === undefined}>
             {t('messages.title')}
           </Heading>
-          <HoursLink />
+          <AdvertiserLinks hasSome={!isEmpty} />
           <ConversationList openId={id} />
         </div>
         {(id !== undefined || !isEmpty) && (
@@ -48,15 +49,18 @@ export function Messages() {
 }
 
 /** Only for who offers a home. */
-function HoursLink() {
+function AdvertiserLinks({ hasSome }: { hasSome: boolean }) {
   const { t, language } = useTexts()
   const { data } = useApi(contactKeys.visitHours(language))
   if (data?.isAdvertiser !== true) return null
   return (
-    <div>
-      <ButtonLink href={localPath(language, hoursPath)} variant="secondary" size="small" icon="clock">
-        {t('messages.hours')}
-      </ButtonLink>
-    </div>
+    <>
+      <div>
+        <ButtonLink href={localPath(language, hoursPath)} variant="secondary" size="small" icon="clock">
+          {t('messages.hours')}
+        </ButtonLink>
+      </div>
+      {hasSome && <SideLinks />}
+    </>
   )
 }
