@@ -22,7 +22,7 @@ const pages = {
   home: { url: '/', source: 'app/features/home/HomePage.tsx' },
   list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx' },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx' },
-  notFound: { url: '/xyz/', source: 'app/shell/FailurePage.tsx' },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx' },
 } as const
 
 const root = join(import.meta.dirname, '../..')
@@ -76,5 +76,7 @@ const broken = rows
   .map(({ page, script }) => `${page} loads ${script} bytes of script, more than ${budget.script}`)
 if (systemStyles > budget.styles)
   broken.push(`the design system has ${systemStyles} bytes of styles, more than ${budget.styles}`)
+for (const { page, idle = '' } of rows)
+  if (idle !== '') broken.push(`${page} loads components that nothing on it asks for: ${idle}`)
 for (const line of broken) console.error(line)
 process.exitCode = broken.length > 0 ? 1 : 0

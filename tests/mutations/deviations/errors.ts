@@ -45,8 +45,8 @@ export const errors: readonly Mutation[] = [
   {
     name: 'the server’s sentence looked for in the wrong place',
     file: 'app/transport/errorBody.ts',
-    find: 'const { message, errors } = objectOf(data)',
-    replace: 'const { message, errors } = objectOf(reason)',
+    find: 'const { message, errors, gone } = objectOf(data)',
+    replace: 'const { message, errors, gone } = objectOf(reason)',
     code: 'server-message-unread',
     at: 'app/transport/errorBody.ts errorBodyOf',
   },
