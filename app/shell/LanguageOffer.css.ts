@@ -4,6 +4,6 @@ import { vars } from '#tokens/contract.css.ts'
 /** A quiet strip above the header: it belongs to the whole page and to no part of it. */
 export const offer = style({
   backgroundColor: vars.color.surfaceSunken,
-  paddingBlock: vars.space.xxs,
+  paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
 })
