@@ -6,9 +6,11 @@ import { projectRoot } from '#cli/projectRoot.ts'
 const main = join(projectRoot, 'cli/main.ts')
 const escape = '\u001B['
 
+/** Of the environment the program gets its path alone: CI, TMUX, FORCE_COLOR and a dozen others decide about colours. */
+const env = { PATH: process.env['PATH'] }
+
 /** What stands on a terminal after `estia check flags`, escapes included: `script` lends the program one. */
 function onTerminal(environment: Readonly<Record<string, string>> = {}): string {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env
   const command = `'${process.execPath}' '${main}' check flags`
   const { stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     encoding: 'utf8',
@@ -32,6 +34,6 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
 })
 
 it('elsewhere says only what it found', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, [main, 'check', 'flags'], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, [main, 'check', 'flags'], { encoding: 'utf8', env })
   expect({ stdout, stderr }).toEqual({ stdout: 'flags: 22 compared, as specified\n', stderr: '' })
 })
