@@ -26,6 +26,7 @@ import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
+import { takeTurns } from '#server/platform/takeTurns.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
 import { tileJsonPath } from '#server/tiles/tileAddress.ts'
 import { tileFiles } from '#server/tiles/tileFiles.ts'
@@ -62,6 +63,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
         files,
         tileFiles({ version: tilesVersion(), outside }),
+        takeTurns(),
         compressReplies,
         demoMediaFiles(dataFolder, version),
         yield* mailbox,

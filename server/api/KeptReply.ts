@@ -27,10 +27,10 @@ export class KeptReply {
 
   /** As a visitor takes it. `accepted`: their `accept-encoding`. */
   reply(accepted = ''): HttpServerResponse.HttpServerResponse {
-    if (!takesGzip.test(accepted)) return json(this.bytes)
-    if (this.packed) return json(this.packed, { 'content-encoding': 'gzip' })
+    if (!takesGzip.test(accepted)) return jsonBytes(this.bytes)
+    if (this.packed) return jsonBytes(this.packed, { 'content-encoding': 'gzip' })
     this.packForOthers()
-    return json(this.bytes)
+    return jsonBytes(this.bytes)
   }
 
   private packForOthers(): void {
@@ -40,5 +40,6 @@ export class KeptReply {
   }
 }
 
-const json = (bytes: Uint8Array, headers: Readonly<Record<string, string>> = {}) =>
+/** JSON that is already written. */
+export const jsonBytes = (bytes: Uint8Array, headers: Readonly<Record<string, string>> = {}) =>
   HttpServerResponse.uint8Array(bytes, { contentType: 'application/json', headers })

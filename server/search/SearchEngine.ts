@@ -121,11 +121,7 @@ export class SearchEngine {
 
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
     const asked = this.asked(criteria)
-    const counts = new Map<number, number>()
-    for (const { searcher } of this.segments)
-      for (const [id, count] of searcher.countsWithin(asked, column))
-        counts.set(id, (counts.get(id) ?? 0) + count)
-    return counts
+    return this.segments.map(({ searcher }) => searcher.countsWithin(asked, column)).reduce(addPlaces)
   }
 
   facets(criteria: Criteria): FacetCounts {
@@ -223,6 +219,12 @@ export class SearchEngine {
   private asked(criteria: Criteria): Criteria {
     return countingBedrooms(criteria, this.options.bedroomSearch)
   }
+}
+
+/** Counts of places, those of others added to them. */
+function addPlaces(counts: Map<number, number>, others: Counts): Map<number, number> {
+  for (const [id, count] of others) counts.set(id, (counts.get(id) ?? 0) + count)
+  return counts
 }
 
 /** An engine of columns in any order of rows, made in one go. */

@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { LRUCache } from 'lru-cache'
 import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { SearchCounts, SearchResults } from '#domain/api/Search.ts'
 import { constants } from '#domain/constants.ts'
 import { defaults } from '#domain/locale.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
-import { KeptReply } from '#server/api/KeptReply.ts'
+import { KeptReplies } from '#server/api/KeptReplies.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
@@ -46,12 +45,8 @@ export const SearchHandlers = HttpApiBuilder.group(
     const listings = yield* Listings
     const gazetteer = yield* Places
     const { flags } = yield* Configuration
-    const replies = new LRUCache<string, KeptReply>({ maxSize: REPLIES, sizeCalculation: ({ size }) => size })
-    let generation = 0
-    index.onWritten(() => {
-      generation++
-      replies.clear()
-    })
+    const replies = new KeptReplies(REPLIES)
+    index.onWritten(() => replies.clear())
 
     const read = ({ lang, path, ...others }: Query) => {
       const found = readRequest({ lang, path, parameters: toParameters(others) }, gazetteer, flags)
@@ -62,52 +57,38 @@ export const SearchHandlers = HttpApiBuilder.group(
 
     const lookAt = mapView({ index, listings, gazetteer })
 
+    const list = Effect.fn('search.list')(function* (asked: Query) {
+      const search = yield* read(asked)
+      const { language, query, ignored, lineage } = search
+      const { keyword } = query.criteria
+      const { total, ids } = yield* index.search({ ...query, perPage })
+      const reply: SearchResults = {
+        total,
+        page: query.page,
+        pages: Math.ceil(total / perPage),
+        perPage,
+        listings: yield* listings.cards(ids, language),
+        places: lineage.map((place) => referenceOf(place, language)),
+        within: yield* placesWithin(index, gazetteer, search),
+        ignored,
+        hits:
+          keyword === undefined
+            ? []
+            : yield* listings.keywordHits(ids, yield* index.sought(keyword), language),
+        loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
+      }
+      return resultsBytes(reply)
+    })
+    const map = Effect.fn('search.map')(function* (asked: Query) {
+      return resultsBytes(yield* lookAt(yield* read(asked), toParameters(asked)))
+    })
+
     return handlers
-      .handle(
-        'list',
-        Effect.fn('search.list')(function* ({ query: asked, request }) {
-          const accepted = request.headers['accept-encoding']
-          const key = JSON.stringify(asked)
-          const known = replies.get(key)
-          if (known !== undefined) return known.reply(accepted)
-          const began = generation
-          const search = yield* read(asked)
-          const { language, query, ignored, lineage } = search
-          const { keyword } = query.criteria
-          const { total, ids } = yield* index.search({ ...query, perPage })
-          const reply: SearchResults = {
-            total,
-            page: query.page,
-            pages: Math.ceil(total / perPage),
-            perPage,
-            listings: yield* listings.cards(ids, language),
-            places: lineage.map((place) => referenceOf(place, language)),
-            within: yield* placesWithin(index, gazetteer, search),
-            ignored,
-            hits:
-              keyword === undefined
-                ? []
-                : yield* listings.keywordHits(ids, yield* index.sought(keyword), language),
-            loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
-          }
-          const kept = new KeptReply(resultsBytes(reply))
-          if (began === generation) replies.set(key, kept)
-          return kept.reply(accepted)
-        }),
+      .handle('list', ({ query, request }) =>
+        replies.of(JSON.stringify(query), request.headers['accept-encoding'], list(query)),
       )
-      .handle(
-        'map',
-        Effect.fn('search.map')(function* ({ query: asked, request }) {
-          const accepted = request.headers['accept-encoding']
-          const key = `map ${JSON.stringify(asked)}`
-          const known = replies.get(key)
-          if (known !== undefined) return known.reply(accepted)
-          const began = generation
-          const reply = yield* lookAt(yield* read(asked), toParameters(asked))
-          const kept = new KeptReply(resultsBytes(reply))
-          if (began === generation) replies.set(key, kept)
-          return kept.reply(accepted)
-        }),
+      .handle('map', ({ query, request }) =>
+        replies.of(`map ${JSON.stringify(query)}`, request.headers['accept-encoding'], map(query)),
       )
       .handle(
         'counts',

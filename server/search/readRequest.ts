@@ -7,6 +7,7 @@ import type { Flags } from '#domain/flags.ts'
 import { defaults, type Language, isLanguage } from '#domain/locale.ts'
 import {
   type Criteria,
+  type FilterName,
   filterNames,
   filterNamesOf,
   type FilterNameOf,
@@ -120,7 +121,7 @@ function withoutUnknownPlaces(
   gazetteer: Gazetteer,
   ignored: IgnoredParameter[],
 ): Criteria {
-  const known = filterNames.map((name) => {
+  const known = (Object.keys(criteria) as FilterName[]).map((name) => {
     const filter = filters[name]
     const asked = criteria[name]
     if (asked === undefined || (filter.kind !== 'places' && filter.kind !== 'stations')) return [name, asked]

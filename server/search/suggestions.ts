@@ -45,8 +45,7 @@ export function placesWithin(
   if (column === undefined) return Effect.succeed([])
   const level = filters[column].level
   return Effect.map(index.countsWithin(criteria, column), (counts) =>
-    [...counts]
-      .sort(([a, most], [b, next]) => next - most || a - b)
+    Iterator.from([...counts].sort(([a, most], [b, next]) => next - most || a - b))
       .flatMap(([id, total]) => {
         const found = gazetteer.place(level, id)
         const slug = found && placeSlugOf(lineageOf(gazetteer, found))
@@ -55,7 +54,8 @@ export function placesWithin(
         const path = writeSearchPath({ language, contract, category, place: slug })
         return [{ place: referenceOf(found, language), path, total }]
       })
-      .slice(0, WITHIN),
+      .take(WITHIN)
+      .toArray(),
   )
 }
 

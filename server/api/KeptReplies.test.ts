@@ -1,0 +1,49 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { HttpServerResponse } from 'effect/http'
+import { KeptReplies } from './KeptReplies.ts'
+
+/** Replies that count how often they are made. */
+function counted(room = 10_000) {
+  const replies = new KeptReplies(room)
+  let made = 0
+  const make = Effect.sync(() => Buffer.from(JSON.stringify({ made: ++made })))
+  const ask = async (key: string, making = make): Promise<unknown> =>
+    HttpServerResponse.toWeb(await Effect.runPromise(replies.of(key, undefined, making))).json()
+  return { replies, make, ask }
+}
+
+describe('KeptReplies', () => {
+  it('are made anew the second time, and kept from then on', async () => {
+    const { ask } = counted()
+    const asked = [await ask('a'), await ask('a'), await ask('a'), await ask('b'), await ask('a')]
+    expect(asked).toEqual([{ made: 1 }, { made: 2 }, { made: 2 }, { made: 3 }, { made: 2 }])
+  })
+
+  it('are forgotten when what they were made of changes', async () => {
+    const { ask, replies } = counted()
+    await ask('a')
+    await ask('a')
+    replies.clear()
+    expect([await ask('a'), await ask('a')]).toEqual([{ made: 3 }, { made: 3 }])
+  })
+
+  it('are not kept when that changes while they are made', async () => {
+    const { ask, replies, make } = counted()
+    await ask('a')
+    await ask(
+      'a',
+      Effect.tap(
+        make,
+        Effect.sync(() => replies.clear()),
+      ),
+    )
+    expect(await ask('a')).toEqual({ made: 3 })
+  })
+
+  it('give way to others where there is no room', async () => {
+    const { ask } = counted(20)
+    for (const key of ['a', 'a', 'b', 'b']) await ask(key)
+    expect([await ask('b'), await ask('a')]).toEqual([{ made: 4 }, { made: 5 }])
+  })
+})

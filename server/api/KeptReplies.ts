@@ -1,0 +1,58 @@
+import { Effect } from 'effect'
+import type { HttpServerResponse } from 'effect/http'
+import { LRUCache } from 'lru-cache'
+import { jsonBytes, KeptReply } from './KeptReply.ts'
+
+/** Keys that are remembered to have been asked for, without their replies. */
+const REMEMBERED = 20_000
+
+/**
+ * Replies that are asked for again before anything changes. The first time only the question is remembered: most
+ * searches are made once, and keeping what nobody reads cost a fifth of answering.
+ */
+export class KeptReplies {
+  private readonly replies: LRUCache<string, KeptReply>
+  private readonly asked = new LRUCache<string, true>({ max: REMEMBERED })
+  private generation = 0
+
+  /** @param room Bytes for all of them. */
+  constructor(room: number) {
+    this.replies = new LRUCache({ maxSize: room, sizeCalculation: ({ size }) => size })
+  }
+
+  /** Forgets all: what they were made of has changed. What is being made meanwhile is not kept either. */
+  clear(): void {
+    this.generation++
+    this.replies.clear()
+  }
+
+  /** The reply under a key, as a visitor takes it (`accepted`: their `accept-encoding`); made if it is not known. */
+  of<E, R>(
+    key: string,
+    accepted: string | undefined,
+    make: Effect.Effect<Uint8Array, E, R>,
+  ): Effect.Effect<HttpServerResponse.HttpServerResponse, E, R> {
+    return Effect.suspend(() => {
+      const known = this.replies.get(key)
+      if (known) return Effect.succeed(known.reply(accepted))
+      const began = this.generation
+      return Effect.map(make, (bytes) =>
+        began === this.generation && this.isAskedAgain(key)
+          ? this.keep(key, bytes).reply(accepted)
+          : jsonBytes(bytes),
+      )
+    })
+  }
+
+  private isAskedAgain(key: string): boolean {
+    const isAgain = this.asked.has(key)
+    if (!isAgain) this.asked.set(key, true)
+    return isAgain
+  }
+
+  private keep(key: string, bytes: Uint8Array): KeptReply {
+    const kept = new KeptReply(bytes)
+    this.replies.set(key, kept)
+    return kept
+  }
+}
