@@ -11,9 +11,10 @@ import type { Index } from './Index.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
 import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
-import { isInOrder, orderedDocs, plan, type Plan, printPlan } from './plan.ts'
+import { isInOrder, orderedDocs, plan, type Plan, printPlan, wholeList } from './plan.ts'
 import type { Predicate } from './predicates.ts'
 import { selectDocs, selectPlanned } from './selectDocs.ts'
+import { walkPage } from './walkPage.ts'
 import { SlotCounts, type WholeSlots } from './SlotCounts.ts'
 
 /** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
@@ -52,11 +53,16 @@ export class Searcher {
     const planned = this.plan(criteria, sort)
     const listed = orderedDocs(this.index, planned, sort)
     if (listed) return { total: listed.length, docs: listed.subarray(offset, offset + length) }
-    const total = selectPlanned(planned, this.room)
+    const isCounted = planned.predicates.length === 0 && planned.edge === undefined
+    const total = isCounted ? planned.driver.rows : selectPlanned(planned, this.room)
     if (isInOrder(planned, sort)) {
       const docs = this.room.subarray(0, total)
       return { total, docs: docs.subarray(offset, offset + length) }
     }
+    const list = wholeList(this.index, criteria, sort)
+    const walked = list && walkPage(list, planned.tests, { offset, length, total })
+    if (walked) return { total, docs: walked }
+    if (isCounted) selectPlanned(planned, this.room)
     const order = this.index.orders.get(sort) as Sort
     return { total, docs: pickPage(order, this.room, total, offset, length, this.bits) }
   }
@@ -100,10 +106,11 @@ export class Searcher {
     const planned = plan(this.index, criteria, this.options, sort)
     const dead = this.dead()
     if (dead.length === 0) return planned
-    const { driver, predicates, edge } = planned
+    const { driver, predicates, tests, edge } = planned
     return {
       driver,
       predicates: [...predicates, ...dead],
+      tests: [...tests, ...dead],
       ...(edge && { edge: { driver: edge.driver, predicates: [...edge.predicates, ...dead] } }),
     }
   }

@@ -26,7 +26,7 @@ import { addRangesIn, addSureRanges } from './grid.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
-import { type Pair, type Ranges, rowsOf } from './Partitions.ts'
+import { type Pair, type Ranges, rowsOf, type Slot } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
@@ -36,6 +36,8 @@ import type { TextIndex } from './TextIndex.ts'
 export interface Plan {
   readonly driver: Driver
   readonly predicates: readonly Predicate[]
+  /** All tests, those that the driver makes needless as well: what any other doc must pass. */
+  readonly tests: readonly Predicate[]
   /** Docs that are looked at beside the driver's, and what they must pass: those along the sides of a box. */
   readonly edge?: { readonly driver: Driver; readonly predicates: readonly Predicate[] }
 }
@@ -92,6 +94,7 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
   return {
     driver,
     predicates: orderBySelectivity(driver, left),
+    tests: predicates,
     ...(edge && { edge: { driver: edge, predicates: orderBySelectivity(edge, predicates) } }),
   }
 }
@@ -186,7 +189,7 @@ function merged(flat: readonly number[]): readonly number[] {
   return joined
 }
 
-/** What lies between the bounds of a range, cut out of the sorted list of the pair, or of the one place asked for. */
+/** What lies between the bounds of a range, cut out of the sorted list of the pair, or of those of the places asked for. */
 function rangeStart(
   index: Index,
   pairs: readonly Pair[],
@@ -197,29 +200,32 @@ function rangeStart(
   const [pair] = pairs
   if (pair === undefined || pairs.length > 1) return []
   const name = sort.startsWith(`${column} `) ? sort : (`${column} asc` as SortName)
-  return [...wholeSlot(pair), ...placeSlots(pair, places)].flatMap(({ level, slot, settles }) => {
+  return [wholeSlot(pair), ...placeSlots(pair, places)].flatMap(({ level, slots, settles }) => {
     const list = index.orders.get(name)?.lists.get(level)
     if (list === undefined) return []
-    const inside = list.subarray(slot.begin, slot.end)
-    const docs = sliceOf(inside, index.columns[column], name.endsWith('asc'), low, high)
-    return [{ driver: lists(name, [docs], name), settles: [...settles, settled], weight: SCATTERED }]
+    const docs = slots.map(({ begin, end }) =>
+      sliceOf(list.subarray(begin, end), index.columns[column], name.endsWith('asc'), low, high),
+    )
+    const driver = lists(name, docs, docs.length === 1 ? name : undefined)
+    return [{ driver, settles: [...settles, settled], weight: SCATTERED }]
   })
 }
 
-interface ListedSlot {
+interface ListedSlots {
   readonly level: ListedLevel
-  readonly slot: { readonly begin: number; readonly end: number }
+  readonly slots: readonly Slot[]
   readonly settles: readonly Predicate[]
 }
 
-const wholeSlot = (pair: Pair): ListedSlot[] => [{ level: 'pair', slot: pair, settles: [] }]
+const wholeSlot = (pair: Pair): ListedSlots => ({ level: 'pair', slots: [pair], settles: [] })
 
-const placeSlots = (pair: Pair, places: readonly (readonly [AskedPlaces, Predicate])[]): ListedSlot[] =>
+/** Places of one level that has lists; of several levels one may lie in another. */
+const placeSlots = (pair: Pair, places: readonly (readonly [AskedPlaces, Predicate])[]): ListedSlots[] =>
   places.flatMap(([{ places: asked }, predicate]) => {
-    const [only, ...others] = asked
-    const level = listedLevels.find((listed) => listed === only?.column)
-    const slot = only && pair.places[only.column].get(only.id)
-    return level && slot && others.length === 0 ? [{ level, slot, settles: [predicate] }] : []
+    const level = listedLevels.find((listed) => asked.every(({ column }) => column === listed))
+    if (level === undefined || level === 'pair') return []
+    const slots = [...new Set(asked.map(({ id }) => id))].flatMap((id) => pair.places[level].get(id) ?? [])
+    return [{ level, slots, settles: [predicate] }]
   })
 
 /** The docs whose texts pass, and the same as a test. Docs that are many are tested, not walked. */
@@ -258,6 +264,13 @@ function placeIn(docs: Int32Array, doc: number): number {
 /** Whether what passes stands in the order of `sort`: it is left of one list that does. */
 export const isInOrder = ({ driver, edge }: Plan, sort: SortName): boolean =>
   driver.kind === 'lists' && driver.sort === sort && driver.lists.length === 1 && edge === undefined
+
+/** Every doc that a search may find, in the order of `sort`: the list of its contract and category, if it has one such. */
+export function wholeList(index: Index, criteria: Wanted, sort: SortName): Int32Array | undefined {
+  const [pair, ...others] = pairsOf(index, criteria)
+  if (pair === undefined || others.length > 0) return undefined
+  return index.orders.get(sort)?.lists.get('pair')?.subarray(pair.begin, pair.end)
+}
 
 /** The docs of a plan already in the order of `sort`, where a list holds exactly them. */
 export function orderedDocs(
