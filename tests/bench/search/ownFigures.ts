@@ -66,22 +66,35 @@ async function snapshotFigures({ index, texts }: EstiaParts): Promise<OwnFigures
   }
 }
 
-/** Listings are inserted under new ids, then written anew, then deleted, one at a time. */
+/** Listings are inserted under new ids, then written anew, then deleted, one at a time; others before them, to warm up. */
 function writeFigures({ index, texts }: EstiaParts): OwnFigures['writes'] {
   const live = new LiveEngine(index, options, texts)
   const first = index.columns.id.reduce((most, id) => Math.max(most, id), 0) + 1
-  const rows = Array.from({ length: WRITES }, (_, at) => oneRow(index.columns, at % index.size, first + at))
-  const listed = rows.map((row) => ({ row, id: row.id[0] as number }))
-  const written = listed.map(({ row, id }) => ({ ids: [id], row, texts: [[id, textOf(id)]] as const }))
   const none = rowsAt(index.columns, new Int32Array(0))
-  const put = ({ ids, row, texts: said }: { ids: number[]; row: Columns; texts: readonly ListingText[] }) =>
-    live.write(ids, row, said)
+  const put = ({ id, row, texts: said }: Written) => live.write([id], row, said)
+  const [others, written] = [first, first + WRITES].map((from) =>
+    Array.from({ length: WRITES }, (_, at) => writtenFrom(index.columns, at % index.size, from + at)),
+  ) as [Written[], Written[]]
+  others.forEach(put)
   return {
     insert: timeWrites(live, () => written.forEach(put)),
     update: timeWrites(live, () => written.forEach(put)),
-    delete: timeWrites(live, () => listed.forEach(({ id }) => live.write([id], none, []))),
+    delete: timeWrites(live, () => written.forEach(({ id }) => live.write([id], none, []))),
   }
 }
+
+interface Written {
+  readonly id: number
+  readonly row: Columns
+  readonly texts: readonly ListingText[]
+}
+
+/** A listing like another, under an id of its own. */
+const writtenFrom = (columns: Columns, at: number, id: number): Written => ({
+  id,
+  row: oneRow(columns, at, id),
+  texts: [[id, textOf(id)]],
+})
 
 function oneRow(columns: Columns, at: number, id: number): Columns {
   return { ...rowsAt(columns, Int32Array.of(at)), id: Int32Array.of(id) }
