@@ -62,6 +62,13 @@ export class PortalProcess {
     return { code: portal.exitCode, took: performance.now() - begun }
   }
 
+  /** Its number in the system. */
+  get pid(): number {
+    const pid = this.process?.pid
+    if (pid === undefined) throw new Error('The portal was not started')
+    return pid
+  }
+
   /** What it has logged, line by line. */
   log(): readonly string[] {
     return readFileSync(this.logFile, 'utf8').split('\n')

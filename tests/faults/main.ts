@@ -10,6 +10,7 @@ import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
 import { sentTwice } from './sentTwice.ts'
+import { turnedClock } from './turnedClock.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
@@ -18,6 +19,7 @@ const faults: readonly Fault[] = [
   killedMailSender,
   badMailServer,
   gracefulStop,
+  turnedClock,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
