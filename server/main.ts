@@ -42,7 +42,7 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = settings
+    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn, drainSeconds } = settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
@@ -83,8 +83,11 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
       },
     )
     const server = yield* listen(handler, { host, port })
-    // Before the server stops listening: it is no longer ready, and what would be waited for ends.
-    yield* Effect.addFinalizer(() => Deferred.succeed(stopping, undefined))
+    // Before the server stops listening: it is no longer ready, and what would be waited for ends. Whoever asks before
+    // the balancer knows is still answered.
+    yield* Effect.addFinalizer(() =>
+      Effect.andThen(Deferred.succeed(stopping, undefined), Effect.sleep(`${drainSeconds} seconds`)),
+    )
     return server
   })
 

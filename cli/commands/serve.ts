@@ -5,6 +5,7 @@ import { projectRoot } from '#cli/projectRoot.ts'
 import { fillWhenEmpty } from '#cli/fillWhenEmpty.ts'
 import { Database } from '#server/database/Database.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { lineLogger } from '#server/platform/lineLogger.ts'
 import { ensurePortFree } from '#server/platform/listen.ts'
 
 /** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal comes. */
@@ -28,7 +29,7 @@ const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))
     return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
-  }).pipe(Effect.scoped, Effect.provide(Layer.merge(configuration, Logger.layer([Logger.consoleJson]))))
+  }).pipe(Effect.scoped, Effect.provide(Layer.merge(configuration, Logger.layer([lineLogger]))))
 
 const loadCode = (dev: boolean) =>
   Effect.gen(function* () {

@@ -26,6 +26,8 @@ export interface Settings {
   readonly origin: string
   /** Proxies of ours before the server: so many entries of `X-Forwarded-For`, from the right, are believed. */
   readonly trustedProxies: number
+  /** How long requests are still answered after a stop was asked for, while `/readyz` says no, seconds. */
+  readonly drainSeconds: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
   /** Mail server. */
@@ -91,12 +93,17 @@ const readOrigin = (host: string, port: number) =>
 /** More than this stand in no row before one server. */
 const MOST_PROXIES = 10
 
-const readTrustedProxies = variable('ESTIA_TRUSTED_PROXIES', `a number from 0 to ${MOST_PROXIES}`, (key) =>
-  Config.schema(
-    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: MOST_PROXIES })),
-    key,
-  ).pipe(Config.withDefault(0)),
-)
+/** A balancer that asks less often than this would send visitors into walls anyway. */
+const LONGEST_DRAIN = 60
+
+/** A whole number from 0 on; 0 without it. */
+const countUpTo = (name: string, most: number) =>
+  variable(name, `a number from 0 to ${most}`, (key) =>
+    Config.schema(
+      Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: most })),
+      key,
+    ).pipe(Config.withDefault(0)),
+  )
 
 /** One address, with a name before it or without. */
 const isSender = (text: string): boolean =>
@@ -146,7 +153,8 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     host,
     dataFolder: resolve(dataFolder),
     origin: yield* readOrigin(host, port),
-    trustedProxies: yield* readTrustedProxies,
+    trustedProxies: yield* countUpTo('ESTIA_TRUSTED_PROXIES', MOST_PROXIES),
+    drainSeconds: yield* countUpTo('ESTIA_DRAIN_SECONDS', LONGEST_DRAIN),
     databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mailFrom: yield* optionalSender,
@@ -191,6 +199,7 @@ const defaults = (): Settings => ({
   dataFolder: resolve(DEFAULT_DATA),
   origin: `http://${DEFAULT_HOST}:${DEFAULT_PORT}`,
   trustedProxies: 0,
+  drainSeconds: 0,
   databaseUrl: Option.none(),
   smtpUrl: Option.none(),
   mailFrom: Option.none(),

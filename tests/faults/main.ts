@@ -9,7 +9,9 @@ import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
+import { rollingRestart } from './rollingRestart.ts'
 import { sentTwice } from './sentTwice.ts'
+import { severalProcesses } from './severalProcesses.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
@@ -18,6 +20,8 @@ const faults: readonly Fault[] = [
   killedMailSender,
   badMailServer,
   gracefulStop,
+  rollingRestart,
+  severalProcesses,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
