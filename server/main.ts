@@ -11,6 +11,7 @@ import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
+import { observing } from '#server/observability/observing.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
@@ -53,6 +54,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
       [
         startRequest,
         logRequests(writeToStdout),
+        ...(yield* observing),
         securityHeaders({
           secure: origin.startsWith('https:'),
           dev,

@@ -4,6 +4,7 @@ import type { ServeOptions } from '#cli/commands/options.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { fillWhenEmpty } from '#cli/fillWhenEmpty.ts'
 import { Database } from '#server/database/Database.ts'
+import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { lineLogger } from '#server/platform/lineLogger.ts'
 import { ensurePortFree } from '#server/platform/listen.ts'
@@ -29,7 +30,11 @@ const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))
     return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
-  }).pipe(Effect.scoped, Effect.provide(Layer.merge(configuration, Logger.layer([lineLogger]))))
+  }).pipe(
+    Effect.scoped,
+    Effect.provide(Telemetry),
+    Effect.provide(Layer.merge(configuration, Logger.layer([lineLogger]))),
+  )
 
 const loadCode = (dev: boolean) =>
   Effect.gen(function* () {

@@ -8,6 +8,7 @@ import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
+import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
 import { type ConfigurationProblem, variable } from './variable.ts'
@@ -15,7 +16,7 @@ import { type ConfigurationProblem, variable } from './variable.ts'
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
 export const EXIT_CANNOT_START = 2
 
-export interface Settings {
+export interface Settings extends ObservabilitySettings {
   /** Port the server listens on; 0 lets the system choose. */
   readonly port: number
   /** Address the server listens on; loopback unless the operator opens it. */
@@ -174,6 +175,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
       'the http(s) address of a polygon service, without a fragment',
       isService,
     ),
+    ...(yield* readObservability),
     flags: yield* readFlags,
   }
 })
@@ -209,5 +211,7 @@ const defaults = (): Settings => ({
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
   polygonsUrl: Option.none(),
+  collector: Option.none(),
+  metricsToken: Option.none(),
   flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default])) as Flags,
 })

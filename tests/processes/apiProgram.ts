@@ -3,6 +3,7 @@ import * as NodeRuntime from '@effect/platform-node/NodeRuntime'
 import { Effect, Layer, Logger } from 'effect'
 import { Database } from '#server/database/Database.ts'
 import { startPortal } from '#server/main.ts'
+import { Telemetry } from '#server/observability/Telemetry.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { lineLogger } from '#server/platform/lineLogger.ts'
@@ -18,6 +19,7 @@ const portal = Effect.gen(function* () {
 }).pipe(
   Effect.scoped,
   Effect.provide(Database.layer),
+  Effect.provide(Telemetry),
   Effect.provide(Layer.merge(Configuration.layer, Logger.layer([lineLogger]))),
 )
 

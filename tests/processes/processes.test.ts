@@ -51,12 +51,19 @@ describe.skipIf(missing !== undefined)(
     })
 
     it('count together how often who is registered was asked', async () => {
-      expect(await askWhoIsRegistered(portals, 14)).toBe(10)
+      expect(await askWhoIsRegistered(portals, { first: 10, more: 4 })).toBe(10)
     })
 
     it('send every mail once', async () => {
       const { mails, different, twice } = await mailsTaken(portals)
       expect([different, twice]).toEqual([mails, 0])
+    })
+
+    it('show their metrics to nobody unasked', async () => {
+      const [first] = portals.processes
+      const reply = await fetch(`${first?.origin}/metrics`, { headers: { authorization: 'Bearer ' } })
+      expect(reply.status).not.toBe(200)
+      expect(await reply.text()).not.toContain('estia_')
     })
 
     it('lose no event and tell none twice when one is killed', async () => {

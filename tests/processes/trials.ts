@@ -8,7 +8,7 @@ import { OpenPage } from './OpenPage.ts'
 import type { SeveralPortals } from './severalPortals.ts'
 
 /** Nobody asks so much for anything else. */
-const PRICE = 987_000_000
+let nextPrice = 987_000_000
 /** How long anything is waited for before it counts as lost, ms. */
 const PATIENCE = 20_000
 
@@ -44,7 +44,7 @@ export async function publishAndFind(portals: SeveralPortals, count: number): Pr
   const { id } = await someHome(portals)
   const took: number[] = []
   for (let made = 1; made <= count; made++) {
-    const price = PRICE + made
+    const price = nextPrice++
     await portals.sql(
       (sql) => sql`INSERT INTO listings SELECT (jsonb_populate_record(listings, jsonb_build_object(
         'id', (SELECT max(id) + 1 FROM listings), 'price', ${price}::int4))).* FROM listings WHERE id = ${id}`,
@@ -106,12 +106,22 @@ export async function sendOnceEverywhere(portals: SeveralPortals, { seeker, conv
   return { same: [...atOnce, ...later], others, kept: kept?.count }
 }
 
-/** Asks whether an address is known, of the processes in turn; gives how often the truth was told. */
-export async function askWhoIsRegistered({ processes, balancer }: SeveralPortals, times: number) {
+/** Until word of what one process counted has reached the others for certain, ms. */
+const WORD = 500
+
+/**
+ * Asks whether an address is known, of the processes in turn; gives how often the truth was told. After the `first` ones
+ * word has time to go round.
+ */
+export async function askWhoIsRegistered(
+  { processes, balancer }: SeveralPortals,
+  { first, more }: { readonly first: number; readonly more: number },
+) {
   const browser = new Visitor(balancer.origin, '203.0.113.77')
   await browser.ask('/api-next/auth/user/info/')
   let told = 0
-  for (let asked = 0; asked < times; asked++) {
+  for (let asked = 0; asked < first + more; asked++) {
+    if (asked === first) await setTimeout(WORD)
     const { origin } = processes[asked % processes.length] as { readonly origin: string }
     const email = `nobody.${asked}@estia.example`
     const { text } = await browser.through(origin).tell('/api-next/auth/user/registration-type/', { email })
