@@ -51,17 +51,18 @@ export class PortalProcess {
   }
 
   async start(): Promise<void> {
-    const log = openSync(this.logFile, 'a')
+    const [log, complaints] = [openSync(this.logFile, 'a'), openSync(this.complaintsFile, 'a')]
     this.process = spawn(process.execPath, [...this.program], {
       env: this.env,
-      stdio: ['ignore', log, 'ignore'],
+      stdio: ['ignore', log, complaints],
     })
     closeSync(log)
+    closeSync(complaints)
     while (this.process.exitCode === null) {
       if ((await fetch(`${this.origin}/readyz`).catch(() => undefined))?.ok) return
       await setTimeout(50)
     }
-    throw new Error('The portal ended before it was ready')
+    throw new Error(`The portal ended before it was ready: ${readFileSync(this.complaintsFile, 'utf8')}`)
   }
 
   /** Asks it to stop. Gives the exit code, and how long it took, ms. */
@@ -82,6 +83,10 @@ export class PortalProcess {
 
   private get logFile(): string {
     return join(this.folder, 'log')
+  }
+
+  private get complaintsFile(): string {
+    return join(this.folder, 'complaints')
   }
 
   /** Ends it as a failing machine would: it hears of nothing. */
