@@ -41,7 +41,7 @@ export const openLayer = (
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'estia-data-'))
 
 /** `npm run test:postgres`: everything that features say to a database is said to PostgreSQL alone. */
-const isPostgresAlone = import.meta.env.MODE === 'postgres'
+const isPostgresAlone = process.env['MODE'] === 'postgres'
 
 const missing = postgresMissing()
 

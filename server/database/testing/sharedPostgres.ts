@@ -8,7 +8,7 @@ import { PostgresServer, postgresMissing } from './postgres.ts'
 export default async function startShared(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const missing = postgresMissing()
   // Whoever asks for PostgreSQL alone would be told that all is well.
-  if (missing !== undefined && project.config.env?.['MODE'] === 'postgres') throw new Error(missing)
+  if (missing !== undefined && project.vite.config.mode === 'postgres') throw new Error(missing)
   if (missing !== undefined) {
     project.provide('sharedPostgres', undefined)
     return undefined
