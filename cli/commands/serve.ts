@@ -1,4 +1,4 @@
-import { Cause, Effect, Exit, Fiber, Layer, Logger } from 'effect'
+import { Cause, Effect, Exit, Fiber, Layer, Logger, Option } from 'effect'
 import { isStale } from '#cli/build/staleness.ts'
 import type { ServeOptions } from '#cli/commands/options.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
@@ -24,11 +24,14 @@ const demoConfiguration = async () =>
 
 const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {
+    const settings = yield* Configuration
     // What cannot work is said before anything slow is begun.
-    yield* ensurePortFree(yield* Configuration)
+    yield* ensurePortFree(settings)
     if (!dev && isStale(projectRoot)) yield* build
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))
+    // A server on the network would wait for this thread, and on a busy machine give up on it.
+    if (Option.isSome(settings.databaseUrl)) yield* Fiber.await(code)
     return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
   }).pipe(
     Effect.scoped,
