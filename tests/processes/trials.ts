@@ -16,7 +16,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
   const begun = performance.now()
   while (!(await isSo())) {
     if (performance.now() - begun > PATIENCE) return false
-    await setTimeout(5)
+    await setTimeout(20)
   }
   return true
 }
