@@ -43,10 +43,11 @@ export const rollingRestart: Fault = {
       }
       const requests = await finish()
       const failed = requests.filter((one) => one.failed).length
+      const why = [...new Set(balancer.failures)].join(', ') || '–'
       const unclean = codes.filter((code) => code !== 0).length
       const signedOut = profiles.filter((status) => status !== 200).length
       return {
-        measured: `${failed} of ${requests.length} requests failed over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
+        measured: `${failed} of ${requests.length} requests failed (${why}) over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
         ok: failed === 0 && unclean === 0 && signedOut === 0,
       }
     } finally {

@@ -14,6 +14,8 @@ export interface RoundRobin {
   readonly ready: () => readonly string[]
   /** Resolves once so many are ready. */
   readonly untilReady: (count: number) => Promise<void>
+  /** What failed on the way to a process, in words. */
+  readonly failures: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function roundRobin(): Promise<RoundRobin> {
   const ready = new Set<string>()
   const agent = new Agent({ keepAlive: true })
   const closing = new AbortController()
+  const failures: string[] = []
   let turn = 0
 
   const watch = async (origin: string) => {
@@ -42,7 +45,10 @@ export async function roundRobin(): Promise<RoundRobin> {
   const hand = (asked: IncomingMessage, response: ServerResponse) => {
     const open = processes.filter((origin) => ready.has(origin))
     const origin = open[turn++ % open.length]
-    if (origin === undefined) return void response.writeHead(503).end()
+    if (origin === undefined) {
+      failures.push('nobody is ready')
+      return void response.writeHead(503).end()
+    }
     const { host: _, connection: __, ...headers } = asked.headers
     const onward = request(
       origin + (asked.url ?? '/'),
@@ -55,7 +61,13 @@ export async function roundRobin(): Promise<RoundRobin> {
         answer.once('error', () => response.destroy())
       },
     )
-    onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+    onward.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      // Who asked has gone: nothing failed.
+      if (response.destroyed) return
+      failures.push(`${code ?? message}${onward.reusedSocket ? ' on a kept connection' : ''}`)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
+    })
     response.once('close', () => onward.destroy())
     asked.pipe(onward)
   }
@@ -69,6 +81,7 @@ export async function roundRobin(): Promise<RoundRobin> {
       processes.push(process)
       watching.push(watch(process))
     },
+    failures,
     ready: () => [...ready],
     untilReady: async (count) => {
       while (ready.size < count) await setTimeout(ASKED_EVERY / 4)
