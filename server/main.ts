@@ -84,7 +84,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         lastResortPage(response, 500)
       },
     )
-    const server = yield* listen(handler, { host, port })
+    const server = yield* listen(handler, { host, port, behindProxy: settings.trustedProxies > 0 })
     // Before the server stops listening: it is no longer ready, and what would be waited for ends. Whoever asks before
     // the balancer knows is still answered.
     yield* Effect.addFinalizer(() =>

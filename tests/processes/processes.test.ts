@@ -59,6 +59,12 @@ describe.skipIf(missing !== undefined)(
       expect([different, twice]).toEqual([mails, 0])
     })
 
+    it('keep a proxy’s connections for longer than it does', async () => {
+      const [first] = portals.processes
+      const { headers } = await fetch(`${first?.origin}/healthz`)
+      expect(headers.get('keep-alive')).toBe('timeout=75')
+    })
+
     it('show their metrics to nobody unasked', async () => {
       const [first] = portals.processes
       const reply = await fetch(`${first?.origin}/metrics`, { headers: { authorization: 'Bearer ' } })
