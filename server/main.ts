@@ -11,6 +11,7 @@ import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
+import { observing } from '#server/observability/observing.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
@@ -43,7 +44,7 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = settings
+    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn, drainSeconds } = settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
@@ -54,6 +55,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
       [
         startRequest,
         logRequests(writeToStdout),
+        ...(yield* observing),
         securityHeaders({
           secure: origin.startsWith('https:'),
           dev,
@@ -84,9 +86,12 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         lastResortPage(response, 500)
       },
     )
-    const server = yield* listen(handler, { host, port })
-    // Before the server stops listening: it is no longer ready, and what would be waited for ends.
-    yield* Effect.addFinalizer(() => Deferred.succeed(stopping, undefined))
+    const server = yield* listen(handler, { host, port, behindProxy: settings.trustedProxies > 0 })
+    // Before the server stops listening: it is no longer ready, and what would be waited for ends. Whoever asks before
+    // the balancer knows is still answered.
+    yield* Effect.addFinalizer(() =>
+      Effect.andThen(Deferred.succeed(stopping, undefined), Effect.sleep(`${drainSeconds} seconds`)),
+    )
     return server
   })
 

@@ -8,6 +8,7 @@ import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
+import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
 import { type ConfigurationProblem, variable } from './variable.ts'
@@ -15,7 +16,7 @@ import { type ConfigurationProblem, variable } from './variable.ts'
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
 export const EXIT_CANNOT_START = 2
 
-export interface Settings {
+export interface Settings extends ObservabilitySettings {
   /** Port the server listens on; 0 lets the system choose. */
   readonly port: number
   /** Address the server listens on; loopback unless the operator opens it. */
@@ -26,6 +27,8 @@ export interface Settings {
   readonly origin: string
   /** Proxies of ours before the server: so many entries of `X-Forwarded-For`, from the right, are believed. */
   readonly trustedProxies: number
+  /** How long requests are still answered after a stop was asked for, while `/readyz` says no, seconds. */
+  readonly drainSeconds: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
   /** Mail server. */
@@ -91,12 +94,17 @@ const readOrigin = (host: string, port: number) =>
 /** More than this stand in no row before one server. */
 const MOST_PROXIES = 10
 
-const readTrustedProxies = variable('ESTIA_TRUSTED_PROXIES', `a number from 0 to ${MOST_PROXIES}`, (key) =>
-  Config.schema(
-    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: MOST_PROXIES })),
-    key,
-  ).pipe(Config.withDefault(0)),
-)
+/** A balancer that asks less often than this would send visitors into walls anyway. */
+const LONGEST_DRAIN = 60
+
+/** A whole number from 0 on; 0 without it. */
+const countUpTo = (name: string, most: number) =>
+  variable(name, `a number from 0 to ${most}`, (key) =>
+    Config.schema(
+      Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: most })),
+      key,
+    ).pipe(Config.withDefault(0)),
+  )
 
 /** One address, with a name before it or without. */
 const isSender = (text: string): boolean =>
@@ -146,7 +154,8 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     host,
     dataFolder: resolve(dataFolder),
     origin: yield* readOrigin(host, port),
-    trustedProxies: yield* readTrustedProxies,
+    trustedProxies: yield* countUpTo('ESTIA_TRUSTED_PROXIES', MOST_PROXIES),
+    drainSeconds: yield* countUpTo('ESTIA_DRAIN_SECONDS', LONGEST_DRAIN),
     databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mailFrom: yield* optionalSender,
@@ -166,6 +175,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
       'the http(s) address of a polygon service, without a fragment',
       isService,
     ),
+    ...(yield* readObservability),
     flags: yield* readFlags,
   }
 })
@@ -191,6 +201,7 @@ const defaults = (): Settings => ({
   dataFolder: resolve(DEFAULT_DATA),
   origin: `http://${DEFAULT_HOST}:${DEFAULT_PORT}`,
   trustedProxies: 0,
+  drainSeconds: 0,
   databaseUrl: Option.none(),
   smtpUrl: Option.none(),
   mailFrom: Option.none(),
@@ -200,5 +211,7 @@ const defaults = (): Settings => ({
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
   polygonsUrl: Option.none(),
+  collector: Option.none(),
+  metricsToken: Option.none(),
   flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default])) as Flags,
 })

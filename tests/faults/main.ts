@@ -9,8 +9,10 @@ import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
+import { rollingRestart } from './rollingRestart.ts'
 import { sentTwice } from './sentTwice.ts'
 import { turnedClock } from './turnedClock.ts'
+import { severalProcesses } from './severalProcesses.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
@@ -20,6 +22,8 @@ const faults: readonly Fault[] = [
   badMailServer,
   gracefulStop,
   turnedClock,
+  rollingRestart,
+  severalProcesses,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })

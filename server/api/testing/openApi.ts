@@ -33,9 +33,8 @@ export interface TestApi {
   readonly ask: (path: string) => Promise<{ readonly status: number; readonly text: string }>
 }
 
-/** The API over the fixture with some settings of its own, for as long as the scope lives. Writes the fixture first. */
-export const openApiWith = Effect.fn('openApiWith')(function* (settings: Partial<Settings>) {
-  yield* writeFixture
+/** The API over whatever the database holds with some settings of its own, for as long as the scope lives. */
+export const openApiOver = Effect.fn('openApiOver')(function* (settings: Partial<Settings>) {
   const dataFolder = yield* Effect.acquireRelease(Effect.sync(temporaryFolder), (folder) =>
     Effect.promise(() => rm(folder, { recursive: true, force: true })),
   )
@@ -58,5 +57,9 @@ export const openApiWith = Effect.fn('openApiWith')(function* (settings: Partial
   }
   return { client, ask } satisfies TestApi
 })
+
+/** The same over the fixture, which it writes first. */
+export const openApiWith = (settings: Partial<Settings>) =>
+  Effect.andThen(writeFixture, openApiOver(settings))
 
 export const openApi = openApiWith({})
