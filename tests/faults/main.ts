@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
+import { builtTwice } from './builtTwice.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
@@ -18,6 +19,7 @@ const faults: readonly Fault[] = [
   killedMailSender,
   badMailServer,
   gracefulStop,
+  builtTwice,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
