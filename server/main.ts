@@ -9,6 +9,7 @@ import type { DatabaseContext } from '#server/database/Database.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
+import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
@@ -42,7 +43,7 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = settings
+    const { flags, origin, host, port, tilesUrl, socialSignIn } = settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
@@ -63,7 +64,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         files,
         tileFiles({ version: tilesVersion(), outside }),
         compressReplies,
-        demoMediaFiles(dataFolder, version),
+        demoMediaFiles(mediaStoreOf(settings), version, writeToStdout),
         yield* mailbox,
         onlyRoutes(api),
         translatedAddresses(),

@@ -7,6 +7,7 @@
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
@@ -36,8 +37,8 @@ export interface Settings {
   readonly socialSignIn: SocialSettings
   /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
   readonly oneTap: boolean
-  /** Store of uploaded media, if not the data folder. May carry keys. */
-  readonly mediaUrl: Option.Option<Redacted.Redacted>
+  /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
+  readonly media: Option.Option<MediaPlace>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
   readonly tilesUrl: Option.Option<string>
   /** Search for street addresses, which we have none of our own for: Nominatim's or Photon's. May carry a key. */
@@ -106,8 +107,6 @@ const optionalSender = variable('MAIL_FROM', 'an address such as Estia <no-reply
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isSender)), key)),
 )
 
-const SERVICE = ['http:', 'https:']
-
 const optionalTiles = variable(
   'TILES_URL',
   'the http(s) address of a TileJSON or of a .pmtiles file',
@@ -154,7 +153,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     oneTap: yield* variable('GOOGLE_ONE_TAP', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
-    mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
+    media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalService(
       'GEOCODER_URL',
@@ -196,7 +195,7 @@ const defaults = (): Settings => ({
   mailFrom: Option.none(),
   socialSignIn: {},
   oneTap: false,
-  mediaUrl: Option.none(),
+  media: Option.none(),
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
   polygonsUrl: Option.none(),

@@ -36,9 +36,11 @@ test('every script that documents name is in package.json', () => {
 })
 
 test('operations.md lists every variable that is read, and no other', () => {
-  const source = read('server/platform/Configuration.ts') + read('server/platform/socialSettings.ts')
-  const variables = [...source.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map((match) => match[1])
-  const table = read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)
+  const source = ['Configuration', 'socialSettings', 'mediaSettings']
+    .map((name) => read(`server/platform/${name}.ts`))
+    .join('\n')
+  const variables = [...source.matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)].map((match) => match[1])
+  const table = read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)
   expect(new Set([...table].map((match) => match[1]))).toEqual(new Set(variables))
 })
 
