@@ -26,6 +26,7 @@ import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
+import { securityTxt } from '#server/platform/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
 import { tileJsonPath } from '#server/tiles/tileAddress.ts'
@@ -43,7 +44,7 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { flags, origin, host, port, tilesUrl, socialSignIn } = settings
+    const { flags, origin, host, port, tilesUrl, socialSignIn, securityContact } = settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
@@ -61,6 +62,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           ...(oneTap && { prompt: oneTap }),
         }),
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
+        securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
         files,
         tileFiles({ version: tilesVersion(), outside }),
         compressReplies,

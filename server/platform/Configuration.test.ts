@@ -53,6 +53,9 @@ describe('Configuration', () => {
   })
 
   it.each([
+    ['SECURITY_CONTACT', 'security@estia.example'],
+    ['SECURITY_CONTACT', 'http://estia.example/security'],
+    ['SECURITY_CONTACT', 'mailto:a@estia.example\nExpires: never'],
     ['MEDIA_URL', 's3://bucket'],
     ['MEDIA_URL', 'file://host/folder'],
     ['MEDIA_URL', 'file:///'],

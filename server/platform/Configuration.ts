@@ -37,6 +37,8 @@ export interface Settings {
   readonly socialSignIn: SocialSettings
   /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
   readonly oneTap: boolean
+  /** Whom to tell of a weakness: a `mailto:` or `https:` address, shown to everybody. */
+  readonly securityContact: Option.Option<string>
   /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
   readonly media: Option.Option<MediaPlace>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
@@ -107,6 +109,13 @@ const optionalSender = variable('MAIL_FROM', 'an address such as Estia <no-reply
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isSender)), key)),
 )
 
+const isContact = (text: string): boolean =>
+  /^mailto:[^\s<>@?]+@[^\s<>@?]+$/.test(text) || (/^\S+$/.test(text) && isUrl(text, ['https:']))
+
+const optionalContact = variable('SECURITY_CONTACT', 'a mailto: or https: address', (key) =>
+  Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isContact)), key)),
+)
+
 const optionalTiles = variable(
   'TILES_URL',
   'the http(s) address of a TileJSON or of a .pmtiles file',
@@ -153,6 +162,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     oneTap: yield* variable('GOOGLE_ONE_TAP', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
+    securityContact: yield* optionalContact,
     media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalService(
@@ -195,6 +205,7 @@ const defaults = (): Settings => ({
   mailFrom: Option.none(),
   socialSignIn: {},
   oneTap: false,
+  securityContact: Option.none(),
   media: Option.none(),
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),

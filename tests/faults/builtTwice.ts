@@ -49,7 +49,7 @@ function build(suffix: string): { readonly files: ReadonlyMap<string, string>; r
 
 /**
  * The list of packages beside the lockfile. All of them, not only those that are shipped: `npm sbom --omit dev` of npm 11
- * leaves out what work on the portal needs too (jose, react). The list marks what is for development.
+ * leaves out what work on the portal needs too: jose, react (npm/cli#7909). The list marks what is for development.
  */
 function listed() {
   const { status, stdout } = spawnSync('npm', ['run', '-s', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
