@@ -9,6 +9,7 @@ import type { DatabaseContext } from '#server/database/Database.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
+import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
 import { observing } from '#server/observability/observing.ts'
@@ -26,6 +27,7 @@ import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
+import { securityTxt } from '#server/platform/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
 import { takeTurns } from '#server/platform/takeTurns.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
@@ -44,7 +46,7 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn, drainSeconds } = settings
+    const { flags, origin, host, port, tilesUrl, socialSignIn, securityContact, drainSeconds } = settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
@@ -63,11 +65,12 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           ...(oneTap && { prompt: oneTap }),
         }),
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
+        securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
         files,
         tileFiles({ version: tilesVersion(), outside }),
         takeTurns(),
         compressReplies,
-        demoMediaFiles(dataFolder, version),
+        demoMediaFiles(mediaStoreOf(settings), version, writeToStdout),
         yield* mailbox,
         onlyRoutes(api),
         translatedAddresses(),

@@ -7,6 +7,7 @@
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
@@ -39,8 +40,10 @@ export interface Settings extends ObservabilitySettings {
   readonly socialSignIn: SocialSettings
   /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
   readonly oneTap: boolean
-  /** Store of uploaded media, if not the data folder. May carry keys. */
-  readonly mediaUrl: Option.Option<Redacted.Redacted>
+  /** Whom to tell of a weakness: a `mailto:` or `https:` address, shown to everybody. */
+  readonly securityContact: Option.Option<string>
+  /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
+  readonly media: Option.Option<MediaPlace>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
   readonly tilesUrl: Option.Option<string>
   /** Search for street addresses, which we have none of our own for: Nominatim's or Photon's. May carry a key. */
@@ -114,7 +117,12 @@ const optionalSender = variable('MAIL_FROM', 'an address such as Estia <no-reply
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isSender)), key)),
 )
 
-const SERVICE = ['http:', 'https:']
+const isContact = (text: string): boolean =>
+  /^mailto:[^\s<>@?]+@[^\s<>@?]+$/.test(text) || (/^\S+$/.test(text) && isUrl(text, ['https:']))
+
+const optionalContact = variable('SECURITY_CONTACT', 'a mailto: or https: address', (key) =>
+  Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isContact)), key)),
+)
 
 const optionalTiles = variable(
   'TILES_URL',
@@ -163,7 +171,8 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     oneTap: yield* variable('GOOGLE_ONE_TAP', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
-    mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
+    securityContact: yield* optionalContact,
+    media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalService(
       'GEOCODER_URL',
@@ -207,7 +216,8 @@ const defaults = (): Settings => ({
   mailFrom: Option.none(),
   socialSignIn: {},
   oneTap: false,
-  mediaUrl: Option.none(),
+  securityContact: Option.none(),
+  media: Option.none(),
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
   polygonsUrl: Option.none(),

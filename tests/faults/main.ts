@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
+import { builtTwice } from './builtTwice.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
@@ -24,6 +25,7 @@ const faults: readonly Fault[] = [
   turnedClock,
   rollingRestart,
   severalProcesses,
+  builtTwice,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mediaPool } from '#server/demo/illustrations/mediaPool.ts'
+import { folderStore } from '#server/media/folderStore.ts'
 import { demoMediaFiles } from './demoMediaFiles.ts'
 import { demoPhotos } from './demoPhotos.ts'
 import { demoPlan } from './demoPlans.ts'
@@ -17,7 +18,7 @@ let server: Server
 let origin = ''
 
 beforeAll(async () => {
-  const answer = demoMediaFiles(folder, version)
+  const answer = demoMediaFiles(folderStore(folder), version, () => undefined)
   server = createServer(
     (request, response) => void answer(request, response, () => response.writeHead(418).end()),
   )
@@ -49,7 +50,7 @@ it.each(['avif', 'webp'])(
     const bytes = Buffer.from(await first.arrayBuffer())
     expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true)
     expect((await sharp(bytes).metadata()).width).toBe(480)
-    const kept = readdirSync(join(folder, 'media/demo', version))
+    const kept = readdirSync(join(folder, 'demo', version))
     expect(kept.filter((name) => name.endsWith(`.${format}`))).toHaveLength(1)
   },
 )
