@@ -29,8 +29,11 @@ export function pictureStore(media: MediaStore, folder: string, lost: (problem: 
   /** The file's bytes; undefined for a picture that does not exist. */
   return async (picture: PictureName): Promise<Buffer | undefined> => {
     const name = `${folder}/${picture.id}-${picture.width}.${picture.format}`
-    const kept = await media.read(name).catch(lost)
-    if (kept) return kept
+    const kept = await media.read(name).catch((problem: unknown) => {
+      lost(problem)
+      return undefined
+    })
+    if (kept !== undefined) return kept
     const working = inWork.get(name) ?? draw(picture, name).finally(() => inWork.delete(name))
     inWork.set(name, working)
     return working
