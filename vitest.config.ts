@@ -52,7 +52,7 @@ export default defineConfig({
           globalSetup: ['./server/database/testing/sharedPostgres.ts'],
           environment: 'node',
           include: [
-            '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories,tests/cli,tests/mutations,tests/twins}/**/*.test.ts',
+            '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories,tests/cli,tests/mutations,tests/security,tests/twins}/**/*.test.ts',
           ],
           // A process for each file takes longer to start than most files take; tests undo what they change.
           isolate: false,

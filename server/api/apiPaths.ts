@@ -9,6 +9,3 @@ export const isApiPath = (path: string): boolean =>
   path === singleSignOn ||
   path.startsWith(`${singleSignOn}/`) ||
   prefixes.some((prefix) => path.startsWith(prefix))
-
-/** The same as routes of everything under them. */
-export const apiWildcards = prefixes.map((prefix) => `${prefix}*` as const)

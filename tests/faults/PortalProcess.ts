@@ -62,6 +62,12 @@ export class PortalProcess {
     return { code: portal.exitCode, took: performance.now() - begun }
   }
 
+  /** Memory that the process holds, bytes. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.process?.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+  }
+
   /** What it has logged, line by line. */
   log(): readonly string[] {
     return readFileSync(this.logFile, 'utf8').split('\n')

@@ -9,6 +9,7 @@ import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
+import { madeUpRequests } from './madeUpRequests.ts'
 import { sentTwice } from './sentTwice.ts'
 
 const faults: readonly Fault[] = [
@@ -18,6 +19,7 @@ const faults: readonly Fault[] = [
   killedMailSender,
   badMailServer,
   gracefulStop,
+  madeUpRequests,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
