@@ -83,7 +83,13 @@ async function sendHardlyRequests(origin: string, seed: string, many: number): P
 export async function askMadeUp(many: number) {
   const seed = String(propertySeed())
   const smtp = await startSmtp()
-  const portal = await PortalProcess.make(500, { SMTP_URL: smtp.url, ESTIA_TRUSTED_PROXIES: '1' })
+  // Left alone, the engine takes what the machine has before it looks what of it is still used.
+  const settings = {
+    SMTP_URL: smtp.url,
+    ESTIA_TRUSTED_PROXIES: '1',
+    NODE_OPTIONS: '--max-old-space-size=256',
+  }
+  const portal = await PortalProcess.make(500, settings)
   try {
     await portal.start()
     const somebody = new SignedIn((number) => makeOwner(portal.origin, smtp, number))

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
+import { gradedHeaders } from './gradedHeaders.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
@@ -20,6 +21,7 @@ const faults: readonly Fault[] = [
   badMailServer,
   gracefulStop,
   madeUpRequests,
+  gradedHeaders,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })

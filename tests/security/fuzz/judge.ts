@@ -33,7 +33,7 @@ export function problemOf(
   declared: readonly number[] = [],
 ): string | undefined {
   if (status >= 500 && !declared.includes(status)) return `status ${status}`
-  if (status < 100) return 'no answer'
+  if (status < 100) return `no answer: ${text}`
   if (took > LONGEST) return `${Math.round(took)} ms`
   const leak = inside.exec(text)?.[0]
   return leak === undefined ? undefined : `says ${leak}`

@@ -7,7 +7,10 @@ import type { Probe, ProbeAnswer } from './Probe.ts'
 /** ms; who waits longer counts as never answered. */
 const PATIENCE = 10_000
 
-const none = (took: number, text: string): ProbeAnswer => ({ status: 0, type: '', text, took })
+/** Characters of an address, beyond which the connection is cut: the answer (431) may not arrive before that. */
+const LONGEST = 14_000
+
+const none = (took: number, text: string, status: number): ProbeAnswer => ({ status, type: '', text, took })
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -43,7 +46,7 @@ export function overSockets(origin: string, headersOf: (probe: Probe) => Readonl
         },
       )
       sent.once('timeout', () => sent.destroy(new Error('nothing came')))
-      sent.once('error', (error) => resolve(none(took(), error.message)))
+      sent.once('error', (error) => resolve(none(took(), error.message, path.length > LONGEST ? 431 : 0)))
       sent.end(body)
     })
   return { send, close: () => agent.destroy() }
