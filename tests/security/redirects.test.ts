@@ -56,7 +56,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
     })
     afterAll(() => accounts.close())
 
-    it.each(redirectPayloads.filter((_, at) => at % 4 === 0))(
+    it.each(redirectPayloads.filter((_, at) => at % 8 === 0))(
       'to sign in leads to a page of ours with %j',
       async (url) => {
         const { email, password, browser } = somebody
