@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
+import { dearToRead } from './dearToRead.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
 import { gradedHeaders } from './gradedHeaders.ts'
@@ -11,6 +12,7 @@ import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
 import { madeUpRequests } from './madeUpRequests.ts'
+import { markupInTexts } from './markupInTexts.ts'
 import { sentTwice } from './sentTwice.ts'
 
 const faults: readonly Fault[] = [
@@ -22,6 +24,8 @@ const faults: readonly Fault[] = [
   gracefulStop,
   madeUpRequests,
   gradedHeaders,
+  dearToRead,
+  markupInTexts,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
