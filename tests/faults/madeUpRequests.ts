@@ -79,8 +79,8 @@ async function sendHardlyRequests(origin: string, seed: string, many: number): P
   return problems
 }
 
-/** Asks a portal of its own so many made-up requests of each group. */
-export async function askMadeUp(many: number) {
+/** Asks a portal of its own so many made-up requests of each group, or of one. */
+export async function askMadeUp(many: number, only?: string) {
   const seed = String(propertySeed())
   const smtp = await startSmtp()
   // Left alone, the engine takes what the machine has before it looks what of it is still used.
@@ -103,7 +103,7 @@ export async function askMadeUp(many: number) {
     }
     const { send, close } = overSockets(portal.origin, headersOf)
     const problems: string[] = []
-    const sources = sourcesOf(seed, [])
+    const sources = sourcesOf(seed, []).filter(([name]) => only === undefined || name === only)
     const ask = async (each: number) => {
       for (const [name, probes] of sources) {
         for (let sent = 0; sent < each; sent += 500) {

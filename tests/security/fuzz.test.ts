@@ -2,6 +2,7 @@
  * Requests made up from the contract, a few hundred of each group, in process. `npm run test:faults -- --only 7` sends
  * twenty thousand of each over sockets, and asks pages too.
  */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Browser } from '#server/accounts/testing/Browser.ts'
 import { openContact, type TestContact } from '#server/contact/testing/openContact.ts'
@@ -17,11 +18,20 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
   describe('requests made up from the contract', () => {
     let contact: TestContact
     let browsers: readonly Browser[]
+    const connections: string[] = []
+    const note = (message: unknown) => {
+      const { _host: host } = (message as { socket: { _host?: string } }).socket
+      connections.push(host ?? 'a socket')
+    }
     beforeAll(async () => {
+      subscribe('net.client.socket', note)
       contact = await openContact(engine)
       browsers = [contact.advertiser.browser, (await contact.person()).browser]
     })
-    afterAll(() => contact.close())
+    afterAll(() => {
+      unsubscribe('net.client.socket', note)
+      return contact.close()
+    })
 
     let asked = 0
     const send = async ({ method, path, headers, body, isSignedIn }: Probe): Promise<ProbeAnswer> => {
@@ -51,5 +61,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         expect(await collect(inTurn(sources as never), send, { many: MANY })).toEqual([])
       },
     )
+
+    it('connects to nothing, whatever addresses stood in it', () => expect(connections).toEqual([]))
   })
 })

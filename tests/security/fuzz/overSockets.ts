@@ -18,8 +18,14 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   deflate: inflateSync,
 }
 
-const textOf = (bytes: Buffer, coding = ''): string =>
-  (bytes.length === 0 ? bytes : (decoders[coding]?.(bytes) ?? bytes)).toString()
+/** What was cut off stays as it is. */
+function textOf(bytes: Buffer, coding = ''): string {
+  try {
+    return (bytes.length === 0 ? bytes : (decoders[coding]?.(bytes) ?? bytes)).toString()
+  } catch {
+    return bytes.toString('latin1')
+  }
+}
 
 /** A way to send probes to an origin; `headersOf` says what the browser adds. */
 export function overSockets(origin: string, headersOf: (probe: Probe) => Readonly<Record<string, string>>) {
