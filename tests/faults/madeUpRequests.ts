@@ -110,10 +110,9 @@ export async function askMadeUp(many: number, only?: string) {
           await somebody.renew()
           const found = await collect(probes, send, { many: Math.min(500, each - sent) })
           problems.push(...found.map((problem) => `${name}: ${problem}`))
+          for (const problem of found) process.stderr.write(`  ${name}: ${problem.slice(0, 400)}\n`)
         }
-        process.stderr.write(
-          `  ${name}: ${problems.length} problems, ${Math.round(portal.memory() / 2 ** 20)} MB\n`,
-        )
+        process.stderr.write(`  ${name}: ${each} asked, ${Math.round(portal.memory() / 2 ** 20)} MB\n`)
       }
       problems.push(...(await sendHardlyRequests(portal.origin, `${seed} ${each}`, each)))
     }
