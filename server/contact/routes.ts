@@ -4,9 +4,8 @@ import { HttpRouter, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Sessions } from '#server/accounts/Sessions.ts'
-import { requestLanguage } from '#server/api/language.ts'
+import { failureReply } from '#server/api/failureReply.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody } from '#server/platform/messages.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
 import type { ContactListings } from './ContactListings.ts'
 import { givePicture } from './pictures/givePicture.ts'
@@ -35,12 +34,7 @@ const served = <E extends Declared, R>(answer: Effect.Effect<HttpServerResponse.
     Effect.catch(({ _tag, data }) =>
       Effect.succeed(HttpServerResponse.jsonUnsafe({ _tag, data }, { status: statuses[_tag] })),
     ),
-    Effect.catchDefect((defect) =>
-      Effect.gen(function* () {
-        yield* Effect.logError('unexpected error', defect)
-        return HttpServerResponse.jsonUnsafe(errorBody('unexpected', yield* requestLanguage), { status: 500 })
-      }),
-    ),
+    Effect.catchDefect(failureReply),
     Effect.map(HttpServerResponse.setHeader('cache-control', 'private, no-store')),
   )
 

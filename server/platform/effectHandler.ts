@@ -1,8 +1,10 @@
 // By its own path: the package's index loads every integration there is, half a second of it.
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { ByteSize, Effect, Layer, Scope } from 'effect'
-import { HttpEffect, HttpIncomingMessage, HttpRouter } from 'effect/http'
+import { HttpEffect, HttpIncomingMessage, HttpRouter, HttpServerResponse } from 'effect/http'
 import type { RequestListener } from 'node:http'
+import { RETRY_AFTER } from '#server/api/failureReply.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 
 /** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
 export interface Handler {
@@ -16,6 +18,17 @@ const largestBody = Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.mebi
 /** What routes may ask of the platform: files, paths, entity tags. */
 type PlatformServices = Layer.Success<typeof NodeHttpServer.layerHttpServices>
 
+/** Routes outside the contract say nothing of a database that cannot answer now. */
+const orUnavailable = (defect: unknown) =>
+  isUnavailable(defect)
+    ? Effect.succeed(
+        HttpServerResponse.empty({
+          status: 503,
+          headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER },
+        }),
+      )
+    : Effect.die(defect)
+
 /** Builds a layer of routes once and gives both ways in. The layer lives as long as the scope. */
 export const makeHandler = <E>(
   routes: Layer.Layer<never, E, HttpRouter.HttpRouter | PlatformServices>,
@@ -25,7 +38,7 @@ export const makeHandler = <E>(
     const scope = yield* Scope.fork(yield* Effect.scope)
     const services = yield* Layer.build(Layer.merge(NodeHttpServer.layerHttpServices, largestBody))
     const app = yield* HttpRouter.toHttpEffect(routes).pipe(Effect.provide(services))
-    const answer = Effect.provide(app, services)
+    const answer = Effect.provide(app, services).pipe(Effect.catchDefect(orUnavailable))
     return {
       node: yield* NodeHttpServer.makeHandler(answer, { scope }),
       fetch: HttpEffect.toWebHandler(answer),

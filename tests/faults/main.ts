@@ -9,15 +9,21 @@ import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
+import { killedPortal, killedPortalOnServer } from './killedPortal.ts'
+import { exhaustedPool, restartedServer } from './restartedServer.ts'
 import { sentTwice } from './sentTwice.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
+  killedPortal,
+  killedPortalOnServer,
   guessedPasswords,
   sentTwice,
   killedMailSender,
   badMailServer,
   gracefulStop,
+  restartedServer,
+  exhaustedPool,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
