@@ -333,7 +333,7 @@ describe.each(engines)('$name', (engine) => {
       const [visit] = (await read(advertiser, id)).visits
       await post(advertiser, `visits/${visit?.id ?? ''}/answer`, { key: newKey(), answer: 'confirm' })
       await contact.sql(
-        (sql) => sql`UPDATE sessions SET proved_at = ${new Date(Date.now() + 365 * dayMs)}
+        (sql) => sql`UPDATE sessions SET proved_at = seen_at
         WHERE account_id = ${seeker.id} RETURNING 1`,
       )
       const removed = await seeker.browser.form('/api-next/user/delete/', { email: seeker.email })
