@@ -64,6 +64,10 @@ export class PortalProcess {
     return { code: portal.exitCode, took: performance.now() - begun }
   }
 
+  get pid(): number | undefined {
+    return this.process?.pid
+  }
+
   /** What it has logged, line by line. */
   log(): readonly string[] {
     return readFileSync(this.logFile, 'utf8').split('\n')
