@@ -7,6 +7,7 @@ import { isApiPath } from '#server/api/apiPaths.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { answerSnapshots } from '#server/database/snapshot/snapshotSocket.ts'
+import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
@@ -56,6 +57,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     const api = yield* Effect.provideService(openApi(version), Stopping, Deferred.await(stopping))
     const ready = yield* databaseAnswers
     if ((yield* Database).engine === 'pglite') yield* answerSnapshots(dataFolder)
+    else yield* warnOfUnsafeSettings
     const handler = chain(
       [
         startRequest,

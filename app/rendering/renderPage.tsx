@@ -13,6 +13,7 @@ import { type OpenRoute, openRoute } from '#app/shell/route.tsx'
 import { robotsOf } from '#app/shell/showHead.ts'
 import { readAddress } from './address.ts'
 import { languageOffer } from './languageOffers.ts'
+import { renderTurn } from './renderTurn.ts'
 import { askFor, type Replies, repliesFor } from './replies.ts'
 import { type DocumentFacts, documentEnd, documentStart } from './documentHtml.ts'
 import type { Page, PageRequest } from './PageRequest.ts'
@@ -40,6 +41,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const status = route ? pageStatusOf(replies.status) : 404
   const facts = factsOf({ request, texts, route, replies, status, href: pathname + search, path: place.path })
   if (status >= 400) await portal.failure.preload()
+  await renderTurn()
   return render(facts, texts, { path: pathname, search })
 }
 

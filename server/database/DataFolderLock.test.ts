@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderInUse, lockDataFolder } from './DataFolderLock.ts'
@@ -54,9 +54,22 @@ describe('lockDataFolder', () => {
   it('lets one of many win a stale lock', async () => {
     writeFileSync(file(), `${await deadPid()}\nboot 1\n`)
     const children = [...Array(6).keys()].map(() => startChild('locker.entry.ts', [folder]))
-    const codes = await Promise.all(children.map((child) => child.exited))
-    expect(codes.filter((code) => code === 0)).toHaveLength(1)
-    expect(codes.filter((code) => code === 2)).toHaveLength(5)
+    await Promise.all(children.map((child) => child.said(() => true)))
+    const said = children.flatMap(({ lines }) => lines)
+    for (const child of children) child.process.kill('SIGKILL')
+    await Promise.all(children.map((child) => child.exited))
+    expect(said.toSorted()).toEqual([...Array(5).fill('DataFolderInUse'), 'held'])
+    expect(await lockAndRelease()).toBe('held')
+  })
+
+  it('waits for whoever takes a dead owner’s lock away, unless they died of it', async () => {
+    const dead = `${await deadPid()}\nboot 1\n`
+    writeFileSync(file(), dead)
+    writeFileSync(`${file()}.taking`, `${process.pid}\n\n`)
+    expect(await lock()).toMatchObject({ _tag: 'DataFolderUnusable' })
+    writeFileSync(`${file()}.taking`, dead)
+    expect(await lockAndRelease()).toBe('held')
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('says what is wrong with a folder it cannot make', async () => {

@@ -6,16 +6,18 @@
  * only from a process that is certainly dead, never because it seems slow.
  */
 import { Effect, Schema, type Scope } from 'effect'
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '#server/platform/makeFolder.ts'
 
 const FILE = 'estia.lock'
 
-/** Time for a racing process to put back a lock it moved by mistake, ms. */
-const SETTLE = 20
+/** Held by whoever takes a dead owner's lock away. */
+const TAKING = `${FILE}.taking`
 
-const ATTEMPTS = 5
+/** Until somebody else has taken a dead owner's lock away, ms; so many times are waited. */
+const PAUSE = 20
+const ATTEMPTS = 50
 
 /** Another process is using the data folder. */
 export class DataFolderInUse extends Schema.TaggedError<DataFolderInUse>()('DataFolderInUse', {
@@ -81,12 +83,12 @@ const parseOwner = (text: string): Owner => {
 
 const ownText = (): string => `${process.pid}\n${birthOf(process.pid)}\n`
 
-/** Creates the lock with its text in one step: a hard link fails where the name exists. */
-const tryCreate = (folder: string, text: string): boolean => {
-  const draft = join(folder, `${FILE}.${process.pid}.${Math.random().toString(36).slice(2)}`)
+/** Creates a file with its text in one step: a hard link fails where the name exists. */
+const tryCreate = (folder: string, name: string, text: string): boolean => {
+  const draft = join(folder, `${name}.${process.pid}.${Math.random().toString(36).slice(2)}`)
   writeFileSync(draft, text, { flag: 'wx' })
   try {
-    linkSync(draft, join(folder, FILE))
+    linkSync(draft, join(folder, name))
     return true
   } catch (thrown) {
     if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST') return false
@@ -96,32 +98,32 @@ const tryCreate = (folder: string, text: string): boolean => {
   }
 }
 
-/** Moves a dead owner's lock away; a lock that changed hands meanwhile is put back. */
-const removeStale = (folder: string, stale: string): void => {
-  const path = join(folder, FILE)
-  const aside = join(folder, `${FILE}.stale.${process.pid}`)
-  try {
-    renameSync(path, aside)
-  } catch {
+/**
+ * Removes a dead owner's lock. Only one process does so at a time: one that was held up between its look and its deed
+ * would else remove the lock of whoever took over meanwhile.
+ */
+const removeStale = (folder: string, stale: string, text: string): void => {
+  const taking = join(folder, TAKING)
+  if (!tryCreate(folder, TAKING, text)) {
+    const taker = readText(taking)
+    if (taker !== '' && !isAlive(parseOwner(taker))) rmSync(taking, { force: true })
     return
   }
   try {
-    if (readText(aside) !== stale && !existsSync(path)) linkSync(aside, path)
+    if (readText(join(folder, FILE)) === stale) rmSync(join(folder, FILE))
   } finally {
-    rmSync(aside, { force: true })
+    rmSync(taking, { force: true })
   }
 }
 
 const tryAcquire = Effect.fnUntraced(function* (folder: string, text: string) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (tryCreate(folder, text)) {
-      yield* Effect.sleep(SETTLE)
-      if (readText(join(folder, FILE)) === text) return
-    }
+    if (tryCreate(folder, FILE, text)) return
     const found = readText(join(folder, FILE))
     const owner = parseOwner(found)
     if (found !== '' && isAlive(owner)) return yield* new DataFolderInUse({ folder, pid: owner.pid })
-    if (found !== '') removeStale(folder, found)
+    if (found !== '') removeStale(folder, found, text)
+    if (attempt > 0) yield* Effect.sleep(PAUSE)
   }
   return yield* new DataFolderUnusable({ folder, reason: 'its lock keeps changing hands' })
 })

@@ -15,19 +15,6 @@ export class StorageFull extends Schema.TaggedError<StorageFull>()('StorageFull'
   }
 }
 
-/** SQLSTATEs by which a statement says the same: disk full, and a write while only reading is allowed. */
-const FULL_STATES: ReadonlySet<unknown> = new Set(['53100', '25006'])
-
-/** Whether an SQL error means that storage is full, on either engine. */
-export const isStorageFull = (error: unknown): boolean => {
-  for (let inner = error, depth = 0; depth < 5 && typeof inner === 'object' && inner !== null; depth++) {
-    if (inner instanceof StorageFull) return true
-    if ('code' in inner && FULL_STATES.has(inner.code)) return true
-    inner = 'reason' in inner ? inner.reason : 'cause' in inner ? inner.cause : undefined
-  }
-  return false
-}
-
 const POLL = '1 second'
 
 /** Free bytes for an unprivileged process. */

@@ -1,3 +1,9 @@
+/** What a run may be told. */
+export interface FaultOptions {
+  /** How long it goes on, where that is a choice. */
+  readonly minutes?: number
+}
+
 /** Something that goes wrong, and what the portal may let happen then (the reliability bars of the project). */
 export interface Fault {
   /** Number in the test plan, whose last is 38. */
@@ -5,5 +11,5 @@ export interface Fault {
   readonly test: string
   readonly bar: string
   /** Makes it happen; says what came of it, and whether that is within the bar. */
-  readonly run: () => Promise<{ readonly measured: string; readonly ok: boolean }>
+  readonly run: (options: FaultOptions) => Promise<{ readonly measured: string; readonly ok: boolean }>
 }

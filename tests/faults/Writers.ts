@@ -79,8 +79,10 @@ export class Writers {
     }
   }
 
-  /** Everybody writes until the returned function is called, which waits for what is under way. */
-  start(): () => Promise<void> {
+  /**
+   * Everybody writes, or does a part of it, until the returned function is called, which waits for what is under way.
+   */
+  start(part = 1): () => Promise<void> {
     const begun = performance.now()
     const pending = new Set<Promise<void>>()
     const idle = [...this.savers]
@@ -92,9 +94,9 @@ export class Writers {
     }
     const judge = this.judgeFrom(begun)
     const timers = [
-      every(RATES.contact, () => go(() => this.contact(judge))),
-      every(RATES.signUp, () => go(() => this.signUp(judge))),
-      every(RATES.favourite, () => {
+      every(part * RATES.contact, () => go(() => this.contact(judge))),
+      every(part * RATES.signUp, () => go(() => this.signUp(judge))),
+      every(part * RATES.favourite, () => {
         go(async () => {
           const saver = idle.shift()
           if (saver === undefined) return

@@ -1,5 +1,5 @@
 import type { Fault } from './Fault.ts'
-import { killSenders, UNDER_WAY } from './killSenders.ts'
+import { killSenders } from './killSenders.ts'
 
 const KILLS = 50
 
@@ -7,12 +7,12 @@ const KILLS = 50
 export const killedMailSender: Fault = {
   id: 18,
   test: `Mail sender killed ${KILLS} times in the middle of mails (PostgreSQL)`,
-  bar: `0 lost; at most ${UNDER_WAY} repeated a kill, as many as are under way, each under its Message-ID; order kept per recipient`,
+  bar: '0 lost; at most 1 repeated a kill on average, each under its Message-ID; order kept per recipient',
   run: async () => {
     const { mails, lost, repeated, shownTwice, outOfOrder } = await killSenders(KILLS)
     return {
-      measured: `${lost} of ${mails} mails lost; ${repeated} repeated, ${shownTwice} of them under another Message-ID; ${outOfOrder} recipients out of order`,
-      ok: lost === 0 && repeated <= KILLS * UNDER_WAY && shownTwice === 0 && outOfOrder === 0,
+      measured: `${lost} of ${mails} mails lost; ${repeated} repeated (${(repeated / KILLS).toFixed(1)} a kill), ${shownTwice} of them under another Message-ID; ${outOfOrder} recipients out of order`,
+      ok: lost === 0 && repeated <= KILLS && shownTwice === 0 && outOfOrder === 0,
     }
   },
 }

@@ -5,13 +5,16 @@ import { PostgresServer } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { missingWrites } from './missingWrites.ts'
 import { PortalProcess } from './PortalProcess.ts'
-import { WRITES_A_SECOND, Writers, writersNeed } from './Writers.ts'
+import { untilYes, WRITES_A_SECOND, Writers, writersNeed } from './Writers.ts'
 
 const LISTINGS = 500
 /** From the start of the program to its first "ready", ms. */
 const READY_WITHIN = 3000
-/** When it is killed after it was ready, ms. */
+/** When it is killed after the first yes, ms. */
 const [SOONEST, LATEST] = [200, 4000]
+
+/** For a first yes, ms. */
+const PATIENCE = 30_000
 
 /** Kills the portal again and again in the middle of writing, and looks for what people were told. */
 async function killUnderWrites(
@@ -25,6 +28,7 @@ async function killUnderWrites(
   for (let kill = 0; kill < kills; kill++) {
     ready.push(await portal.start())
     const finish = writers.start()
+    await untilYes(writers, PATIENCE)
     const after = SOONEST + Math.random() * (LATEST - SOONEST)
     await wait(after)
     await portal.kill()

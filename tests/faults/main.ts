@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults [-- --only 22] [--json]`: makes go wrong what takes minutes to make go wrong. Prints a table, or
+ * `npm run test:faults [-- --only 28 --minutes 120] [--json]`: makes go wrong what takes minutes to make go wrong. Prints a table, or
  * JSON; exit 1 where a bar is missed. What is short stands in `npm test`.
  */
 import { parseArgs } from 'node:util'
@@ -16,15 +16,21 @@ import { rollingRestart } from './rollingRestart.ts'
 import { madeUpRequests } from './madeUpRequests.ts'
 import { markupInTexts } from './markupInTexts.ts'
 import { killedPortal, killedPortalOnServer } from './killedPortal.ts'
+import { fullDisk } from './fullDisk.ts'
 import { exhaustedPool, restartedServer } from './restartedServer.ts'
+import { secondProcess } from './secondProcess.ts'
 import { sentTwice } from './sentTwice.ts'
 import { turnedClock } from './turnedClock.ts'
 import { severalProcesses } from './severalProcesses.ts'
+import { snapshotDrill } from './snapshotDrill.ts'
+import { soak } from './soak.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
   killedPortal,
   killedPortalOnServer,
+  secondProcess,
+  fullDisk,
   guessedPasswords,
   sentTwice,
   killedMailSender,
@@ -40,15 +46,21 @@ const faults: readonly Fault[] = [
   markupInTexts,
   restartedServer,
   exhaustedPool,
+  soak,
+  snapshotDrill,
 ]
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, only: { type: 'string' }, minutes: { type: 'string' } },
+})
+const minutes = Number(values.minutes)
+const options = minutes > 0 ? { minutes } : {}
 
 const reports = []
 for (const { id, test, bar, run } of faults) {
   if (values.only !== undefined && values.only !== String(id)) continue
   process.stderr.write(`${id} ${test} …\n`)
-  reports.push({ id, test, bar, ...(await run()) })
+  reports.push({ id, test, bar, ...(await run(options)) })
 }
 
 const table = reports

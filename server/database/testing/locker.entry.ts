@@ -1,16 +1,17 @@
 /**
- * A program for the lock's tests: holds the folder for two seconds; exit 0 if it got it, 2 if not.
+ * A program for the lock's tests: says whether it got the folder, and holds it until it is killed.
  */
 import { Effect } from 'effect'
 import { lockDataFolder } from '../DataFolderLock.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-process.exitCode = await Effect.runPromise(
+await Effect.runPromise(
   lockDataFolder(folder).pipe(
-    Effect.andThen(Effect.sleep('2 seconds')),
-    Effect.as(0),
+    Effect.as('held'),
+    Effect.catch(({ _tag }) => Effect.succeed(_tag)),
+    Effect.tap((said) => Effect.sync(() => process.stdout.write(`${said}\n`))),
+    Effect.andThen(Effect.sleep('10 minutes')),
     Effect.scoped,
-    Effect.catch(() => Effect.succeed(2)),
   ),
 )

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Fault } from './Fault.ts'
+import { PortalProcess } from './PortalProcess.ts'
+import { Writers, writersNeed } from './Writers.ts'
+
+const LISTINGS = 2000
+const MINUTES = 10
+/** Pages and calls a second, about half of what two cores can do. */
+const READS_A_SECOND = 20
+/** Part of the writers' usual load. */
+const WRITING = 0.1
+/** Caches fill and code is compiled: nothing is judged before, as a part of the whole. */
+const WARM_UP = 0.4
+const SAMPLE_EVERY = 5000
+
+/** Of a run of an hour or longer, MB an hour. */
+const SLOPE = 5
+/** A shorter run says nothing of megabytes an hour: what a collection leaves over moves by more. MB in all. */
+const GROWTH = 60
+const WAL_MB = 256
+/** Files and connections that may come and go. */
+const HANDLES = 20
+
+const paths = [
+  '/',
+  '/pwlhsh-katoikies/athina/',
+  '/enoikiasi-katoikies/',
+  '/map/',
+  '/api-next/search-list/listings/?idContratto=1',
+  '/api-next/search-list/listings/?idContratto=2&prezzoMassimo=900',
+  '/en/terms/',
+  '/sitemap.xml',
+]
+
+interface Sample {
+  /** Hours since the first. */
+  readonly at: number
+  /** Resident memory, MB. */
+  readonly memory: number
+  readonly handles: number
+  /** The database's log, MB. */
+  readonly log: number
+}
+
+/** What the portal's process holds at this moment, as Linux tells it. */
+function sample({ pid, data }: PortalProcess, begun: number): Sample {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const folder = join(data, 'database/pg_wal')
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
+  return {
+    at: (performance.now() - begun) / 3_600_000,
+    memory: Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024,
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+    log: sizes.reduce((sum, size) => sum + size, 0) / 1024 ** 2,
+  }
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** The straight line through the samples: MB an hour. */
+function slopeOf(samples: readonly Sample[]): number {
+  const at = mean(samples.map((one) => one.at))
+  const memory = mean(samples.map((one) => one.memory))
+  const above = samples.reduce((sum, one) => sum + (one.at - at) * (one.memory - memory), 0)
+  return above / samples.reduce((sum, one) => sum + (one.at - at) ** 2, 0)
+}
+
+/** Reads at an even pace; gives how many failed. */
+function startReading(origin: string): () => { readonly count: number; readonly failed: number } {
+  let [count, failed, underWay] = [0, 0, 0]
+  const read = async () => {
+    if (underWay >= READS_A_SECOND) return
+    underWay++
+    const reply = await fetch(origin + (paths[count++ % paths.length] ?? '/')).catch(() => undefined)
+    await reply?.arrayBuffer()
+    if (reply === undefined || reply.status >= 500) failed++
+    underWay--
+  }
+  const timer = setInterval(() => void read(), 1000 / READS_A_SECOND)
+  return () => {
+    clearInterval(timer)
+    return { count, failed }
+  }
+}
+
+/** The portal for a long time at half load. */
+export const soak: Fault = {
+  id: 28,
+  test: `Soak: reading at ${READS_A_SECOND} a second and some writing, ${MINUTES} minutes unless --minutes says another number (Linux)`,
+  bar: `memory after warming up grows by less than ${SLOPE} MB an hour (in less than an hour: by ${GROWTH} MB in all); the log <= ${WAL_MB} MB; handles within ${HANDLES}; 0 failed`,
+  run: async ({ minutes = MINUTES }) => {
+    const portal = await PortalProcess.make(LISTINGS, writersNeed)
+    try {
+      const writers = await Writers.make(portal)
+      await portal.start()
+      const finish = writers.start(WRITING)
+      const stopReading = startReading(portal.origin)
+      const begun = performance.now()
+      const samples: Sample[] = []
+      while (performance.now() - begun < minutes * 60_000) {
+        await wait(SAMPLE_EVERY)
+        samples.push(sample(portal, begun))
+      }
+      const { count, failed } = stopReading()
+      await finish()
+      await portal.stop()
+      const warm = samples.slice(Math.floor(samples.length * WARM_UP))
+      const slope = slopeOf(warm)
+      const growth = slope * ((warm.at(-1)?.at ?? 0) - (warm[0]?.at ?? 0))
+      const handles = warm.map((one) => one.handles)
+      const spread = Math.max(...handles) - Math.min(...handles)
+      const log = Math.max(...samples.map((one) => one.log))
+      return {
+        measured: `${minutes} minutes, ${count} read, ${failed} failed, ${writers.acknowledged} written; ${Math.round(warm.at(-1)?.memory ?? 0)} MB in the end, ${slope.toFixed(1)} MB an hour, which is ${growth.toFixed(1)} MB in this run; the log at most ${Math.round(log)} MB; handles moved by ${spread}`,
+        ok:
+          failed === 0 &&
+          (minutes >= 60 ? slope < SLOPE : growth < GROWTH) &&
+          log <= WAL_MB &&
+          spread <= HANDLES,
+      }
+    } finally {
+      portal.remove()
+    }
+  },
+}
