@@ -14,6 +14,7 @@ import { killedMailSender } from './killedMailSender.ts'
 import { madeUpRequests } from './madeUpRequests.ts'
 import { markupInTexts } from './markupInTexts.ts'
 import { sentTwice } from './sentTwice.ts'
+import { slowClients } from './slowClients.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
@@ -26,6 +27,7 @@ const faults: readonly Fault[] = [
   gradedHeaders,
   dearToRead,
   markupInTexts,
+  slowClients,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
