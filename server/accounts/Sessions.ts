@@ -115,7 +115,7 @@ const make = Effect.gen(function* () {
   }, Effect.orDie)
 
   return {
-    /** Opens a session; its token goes to the browser by `signInCookies`. */
+    /** Opens a session; its token goes to the browser by `sessionCookies`. */
     open,
     /** The session of a token, if it is on. Notes that it was used. */
     current,

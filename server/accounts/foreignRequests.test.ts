@@ -1,17 +1,15 @@
-import { Effect } from 'effect'
+/** What is believed to come from a page of ours; `tests/security/foreignRequests.test.ts` tries everything else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RequestGuard } from '#server/api/RequestGuard.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { csrfTokenOf, newPreSession } from '#server/platform/csrf.ts'
-import type { Asking, Browser } from './testing/Browser.ts'
+import type { Browser } from './testing/Browser.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
-import { newUser, password } from './testing/people.ts'
+import { newUser } from './testing/people.ts'
 import { accountRoutes } from './testing/routes.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 const endpoints = Object.values(ServedApi.groups).flatMap((group) => Object.values(group.endpoints))
-const changing = accountRoutes.filter(({ method }) => !reading.includes(method))
 
 it('every endpoint of the contract stands behind the guard', () => {
   expect(endpoints.length).toBeGreaterThan(20)
@@ -28,20 +26,8 @@ it('nothing is changed by a call that only reads', () => {
   ])
 })
 
-const foreign: Readonly<Record<string, Asking['headers']>> = {
-  'no token': { 'x-csrf-token': undefined },
-  'an empty token': { 'x-csrf-token': '' },
-  'a token of another browser': { 'x-csrf-token': csrfTokenOf(newPreSession(true).value) },
-  'another site': { 'sec-fetch-site': 'cross-site' },
-  'a sister domain': { 'sec-fetch-site': 'same-site' },
-  'an address typed': { 'sec-fetch-site': 'none' },
-  'another origin': { 'sec-fetch-site': undefined, origin: 'https://evil.example' },
-  'a page without origin': { 'sec-fetch-site': undefined, origin: 'null' },
-  'text, as forms of others may send': { 'x-csrf-token': undefined, 'content-type': 'text/plain' },
-}
-
 describe.each(engines.slice(0, 1))('$name', (engine) => {
-  describe('requests of other sites', () => {
+  describe('requests of our own pages', () => {
     let accounts: TestAccounts
     let browser: Browser
     beforeAll(async () => {
@@ -49,44 +35,6 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       browser = (await newUser(accounts)).browser
     })
     afterAll(() => accounts.close())
-
-    const state = () =>
-      accounts.sql((sql) =>
-        Effect.all([
-          sql`SELECT accounts::text FROM accounts ORDER BY 1`,
-          sql`SELECT sessions::text FROM sessions ORDER BY 1`,
-          sql`SELECT outbox::text FROM outbox ORDER BY 1`,
-          sql`SELECT account_tokens::text FROM account_tokens ORDER BY 1`,
-        ]),
-      )
-
-    const cases = changing.flatMap((route) =>
-      Object.entries(foreign).map(([what, headers]) => ({ ...route, what, headers })),
-    )
-
-    it.each(cases)('$name refuses $what', async ({ path, method, types, headers }) => {
-      const before = await state()
-      const type = types[0] ?? 'application/x-www-form-urlencoded'
-      const body = type.endsWith('json')
-        ? JSON.stringify({ email: 'a@example.gr', thirdParty: 'braze' })
-        : new URLSearchParams({ pwd: password, pwdrip: password, marketing: '', id: 'others' }).toString()
-      const reply = await browser.ask(path, {
-        method,
-        body,
-        headers: { 'content-type': type, ...headers },
-      })
-      expect([reply.status, reply.at('data', 'message')]).toEqual([403, expect.any(String)])
-      expect(reply.headers.getSetCookie()).toEqual([])
-      expect(await state()).toEqual(before)
-    })
-
-    it.each(changing)('$name is not reached by GET', async ({ path }) => {
-      const before = await state()
-      const reply = await browser.ask(path)
-      // Where a social sign-in ends has an answer of its own, and refuses what is none.
-      expect([400, 404]).toContain(reply.status)
-      expect(await state()).toEqual(before)
-    })
 
     it('a form may carry the token as a field, once', async () => {
       const send = (token: string | readonly string[]) =>

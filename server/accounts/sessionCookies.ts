@@ -1,7 +1,6 @@
 /** The cookies of a sign-in as `Set-Cookie` lines, the same for every way of signing in (decision 0016). */
 import { accountCookies } from '#domain/account/cookies.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
-import { newPreSession } from '#server/platform/csrf.ts'
 
 /** A session just opened. Its token exists here and in the browser, nowhere else. */
 export interface OpenedSession {
@@ -23,21 +22,6 @@ export const sessionCookies = ({ token, maxAge }: OpenedSession, isSecure: boole
 export const sessionEndCookies = (isSecure: boolean): readonly string[] => [
   setCookieLine(sessionName(isSecure), '', { isSecure, maxAge: 0 }),
   setCookieLine(accountCookies.signedIn, '', { isSecure, maxAge: 0, isReadable: true }),
-]
-
-/**
- * Lines that sign a browser in: the session, its readable companion, and a new value of the cookie that forms are
- * bound to, so that nothing planted before the sign-in is worth anything after it. `isSecure`: the origin is https.
- */
-export const signInCookies = (opened: OpenedSession, isSecure: boolean): readonly string[] => [
-  ...sessionCookies(opened, isSecure),
-  newPreSession(isSecure).setCookie,
-]
-
-/** Lines that leave nothing of a sign-in in the browser. */
-export const signOutCookies = (isSecure: boolean): readonly string[] => [
-  ...sessionEndCookies(isSecure),
-  newPreSession(isSecure).setCookie,
 ]
 
 /** The session's token that a browser sent. */

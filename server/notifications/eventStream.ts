@@ -5,7 +5,7 @@ import { countersOf } from './counters.ts'
 import { eventText, heartbeat, retryText } from './eventText.ts'
 import type { NotificationsService } from './Notifications.ts'
 
-/** Lines on the way are cut after a minute of silence, ours after 30 s; a browser that is gone is found out as late. */
+/** Lines on the way are cut after a minute of silence, ours after 25 s; a browser that is gone is found out as late. */
 const HEARTBEAT = '20 seconds'
 
 /** How long a browser waits before it comes again, ms. */

@@ -40,7 +40,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCh
  * A connection on which nothing moves for so long is cut, ms: somebody who reads nothing of what they asked for. A
  * stream of events says something more often (server/notifications/eventStream.ts).
  */
-const IDLE = 30_000
+const IDLE = 25_000
 
 /**
  * Listens until its scope closes; then answers what is already on its way to it, and says on each connection that it was

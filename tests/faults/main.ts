@@ -24,6 +24,7 @@ import { turnedClock } from './turnedClock.ts'
 import { severalProcesses } from './severalProcesses.ts'
 import { snapshotDrill } from './snapshotDrill.ts'
 import { soak } from './soak.ts'
+import { slowClients } from './slowClients.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
@@ -48,6 +49,7 @@ const faults: readonly Fault[] = [
   exhaustedPool,
   soak,
   snapshotDrill,
+  slowClients,
 ]
 
 const { values } = parseArgs({

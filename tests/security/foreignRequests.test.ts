@@ -36,6 +36,7 @@ const foreign: Readonly<Record<string, (type: string) => Asking['headers']>> = {
   'with our cookie as token': (type) => ({ 'x-csrf-token': 'estia_pre', 'content-type': type }),
   'from another site': (type) => ({ 'sec-fetch-site': 'cross-site', 'content-type': type }),
   'from a sister domain': (type) => ({ 'sec-fetch-site': 'same-site', 'content-type': type }),
+  'from an address typed': (type) => ({ 'sec-fetch-site': 'none', 'content-type': type }),
   'from another origin': (type) => ({
     'sec-fetch-site': undefined,
     origin: 'https://estia.example.evil.example',

@@ -12,7 +12,7 @@ import { endpointProbes, endpointsOf, groupNames } from './fuzz/endpointProbes.t
 import { type Judge, judgeOf } from './fuzz/judge.ts'
 import type { Probe, ProbeAnswer } from './fuzz/Probe.ts'
 
-const MANY = 200
+const MANY = 150
 
 describe.each(engines.slice(0, 1))('$name', (engine) => {
   describe('requests made up from the contract', () => {

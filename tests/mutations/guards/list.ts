@@ -152,7 +152,7 @@ const limited: readonly Guard[] = [
     file: 'server/accounts/OneTimeTokens.ts',
     find: 'AND used_at IS NULL AND expires_at > ${at}\n      RETURNING',
     replace: 'AND expires_at > ${at}\n      RETURNING',
-    tests: [reset],
+    tests: [reset, signingIn],
   },
   {
     name: 'bodies of any length are read',
@@ -177,7 +177,7 @@ const kept: readonly Guard[] = [
     file: 'server/accounts/secretToken.ts',
     find: "createHash('sha256').update(token).digest()",
     replace: "Buffer.from(token || createHash('sha256').digest())",
-    tests: [sessions, signingIn],
+    tests: ['tests/security/logs.test.ts'],
   },
   {
     name: 'the session of before goes on beside the new one',
@@ -188,9 +188,9 @@ const kept: readonly Guard[] = [
   },
   {
     name: 'what was planted before a sign-in is worth something after it',
-    file: 'server/accounts/sessionCookies.ts',
-    find: '  ...sessionCookies(opened, isSecure),\n  newPreSession(isSecure).setCookie,',
-    replace: '  ...sessionCookies(opened, isSecure),',
+    file: 'server/accounts/signIn.ts',
+    find: '  yield* replyWithCookies(sessionCookies(opened, isSecure))\n  yield* renewPreSession',
+    replace: '  yield* replyWithCookies(sessionCookies(opened, isSecure))',
     tests: [signingIn],
   },
   {

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { signInCookies } from '#server/accounts/sessionCookies.ts'
+import { sessionCookies } from '#server/accounts/sessionCookies.ts'
+import { newPreSession } from '#server/platform/csrf.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
 import { startRequest } from '#server/platform/requestContext.ts'
 import { grade } from './grade.ts'
@@ -14,7 +15,7 @@ async function ownReply() {
     startRequest(request, response, () => undefined)
     headers(request, response, () => undefined)
     const opened = { token: 'x', accountId: 'y', maxAge: 60 }
-    response.setHeader('set-cookie', signInCookies(opened, true))
+    response.setHeader('set-cookie', [...sessionCookies(opened, true), newPreSession(true).setCookie])
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
