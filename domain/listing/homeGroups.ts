@@ -4,7 +4,11 @@
  * A chain is no proof: if the first ad is like the second and the second like the third, the first and the third may
  * be two homes. So everything in a group is like its first, the ad with the smallest id. And two ads of one publisher
  * are two homes: where both are like the ad of another, nothing says which of them it is, and none of the pairs counts.
+ * Nor does any of an ad that is like very many: what they state is what such homes have in common.
  */
+
+/** An ad that is like more others than this is told to be of the same home as none. */
+export const mostAlike = 8
 
 /** Ids of at least two ads each, rising, in the order of their first. */
 export function homeGroups(
@@ -12,8 +16,13 @@ export function homeGroups(
   publisherOf: (id: number) => number,
 ): readonly (readonly number[])[] {
   const partners = partnersOf(pairs)
-  const isOnlyOne = (of: number, partner: number) =>
-    (partners.get(of) ?? []).every((id) => id === partner || publisherOf(id) !== publisherOf(partner))
+  const isOnlyOne = (of: number, partner: number) => {
+    const alike = partners.get(of) ?? []
+    return (
+      alike.length <= mostAlike &&
+      alike.every((id) => id === partner || publisherOf(id) !== publisherOf(partner))
+    )
+  }
   const taken = new Set<number>()
   const groups: number[][] = []
   for (const first of [...partners.keys()].sort(rising)) {

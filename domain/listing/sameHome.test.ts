@@ -133,6 +133,13 @@ describe('groups of one home', () => {
     expect(homeGroups([pair(1, 2), pair(1, 12), pair(1, 3)], publisherOf)).toEqual([[1, 3]])
   })
 
+  it('hold nothing that is like very many', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => pair(1, at + 2))
+    const ownPublisher = (id: number) => id
+    expect(homeGroups(many(8), ownPublisher)).toHaveLength(1)
+    expect(homeGroups(many(9), ownPublisher)).toEqual([])
+  })
+
   it('are disjoint, in order, of different publishers, and the same in any order of pairs', () => {
     const id = fc.integer({ min: 1, max: 40 })
     const pairs = fc

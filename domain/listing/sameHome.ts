@@ -102,7 +102,7 @@ const clauses: Readonly<Record<string, Clause>> = {
   /** Where a municipality has no zones neither states one. */
   place: (one, other) => areAlike(one.municipality, other.municipality) && one.zone === other.zone,
   bedrooms: (one, other, { hasBedrooms }) =>
-    hasBedrooms ? areAlike(one.bedrooms, other.bedrooms) : !differ(one.bedrooms, other.bedrooms),
+    hasBedrooms ? areAlike(one.bedrooms, other.bedrooms) : one.bedrooms === other.bedrooms,
   price: (one, other) => one.price !== null && other.price !== null && isPriceNear(one.price, other.price),
   surface: (one, other) =>
     one.surface !== null && other.surface !== null && isSurfaceNear(one.surface, other.surface),
