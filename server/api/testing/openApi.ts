@@ -4,6 +4,7 @@
 import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import { HttpEffect, HttpRouter } from 'effect/http'
+import type { SqlClient, SqlError } from 'effect/sql'
 import { type HttpApiClient, HttpApiTest } from 'effect/http-api'
 import type { Photo } from '#domain/listing/Photo.ts'
 import { rm } from 'node:fs/promises'
@@ -33,9 +34,16 @@ export interface TestApi {
   readonly ask: (path: string) => Promise<{ readonly status: number; readonly text: string }>
 }
 
-/** The API over the fixture with some settings of its own, for as long as the scope lives. Writes the fixture first. */
-export const openApiWith = Effect.fn('openApiWith')(function* (settings: Partial<Settings>) {
+/**
+ * The API over the fixture with some settings of its own, for as long as the scope lives. Writes the fixture first, then
+ * what a test adds to it.
+ */
+export const openApiWith = Effect.fn('openApiWith')(function* (
+  settings: Partial<Settings>,
+  added: Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient> = Effect.void,
+) {
   yield* writeFixture
+  yield* added
   const dataFolder = yield* Effect.acquireRelease(Effect.sync(temporaryFolder), (folder) =>
     Effect.promise(() => rm(folder, { recursive: true, force: true })),
   )

@@ -11,6 +11,7 @@ const zone = (id: number, name: string, slug: string, total: number) => ({
 /** Homes for sale in Athens, second page of seventeen. */
 export const results: SearchResults = {
   total: 412,
+  homes: 412,
   page: 2,
   pages: 17,
   perPage: 25,
@@ -26,6 +27,7 @@ export const results: SearchResults = {
   ignored: [],
   loosen: [],
   hits: [],
+  others: [],
 }
 
 /** An address with two parts that cannot be read. */
@@ -42,6 +44,7 @@ export const resultsWithIgnored: SearchResults = {
 export const noResults: SearchResults = {
   ...results,
   total: 0,
+  homes: 0,
   page: 1,
   pages: 0,
   listings: [],
