@@ -27,7 +27,7 @@ const naiveOthers = (id: number) =>
 describe('homes', () => {
   it('are fewer than ads, in groups of several sizes', () => {
     const sizes = new Set(rows.map(({ id }) => naiveOthers(id).length))
-    expect([...sizes].sort()).toEqual([0, 1, 2, 3])
+    expect([...sizes].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
     expect(new Set(homes.values()).size).toBeLessThan(rows.length - 60)
   })
 

@@ -30,6 +30,17 @@ export const results: SearchResults = {
   others: [],
 }
 
+/** The same, where some ads are of one home. */
+export const resultsOfFewerHomes: SearchResults = {
+  ...results,
+  page: 1,
+  homes: 398,
+  others: [
+    { id: 101, count: 2, price: { least: 239_000, most: 252_000 }, surface: { least: 96, most: 97 } },
+    { id: 102, count: 1, price: { least: 405_000, most: 405_000 }, surface: { least: 168, most: 168 } },
+  ],
+}
+
 /** An address with two parts that cannot be read. */
 export const resultsWithIgnored: SearchResults = {
   ...results,
