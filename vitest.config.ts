@@ -51,9 +51,7 @@ export default defineConfig({
           ...properties,
           globalSetup: ['./server/database/testing/sharedPostgres.ts'],
           environment: 'node',
-          include: [
-            '{tokens,domain,server,cli,app,tests/architecture,tests/api,tests/bench,tests/stories,tests/cli,tests/mutations,tests/twins}/**/*.test.ts',
-          ],
+          include: ['{tokens,domain,server,cli,app,tests}/**/*.test.ts'],
           // A process for each file takes longer to start than most files take; tests undo what they change.
           isolate: false,
           // By default one core is left to other things, of which there are none here.

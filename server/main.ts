@@ -9,8 +9,10 @@ import type { DatabaseContext } from '#server/database/Database.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
+import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
+import { observing } from '#server/observability/observing.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
@@ -25,6 +27,7 @@ import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
+import { securityTxt } from '#server/platform/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
 import { takeTurns } from '#server/platform/takeTurns.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
@@ -43,7 +46,7 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn } = settings
+    const { flags, origin, host, port, tilesUrl, socialSignIn, securityContact, drainSeconds } = settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
@@ -54,6 +57,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
       [
         startRequest,
         logRequests(writeToStdout),
+        ...(yield* observing),
         securityHeaders({
           secure: origin.startsWith('https:'),
           dev,
@@ -61,11 +65,12 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           ...(oneTap && { prompt: oneTap }),
         }),
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
+        securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
         files,
         tileFiles({ version: tilesVersion(), outside }),
         takeTurns(),
         compressReplies,
-        demoMediaFiles(dataFolder, version),
+        demoMediaFiles(mediaStoreOf(settings), version, writeToStdout),
         yield* mailbox,
         onlyRoutes(api),
         translatedAddresses(),
@@ -84,9 +89,12 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         lastResortPage(response, 500)
       },
     )
-    const server = yield* listen(handler, { host, port })
-    // Before the server stops listening: it is no longer ready, and what would be waited for ends.
-    yield* Effect.addFinalizer(() => Deferred.succeed(stopping, undefined))
+    const server = yield* listen(handler, { host, port, behindProxy: settings.trustedProxies > 0 })
+    // Before the server stops listening: it is no longer ready, and what would be waited for ends. Whoever asks before
+    // the balancer knows is still answered.
+    yield* Effect.addFinalizer(() =>
+      Effect.andThen(Deferred.succeed(stopping, undefined), Effect.sleep(`${drainSeconds} seconds`)),
+    )
     return server
   })
 

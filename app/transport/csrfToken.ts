@@ -7,8 +7,11 @@ const element = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-t
 export const csrfToken = (): string => element()?.content ?? ''
 
 /** Asks for another: a page that stood open for long, or was open while somebody signed in elsewhere, has an old one. */
-export async function renewCsrfToken(signal: AbortSignal): Promise<void> {
-  const reply = await fetch('/api-next/auth/user/info/', { credentials: 'same-origin', signal })
+export async function renewCsrfToken(signal: AbortSignal | undefined): Promise<void> {
+  const reply = await fetch('/api-next/auth/user/info/', {
+    credentials: 'same-origin',
+    ...(signal && { signal }),
+  })
   noteCsrfToken(reply.headers)
 }
 

@@ -1,4 +1,3 @@
-import { Data } from 'effect'
 import type { Gone } from '#domain/listing/Gone.ts'
 
 /** What is wrong with a field of a form that was sent: a message key, and what fills it in. */
@@ -17,8 +16,8 @@ export interface ErrorData {
   readonly gone?: Gone
 }
 
-/** The server answered with a status other than 2xx. */
-export class StatusError extends Data.TaggedError('StatusError')<{
+/** What a server's refusal says. */
+export interface Refused {
   readonly status: number
   /** The body's `data`, where it was JSON. */
   readonly data: ErrorData
@@ -26,18 +25,41 @@ export class StatusError extends Data.TaggedError('StatusError')<{
   readonly reason?: string
   /** What the `Retry-After` header asks for, milliseconds. */
   readonly retryAfterMs?: number
-}> {
+}
+
+/** The server answered with a status other than 2xx. */
+export class StatusError extends Error {
+  readonly _tag = 'StatusError'
   override readonly name = 'StatusError'
+  declare readonly status: Refused['status']
+  declare readonly data: Refused['data']
+  declare readonly reason?: Refused['reason']
+  declare readonly retryAfterMs?: Refused['retryAfterMs']
+
+  constructor(refused: Refused) {
+    super(`The server answered ${refused.status}`)
+    Object.assign(this, refused)
+  }
 }
 
 /** No answer, or one that broke off or could not be read. */
-export class ConnectionError extends Data.TaggedError('ConnectionError')<{ readonly cause: unknown }> {
+export class ConnectionError extends Error {
+  readonly _tag = 'ConnectionError'
   override readonly name = 'ConnectionError'
+
+  constructor({ cause }: { readonly cause: unknown }) {
+    super('No answer that could be read', { cause })
+  }
 }
 
 /** The request was given up by the one who made it. */
-export class AbortError extends Data.TaggedError('AbortError')<{ readonly cause?: unknown }> {
+export class AbortError extends Error {
+  readonly _tag = 'AbortError'
   override readonly name = 'AbortError'
+
+  constructor({ cause }: { readonly cause?: unknown } = {}) {
+    super('The request was given up', { cause })
+  }
 }
 
 /** Everything that can go wrong on the way to the server and back (specification section 8). */

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Effect, Fiber } from 'effect'
 import { request, run } from './request.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -97,17 +96,14 @@ describe('a request', () => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
   })
 
-  it('is aborted when its effect is interrupted', async () => {
-    const closed = vi.fn<() => void>()
-    const started = vi.fn<() => void>()
+  it('is not made when its signal was given up before', async () => {
+    const asked = vi.fn<() => void>()
     const address = await serve((_, response) => {
-      started()
-      response.once('close', closed)
+      asked()
+      response.end()
     })
-    const fiber = Effect.runFork(request(address))
-    await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
-    await Effect.runPromise(Fiber.interrupt(fiber))
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    expect(await failureOf(address, AbortSignal.abort())).toMatchObject({ _tag: 'AbortError' })
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it('calls an abort from within fetch an AbortError', async () => {

@@ -1,4 +1,3 @@
-import { Cause, Effect, Exit } from 'effect'
 import { AbortError, ConnectionError, StatusError, type TransportError } from './errors.ts'
 import { noteCsrfToken } from './csrfToken.ts'
 import { errorBodyOf } from './errorBody.ts'
@@ -9,33 +8,31 @@ export interface RequestOptions extends Pick<RequestInit, 'method' | 'body'> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/**
- * Asks the server and reads its JSON. Interrupting the effect aborts the request. Replies are trusted to be what the
- * contract in domain/api says: server and app are one build, and a validator would double the first view's script.
- */
-export const request = <Reply>(path: string, options: RequestOptions = {}) =>
-  untilOnline.pipe(
-    Effect.andThen(
-      Effect.tryPromise({
-        try: (signal) => ask(path, options, signal),
-        catch: (cause) => transportErrorOf(cause),
-      }),
-    ),
-    Effect.map((body) => body as Reply),
-  )
+/** A call that is described and not made yet: `run` makes it. May reject with anything. */
+export type Call<Reply> = (signal: AbortSignal | undefined) => Promise<Reply>
 
-async function ask(path: string, options: RequestOptions, signal: AbortSignal): Promise<unknown> {
+/**
+ * Asks the server and reads its JSON. Replies are trusted to be what the contract in domain/api says: server and app
+ * are one build, and a validator would double the first view's script.
+ */
+export const request =
+  <Reply>(path: string, options: RequestOptions = {}): Call<Reply> =>
+  async (signal) => {
+    await untilOnline(signal)
+    return (await ask(path, options, signal)) as Reply
+  }
+
+async function ask(path: string, options: RequestOptions, signal: AbortSignal | undefined): Promise<unknown> {
   const headers = { accept: 'application/json', ...options.headers }
-  const response = await fetch(path, { ...options, headers, signal, credentials: 'same-origin' })
+  const response = await fetch(path, {
+    ...options,
+    headers,
+    credentials: 'same-origin',
+    ...(signal && { signal }),
+  })
   noteCsrfToken(response.headers)
   if (!response.ok) throw statusErrorOf(response.status, response.headers, await response.text())
   return response.status === 204 ? undefined : await response.json()
-}
-
-function transportErrorOf(cause: unknown): TransportError {
-  if (cause instanceof StatusError) return cause
-  if (cause instanceof Error && cause.name === 'AbortError') return new AbortError({ cause })
-  return new ConnectionError({ cause })
 }
 
 function statusErrorOf(status: number, headers: Headers, body: string): StatusError {
@@ -47,13 +44,17 @@ function statusErrorOf(status: number, headers: Headers, body: string): StatusEr
   })
 }
 
-/** Runs a request for code that speaks promises: rejects with a `TransportError` alone. */
-export async function run<Reply>(
-  effect: Effect.Effect<Reply, TransportError>,
-  signal?: AbortSignal,
-): Promise<Reply> {
-  const exit = await Effect.runPromiseExit(effect, signal && { signal })
-  if (Exit.isSuccess(exit)) return exit.value
-  if (Cause.hasInterruptsOnly(exit.cause)) throw new AbortError({})
-  throw Cause.squash(exit.cause)
+/** Makes a call. Rejects with a `TransportError` alone: aborting the signal gives it up, with an `AbortError`. */
+export async function run<Reply>(call: Call<Reply>, signal?: AbortSignal): Promise<Reply> {
+  try {
+    return await call(signal)
+  } catch (cause) {
+    throw signal?.aborted ? new AbortError({ cause }) : transportErrorOf(cause)
+  }
+}
+
+function transportErrorOf(cause: unknown): TransportError {
+  if (cause instanceof StatusError) return cause
+  if (cause instanceof Error && cause.name === 'AbortError') return new AbortError({ cause })
+  return new ConnectionError({ cause })
 }

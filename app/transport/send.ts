@@ -1,8 +1,7 @@
-import { Effect } from 'effect'
 import type { Language } from '#domain/locale.ts'
 import { csrfHeader, csrfToken, renewCsrfToken } from './csrfToken.ts'
-import { ConnectionError, type TransportError } from './errors.ts'
-import { request } from './request.ts'
+import { StatusError } from './errors.ts'
+import { type Call, request } from './request.ts'
 
 /** A form's fields by the names they are sent with; a list is sent once for each of its entries. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -32,24 +31,26 @@ function send<Reply>(
   body: string | Blob,
   type: string,
   { language, method = 'POST' }: SendOptions,
-) {
-  const attempt = Effect.suspend(() =>
+): Call<Reply> {
+  const attempt = (signal: AbortSignal | undefined) =>
     request<Reply>(`${path}?lang=${language}`, {
       method,
       body,
       headers: { 'content-type': type, [csrfHeader]: csrfToken() },
-    }),
-  )
-  return attempt.pipe(Effect.catchIf(isForeign, () => Effect.andThen(renewed, attempt)))
+    })(signal)
+  return async (signal) => {
+    try {
+      return await attempt(signal)
+    } catch (error) {
+      if (!isForeign(error)) throw error
+      await renewCsrfToken(signal)
+      return await attempt(signal)
+    }
+  }
 }
 
-const renewed = Effect.tryPromise({
-  try: renewCsrfToken,
-  catch: (cause) => new ConnectionError({ cause }),
-})
-
-const isForeign = (error: TransportError): boolean =>
-  error._tag === 'StatusError' && error.status === 403 && error.reason === 'ForeignRequest'
+const isForeign = (error: unknown): boolean =>
+  error instanceof StatusError && error.status === 403 && error.reason === 'ForeignRequest'
 
 function encoded(fields: Fields): string {
   const parameters = new URLSearchParams()

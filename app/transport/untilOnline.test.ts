@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { constants } from '#domain/constants.ts'
 import { untilOnline } from './untilOnline.ts'
@@ -19,7 +18,7 @@ afterEach(() => {
 /** Starts waiting; the function says whether it is over. */
 function wait(): () => boolean {
   let isOver = false
-  void Effect.runPromise(untilOnline).then(() => (isOver = true))
+  void untilOnline().then(() => (isOver = true))
   return () => isOver
 }
 
@@ -49,9 +48,9 @@ it('goes on after a minute all the same', async () => {
   expect(isOver()).toBe(true)
 })
 
-it('leaves nothing behind when it is interrupted', async () => {
+it('leaves nothing behind when it is given up', async () => {
   const given = new AbortController()
-  const ended = Effect.runPromiseExit(untilOnline, { signal: given.signal })
+  const ended = expect(untilOnline(given.signal)).rejects.toMatchObject({ name: 'AbortError' })
   await vi.advanceTimersByTimeAsync(10)
   given.abort()
   await ended

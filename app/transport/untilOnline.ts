@@ -1,19 +1,24 @@
-import { Effect } from 'effect'
 import { constants } from '#domain/constants.ts'
 
-/** Waits for the browser to come online, at most a minute; the request is then sent either way (section 4). */
-export const untilOnline: Effect.Effect<void> = Effect.callback((resume) => {
+/**
+ * Waits for the browser to come online, at most a minute; the request is then sent either way (section 4). Rejects
+ * with the signal's reason when that is aborted meanwhile.
+ */
+export async function untilOnline(signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted()
   // Node's navigator does not know; only a browser that says no is offline.
-  if (globalThis.navigator?.onLine !== false) return resume(Effect.void)
-  const go = () => {
-    stop()
-    resume(Effect.void)
-  }
-  const timer = setTimeout(go, constants.offline.waitMs)
-  const stop = () => {
+  if (globalThis.navigator?.onLine !== false) return
+  const over = new AbortController()
+  const options = { once: true, signal: over.signal }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(resolve, constants.offline.waitMs)
+      globalThis.addEventListener('online', () => resolve(), options)
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), options)
+    })
+  } finally {
     clearTimeout(timer)
-    globalThis.removeEventListener('online', go)
+    over.abort()
   }
-  globalThis.addEventListener('online', go)
-  return Effect.sync(stop)
-})
+}

@@ -1,10 +1,12 @@
-import { Cause, Effect, Exit, Fiber, Layer, Logger } from 'effect'
+import { Cause, Effect, Exit, Fiber, Layer, Logger, Option } from 'effect'
 import { isStale } from '#cli/build/staleness.ts'
 import type { ServeOptions } from '#cli/commands/options.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { fillWhenEmpty } from '#cli/fillWhenEmpty.ts'
 import { Database } from '#server/database/Database.ts'
+import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { lineLogger } from '#server/platform/lineLogger.ts'
 import { ensurePortFree } from '#server/platform/listen.ts'
 
 /** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal comes. */
@@ -22,13 +24,20 @@ const demoConfiguration = async () =>
 
 const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {
+    const settings = yield* Configuration
     // What cannot work is said before anything slow is begun.
-    yield* ensurePortFree(yield* Configuration)
+    yield* ensurePortFree(settings)
     if (!dev && isStale(projectRoot)) yield* build
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))
+    // A server on the network would wait for this thread, and on a busy machine give up on it.
+    if (Option.isSome(settings.databaseUrl)) yield* Fiber.await(code)
     return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
-  }).pipe(Effect.scoped, Effect.provide(Layer.merge(configuration, Logger.layer([Logger.consoleJson]))))
+  }).pipe(
+    Effect.scoped,
+    Effect.provide(Telemetry),
+    Effect.provide(Layer.merge(configuration, Logger.layer([lineLogger]))),
+  )
 
 const loadCode = (dev: boolean) =>
   Effect.gen(function* () {

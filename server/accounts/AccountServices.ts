@@ -1,6 +1,7 @@
 import { Effect, Layer, Schedule } from 'effect'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
+import { shareLimits } from '#server/platform/shareLimits.ts'
 import { Accounts } from './Accounts.ts'
 import { KnownDevices } from './KnownDevices.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
@@ -32,7 +33,7 @@ const sweeping = Layer.effectDiscard(
 )
 
 /** What account calls ask, over a database and a configuration. */
-export const AccountServices = sweeping.pipe(
+export const AccountServices = Layer.merge(sweeping, Layer.effectDiscard(shareLimits)).pipe(
   Layer.provideMerge(Accounts.layer),
   Layer.provideMerge(
     Layer.mergeAll(

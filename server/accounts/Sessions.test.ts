@@ -82,6 +82,24 @@ describe.each(engines)('$name', (engine) => {
       expect(rows).toEqual([])
     })
 
+    it('does not begin again when the clock is put back', async () => {
+      const unused = await open()
+      const used = await open()
+      clock.advance(20 * dayMs)
+      expect(await current(used.token)).toBeDefined()
+      clock.advance(11 * dayMs)
+      expect(await current(unused.token)).toBeUndefined()
+      clock.advance(-30 * dayMs)
+      expect(await current(unused.token)).toBeUndefined()
+      expect(await current(used.token)).toMatchObject({ accountId })
+    })
+
+    it('asks for the password again when the clock was put back beyond when it was given', async () => {
+      const { token } = await open()
+      clock.advance(-60 * 60_000)
+      expect((await current(token))?.isProved).toBe(false)
+    })
+
     it('counts a password as just given for ten minutes', async () => {
       const { token } = await open()
       clock.advance(10 * 60_000)

@@ -17,7 +17,7 @@ const LONGEST_MS = 400 * dayMs
 /** How exactly it is known when a session was last used, ms: not every request writes. */
 const SEEN_MS = 5 * 60_000
 
-/** How long a password counts as just given, ms. */
+/** How long a password counts as just given, ms; before and after, since clocks are put back. */
 const PROOF_MS = 10 * 60_000
 
 /** How a session begins. */
@@ -59,6 +59,9 @@ const make = Effect.gen(function* () {
   const before = (at: Date, ms: number) => new Date(at.getTime() - ms)
   const isOn = (at: Date) => sql`expires_at > ${at} AND seen_at > ${before(at, IDLE_MS)}`
 
+  const end = (token: string) =>
+    Effect.orDie(Effect.asVoid(sql`DELETE FROM sessions WHERE token_hash = ${hashOfToken(token)}`))
+
   const open = Effect.fn('Sessions.open')(function* (start: SessionStart) {
     const at = yield* now
     const token = newToken()
@@ -85,15 +88,16 @@ const make = Effect.gen(function* () {
       SELECT public_id AS id, account_id AS "accountId", method, token_hash AS "tokenHash",
         seen_at AS "seenAt", proved_at AS "provedAt"
       FROM sessions WHERE token_hash = ${hashOfToken(token)} AND ${isOn(at)}`
-    if (row === undefined) return undefined
+    if (row === undefined) {
+      // One that has ended stays so, though the clock be put back.
+      yield* end(token)
+      return undefined
+    }
     if (row.seenAt <= before(at, SEEN_MS))
       yield* sql`UPDATE sessions SET seen_at = ${at} WHERE token_hash = ${row.tokenHash}`
     const { provedAt, ...session } = row
-    return { ...session, isProved: provedAt > before(at, PROOF_MS) } satisfies CurrentSession
+    return { ...session, isProved: Math.abs(at.getTime() - provedAt.getTime()) < PROOF_MS } satisfies CurrentSession
   }, Effect.orDie)
-
-  const end = (token: string) =>
-    Effect.orDie(Effect.asVoid(sql`DELETE FROM sessions WHERE token_hash = ${hashOfToken(token)}`))
 
   const list = Effect.fn('Sessions.list')(function* ({ id: own, accountId }: CurrentSession) {
     const rows = yield* sql<ListedRow>`

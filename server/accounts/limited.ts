@@ -1,24 +1,32 @@
-import { Effect } from 'effect'
+import { Effect, Metric } from 'effect'
 import { TooManyRequests } from '#domain/api/accountErrors.ts'
 import { replyWithRetryAfter } from '#server/api/reply.ts'
+import { limitsReached } from '#server/observability/metrics.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
 import { refusalBody } from './accountMessages.ts'
 import { logAuth } from './authLog.ts'
 import { visitor } from './visitor.ts'
+
+/** Writes down that somebody met a limit. */
+const noteReached = (limit: string) =>
+  Effect.andThen(
+    Metric.update(Metric.withAttributes(limitsReached, { limit }), 1),
+    logAuth('limit reached', { limit }),
+  )
 
 /** Ways to keep the limits of a table, by the name of the limit and the key that is counted. */
 export const limitedBy = <Limit extends string>(limits: Readonly<Record<Limit, readonly Window[]>>) => ({
   /** Counts one more; says no beyond the limit, and writes that down. For calls that then answer as ever. */
   isWithin: Effect.fnUntraced(function* (limit: Limit, key: string) {
     const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
-    if (!taken.isWithin) yield* logAuth('limit reached', { limit })
+    if (!taken.isWithin) yield* noteReached(limit)
     return taken.isWithin
   }),
   /** Counts one more; beyond the limit the call is refused, with the time when it may come again. */
   within: Effect.fnUntraced(function* (limit: Limit, key: string) {
     const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
     if (taken.isWithin) return
-    yield* logAuth('limit reached', { limit })
+    yield* noteReached(limit)
     yield* replyWithRetryAfter(taken.retryAfter)
     return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* visitor).language))
   }),

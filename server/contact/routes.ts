@@ -10,6 +10,7 @@ import { errorBody } from '#server/platform/messages.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
 import type { ContactListings } from './ContactListings.ts'
 import { givePicture } from './pictures/givePicture.ts'
+import type { KeptPictures, MediaUnreachable } from './pictures/KeptPictures.ts'
 import type { Pictures } from './pictures/Pictures.ts'
 import { takePicture } from './pictures/takePicture.ts'
 import { giveCalendar } from './visits/giveCalendar.ts'
@@ -29,9 +30,21 @@ interface Declared {
   readonly data: object
 }
 
+const isUnreachable = (error: Declared | MediaUnreachable): error is MediaUnreachable =>
+  error._tag === 'MediaUnreachable'
+
 /** What tells of two people is kept by nobody on the way; errors look as those of the contract. */
-const served = <E extends Declared, R>(answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+const served = <E extends Declared, R>(
+  answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E | MediaUnreachable, R>,
+) =>
   answer.pipe(
+    Effect.catchIf(isUnreachable, ({ cause }) =>
+      Effect.gen(function* () {
+        yield* Effect.logWarning('The place for media does not answer', cause)
+        const body = errorBody('unexpected', yield* requestLanguage)
+        return HttpServerResponse.jsonUnsafe(body, { status: 503, headers: { 'retry-after': '10' } })
+      }),
+    ),
     Effect.catch(({ _tag, data }) =>
       Effect.succeed(HttpServerResponse.jsonUnsafe({ _tag, data }, { status: statuses[_tag] })),
     ),
@@ -44,7 +57,14 @@ const served = <E extends Declared, R>(answer: Effect.Effect<HttpServerResponse.
     Effect.map(HttpServerResponse.setHeader('cache-control', 'private, no-store')),
   )
 
-type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | ContactListings | Pictures
+type Needs =
+  | SqlClient.SqlClient
+  | Configuration
+  | Sessions
+  | RateLimits
+  | ContactListings
+  | Pictures
+  | KeptPictures
 
 export const ContactRoutes = Layer.effectDiscard(
   Effect.gen(function* () {

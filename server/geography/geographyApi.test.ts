@@ -2,8 +2,7 @@ import { Effect, Exit, Option, Redacted, Scope } from 'effect'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApi, openApiWith, type TestApi } from '#server/api/testing/openApi.ts'
-import { Database } from '#server/database/Database.ts'
-import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
+import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
 import { json, openOutsideServer, type OutsideServer } from './outside/testing/outsideServer.ts'
 
 let database: TestDatabase
@@ -11,7 +10,7 @@ let api: TestApi
 const scope = Scope.makeUnsafe()
 
 beforeAll(async () => {
-  database = openLayer(Database.layerMemory)
+  database = await openAny()
   api = await database.run(Effect.provideService(openApi, Scope.Scope, scope))
 })
 
@@ -179,10 +178,11 @@ describe('with services of others', () => {
   let server: OutsideServer
   let ask: TestApi['ask']
   const services = Scope.makeUnsafe()
-  const served = openLayer(Database.layerMemory)
+  let served: TestDatabase
 
   beforeAll(async () => {
     server = await openOutsideServer()
+    served = await openAny()
     const setting = (path: string) => Option.some(Redacted.make(server.url(path).href))
     const settings = { geocoderUrl: setting('/search'), polygonsUrl: setting('/shapes') }
     ask = (await served.run(Effect.provideService(openApiWith(settings), Scope.Scope, services))).ask

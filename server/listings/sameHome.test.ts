@@ -1,9 +1,9 @@
 import { Effect, Exit, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApiWith, type TestApi } from '#server/api/testing/openApi.ts'
+import { openApiOver, type TestApi } from '#server/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
-import { hiddenListings, markerListing } from './testing/fixture.ts'
+import { hiddenListings, markerListing, writeFixture } from './testing/fixture.ts'
 
 /** Advertised again by Eleni, and by the constructor, with a little less or more. The agency advertises 12 too. */
 const [first, again, third] = [2, 13, 25] as const
@@ -32,7 +32,8 @@ describe.each(engines)('$name', (engine) => {
     const scope = Scope.makeUnsafe()
     beforeAll(async () => {
       database = await engine.open()
-      api = await database.run(Effect.provideService(openApiWith({}, advertiseAgain), Scope.Scope, scope))
+      await database.run(Effect.andThen(writeFixture, advertiseAgain))
+      api = await database.run(Effect.provideService(openApiOver({}), Scope.Scope, scope))
     })
     afterAll(async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { Database } from '#server/database/Database.ts'
-import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
+import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Configuration, type Settings } from '#server/platform/Configuration.ts'
 import { mailbox } from './mailbox.ts'
 import { MailSending } from './MailSending.ts'
@@ -32,7 +31,7 @@ describe('the development mailbox', () => {
   }
 
   beforeAll(async () => {
-    database = openLayer(Database.layerMemory)
+    database = await openAny()
     const settings = Configuration.layerOf({ origin })
     await database.run(
       Effect.gen(function* () {

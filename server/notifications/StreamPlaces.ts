@@ -1,4 +1,5 @@
-import { Effect, type Scope } from 'effect'
+import { Effect, Metric, type Scope } from 'effect'
+import { openStreams } from '#server/observability/metrics.ts'
 
 /** A person has a few devices with a few windows each. */
 const OF_ONE = 20
@@ -22,7 +23,7 @@ export function makeStreamPlaces(): StreamPlaces {
       const left = (open.get(accountId) ?? 0) + count
       if (left > 0) open.set(accountId, left)
       else open.delete(accountId)
-    })
+    }).pipe(Effect.andThen(Metric.modify(openStreams, count)))
   return {
     hasRoom: (accountId) => all < OF_ALL && (open.get(accountId) ?? 0) < OF_ONE,
     take: (accountId) => Effect.acquireRelease(add(accountId, 1), () => add(accountId, -1)),

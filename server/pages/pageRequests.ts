@@ -51,7 +51,7 @@ async function sendPage(
   options: PageOptions,
 ) {
   const { source, flags, tilesUrl, origin, socialProviders, oneTap, fetchApi } = options
-  const { nonce } = contextOf(response)
+  const { id, nonce } = contextOf(response)
   const cookies = cookiesOf(request)
   const preSession = keepPreSession(cookies, origin.startsWith('https:'))
   const renderPage = await source.renderer()
@@ -75,7 +75,8 @@ async function sendPage(
     },
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {
-      const reply = await fetchApi(new Request(new URL(path, origin)))
+      // What goes wrong there stands in the log under the page's own id.
+      const reply = await fetchApi(new Request(new URL(path, origin), { headers: { 'x-request-id': id } }))
       return { status: reply.status, body: await reply.json() }
     },
   })

@@ -53,6 +53,15 @@ describe('Configuration', () => {
   })
 
   it.each([
+    ['SECURITY_CONTACT', 'security@estia.example'],
+    ['SECURITY_CONTACT', 'http://estia.example/security'],
+    ['SECURITY_CONTACT', 'mailto:a@estia.example\nExpires: never'],
+    ['MEDIA_URL', 's3://bucket'],
+    ['MEDIA_URL', 'file://host/folder'],
+    ['MEDIA_URL', 'file:///'],
+    ['MEDIA_URL', 'https://key:secret@s3.example/bucket'],
+    ['MEDIA_URL', 'https://s3.example/bucket/folder'],
+    ['S3_ACCESS_KEY_ID', 'two words'],
     ['PORT', '70000'],
     ['PORT', 'three'],
     ['HOST', 'a host'],
@@ -89,6 +98,22 @@ describe('Configuration', () => {
   ])('takes the geocoder %s, as it is written', async (url) => {
     const { geocoderUrl } = await settings({ GEOCODER_URL: url })
     expect(Option.map(geocoderUrl, Redacted.value)).toEqual(Option.some(url))
+  })
+
+  it('reads where media are kept, and asks for the key to a bucket', async () => {
+    const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    const place = async (env: Record<string, string>) => Option.getOrUndefined((await settings(env)).media)
+    expect(await place(key)).toBeUndefined()
+    expect(await place({ MEDIA_URL: 'file:///srv/my%20media' })).toEqual({
+      kind: 'folder',
+      path: '/srv/my media',
+    })
+    const address = 'https://s3.example/estia'
+    const bucket = await place({ MEDIA_URL: `${address}/`, ...key })
+    expect(bucket).toMatchObject({ kind: 'bucket', address, region: 'auto', keyId: 'id' })
+    expect(await place({ MEDIA_URL: 'https://estia.s3.example', ...key })).toMatchObject({ kind: 'bucket' })
+    const lacking = await read({ MEDIA_URL: address, S3_ACCESS_KEY_ID: 'id' })
+    expect(lacking).toMatchObject({ failure: { variable: 'S3_SECRET_ACCESS_KEY' } })
   })
 
   it('writes flags as the specification writes names', () => {

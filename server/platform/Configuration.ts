@@ -7,7 +7,9 @@
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
+import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
 import { type ConfigurationProblem, variable } from './variable.ts'
@@ -15,7 +17,7 @@ import { type ConfigurationProblem, variable } from './variable.ts'
 /** Exit code of a program that cannot start because of its configuration or its data folder. */
 export const EXIT_CANNOT_START = 2
 
-export interface Settings {
+export interface Settings extends ObservabilitySettings {
   /** Port the server listens on; 0 lets the system choose. */
   readonly port: number
   /** Address the server listens on; loopback unless the operator opens it. */
@@ -26,6 +28,8 @@ export interface Settings {
   readonly origin: string
   /** Proxies of ours before the server: so many entries of `X-Forwarded-For`, from the right, are believed. */
   readonly trustedProxies: number
+  /** How long requests are still answered after a stop was asked for, while `/readyz` says no, seconds. */
+  readonly drainSeconds: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
   /** Mail server. */
@@ -36,8 +40,10 @@ export interface Settings {
   readonly socialSignIn: SocialSettings
   /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
   readonly oneTap: boolean
-  /** Store of uploaded media, if not the data folder. May carry keys. */
-  readonly mediaUrl: Option.Option<Redacted.Redacted>
+  /** Whom to tell of a weakness: a `mailto:` or `https:` address, shown to everybody. */
+  readonly securityContact: Option.Option<string>
+  /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
+  readonly media: Option.Option<MediaPlace>
   /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
   readonly tilesUrl: Option.Option<string>
   /** Search for street addresses, which we have none of our own for: Nominatim's or Photon's. May carry a key. */
@@ -91,12 +97,17 @@ const readOrigin = (host: string, port: number) =>
 /** More than this stand in no row before one server. */
 const MOST_PROXIES = 10
 
-const readTrustedProxies = variable('ESTIA_TRUSTED_PROXIES', `a number from 0 to ${MOST_PROXIES}`, (key) =>
-  Config.schema(
-    Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: MOST_PROXIES })),
-    key,
-  ).pipe(Config.withDefault(0)),
-)
+/** A balancer that asks less often than this would send visitors into walls anyway. */
+const LONGEST_DRAIN = 60
+
+/** A whole number from 0 on; 0 without it. */
+const countUpTo = (name: string, most: number) =>
+  variable(name, `a number from 0 to ${most}`, (key) =>
+    Config.schema(
+      Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: most })),
+      key,
+    ).pipe(Config.withDefault(0)),
+  )
 
 /** One address, with a name before it or without. */
 const isSender = (text: string): boolean =>
@@ -106,7 +117,12 @@ const optionalSender = variable('MAIL_FROM', 'an address such as Estia <no-reply
   Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isSender)), key)),
 )
 
-const SERVICE = ['http:', 'https:']
+const isContact = (text: string): boolean =>
+  /^mailto:[^\s<>@?]+@[^\s<>@?]+$/.test(text) || (/^\S+$/.test(text) && isUrl(text, ['https:']))
+
+const optionalContact = variable('SECURITY_CONTACT', 'a mailto: or https: address', (key) =>
+  Config.option(Config.schema(Schema.String.check(Schema.makeFilter(isContact)), key)),
+)
 
 const optionalTiles = variable(
   'TILES_URL',
@@ -146,7 +162,8 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     host,
     dataFolder: resolve(dataFolder),
     origin: yield* readOrigin(host, port),
-    trustedProxies: yield* readTrustedProxies,
+    trustedProxies: yield* countUpTo('ESTIA_TRUSTED_PROXIES', MOST_PROXIES),
+    drainSeconds: yield* countUpTo('ESTIA_DRAIN_SECONDS', LONGEST_DRAIN),
     databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mailFrom: yield* optionalSender,
@@ -154,7 +171,8 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     oneTap: yield* variable('GOOGLE_ONE_TAP', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
-    mediaUrl: yield* optionalUrl('MEDIA_URL', 'a file:, s3: or https: address', ['file:', 's3:', ...SERVICE]),
+    securityContact: yield* optionalContact,
+    media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
     geocoderUrl: yield* optionalService(
       'GEOCODER_URL',
@@ -166,6 +184,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
       'the http(s) address of a polygon service, without a fragment',
       isService,
     ),
+    ...(yield* readObservability),
     flags: yield* readFlags,
   }
 })
@@ -191,14 +210,18 @@ const defaults = (): Settings => ({
   dataFolder: resolve(DEFAULT_DATA),
   origin: `http://${DEFAULT_HOST}:${DEFAULT_PORT}`,
   trustedProxies: 0,
+  drainSeconds: 0,
   databaseUrl: Option.none(),
   smtpUrl: Option.none(),
   mailFrom: Option.none(),
   socialSignIn: {},
   oneTap: false,
-  mediaUrl: Option.none(),
+  securityContact: Option.none(),
+  media: Option.none(),
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
   polygonsUrl: Option.none(),
+  collector: Option.none(),
+  metricsToken: Option.none(),
   flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default])) as Flags,
 })

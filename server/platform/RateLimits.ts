@@ -1,9 +1,10 @@
 /**
- * How often what may be asked. Counts are kept in memory, to the moment, for so many keys of each limit; what several
- * processes mean is in docs/decisions/0017-account-limits.md.
+ * How often what may be asked. Counts are kept in memory, to the moment, for so many keys of each limit; several
+ * processes tell each other what they counted (server/platform/shareLimits.ts).
  */
 import { Clock, Context, Effect, Layer } from 'effect'
 import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
 
 /** At most `amount` within any `seconds`. */
 export interface Window {
@@ -17,6 +18,17 @@ const KEYS = 20_000
 /** Whether one more is within the limit, and else after how many seconds it will be. */
 export type Taken = { readonly isWithin: true } | { readonly isWithin: false; readonly retryAfter: number }
 
+/** One that was counted, as processes tell each other of it. */
+export interface Counted {
+  readonly limit: string
+  /** The largest amount of the limit's windows: so many moments are kept. */
+  readonly most: number
+  /** Of the key: an email or an address needs no other place to stand in. */
+  readonly hash: string
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22)
+
 /** Counts what was asked with a key, by limit; each limit has room of its own, so that none drives out another's. */
 const make = Effect.sync(() => {
   const counts = new Map<string, LRUCache<string, readonly number[]>>()
@@ -25,18 +37,29 @@ const make = Effect.sync(() => {
     counts.set(limit, known)
     return known
   }
+  const count = ({ limit, most, hash }: Counted, now: number) => {
+    const kept = countsOf(limit)
+    kept.set(hash, [...(kept.get(hash) ?? []), now].slice(-most))
+  }
+  const listeners: ((counted: Counted) => void)[] = []
   return {
     /** Counts one more where every window has room for it; what is refused does not count. */
     take: (limit: string, windows: readonly Window[], key: string): Effect.Effect<Taken> =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        const kept = countsOf(limit)
-        const times = kept.get(key) ?? []
+        const hash = hashOf(key)
+        const times = countsOf(limit).get(hash) ?? []
         const retryAfter = Math.max(...windows.map((window) => waitFor(times, window, now)))
         if (retryAfter > 0) return { isWithin: false, retryAfter }
-        const most = Math.max(...windows.map(({ amount }) => amount))
-        kept.set(key, [...times, now].slice(-most))
+        const counted = { limit, most: Math.max(...windows.map(({ amount }) => amount)), hash }
+        count(counted, now)
+        for (const tell of listeners) tell(counted)
         return { isWithin: true }
       }),
+    /** Counts one that another process let through. */
+    hear: (counted: Counted): Effect.Effect<void> =>
+      Effect.map(Clock.currentTimeMillis, (now) => count(counted, now)),
+    /** Tells of each that was let through here. */
+    onCounted: (tell: (counted: Counted) => void): void => void listeners.push(tell),
   }
 })
 

@@ -1,7 +1,7 @@
 // By its own path: the package's index loads every integration there is, half a second of it.
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { ByteSize, Effect, Layer, Scope } from 'effect'
-import { HttpEffect, HttpIncomingMessage, HttpRouter } from 'effect/http'
+import { HttpEffect, HttpIncomingMessage, HttpRouter, HttpServerRequest } from 'effect/http'
 import type { RequestListener } from 'node:http'
 
 /** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
@@ -16,6 +16,13 @@ const largestBody = Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.mebi
 /** What routes may ask of the platform: files, paths, entity tags. */
 type PlatformServices = Layer.Success<typeof NodeHttpServer.layerHttpServices>
 
+/** The log and the trace of a request are found by one id. */
+const nameSpan = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+  Effect.annotateCurrentSpan('estia.request_id', headers['x-request-id']),
+)
+
+const inProcess = HttpEffect.toWebHandlerWith<never, HttpServerRequest.HttpServerRequest | Scope.Scope>
+
 /** Builds a layer of routes once and gives both ways in. The layer lives as long as the scope. */
 export const makeHandler = <E>(
   routes: Layer.Layer<never, E, HttpRouter.HttpRouter | PlatformServices>,
@@ -25,9 +32,10 @@ export const makeHandler = <E>(
     const scope = yield* Scope.fork(yield* Effect.scope)
     const services = yield* Layer.build(Layer.merge(NodeHttpServer.layerHttpServices, largestBody))
     const app = yield* HttpRouter.toHttpEffect(routes).pipe(Effect.provide(services))
-    const answer = Effect.provide(app, services)
+    const answer = Effect.provide(Effect.andThen(nameSpan, app), services)
     return {
       node: yield* NodeHttpServer.makeHandler(answer, { scope }),
-      fetch: HttpEffect.toWebHandler(answer),
+      // With the logger and the tracer around, which it would not have by itself.
+      fetch: inProcess(yield* Effect.context<never>())(answer),
     }
   })

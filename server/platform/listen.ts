@@ -15,6 +15,20 @@ export class PortTaken extends Schema.TaggedError<PortTaken>()('PortTaken', {
 /** How long a request in flight may go on after the server was closed, ms. */
 const graceMs = 4000
 
+/**
+ * How long a connection is kept on which nothing is asked, ms: of visitors' own, and of a proxy's. A proxy keeps one for
+ * a minute, and what it sends on one that is closed under it is lost to a visitor.
+ */
+const keptMs = 5000
+const keptForProxyMs = 75_000
+
+interface Listening {
+  readonly host: string
+  readonly port: number
+  /** Whether a proxy of ours stands before it. */
+  readonly behindProxy?: boolean
+}
+
 /** A server is closed once nothing was asked of it for so long, or after so long at the most, ms. */
 const quietMs = 100
 const lingerMs = 4000
@@ -25,13 +39,14 @@ const lingerMs = 4000
  */
 export const listen = (
   handler: RequestListener,
-  { host, port }: { readonly host: string; readonly port: number },
+  at: Listening,
 ): Effect.Effect<Server, PortTaken, Scope.Scope> =>
-  Effect.acquireRelease(open(handler, host, port), (server) => Effect.promise(() => close(server)))
+  Effect.acquireRelease(open(handler, at), (server) => Effect.promise(() => close(server)))
 
-const open = (handler: RequestListener, host: string, port: number) =>
+const open = (handler: RequestListener, { host, port, behindProxy = false }: Listening) =>
   Effect.callback<Server, PortTaken>((resume) => {
-    const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000 }, handler)
+    const keepAliveTimeout = behindProxy ? keptForProxyMs : keptMs
+    const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout }, handler)
     server.once('error', (error: NodeJS.ErrnoException) =>
       resume(error.code === 'EADDRINUSE' ? Effect.fail(new PortTaken({ host, port })) : Effect.die(error)),
     )

@@ -25,6 +25,9 @@ function nextNonce(): string {
   return bytes.toString('base64')
 }
 
+/** Headers by which somebody says that a request belongs to a trace of theirs. */
+const tracesOfOthers = ['traceparent', 'tracestate', 'b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-sampled']
+
 /** First step: gives the request its id and nonce. */
 export const startRequest: Middleware = (request, response, next) => {
   const context = {
@@ -34,8 +37,9 @@ export const startRequest: Middleware = (request, response, next) => {
   }
   contexts.set(response, context)
   response.setHeader('x-request-id', context.id)
-  // What answers further in finds it there, and never one from outside.
+  // What answers further in finds it there, and never one from outside; traces begin here, too.
   request.headers['x-request-id'] = context.id
+  for (const name of tracesOfOthers) delete request.headers[name]
   next()
 }
 

@@ -1,5 +1,5 @@
 import type { PgClient } from '@effect/sql-pg'
-import { Context, Effect, Layer } from 'effect'
+import { Context, Effect, Layer, Metric } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { dirname, join } from 'node:path'
 import type { OtherAds } from '#domain/api/Search.ts'
@@ -9,6 +9,7 @@ import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Database } from '#server/database/Database.ts'
 import { Places } from '#server/geography/Places.ts'
+import { searchSeconds } from '#server/observability/metrics.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { makeFolder } from '#server/platform/makeFolder.ts'
 import { changesSince } from './changes.ts'
@@ -75,21 +76,36 @@ export interface SearchIndexService extends Following {
   readonly explain: (request: Pick<SearchRequest, 'criteria' | 'order'>) => Effect.Effect<string>
 }
 
+/** Questions that visitors wait for, each measured apart. */
+const took = {
+  list: Metric.withAttributes(searchSeconds, { question: 'list' }),
+  facets: Metric.withAttributes(searchSeconds, { question: 'facets' }),
+  map: Metric.withAttributes(searchSeconds, { question: 'map' }),
+}
+type Timed = keyof typeof took
+
 function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
   const ask = <Answer>(question: (engine: LiveEngine['engine']) => Answer) =>
     Effect.sync(() => question(live.engine))
+  const timed = <Answer>(kind: Timed, question: (engine: LiveEngine['engine']) => Answer) =>
+    Effect.sync(() => {
+      const begun = performance.now()
+      const answer = question(live.engine)
+      took[kind].updateUnsafe((performance.now() - begun) / 1000, Context.empty())
+      return answer
+    })
   return {
     ...following,
     size: ask((engine) => engine.size),
-    search: (request) => ask((engine) => spreadOut(engine, request, engine.search(request))),
+    search: (request) => timed('list', (engine) => spreadOut(engine, request, engine.search(request))),
     count: (criteria) => ask((engine) => engine.count(criteria)),
     homes: (criteria, total) => ask((engine) => engine.homes(criteria, total)),
     otherAds: (ids) => ask((engine) => otherAdsOf(engine, ids)),
     sameHome: (id) => ask((engine) => sameHomeIds(engine, id)),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
-    facets: (criteria) => ask((engine) => engine.facets(criteria)),
+    facets: (criteria) => timed('facets', (engine) => engine.facets(criteria)),
     view: (request, viewport, zoom) =>
-      ask((engine) => ({
+      timed('map', (engine) => ({
         ...engine.view(request.criteria, viewport, zoom),
         ids: spreadOut(engine, request, engine.searchIn(viewport, request)).ids,
       })),

@@ -2,11 +2,12 @@
  * Keeps a live engine in step with the database, and its snapshot with the engine.
  */
 import type { PgClient } from '@effect/sql-pg'
-import { Effect, Schedule, type Scope, Semaphore } from 'effect'
+import { Effect, Metric, Schedule, type Scope, Semaphore } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
 import { listenTo } from '#server/database/listenTo.ts'
+import { searchListings, searchLookedAt } from '#server/observability/metrics.ts'
 import { changesSince, sweepChanges } from './changes.ts'
 import type { LiveEngine } from './LiveEngine.ts'
 import { type Loaded, loadColumns } from './loadColumns.ts'
@@ -86,7 +87,16 @@ export const follow = ({
       // The old engine goes on answering, and writing goes on: nobody waits for the new one.
       if (live.isStale) yield* Effect.forkIn(rebuild, scope)
     })
-    const catchUp = Effect.provideContext(oneAtATime.withPermit(readChanges), database)
+    const measure = Effect.suspend(() =>
+      Effect.andThen(
+        Metric.update(searchListings, live.engine.size),
+        Metric.update(searchLookedAt, Date.now() / 1000),
+      ),
+    )
+    const catchUp = Effect.provideContext(
+      oneAtATime.withPermit(Effect.andThen(readChanges, measure)),
+      database,
+    )
 
     if ((yield* Database).engine === 'postgresql') yield* Effect.forkScoped(listening(catchUp))
     yield* Effect.forkScoped(Effect.repeat(Effect.ignore(sweepChanges), Schedule.spaced(SWEEP_EVERY)))

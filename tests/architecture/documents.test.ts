@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flags } from '#domain/flags.ts'
+import { configuredVariables } from './configuredVariables.ts'
 import { sourceFolders } from './sourceFiles.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +19,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** Paths of the tree that a text names in code marks, without patterns and placeholders. */
 function pathsIn(text: string): readonly string[] {
-  const folders = [...sourceFolders, 'docs'].join('|')
+  const folders = [...sourceFolders, 'docs', 'deploy'].join('|')
   const path = new RegExp(`\`((?:${folders})/[^\`\\s*<>{}…]*)\``, 'g')
   return [...text.matchAll(path)].map((match) => match[1] ?? '')
 }
@@ -36,10 +37,8 @@ test('every script that documents name is in package.json', () => {
 })
 
 test('operations.md lists every variable that is read, and no other', () => {
-  const source = read('server/platform/Configuration.ts') + read('server/platform/socialSettings.ts')
-  const variables = [...source.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map((match) => match[1])
-  const table = read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)
-  expect(new Set([...table].map((match) => match[1]))).toEqual(new Set(variables))
+  const table = read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)
+  expect(new Set([...table].map((match) => match[1]))).toEqual(configuredVariables())
 })
 
 test('every flag that documents name as a variable exists', () => {

@@ -1,6 +1,6 @@
 /** Something that goes wrong, and what the portal may let happen then (the reliability bars of the project). */
 export interface Fault {
-  /** Number in the test plan. */
+  /** Number in the test plan, whose last is 38. */
   readonly id: number
   readonly test: string
   readonly bar: string

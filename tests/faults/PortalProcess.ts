@@ -8,6 +8,9 @@ import { freePort } from '../bench/http/portal.ts'
 
 const cli = join(import.meta.dirname, '../../cli/main.ts')
 
+/** What a process runs, by default: the portal, with its pages. */
+const serve = [cli, 'serve']
+
 /** The portal's own process over one data folder, to be started and ended again and again. */
 export class PortalProcess {
   readonly origin: string
@@ -15,9 +18,11 @@ export class PortalProcess {
   readonly data: string
   private readonly folder: string
   private readonly env: NodeJS.ProcessEnv
+  private readonly program: readonly string[]
   private process: ChildProcess | undefined
 
-  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>, program: readonly string[]) {
+    this.program = program
     this.folder = mkdtempSync(join(tmpdir(), 'estia-faults-'))
     this.data = join(this.folder, 'data')
     this.origin = `http://127.0.0.1:${port}`
@@ -30,25 +35,34 @@ export class PortalProcess {
     listings: number,
     settings: Readonly<Record<string, string>> = {},
   ): Promise<PortalProcess> {
-    const portal = new PortalProcess(await freePort(), settings)
+    const portal = await PortalProcess.over(settings)
     const seed = [cli, 'seed', '--listings', String(listings)]
     const { status } = spawnSync(process.execPath, seed, { env: portal.env, stdio: 'ignore' })
     if (status !== 0) throw new Error(`Seeding ended with ${status}`)
     return portal
   }
 
+  /** A data folder with nothing in it yet; with DATABASE_URL among the settings, whatever is there is served. */
+  static async over(
+    settings: Readonly<Record<string, string>>,
+    program: readonly string[] = serve,
+  ): Promise<PortalProcess> {
+    return new PortalProcess(await freePort(), settings, program)
+  }
+
   async start(): Promise<void> {
-    const log = openSync(this.logFile, 'a')
-    this.process = spawn(process.execPath, [cli, 'serve'], {
+    const [log, complaints] = [openSync(this.logFile, 'a'), openSync(this.complaintsFile, 'a')]
+    this.process = spawn(process.execPath, [...this.program], {
       env: this.env,
-      stdio: ['ignore', log, 'ignore'],
+      stdio: ['ignore', log, complaints],
     })
     closeSync(log)
+    closeSync(complaints)
     while (this.process.exitCode === null) {
       if ((await fetch(`${this.origin}/readyz`).catch(() => undefined))?.ok) return
       await setTimeout(50)
     }
-    throw new Error('The portal ended before it was ready')
+    throw new Error(`The portal ended before it was ready: ${readFileSync(this.complaintsFile, 'utf8')}`)
   }
 
   /** Asks it to stop. Gives the exit code, and how long it took, ms. */
@@ -62,13 +76,24 @@ export class PortalProcess {
     return { code: portal.exitCode, took: performance.now() - begun }
   }
 
-  /** What it has logged, line by line. */
+  /** Its number in the system. */
+  get pid(): number {
+    const pid = this.process?.pid
+    if (pid === undefined) throw new Error('The portal was not started')
+    return pid
+  }
+
+  /** What it has logged, line by line; the last one may not be whole yet. */
   log(): readonly string[] {
     return readFileSync(this.logFile, 'utf8').split('\n')
   }
 
   private get logFile(): string {
     return join(this.folder, 'log')
+  }
+
+  private get complaintsFile(): string {
+    return join(this.folder, 'complaints')
   }
 
   /** Ends it as a failing machine would: it hears of nothing. */

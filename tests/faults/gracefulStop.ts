@@ -4,6 +4,7 @@ import { makeOwner } from '../bench/people/makeOwner.ts'
 import type { Visitor } from '../bench/people/Visitor.ts'
 import { startSmtp } from '../twins/smtp.ts'
 import type { Fault } from './Fault.ts'
+import { load } from './load.ts'
 import { PortalProcess } from './PortalProcess.ts'
 
 const RESTARTS = 20
@@ -14,30 +15,6 @@ const AT_ONCE = 250
 const LOAD_MS = 2500
 
 const paths = ['/', '/pwlhsh-katoikies/athina/', '/api-next/search-list/listings/', '/map/', '/en/terms/']
-
-/** Asks at an even pace, over connections that are kept. Tells of each request when it began and whether it failed. */
-function load(origin: string) {
-  const pending: Promise<{ readonly begun: number; readonly failed: boolean }>[] = []
-  const ask = async (path: string) => {
-    const begun = performance.now()
-    const failed = await fetch(origin + path).then(
-      async (reply) =>
-        (await reply.arrayBuffer().then(
-          () => false,
-          () => true,
-        )) || reply.status >= 500,
-      () => true,
-    )
-    return { begun, failed }
-  }
-  const timer = setInterval(() => {
-    pending.push(ask(paths[pending.length % paths.length] ?? '/'))
-  }, 1000 / REQUESTS_A_SECOND)
-  return () => {
-    clearInterval(timer)
-    return Promise.all(pending)
-  }
-}
 
 /** Whether a stream of events comes to its end, rather than being cut. */
 async function endsWell(browser: Visitor): Promise<boolean> {
@@ -61,7 +38,7 @@ async function readyFor(origin: string): Promise<number> {
 
 async function stopUnderLoad(portal: PortalProcess, browser: Visitor) {
   const stream = endsWell(browser)
-  const finish = load(portal.origin)
+  const finish = load(portal.origin, paths, REQUESTS_A_SECOND)
   await setTimeout(LOAD_MS)
   const asked = performance.now()
   const stopping = portal.stop()

@@ -4,12 +4,16 @@
  */
 import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
+import { builtTwice } from './builtTwice.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
+import { rollingRestart } from './rollingRestart.ts'
 import { sentTwice } from './sentTwice.ts'
+import { turnedClock } from './turnedClock.ts'
+import { severalProcesses } from './severalProcesses.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
@@ -18,6 +22,10 @@ const faults: readonly Fault[] = [
   killedMailSender,
   badMailServer,
   gracefulStop,
+  turnedClock,
+  rollingRestart,
+  severalProcesses,
+  builtTwice,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })

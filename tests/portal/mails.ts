@@ -28,12 +28,17 @@ export async function serveMails(): Promise<string> {
   return smtp.url
 }
 
+/** The mails that came to somebody so far whose subject has these words. */
+export async function mailsTo(address: string, subject: string): Promise<readonly ReceivedMail[]> {
+  const reply = await fetch(`http://127.0.0.1:${mailsPort}/`)
+  const mails = (await reply.json()) as readonly ReceivedMail[]
+  return mails.filter((mail) => mail.to === address && mail.subject.includes(subject))
+}
+
 /** Waits for the mail to somebody whose subject has these words; of several the last. */
 export async function mailTo(address: string, subject: string): Promise<ReceivedMail> {
   for (let tries = 0; tries < 100; tries++) {
-    const reply = await fetch(`http://127.0.0.1:${mailsPort}/`)
-    const mails = (await reply.json()) as readonly ReceivedMail[]
-    const found = mails.findLast((mail) => mail.to === address && mail.subject.includes(subject))
+    const found = (await mailsTo(address, subject)).at(-1)
     if (found) return found
     await setTimeout(100)
   }

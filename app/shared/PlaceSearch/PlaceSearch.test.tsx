@@ -97,6 +97,14 @@ it('offers addresses with whose data they are, and leads to what lies around one
   expect(Object.fromEntries(href.searchParams)).toEqual({ centro: '37.9765,23.7281', raggio: '1000' })
 })
 
+it('leads around the best address on one Enter, where no place has that name', async () => {
+  const { navigate } = await show()
+  await userEvent.keyboard('Ερμού{Enter}')
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+  const href = new URL(navigate.mock.lastCall?.[0] ?? '', location.href)
+  expect(Object.fromEntries(href.searchParams)).toEqual({ centro: '37.9765,23.7281', raggio: '1000' })
+})
+
 it('says that addresses cannot be looked up now, and offers places all the same', async () => {
   await show(() => Response.json({ _tag: 'AddressesUnavailable', data: { message: '' } }, { status: 503 }))
   await userEvent.keyboard('Ερμού')

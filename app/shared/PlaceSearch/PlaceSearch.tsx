@@ -12,6 +12,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
 import { PlaceField } from './PlaceField.tsx'
 import * as styles from './PlaceSearch.css.ts'
+import { askForAddresses } from './askForAddresses.ts'
 import { addressHref, placeHref, typedName } from './placeHref.ts'
 
 export interface PlaceSearchProps {
@@ -46,9 +47,12 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
     open(addressHref(frame, address))
   }
   const submit = async () => {
-    const places = text.trim() === '' ? [] : await fetchReply(apiKey.suggest(text, language)).catch(() => [])
-    const [best] = places
-    if (best || text.trim() === '') return search(best)
+    if (text.trim() === '') return search()
+    const [place] = await fetchReply(apiKey.suggest(text, language)).catch(() => [])
+    if (place) return search(place)
+    const found = await askForAddresses(text, language).catch(() => undefined)
+    const [address] = found?.addresses ?? []
+    if (address) return chooseAddress(address)
     navigate(
       `${action}?${new URLSearchParams({ [typedName]: text, ...(!within && contractParameter(contract)) })}`,
     )

@@ -46,6 +46,15 @@ describe('what a map shows, in words', () => {
     )
   })
 
+  it.each([
+    [3, 'By area: Α 1 (south), Β 1 (south), and Γ 1 (south).'],
+    [5, 'Most of them: Α 1 (south), Β 1 (south), and Γ 1 (south).'],
+    [6, 'Among others: Α 1 (south), Β 1 (south), and Γ 1 (south).'],
+  ])('calls three of %i homes what they are', async (inView, said) => {
+    const areas = ['Α', 'Β', 'Γ'].map((name) => ({ name, total: 1, latitude: 30, longitude: 22.53 }))
+    expect(await say('en', { ...emptyView, total: inView, inView, areas })).toContain(said)
+  })
+
   it('says nothing of prices that nobody states, nor of areas where there is one', async () => {
     const view = viewOf(
       { pins: [{ ...samplePin, price: undefined }] },

@@ -30,7 +30,11 @@ function pricesIn({ t, format }: Texts, { prices }: ViewTold): string | false {
   return from === to ? t('map.describe.price', { price: from }) : t('map.describe.prices', { from, to })
 }
 
-function areasIn({ t, format, language }: Texts, { areas, camera }: ViewTold, size: Size): string | false {
+function areasIn(
+  { t, format, language }: Texts,
+  { areas, inView, camera }: ViewTold,
+  size: Size,
+): string | false {
   const told = areas.slice(0, TOLD)
   if (told.length < 2) return false
   const middle = {
@@ -45,7 +49,14 @@ function areasIn({ t, format, language }: Texts, { areas, camera }: ViewTold, si
       direction: t(`map.direction.${directionOf([latitude, longitude], middle)}`),
     }),
   )
-  return t('map.describe.areas', {
+  return t(howMany(told, inView), {
     areas: new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
   })
+}
+
+/** Whether the areas told hold all homes, most of them, or fewer. */
+function howMany(told: ViewTold['areas'], inView: number) {
+  const held = told.reduce((sum, { total }) => sum + total, 0)
+  if (held === inView) return 'map.describe.allAreas'
+  return held * 2 > inView ? 'map.describe.areas' : 'map.describe.someAreas'
 }

@@ -4,7 +4,6 @@
 import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
 import { HttpEffect, HttpRouter } from 'effect/http'
-import type { SqlClient, SqlError } from 'effect/sql'
 import { type HttpApiClient, HttpApiTest } from 'effect/http-api'
 import type { Photo } from '#domain/listing/Photo.ts'
 import { rm } from 'node:fs/promises'
@@ -34,16 +33,8 @@ export interface TestApi {
   readonly ask: (path: string) => Promise<{ readonly status: number; readonly text: string }>
 }
 
-/**
- * The API over the fixture with some settings of its own, for as long as the scope lives. Writes the fixture first, then
- * what a test adds to it.
- */
-export const openApiWith = Effect.fn('openApiWith')(function* (
-  settings: Partial<Settings>,
-  added: Effect.Effect<unknown, SqlError.SqlError, SqlClient.SqlClient> = Effect.void,
-) {
-  yield* writeFixture
-  yield* added
+/** The API over whatever the database holds with some settings of its own, for as long as the scope lives. */
+export const openApiOver = Effect.fn('openApiOver')(function* (settings: Partial<Settings>) {
   const dataFolder = yield* Effect.acquireRelease(Effect.sync(temporaryFolder), (folder) =>
     Effect.promise(() => rm(folder, { recursive: true, force: true })),
   )
@@ -66,5 +57,9 @@ export const openApiWith = Effect.fn('openApiWith')(function* (
   }
   return { client, ask } satisfies TestApi
 })
+
+/** The same over the fixture, which it writes first. */
+export const openApiWith = (settings: Partial<Settings>) =>
+  Effect.andThen(writeFixture, openApiOver(settings))
 
 export const openApi = openApiWith({})

@@ -4,6 +4,7 @@ import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
 import { notYours } from '../refusals.ts'
 import { isId, ownThread, reader } from '../thread.ts'
+import { KeptPictures } from './KeptPictures.ts'
 
 interface Row {
   readonly conversationId: string
@@ -35,5 +36,7 @@ export const givePicture = Effect.gen(function* () {
   if (picture === undefined) return yield* notYours
   const { side } = yield* ownThread(picture.conversationId)
   if (!picture.isSent && picture.side !== side) return yield* notYours
-  return HttpServerResponse.uint8Array(picture.image, { contentType: 'image/webp', headers })
+  const image = yield* (yield* KeptPictures).give(id, picture.image)
+  if (image === undefined) return yield* notYours
+  return HttpServerResponse.uint8Array(image, { contentType: 'image/webp', headers })
 })

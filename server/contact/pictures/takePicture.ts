@@ -9,10 +9,11 @@ import { requestLanguage } from '#server/api/language.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/api/ownPages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
-import { nowDate } from '../inTransaction.ts'
+import { dieOnSql, nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { refuseField } from '../refusals.ts'
 import { ownThread, type OwnThread, refuseClosed } from '../thread.ts'
+import { KeptPictures } from './KeptPictures.ts'
 import { type KeptPicture, Pictures } from './Pictures.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp']
@@ -43,8 +44,9 @@ const keep = Effect.fnUntraced(function* ({ id: conversationId, side }: OwnThrea
   const sql = yield* SqlClient.SqlClient
   const { bytes, width, height } = picture
   const id = randomUUID()
+  const image = yield* (yield* KeptPictures).keep(id, bytes)
   yield* sql`INSERT INTO attachments (id, conversation_id, side, image, width, height, created_at)
-    VALUES (${id}, ${conversationId}, ${side}, ${bytes}, ${width}, ${height}, ${yield* nowDate})`
+    VALUES (${id}, ${conversationId}, ${side}, ${image}, ${width}, ${height}, ${yield* nowDate})`
   return { id, width, height } satisfies Attachment
 })
 
@@ -58,5 +60,5 @@ export const takePicture = Effect.gen(function* () {
   const picture = yield* (yield* Pictures)
     .convert(yield* sentBytes)
     .pipe(Effect.catchTag('PictureUnreadable', () => refusePicture))
-  return HttpServerResponse.jsonUnsafe(yield* Effect.orDie(keep(thread, picture)), { status: 201 })
+  return HttpServerResponse.jsonUnsafe(yield* dieOnSql(keep(thread, picture)), { status: 201 })
 })

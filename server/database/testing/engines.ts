@@ -40,24 +40,36 @@ export const openLayer = (
 /** An empty folder of its own. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'estia-data-'))
 
+/** `npm run test:postgres`: everything that features say to a database is said to PostgreSQL alone. */
+const isPostgresAlone = process.env['MODE'] === 'postgres'
+
 const missing = postgresMissing()
 
-export const engines: ReadonlyArray<TestEngine> = [
-  {
-    name: 'PGlite',
-    missing: undefined,
-    open: (options = {}) => {
-      const folder = temporaryFolder()
-      const close = () => rm(folder, { recursive: true })
-      return Promise.resolve(openLayer(Database.layerFolder(folder, { template: true, ...options }), close))
-    },
+const embedded: TestEngine = {
+  name: 'PGlite',
+  missing: undefined,
+  open: (options = {}) => {
+    const folder = temporaryFolder()
+    const close = () => rm(folder, { recursive: true })
+    return Promise.resolve(openLayer(Database.layerFolder(folder, { template: true, ...options }), close))
   },
-  {
-    name: missing === undefined ? 'PostgreSQL' : `PostgreSQL (skipped: ${missing})`,
-    missing,
-    open: async (options = {}) => {
-      const url = await makeDatabase(inject('sharedPostgres') ?? '')
-      return openLayer(Database.layerServer(Redacted.make(url), options), () => dropDatabase(url))
-    },
+}
+
+const server: TestEngine = {
+  name: missing === undefined ? 'PostgreSQL' : `PostgreSQL (skipped: ${missing})`,
+  missing,
+  open: async (options = {}) => {
+    const url = await makeDatabase(inject('sharedPostgres') ?? '')
+    return openLayer(Database.layerServer(Redacted.make(url), options), () => dropDatabase(url))
   },
-]
+}
+
+/** Those whose answers are compared. */
+export const bothEngines = [embedded, server] as const
+
+/** Those that a test of a feature runs on. */
+export const engines: readonly [TestEngine, ...TestEngine[]] = isPostgresAlone ? [server] : bothEngines
+
+/** A database for a test that needs one, whichever: in memory, where that will do. */
+export const openAny = (): Promise<TestDatabase> =>
+  isPostgresAlone ? server.open() : Promise.resolve(openLayer(Database.layerMemory))

@@ -59,10 +59,16 @@ const asPostgres = async (address: string, statement: string): Promise<void> => 
   await client.end()
 }
 
-/** A new, empty database of a server, by its address; of a name that no other process takes. */
+/**
+ * A new, empty database of a server, by its address; of a name that no other process takes. It compares texts as Greek
+ * does, where the embedded one compares bytes: nothing may depend on which.
+ */
 export async function makeDatabase(address: string): Promise<string> {
   const name = `test_${process.pid}_${++databases}`
-  await asPostgres(address, `CREATE DATABASE ${name}`)
+  await asPostgres(
+    address,
+    `CREATE DATABASE ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'el-GR'`,
+  )
   return `${address}/${name}`
 }
 

@@ -6,7 +6,10 @@ import type { TestProject } from 'vitest/node'
 import { PostgresServer, postgresMissing } from './postgres.ts'
 
 export default async function startShared(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (postgresMissing() !== undefined) {
+  const missing = postgresMissing()
+  // Whoever asks for PostgreSQL alone would be told that all is well.
+  if (missing !== undefined && project.vite.config.mode === 'postgres') throw new Error(missing)
+  if (missing !== undefined) {
     project.provide('sharedPostgres', undefined)
     return undefined
   }

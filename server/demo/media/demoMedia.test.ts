@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mediaPool } from '#server/demo/illustrations/mediaPool.ts'
+import { folderStore } from '#server/media/folderStore.ts'
+import type { MediaStore } from '#server/media/MediaStore.ts'
+import type { WriteLine } from '#server/platform/requestLog.ts'
 import { demoMediaFiles } from './demoMediaFiles.ts'
 import { demoPhotos } from './demoPhotos.ts'
 import { demoPlan } from './demoPlans.ts'
@@ -16,13 +19,19 @@ const folder = mkdtempSync(join(tmpdir(), 'estia-media-'))
 let server: Server
 let origin = ''
 
-beforeAll(async () => {
-  const answer = demoMediaFiles(folder, version)
-  server = createServer(
+async function serve(media: MediaStore, log: WriteLine = () => undefined): Promise<Server> {
+  const answer = demoMediaFiles(media, version, log)
+  const listening = createServer(
     (request, response) => void answer(request, response, () => response.writeHead(418).end()),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  return listening
+}
+const originOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  server = await serve(folderStore(folder))
+  origin = originOf(server)
 })
 afterAll(() => {
   server.close()
@@ -49,10 +58,26 @@ it.each(['avif', 'webp'])(
     const bytes = Buffer.from(await first.arrayBuffer())
     expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true)
     expect((await sharp(bytes).metadata()).width).toBe(480)
-    const kept = readdirSync(join(folder, 'media/demo', version))
+    const kept = readdirSync(join(folder, 'demo', version))
     expect(kept.filter((name) => name.endsWith(`.${format}`))).toHaveLength(1)
   },
 )
+
+it('gives a picture that the place for media neither has nor takes, and tells the log', async () => {
+  const lost = () => Promise.reject(new Error('nobody answers'))
+  const told: Readonly<Record<string, unknown>>[] = []
+  const listening = await serve({ ...folderStore(folder), read: lost, write: lost }, (entry) =>
+    told.push(entry),
+  )
+  const [photo] = demoPhotos(version).values()
+  const reply = await fetch(`${originOf(listening)}${photo?.path}-480.webp`)
+  expect([reply.status, (await reply.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
+  expect(told.map(({ level, error }) => [level, error])).toEqual([
+    ['warn', 'Error: nobody answers'],
+    ['warn', 'Error: nobody answers'],
+  ])
+  listening.close()
+})
 
 it('draws the plan of a home for its very area, with the rooms that add up to it', async () => {
   const plan = demoPlan(version, { bedrooms: 2, bathrooms: 1, surface: 78 })

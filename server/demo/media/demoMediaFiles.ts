@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import {
   type PictureFormat,
   pictureFormats,
   type PictureWidth,
   pictureWidths,
 } from '#server/demo/illustrations/render.ts'
+import type { MediaStore } from '#server/media/MediaStore.ts'
 import { type Middleware, pathOf } from '#server/platform/middleware.ts'
+import type { WriteLine } from '#server/platform/requestLog.ts'
 import { demoMediaPath } from './demoPhotos.ts'
 import { drawDemoPlan } from './demoPlans.ts'
 import { pictureStore, type PictureStore } from './PictureStore.ts'
@@ -17,8 +18,15 @@ const picturePattern = /^(\d{1,5})-(\d{3,4})\.(avif|webp)$/
 const planPattern = /^plan-(\d)-(\d)-(\d{2,3})\.svg$/
 
 /** The pictures and plans of the demonstration. The version in their path lets browsers keep them for good. */
-export function demoMediaFiles(dataFolder: string, version: string): Middleware {
-  const store = pictureStore(join(dataFolder, 'media', 'demo', version))
+export function demoMediaFiles(media: MediaStore, version: string, log: WriteLine): Middleware {
+  const store = pictureStore(media, `demo/${version}`, (problem) =>
+    log({
+      time: new Date().toISOString(),
+      level: 'warn',
+      message: 'The place for media does not answer',
+      error: String(problem),
+    }),
+  )
   const base = `${demoMediaPath}${version}/`
   return async (request, response, next) => {
     const path = pathOf(request)

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { greece } from '#domain/geography/greece.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
-import { Database } from '#server/database/Database.ts'
-import { openLayer, type TestDatabase } from '#server/database/testing/engines.ts'
+import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { writeBoundaries } from '../boundaries/Boundaries.ts'
 import { json, openOutsideServer, type OutsideServer } from '../outside/testing/outsideServer.ts'
@@ -17,7 +16,7 @@ import { Shapes } from './Shapes.ts'
 let database: TestDatabase
 let server: OutsideServer
 beforeAll(async () => {
-  database = openLayer(Database.layerMemory)
+  database = await openAny()
   server = await openOutsideServer()
 })
 afterAll(async () => {

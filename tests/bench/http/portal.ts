@@ -65,12 +65,21 @@ async function isReady(address: string, portal: ChildProcess): Promise<void> {
   throw new Error('The portal ended before it was ready')
 }
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on, below those that systems give to outgoing connections: whoever is started again finds
+ * it still free.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }

@@ -34,9 +34,11 @@ export class Visitor {
     return this.send(path, { method: 'POST', body: JSON.stringify(value), headers })
   }
 
-  /** What the browser is told without an end. */
-  async hear(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-    const { status, body } = await fetch(this.line + path, { headers: this.headers(), signal })
+  /** What the browser is told without an end; after the last event that it heard, where it says which. */
+  async hear(path: string, signal: AbortSignal, last?: number): Promise<ReadableStream<Uint8Array>> {
+    const after: Record<string, string> = last === undefined ? {} : { 'last-event-id': String(last) }
+    const headers = { ...this.headers(), ...after }
+    const { status, body } = await fetch(this.line + path, { headers, signal })
     if (status !== 200 || body === null) throw new Error(`${path} answered ${status}`)
     return body
   }

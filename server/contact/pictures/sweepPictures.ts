@@ -1,0 +1,67 @@
+import { Effect, Stream } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { randomUUID } from 'node:crypto'
+import type { MediaFile, MediaStore } from '#server/media/MediaStore.ts'
+import { nowDate } from '../inTransaction.ts'
+import { isId } from '../thread.ts'
+import { KeptPictures, MediaUnreachable, picturesFolder } from './KeptPictures.ts'
+
+/** A picture is written before its row: a younger one may wait for it, ms. */
+const YOUNG_MS = 3_600_000
+
+/** Says to which database the pictures belong. Without it another portal's would be taken for nobody's. */
+const ownerName = `owners/${picturesFolder}.txt`
+
+const reach = <A>(ask: () => Promise<A>) =>
+  Effect.tryPromise({ try: ask, catch: (cause) => new MediaUnreachable({ cause }) })
+
+/** This database's name for itself, made when it is first asked for. */
+const ownName = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`INSERT INTO settings (key, value) VALUES ('media_owner', ${randomUUID()}) ON CONFLICT DO NOTHING`
+  const [row] = yield* sql<{ value: string }>`SELECT value FROM settings WHERE key = 'media_owner'`
+  return row?.value ?? ''
+})
+
+/** Whether the pictures are this database's; those of nobody yet become so. */
+const isOurs = Effect.fnUntraced(function* (store: MediaStore) {
+  const own = yield* ownName
+  const owner = yield* reach(() => store.read(ownerName))
+  if (owner === undefined) yield* reach(() => store.write(ownerName, Buffer.from(own), 'text/plain'))
+  return owner === undefined || owner.toString('utf8') === own
+})
+
+const idOf = ({ name }: MediaFile): string => name.slice(picturesFolder.length + 1).replace(/\.webp$/, '')
+
+const removeUnknown = Effect.fnUntraced(function* (
+  store: MediaStore,
+  files: readonly MediaFile[],
+  now: number,
+) {
+  const sql = yield* SqlClient.SqlClient
+  const old = files.filter((file) => file.at <= now - YOUNG_MS && isId(idOf(file)))
+  if (old.length === 0) return
+  const rows = yield* sql.unsafe<{ id: string }>(`SELECT id FROM attachments WHERE id = ANY($1::uuid[])`, [
+    old.map(idOf),
+  ])
+  const known = new Set(rows.map(({ id }) => id))
+  yield* reach(() => store.remove(old.filter((file) => !known.has(idOf(file))).map(({ name }) => name)))
+})
+
+/**
+ * Removes pictures whose rows are gone, with their conversation or because nobody sent them, from the operator's place
+ * for media. Pictures of another database stay: a portal that is tried out beside a running one must not empty it.
+ */
+export const sweepPictures = Effect.gen(function* () {
+  const { store } = yield* KeptPictures
+  if (store === undefined) return
+  if (!(yield* isOurs(store)))
+    return yield* Effect.logWarning(
+      `The pictures in MEDIA_URL belong to another database (${ownerName}), and none is removed`,
+    )
+  const now = (yield* nowDate).getTime()
+  yield* Stream.fromAsyncIterable(
+    store.list(picturesFolder),
+    (cause) => new MediaUnreachable({ cause }),
+  ).pipe(Stream.runForEach((files) => removeUnknown(store, files, now)))
+})

@@ -1,0 +1,58 @@
+import { Redacted } from 'effect'
+import type { S3mini } from 's3mini'
+import type { MediaPlace } from '#server/platform/mediaSettings.ts'
+import { AT_ONCE, checked, type MediaFile, type MediaStore } from './MediaStore.ts'
+
+/** How long a store may take for one request, body included, ms: a visitor waits for it. */
+const LONGEST = 10_000
+
+type Bucket = Extract<MediaPlace, { readonly kind: 'bucket' }>
+
+/** Loaded with the first file, so that who keeps media elsewhere pays nothing. */
+async function connect({ address, region, keyId, secret }: Bucket): Promise<S3mini> {
+  const { S3mini: Client } = await import('s3mini')
+  return new Client({
+    endpoint: address,
+    region,
+    accessKeyId: keyId,
+    secretAccessKey: Redacted.value(secret),
+    requestAbortTimeout: LONGEST,
+    // What is signed for one place is sent to no other.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+  })
+}
+
+async function* listIn(client: Promise<S3mini>, folder: string): AsyncGenerator<readonly MediaFile[]> {
+  let token: string | undefined
+  do {
+    const page = await (await client).listObjectsPaged('/', `${folder}/`, AT_ONCE, token)
+    if (!page) throw new Error('There is no such bucket')
+    // The client asks for everything whose name begins so.
+    const isWithin = (key: string) => !key.slice(folder.length + 1).includes('/')
+    const files = (page.objects ?? []).filter(({ Key }) => isWithin(Key))
+    // Some stores send moments as text.
+    yield files.map(({ Key, LastModified }) => ({ name: Key, at: new Date(LastModified).getTime() }))
+    token = page.nextContinuationToken
+  } while (token !== undefined)
+}
+
+/** Media as objects of a bucket: Amazon's S3, or any store that speaks its language. */
+export function bucketStore(bucket: Bucket): MediaStore {
+  let client: Promise<S3mini> | undefined
+  const connected = () => (client ??= connect(bucket))
+  return {
+    read: async (name) => {
+      const bytes = await (await connected()).getObjectArrayBuffer(checked(name))
+      return bytes === null ? undefined : Buffer.from(bytes)
+    },
+    write: async (name, bytes, type) => {
+      await (await connected()).putObject(checked(name), bytes, type)
+    },
+    remove: async (names) => {
+      if (names.length === 0) return
+      const removed = await (await connected()).deleteObjects(names.map(checked))
+      if (removed.includes(false)) throw new Error('The store removed not all that it was asked to')
+    },
+    list: (folder) => listIn(connected(), folder),
+  }
+}

@@ -1,0 +1,28 @@
+import { Context, Metric } from 'effect'
+import { streamPath } from '#domain/contact/contactPaths.ts'
+import { type Middleware, pathOf } from '#server/platform/middleware.ts'
+import { contextOf } from '#server/platform/requestContext.ts'
+import { requestSeconds } from './metrics.ts'
+import { routeOf } from './routeOf.ts'
+
+const series = new Map<string, Metric.Histogram<number>>()
+
+/** One of each route and status, made once. */
+function seriesOf(route: string, status: number) {
+  const key = `${status} ${route}`
+  const known = series.get(key) ?? Metric.withAttributes(requestSeconds, { route, status: String(status) })
+  series.set(key, known)
+  return known
+}
+
+/** Measures every request when it has ended. */
+export const measureRequests: Middleware = (request, response, next) => {
+  const path = pathOf(request)
+  // A stream that is open for hours says nothing of how fast anything is.
+  if (path !== streamPath)
+    response.once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - contextOf(response).startedAt) / 1e9
+      seriesOf(routeOf(path), response.statusCode).updateUnsafe(seconds, Context.empty())
+    })
+  next()
+}

@@ -1,0 +1,68 @@
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Queue, type Scope } from 'effect'
+import { randomUUID } from 'node:crypto'
+import { Database } from '#server/database/Database.ts'
+import { listenTo } from '#server/database/listenTo.ts'
+import { type Counted, RateLimits } from './RateLimits.ts'
+
+/** Channel of PostgreSQL on which processes tell each other what they counted. */
+const channel = 'estia_limits'
+
+/** PostgreSQL takes 8,000 bytes at once; each count takes some 60. */
+const AT_ONCE = 100
+
+/** Kept while the database cannot be told; the oldest go first. */
+const WAITING = 5000
+
+const textOf = ({ limit, most, hash }: Counted): string => `${limit} ${most} ${hash}`
+
+/** What was said, without what this process said itself. */
+function heardIn(payload: string, own: string): readonly Counted[] {
+  const [sender, ...lines] = payload.split('\n')
+  if (sender === own) return []
+  return lines.flatMap((line) => {
+    const [, limit = '', most = '', hash = ''] = /^(\w+) (\d+) ([\w-]+)$/.exec(line) ?? []
+    return limit === '' ? [] : [{ limit, most: Number(most), hash }]
+  })
+}
+
+/**
+ * On a server, where other processes answer too: each tells the others what it let through, so that limits hold for
+ * all of them together. Word takes some milliseconds: so much later than in one process a limit may be met. Nobody
+ * waits for it, and without it limits hold for each process alone.
+ */
+export const shareLimits: Effect.Effect<
+  void,
+  never,
+  Database | RateLimits | PgClient.PgClient | Scope.Scope
+> = Effect.gen(function* () {
+  if ((yield* Database).engine !== 'postgresql') return
+  const { onCounted, hear } = yield* RateLimits
+  const { notify } = yield* PgClient.PgClient
+  const own = randomUUID()
+  const counted = yield* Queue.sliding<Counted>(WAITING)
+  onCounted((one) => void Queue.offerUnsafe(counted, one))
+  const tell = Effect.gen(function* () {
+    const lines = (yield* Queue.takeAll(counted)).map(textOf)
+    for (let from = 0; from < lines.length; from += AT_ONCE)
+      yield* notify(channel, [own, ...lines.slice(from, from + AT_ONCE)].join('\n'))
+  })
+  const untroubled = tell.pipe(
+    Effect.catch(({ message }) =>
+      Effect.logWarning('Other processes do not hear what was counted for limits', message),
+    ),
+  )
+  yield* Effect.forkScoped(Effect.forever(untroubled))
+  yield* Effect.forkScoped(
+    listenTo(channel, {
+      onOpen: Effect.void,
+      onNotices: (payloads) =>
+        Effect.forEach(
+          payloads.flatMap((payload) => heardIn(payload, own)),
+          hear,
+          { discard: true },
+        ),
+      lost: 'What other processes count for limits is no longer heard; listening again',
+    }),
+  )
+})

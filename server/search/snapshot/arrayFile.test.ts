@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type ArrayFile, type Numbers, readArrays, writeArrays } from './arrayFile.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estia-arrays-'))
+const path = join(folder, 'arrays')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const written: ArrayFile = {
+  facts: { epoch: 'ψ' },
+  arrays: new Map<string, Numbers>([
+    ['bytes', Uint8Array.from({ length: 1003 }, (_, at) => at)],
+    ['none', new Uint16Array(0)],
+    ['signed', Int32Array.from({ length: 777 }, (_, at) => -at * 99_991)],
+  ]),
+}
+
+/** Of whole arrays, of their parts, of parts that cut a number in two: what is more than 2 GiB goes in parts. */
+describe.each([2 ** 30, 64, 7])('in pieces of %i bytes', (piece) => {
+  it('reads what was written', async () => {
+    await writeArrays(path, written, piece)
+    expect(await readArrays(path, piece)).toEqual(written)
+    expect(await readArrays(path)).toEqual(written)
+  })
+
+  it('trusts no file that was cut short or changed', async () => {
+    await writeArrays(path, written, piece)
+    const whole = readFileSync(path)
+    for (const size of [0, 10, 30, 500, whole.length - 1]) {
+      truncateSync(path, size)
+      expect(await readArrays(path, piece)).toBeUndefined()
+      writeFileSync(path, whole)
+    }
+    for (const at of [0, 12, 18, whole.length - 40]) {
+      const changed = Buffer.from(whole)
+      changed[at] = (changed[at] ?? 0) ^ 0x15
+      writeFileSync(path, changed)
+      expect(await readArrays(path, piece)).toBeUndefined()
+    }
+  })
+})
+
+it('is undefined where there is no file', async () => {
+  expect(await readArrays(join(folder, 'no'))).toBeUndefined()
+})

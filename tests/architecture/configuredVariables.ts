@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const platform = join(import.meta.dirname, '../../server/platform')
+
+/** Every variable of the environment that the portal reads, flags aside. */
+export function configuredVariables(): ReadonlySet<string> {
+  const source = ['Configuration', 'socialSettings', 'mediaSettings', 'observabilitySettings'].map((name) =>
+    readFileSync(join(platform, `${name}.ts`), 'utf8'),
+  )
+  const names = source.join('\n').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)
+  return new Set([...names].flatMap((match) => match[1] ?? []))
+}

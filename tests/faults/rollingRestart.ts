@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import { PostgresServer } from '#server/database/testing/postgres.ts'
+import { somePeople } from '../processes/trials.ts'
+import { severalPortals } from '../processes/severalPortals.ts'
+import type { Fault } from './Fault.ts'
+import { load } from './load.ts'
+
+const PORTALS = 3
+const ROUNDS = 2
+const REQUESTS_A_SECOND = 40
+/** Between two restarts, ms. */
+const PAUSE = 1000
+
+const paths = ['/', '/pwlhsh-katoikies/athina/', '/api-next/search-list/listings/', '/map/', '/en/terms/']
+
+/** Each process is replaced in turn, while visitors come through a balancer that tries nothing twice. */
+export const rollingRestart: Fault = {
+  id: 22,
+  test: `Rolling restart: ${PORTALS} portals behind a round-robin that asks /readyz and tries nothing twice, each restarted ${ROUNDS} times under ${REQUESTS_A_SECOND} requests a second`,
+  bar: '0 requests failed; every process ends cleanly; whoever is signed in stays so',
+  run: async () => {
+    const server = await PostgresServer.start(['max_connections=200'])
+    const portals = await severalPortals({ address: server.address, count: PORTALS, listings: 2000 }).catch(
+      async (error: unknown) => {
+        await server.stop()
+        throw error
+      },
+    )
+    try {
+      const { processes, balancer } = portals
+      const { seeker } = await somePeople(portals)
+      const finish = load(balancer.origin, paths, REQUESTS_A_SECOND)
+      const codes: (number | null)[] = []
+      const profiles: number[] = []
+      for (let restarts = 0; restarts < PORTALS * ROUNDS; restarts++) {
+        const portal = processes[restarts % PORTALS]
+        if (portal === undefined) continue
+        codes.push((await portal.stop()).code)
+        await portal.start()
+        await balancer.untilReady(PORTALS)
+        profiles.push((await seeker.browser.ask('/api-next/user/profile/')).status)
+        await setTimeout(PAUSE)
+      }
+      const requests = await finish()
+      const failed = requests.filter((one) => one.failed).length
+      const why = [...new Set(balancer.failures)].join(', ') || '–'
+      const unclean = codes.filter((code) => code !== 0).length
+      const signedOut = profiles.filter((status) => status !== 200).length
+      return {
+        measured: `${failed} of ${requests.length} requests failed (${why}) over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
+        ok: failed === 0 && unclean === 0 && signedOut === 0,
+      }
+    } finally {
+      await portals.close()
+      await server.stop()
+    }
+  },
+}
