@@ -1,5 +1,5 @@
 /** Paths that calls have, beside pages: the specification keeps some of an older day. */
-const prefixes = ['/api-next/', '/services/account/', '/api/utente/'] as const
+export const apiPrefixes = ['/api-next/', '/services/account/', '/api/utente/'] as const
 
 /** A call that stands alone, and the addresses under it that windows of social sign-in come back to. */
 const singleSignOn = '/singleSignOn.php'
@@ -8,7 +8,4 @@ const singleSignOn = '/singleSignOn.php'
 export const isApiPath = (path: string): boolean =>
   path === singleSignOn ||
   path.startsWith(`${singleSignOn}/`) ||
-  prefixes.some((prefix) => path.startsWith(prefix))
-
-/** The same as routes of everything under them. */
-export const apiWildcards = prefixes.map((prefix) => `${prefix}*` as const)
+  apiPrefixes.some((prefix) => path.startsWith(prefix))

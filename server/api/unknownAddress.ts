@@ -1,14 +1,26 @@
-import { Effect } from 'effect'
-import { HttpRouter, HttpServerResponse } from 'effect/http'
+import { Effect, Layer } from 'effect'
+import { HttpRouter, HttpServerError, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { defaults, isLanguage } from '#domain/locale.ts'
 import { errorBody } from '#server/platform/messages.ts'
-import { apiWildcards } from './apiPaths.ts'
-import { requestLanguage } from './language.ts'
 
-const unknown = Effect.map(requestLanguage, (language) =>
-  HttpServerResponse.jsonUnsafe(errorBody('unknownAddress', language), { status: 404 }),
-)
+/** No route was found, so that nothing has read the address yet. */
+const unknown = Effect.map(HttpServerRequest.HttpServerRequest, ({ url }) => {
+  const lang = URL.parse(url, 'http://localhost')?.searchParams.get('lang') ?? ''
+  const language = isLanguage(lang) ? lang : defaults.language
+  return HttpServerResponse.jsonUnsafe(errorBody('unknownAddress', language), { status: 404 })
+})
 
-/** Under the API's own prefixes, what no endpoint answers is a 404 with `data.message` as well. */
-export const UnknownAddress = HttpRouter.addAll(
-  apiWildcards.map((path) => HttpRouter.route('*', path, unknown)),
+const isUnknown = (error: unknown) =>
+  HttpServerError.isHttpServerError(error) && error.reason._tag === 'RouteNotFound'
+
+/**
+ * What no route answers is a 404 with `data.message` as well: calls that do not exist, and paths with bytes that are no
+ * text or a part that is too long, which no route is asked about.
+ */
+export const UnknownAddress = Layer.effectDiscard(
+  Effect.flatMap(HttpRouter.HttpRouter, ({ addGlobalMiddleware }) =>
+    addGlobalMiddleware((answer) =>
+      answer.pipe(Effect.catch((error) => (isUnknown(error) ? unknown : Effect.fail(error)))),
+    ),
+  ),
 )

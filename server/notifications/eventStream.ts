@@ -5,8 +5,8 @@ import { countersOf } from './counters.ts'
 import { eventText, heartbeat, retryText } from './eventText.ts'
 import type { NotificationsService } from './Notifications.ts'
 
-/** Lines on the way are cut after a minute of silence; a browser that is gone is found out as late. */
-const HEARTBEAT = '25 seconds'
+/** Lines on the way are cut after a minute of silence, ours after 30 s; a browser that is gone is found out as late. */
+const HEARTBEAT = '20 seconds'
 
 /** How long a browser waits before it comes again, ms. */
 const RETRY_MS = 2000

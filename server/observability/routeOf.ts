@@ -1,7 +1,7 @@
 import { routePath, routes } from '#domain/routes.ts'
 import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
-import { apiWildcards } from '#server/api/apiPaths.ts'
+import { apiPrefixes } from '#server/api/apiPaths.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 
 /** What stands for paths that nobody declared: whoever makes up addresses makes no series. */
@@ -37,7 +37,7 @@ const prefixes = [
   '/media/',
   '/sitemaps/',
   '/singleSignOn.php',
-  ...apiWildcards.map((path) => path.slice(0, -1)),
+  ...apiPrefixes,
 ]
 
 /** Pages, the longest path first: the home page is the beginning of all. */

@@ -33,9 +33,18 @@ interface Listening {
 const quietMs = 100
 const lingerMs = 4000
 
+/** What a slow client can hold, ms: 15 s for headers, 30 s for a whole request, looked at every 5 s. */
+const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
+
+/**
+ * A connection on which nothing moves for so long is cut, ms: somebody who reads nothing of what they asked for. A
+ * stream of events says something more often (server/notifications/eventStream.ts).
+ */
+const IDLE = 30_000
+
 /**
  * Listens until its scope closes; then answers what is already on its way to it, and says on each connection that it was
- * the last; takes no new connection, lets requests in flight finish and cuts what is left after the grace time. Times bound what a slow client can hold: 15 s for headers, 30 s for a whole request.
+ * the last; takes no new connection, lets requests in flight finish and cuts what is left after the grace time.
  */
 export const listen = (
   handler: RequestListener,
@@ -46,7 +55,7 @@ export const listen = (
 const open = (handler: RequestListener, { host, port, behindProxy = false }: Listening) =>
   Effect.callback<Server, PortTaken>((resume) => {
     const keepAliveTimeout = behindProxy ? keptForProxyMs : keptMs
-    const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout }, handler)
+    const server = createServer({ ...patience, keepAliveTimeout }, handler).setTimeout(IDLE)
     server.once('error', (error: NodeJS.ErrnoException) =>
       resume(error.code === 'EADDRINUSE' ? Effect.fail(new PortTaken({ host, port })) : Effect.die(error)),
     )

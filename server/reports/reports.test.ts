@@ -44,6 +44,13 @@ describe.each(engines)('$name', (engine) => {
       ])
     })
 
+    it('are kept without what no keyboard sends', async () => {
+      const text = 'Άλλη\u0000 τιμή\u202E από το \uD800τηλέφωνο'
+      const reply = await (await visitor()).json(path(markerListing), { reason: 'fraud', text })
+      expect(reply.status).toBe(200)
+      expect((await kept()).at(-1)).toMatchObject({ text: 'Άλλη τιμή από το \uFFFDτηλέφωνο' })
+    })
+
     it.each([
       ['an unknown reason', { reason: 'boredom', text: '' }],
       ['no text at all', { reason: 'fraud' }],

@@ -83,6 +83,12 @@ export class PortalProcess {
     return pid
   }
 
+  /** Memory that the process holds, bytes. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+  }
+
   /** What it has logged, line by line; the last one may not be whole yet. */
   log(): readonly string[] {
     return readFileSync(this.logFile, 'utf8').split('\n')

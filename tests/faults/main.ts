@@ -5,12 +5,16 @@
 import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
 import { builtTwice } from './builtTwice.ts'
+import { dearToRead } from './dearToRead.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
+import { gradedHeaders } from './gradedHeaders.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
 import { rollingRestart } from './rollingRestart.ts'
+import { madeUpRequests } from './madeUpRequests.ts'
+import { markupInTexts } from './markupInTexts.ts'
 import { sentTwice } from './sentTwice.ts'
 import { turnedClock } from './turnedClock.ts'
 import { severalProcesses } from './severalProcesses.ts'
@@ -26,6 +30,10 @@ const faults: readonly Fault[] = [
   rollingRestart,
   severalProcesses,
   builtTwice,
+  madeUpRequests,
+  gradedHeaders,
+  dearToRead,
+  markupInTexts,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })

@@ -71,7 +71,11 @@ function others(check: string, mutation: Mutation, problems: readonly Told[]): r
 const missed = (says: string): Verdict => ({ caught: false, says, outOfTurn: [] })
 
 /** The file with the deviation in it, and its line; undefined where the words to change are not there just once. */
-export function mutated({ file, find, replace }: Mutation): { whole: string; line: number } | undefined {
+export function mutated({
+  file,
+  find,
+  replace,
+}: Pick<Mutation, 'file' | 'find' | 'replace'>): { whole: string; line: number } | undefined {
   const [before, after, ...more] = readFileSync(join(projectRoot, file), 'utf8').split(find)
   if (before === undefined || after === undefined || more.length > 0) return undefined
   return { whole: before + replace + after, line: before.split('\n').length }

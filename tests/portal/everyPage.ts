@@ -1,7 +1,6 @@
 /** Every page that the portal serves, as the route table has it. */
-import type { APIRequestContext } from '@playwright/test'
 import { routes } from '#domain/routes.ts'
-import { firstListingPath } from './stock.ts'
+import { type Asks, firstListingPath } from './stock.ts'
 
 export interface VisitedPage {
   readonly name: string
@@ -10,14 +9,14 @@ export interface VisitedPage {
 }
 
 /** What the table's path alone does not lead to: an address with something in it. */
-const addresses: Readonly<Record<string, (request: APIRequestContext) => string | Promise<string>>> = {
+const addresses: Readonly<Record<string, (request: Asks) => string | Promise<string>>> = {
   search: () => '/pwlhsh-katoikies/',
   searchList: () => '/search-list/?idContratto=2&idCategoria=1',
   listing: firstListingPath,
 }
 
 /** The pages, and that of an address where nothing is. */
-export async function everyPage(request: APIRequestContext): Promise<readonly VisitedPage[]> {
+export async function everyPage(request: Asks): Promise<readonly VisitedPage[]> {
   const served = routes.filter((route) => route.served)
   const pages = served.map(async ({ name, path }) => ({
     name,

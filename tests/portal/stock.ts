@@ -1,4 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
+/** Whatever asks the portal: Playwright, or `fetch` in its clothes. */
+export interface Asks {
+  readonly get: (path: string) => Promise<{ readonly json: () => Promise<unknown> }>
+}
 
 interface Results {
   readonly total: number
@@ -6,13 +9,13 @@ interface Results {
 }
 
 /** A search asked of the running portal's API. */
-export async function search(request: APIRequestContext, parameters = ''): Promise<Results> {
+export async function search(request: Asks, parameters = ''): Promise<Results> {
   const reply = await request.get(`/api-next/search-list/listings/?${parameters}`)
   return (await reply.json()) as Results
 }
 
 /** The page of a listing that is on the market. */
-export async function firstListingPath(request: APIRequestContext): Promise<string> {
+export async function firstListingPath(request: Asks): Promise<string> {
   const { listings } = await search(request, 'idContratto=1&idCategoria=1')
   const [first] = listings
   if (first === undefined) throw new Error('The stock is empty')

@@ -43,7 +43,8 @@ export class Visitor {
     return body
   }
 
-  private headers(): Record<string, string> {
+  /** What this browser sends with every request. */
+  headers(): Record<string, string> {
     return {
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-forwarded-for': this.address,

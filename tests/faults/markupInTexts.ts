@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Owner, makeOwner } from '../bench/people/makeOwner.ts'
+import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { markupPayloads } from '../security/markup/payloads.ts'
+import { setTrap } from '../security/markup/trap.ts'
+import { type SmtpTwin, startSmtp } from '../twins/smtp.ts'
+import type { Fault } from './Fault.ts'
+import { PortalProcess } from './PortalProcess.ts'
+
+/** Payloads in one message. */
+const TOGETHER = 10
+const api = '/api-next'
+
+interface Home {
+  readonly id: number
+  readonly agency: { readonly id: number } | null
+}
+
+/** A home of an agency, and the mail address that the demonstration gives it. */
+async function someHome(browser: Owner['browser']) {
+  const found = JSON.parse((await browser.ask(`${api}/search-list/listings/?idContratto=1`)).text) as {
+    readonly listings: readonly Home[]
+  }
+  for (const { id } of found.listings) {
+    const { agency } = JSON.parse((await browser.ask(`${api}/listings/${id}/`)).text) as Home
+    const ways = (await browser.ask(`${api}/listings/${id}/contact/`)).text
+    if (agency !== null && ways.includes('"email"'))
+      return { id, email: `advertiser-${agency.id}@demo.estia.example` }
+  }
+  throw new Error('No agency takes messages')
+}
+
+/** What one writes to the other, everything that markup can be written in: the conversation that it stands in. */
+async function converse(seeker: Owner, advertiser: Owner, listingId: number): Promise<string> {
+  const texts = Array.from({ length: Math.ceil(markupPayloads.length / TOGETHER) }, (_, at) =>
+    markupPayloads.slice(at * TOGETHER, (at + 1) * TOGETHER).join('\n'),
+  )
+  const [first = '', ...others] = texts
+  const begun = await seeker.browser.tell(`${api}/contact/message/`, {
+    listingId,
+    key: randomUUID(),
+    text: first,
+  })
+  const { conversationId } = JSON.parse(begun.text) as { readonly conversationId: string }
+  for (const [at, text] of others.entries()) {
+    const { browser } = at % 2 === 0 ? advertiser : seeker
+    const said = await browser.tell(`${api}/messages/${conversationId}/`, {
+      key: randomUUID(),
+      text,
+      attachments: [],
+    })
+    if (said.status !== 200) throw new Error(`A reply was answered ${said.status}: ${said.text}`)
+  }
+  return conversationId
+}
+
+/** A browser in which the owner is signed in. */
+async function signedIn(
+  browser: Browser,
+  origin: string,
+  { browser: visitor }: Owner,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'el-GR' })
+  const pairs = (visitor.headers()['cookie'] ?? '').split('; ').map((pair) => pair.split('='))
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: origin })))
+  return context
+}
+
+/** Addresses with a payload wherever an address is shown. */
+const addressesOf = (payload: string, at: number): readonly string[] => {
+  const said = encodeURIComponent(payload)
+  const filters = ['keyword', 'prezzoMinimo', 'localiMinimo', 'vrt', 'criterio', 'idComune', 'vista']
+  const list = `/en/pwlhsh-katoikies/?${filters.map((name) => `${name}=${said}`).join('&')}#${said}`
+  const others = [
+    `/en/search-list/?q=${said}`,
+    `/en/map/?keyword=${said}&lat=${said}`,
+    `/en/${said}/`,
+    `/en/aggelies/1/?keyword=${said}`,
+    `/en/user/login/?url=${said}&token=${said}`,
+    `/en/user/messages/${said}/`,
+  ]
+  return [list, others[at % others.length] ?? '']
+}
+
+/** Opens pages one after the other; gives what was caught on each. */
+async function look(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+  const trapped = await setTrap(page)
+  const caught: string[] = []
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    caught.push(...(await trapped()).map((one) => `${address.slice(0, 120)}: ${one}`))
+  }
+  return caught
+}
+
+/** Whether the trap sees an element that was made of a text, and what the policy stops of it. */
+async function trapWorks(page: Page): Promise<boolean> {
+  const trapped = await setTrap(page)
+  await page.goto('/en/')
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ranHere=1">')
+    return new Promise((resolve) => void setTimeout(resolve, 500))
+  })
+  const caught = await trapped()
+  return (
+    caught.some((one) => one.startsWith('policy: script-src-attr')) &&
+    caught.some((one) => one.startsWith('<img'))
+  )
+}
+
+async function everywhere(portal: PortalProcess, smtp: SmtpTwin) {
+  const seeker = await makeOwner(portal.origin, smtp, 1)
+  const home = await someHome(seeker.browser)
+  const advertiser = await makeOwner(portal.origin, smtp, 2, home.email)
+  const conversation = await converse(seeker, advertiser, home.id)
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArguments],
+  })
+  try {
+    const [one, other] = [
+      await signedIn(browser, portal.origin, seeker),
+      await signedIn(browser, portal.origin, advertiser),
+    ]
+    const works = await trapWorks(await one.newPage())
+    const stored = ['/en/user/messages/', `/en/user/messages/${conversation}/`, '/en/utente/profilo/']
+    const addresses = markupPayloads.flatMap(addressesOf)
+    const half = addresses.length >> 1
+    const caught = await Promise.all([
+      look(await one.newPage(), [...stored, ...addresses.slice(0, half)]),
+      look(await other.newPage(), [...stored, ...addresses.slice(half)]),
+    ])
+    const mails = smtp.taken.filter(({ html }) =>
+      /<(?:img src=x|script|svg|iframe|base|object)/.test(html ?? ''),
+    )
+    const opened = addresses.length + 2 * stored.length
+    return { works, caught: caught.flat(), mails: mails.length, opened }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Markup in everything that people write and in every part of an address. */
+export const markupInTexts: Fault = {
+  id: 14,
+  test: `Markup in texts: ${markupPayloads.length} payloads in messages, mails and addresses, shown in Chromium`,
+  bar: 'nothing runs, nothing becomes an element, the policy has nothing to stop; the trap itself works',
+  run: async () => {
+    const smtp = await startSmtp()
+    const portal = await PortalProcess.make(500, { SMTP_URL: smtp.url, ESTIA_TRUSTED_PROXIES: '1' })
+    try {
+      await portal.start()
+      const { works, caught, mails, opened } = await everywhere(portal, smtp)
+      await portal.stop()
+      return {
+        measured: `${opened} pages opened, ${caught.length} caught${caught
+          .slice(0, 5)
+          .map((one) => `\n       ${one}`)
+          .join('')}; ${mails} mails with markup of others; the trap ${works ? 'works' : 'sees nothing'}`,
+        ok: works && caught.length === 0 && mails === 0,
+      }
+    } finally {
+      portal.remove()
+      await smtp.close()
+    }
+  },
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run test:guards [-- --only session]`: takes each guard of `list.ts` away in a copy of the project, and runs the
+ * tests that have to notice. Exit 1 where one goes unnoticed, or where a test fails although nothing was taken away.
+ */
+import { parseArgs } from 'node:util'
+import { plantTree } from '../../cli/Tree.ts'
+import { guards } from './list.ts'
+import { failing, take } from './take.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const chosen = guards.filter(({ name, file }) => `${name} ${file}`.includes(values.only))
+const tree = plantTree()
+try {
+  const bad = await failing([...new Set(chosen.flatMap(({ tests }) => tests))], tree)
+  for (const file of bad) process.stdout.write(`FAILS ${file}, with every guard in its place\n`)
+  let caught = 0
+  for (const guard of bad.length > 0 ? [] : chosen) {
+    const taken = await take(guard, tree)
+    if (taken.caught) caught++
+    process.stdout.write(`${taken.caught ? 'ok  ' : 'MISS'} ${taken.name} (${taken.by})\n`)
+  }
+  process.stdout.write(`${caught} of ${chosen.length} guards noticed when they are taken away\n`)
+  if (chosen.length === 0 || caught < chosen.length) process.exitCode = 1
+} finally {
+  tree.remove()
+}

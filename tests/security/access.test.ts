@@ -1,0 +1,91 @@
+/** Every route there is, asked as everybody: the table is the router's own, so that a route without an entry fails. */
+import { NodeHttpServer } from '@effect/platform-node'
+import { Effect, Layer } from 'effect'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
+import type { Browser } from '#server/accounts/testing/Browser.ts'
+import { accountRoutes } from '#server/accounts/testing/routes.ts'
+import { homes, openContact, type Person, type TestContact } from '#server/contact/testing/openContact.ts'
+import { contactRoutes } from '#server/contact/testing/routes.ts'
+import { engines } from '#server/database/testing/engines.ts'
+import { MediaLibrary } from '#server/media/MediaLibrary.ts'
+import { askOpen, openRoutes, type Role, roles } from './access/openRoutes.ts'
+import { routeTable } from './access/routeTable.ts'
+
+/** Routes that other tables ask as everybody (`server/accounts/access.test.ts`, `server/contact/access.test.ts`). */
+const elsewhere = [
+  ...[...accountRoutes, ...contactRoutes].map(({ method, path }) => `${method} ${path}`),
+  `POST ${attachmentsPath(':id')}`,
+  `GET ${attachmentPath(':id')}`,
+  `GET ${calendarPath(':id')}`,
+]
+
+describe.each(engines.slice(0, 1))('$name', (engine) => {
+  describe('every route', () => {
+    let contact: TestContact
+    let owner: Person
+    let browsers: Record<Role, Browser>
+
+    const services = Layer.merge(
+      NodeHttpServer.layerHttpServices,
+      MediaLibrary.layerOf(new Map(), () => undefined),
+    )
+
+    beforeAll(async () => {
+      contact = await openContact(engine)
+      owner = await contact.person()
+      const [other, ended] = [await contact.person(), await contact.person()]
+      await owner.browser.json(`/api-next/saved/${homes.agency}/`, { isSaved: true }, { method: 'PUT' })
+      await contact.sql((sql) => sql`DELETE FROM sessions WHERE account_id = ${ended.id} RETURNING 1`)
+      browsers = {
+        anonymous: contact.stranger(),
+        ended: ended.browser,
+        other: other.browser,
+        owner: owner.browser,
+      }
+    })
+    afterAll(() => contact.close())
+
+    /** Everything of the owner, as text. */
+    const belongings = async () =>
+      JSON.stringify(
+        await contact.sql(
+          (sql) => sql`SELECT a::text AS account,
+            ARRAY(SELECT s::text FROM sessions AS s WHERE account_id = a.id ORDER BY 1) AS sessions,
+            ARRAY(SELECT f::text FROM saved_listings AS f WHERE account_id = a.id ORDER BY 1) AS saved
+            FROM accounts AS a WHERE id = ${owner.id}`,
+        ),
+      )
+
+    it('stands in a table of who may ask it', async () => {
+      const routes = await contact.run(Effect.provide(routeTable, services))
+      expect(routes.length).toBeGreaterThan(60)
+      expect([...Object.keys(openRoutes), ...elsewhere].toSorted()).toEqual(routes)
+    })
+
+    const cases = Object.entries(openRoutes).flatMap(([route, entry]) =>
+      roles.flatMap((role) => {
+        const status = entry.answers[role]
+        return status === undefined ? [] : [{ route, entry, role, status }]
+      }),
+    )
+    it.each(cases)('$route answers $role with $status', async ({ route, entry, role, status }) => {
+      const before = await belongings()
+      const reply = await askOpen(route, entry, browsers[role])
+      expect([reply.status, reply.text]).toEqual([status, expect.any(String)])
+      if (role === 'owner') return
+      expect(await belongings()).toBe(before)
+      expect(reply.text).not.toContain(owner.email)
+    })
+
+    it('tells each account what it saved, and nobody else', async () => {
+      const savedBy = async (role: Role) => (await browsers[role].ask('/api-next/saved/ids/')).at('ids')
+      expect(await Promise.all(roles.map(savedBy))).toEqual([
+        [],
+        [],
+        [homes.private],
+        [homes.private, homes.agency],
+      ])
+    })
+  })
+})

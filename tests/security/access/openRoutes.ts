@@ -1,0 +1,80 @@
+/**
+ * Who may ask what of the routes that belong to nobody, and of saved homes. Those of accounts and of conversations stand
+ * in tables of their own (`server/accounts/testing/routes.ts`, `server/contact/testing/routes.ts`).
+ */
+import { streamPath } from '#domain/contact/contactPaths.ts'
+import type { Browser, Reply } from '#server/accounts/testing/Browser.ts'
+import { homes } from '#server/contact/testing/openContact.ts'
+
+/** In this order: those who may not come first, and change nothing. */
+export const roles = ['anonymous', 'ended', 'other', 'owner'] as const
+export type Role = (typeof roles)[number]
+
+export interface OpenRoute {
+  /** What is asked, in the place of the route's pattern. */
+  readonly path: string
+  /** JSON; without it nothing is sent. */
+  readonly body?: object
+  /** Status by role; a role that is missing is tried in the test that is named. */
+  readonly answers: Readonly<Partial<Record<Role, number>>>
+  readonly elsewhere?: string
+}
+
+const everybody = (status: number) => ({ anonymous: status, ended: status, other: status, owner: status })
+const signedIn = { anonymous: 401, ended: 401, other: 200, owner: 200 }
+const open = (path: string): OpenRoute => ({ path, answers: everybody(200) })
+
+const api = '/api-next'
+const home = `${api}/listings/${homes.agency}`
+const geography = `${api}/geography`
+
+/** By method and pattern. */
+export const openRoutes: Readonly<Record<string, OpenRoute>> = {
+  'GET /api-next/home/': open(`${api}/home/`),
+  'GET /api-next/search-list/listings/': open(`${api}/search-list/listings/?idContratto=1`),
+  'GET /api-next/search-list/map/': open(`${api}/search-list/map/`),
+  'GET /api-next/search-list/counts/': open(`${api}/search-list/counts/`),
+  'GET /api-next/search-list/sentence/': open(`${api}/search-list/sentence/?q=spiti`),
+  'GET /api-next/listings/:id/': open(`${home}/`),
+  'GET /api-next/listings/:id/similar/': open(`${home}/similar/`),
+  'GET /api-next/listings/:id/same-home/': open(`${home}/same-home/`),
+  'GET /api-next/listings/:id/marks/': open(`${home}/marks/?keyword=thea`),
+  'GET /api-next/listings/:id/background/': open(`${home}/background/`),
+  'POST /api-next/listings/:id/report/': { ...open(`${home}/report/`), body: { reason: 'fraud', text: '' } },
+  'GET /api-next/geography/suggest/': open(`${geography}/suggest/?q=athina`),
+  'GET /api-next/geography/find/': open(`${geography}/find/?q=athina`),
+  'GET /api-next/geography/choices/': open(`${geography}/choices/?level=island`),
+  'GET /api-next/geography/near/': open(`${geography}/near/?lat=38&lng=23.7`),
+  'GET /api-next/geography/addresses/': open(`${geography}/addresses/?q=stadiou`),
+  'GET /api-next/geography/shapes/': open(`${geography}/shapes/?level=city&id=4501`),
+  'GET /api-next/saved/': { path: `${api}/saved/`, answers: signedIn },
+  'GET /api-next/saved/ids/': open(`${api}/saved/ids/`),
+  'PUT /api-next/saved/:id/': {
+    path: `${api}/saved/${homes.private}/`,
+    body: { isSaved: true },
+    answers: signedIn,
+  },
+  [`GET ${streamPath}`]: {
+    path: streamPath,
+    answers: { anonymous: 204, ended: 204 },
+    elsewhere: 'server/notifications/eventStream.test.ts',
+  },
+  'GET /singleSignOn.php': { path: '/singleSignOn.php?accountType=google', answers: everybody(400) },
+  'GET /singleSignOn.php/:provider': { path: '/singleSignOn.php/google?code=a', answers: everybody(400) },
+  'POST /singleSignOn.php/:provider': { path: '/singleSignOn.php/google', body: {}, answers: everybody(303) },
+  'GET /robots.txt': open('/robots.txt'),
+  'GET /sitemap.xml': open('/sitemap.xml'),
+  'GET /sitemaps/:name': { path: '/sitemaps/none.xml', answers: everybody(404) },
+  '* /sitemaps/*': { path: '/sitemaps/a/b', answers: everybody(404) },
+}
+
+/** Asks as the table says. */
+export const askOpen = (
+  route: string,
+  { path, body }: OpenRoute,
+  browser: Browser,
+  headers: Readonly<Record<string, string | undefined>> = {},
+): Promise<Reply> => {
+  const [method = ''] = route.split(' ')
+  return body === undefined ? browser.ask(path, { headers }) : browser.json(path, body, { method, headers })
+}
