@@ -31,6 +31,7 @@ const STRETCH = 4096
 /** Bucket of what cannot be compared. */
 const NONE = 0
 
+/** Finds the homes of columns that stand in the order of an index, pausing often. */
 export function* findHomes(columns: Columns, places: PlaceCodes): Generator<void, Homes> {
   const buckets = { keys: bucketKeys(columns), codes: Int32Array.from(places.codes) }
   yield

@@ -1,10 +1,10 @@
+import type { Point } from '#domain/geography/Place.ts'
 import { isComparable } from '#domain/listing/sameHome.ts'
 import { type Random, randomFrom } from '#server/demo/illustrations/random.ts'
 import type { Advertiser } from './advertisers.ts'
 import type { Home } from './Home.ts'
 import { roundedLike } from './lifeLine.ts'
 import { type ShownPlace, showPlace } from './shownPlace.ts'
-import type { Point } from '#domain/geography/Place.ts'
 
 /** One ad in so many is of a home that another advertises already. */
 const SHARE = 26
