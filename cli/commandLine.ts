@@ -7,6 +7,7 @@ import type {
   BenchSearchOptions,
   BuildOptions,
   ImportBoundariesOptions,
+  RestoreOptions,
   SeedOptions,
   ServeOptions,
   TokensExportOptions,
@@ -67,6 +68,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   addPortal(program)
   program.commandsGroup('Its data:')
   addSeed(program)
+  addSnapshots(program, output)
   addTokens(program, output, end)
   addImport(program, output, end)
   program.commandsGroup('Working on it:')
@@ -104,6 +106,23 @@ function addSeed(program: Command): void {
     .option('--seed <n>', 'the same number gives the same listings', wholeNumber, 1)
     .option('--reset', 'empty the database first')
     .action(async (options: SeedOptions) => (await import('#cli/commands/seed.ts')).seed(options))
+}
+
+function addSnapshots(program: Command, output: Output): void {
+  program
+    .command('backup')
+    .description('write the whole database, as it is at one moment, to a folder; the portal may go on')
+    .argument('<folder>', 'a new one, on this machine')
+    .action(async (folder: string) => (await import('#cli/commands/backup.ts')).backup(folder, output))
+
+  program
+    .command('restore')
+    .description('make the database out of such a folder, where there is none yet')
+    .argument('<folder>')
+    .option('--check', 'only see whether it is whole')
+    .action(async (folder: string, options: RestoreOptions) =>
+      (await import('#cli/commands/restore.ts')).restore(folder, options, output),
+    )
 }
 
 function addBench(program: Command, output: Output, end: (code: ExitCode) => void): void {

@@ -20,6 +20,13 @@ const knownTags = [
   'BoundariesUnreadable',
   'AlreadySeeded',
   'NoListings',
+  'NoDatabase',
+  'SnapshotExists',
+  'SnapshotFailed',
+  'SnapshotDamaged',
+  'SnapshotUnknown',
+  'TargetNotEmpty',
+  'RestoreFailed',
 ] as const
 
 /** A failure that is told in one line and ends the command with "could not run". */

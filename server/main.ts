@@ -5,7 +5,8 @@ import { socialProviders } from '#domain/account/socialProviders.ts'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
 import { isApiPath } from '#server/api/apiPaths.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
-import type { DatabaseContext } from '#server/database/Database.ts'
+import { Database, type DatabaseContext } from '#server/database/Database.ts'
+import { answerSnapshots } from '#server/database/snapshot/snapshotSocket.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
@@ -46,13 +47,15 @@ export interface PortalOptions {
 export const startPortal = ({ pages, files, dev }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    const { flags, origin, host, port, tilesUrl, socialSignIn, securityContact, drainSeconds } = settings
+    const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn, securityContact, drainSeconds } =
+      settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
     const stopping = yield* Deferred.make<void>()
     const api = yield* Effect.provideService(openApi(version), Stopping, Deferred.await(stopping))
     const ready = yield* databaseAnswers
+    if ((yield* Database).engine === 'pglite') yield* answerSnapshots(dataFolder)
     const handler = chain(
       [
         startRequest,

@@ -24,6 +24,12 @@ export interface SeedOptions {
   readonly reset?: boolean
 }
 
+/** `estia restore` */
+export interface RestoreOptions {
+  /** Read the snapshot, and restore nothing. */
+  readonly check?: boolean
+}
+
 /** `estia check` */
 export interface CheckOptions {
   readonly format: ReporterName

@@ -1,19 +1,13 @@
 /**
  * Makes every failure of the API a reply with `data.message` (specification section 8): what cannot be read
- * is a 400, what nobody expected is logged and a 500.
+ * is a 400, the rest is `failureReply`'s.
  */
-import { Cause, Effect, Layer } from 'effect'
-import { HttpServerResponse } from 'effect/http'
+import { Effect, Layer } from 'effect'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
 import { InvalidRequest } from '#domain/api/errors.ts'
 import { errorBody } from '#server/platform/messages.ts'
+import { failureReply } from './failureReply.ts'
 import { requestLanguage } from './language.ts'
-
-const unexpected = (cause: Cause.Cause<unknown>) =>
-  Effect.gen(function* () {
-    yield* Effect.logError('unexpected error', cause)
-    return HttpServerResponse.jsonUnsafe(errorBody('unexpected', yield* requestLanguage), { status: 500 })
-  })
 
 const unreadable = Effect.flatMap(requestLanguage, (language) =>
   Effect.fail(new InvalidRequest(errorBody('invalidRequest', language))),
@@ -31,9 +25,9 @@ export class ErrorReplies extends HttpApiMiddleware.Service<ErrorReplies>()('est
       Effect.catchIf(
         (error): error is typeof error & HttpApiError.HttpApiSchemaError =>
           HttpApiError.HttpApiSchemaError.is(error),
-        (error) => (isOurMistake(error) ? unexpected(Cause.fail(error.cause)) : unreadable),
+        (error) => (isOurMistake(error) ? failureReply(error.cause) : unreadable),
       ),
-      Effect.catchDefect((defect) => unexpected(Cause.die(defect))),
+      Effect.catchDefect(failureReply),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { HttpRouter, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Sessions } from '#server/accounts/Sessions.ts'
+import { failureReply } from '#server/api/failureReply.ts'
 import { requestLanguage } from '#server/api/language.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
@@ -41,19 +42,14 @@ const served = <E extends Declared, R>(
     Effect.catchIf(isUnreachable, ({ cause }) =>
       Effect.gen(function* () {
         yield* Effect.logWarning('The place for media does not answer', cause)
-        const body = errorBody('unexpected', yield* requestLanguage)
+        const body = errorBody('unavailable', yield* requestLanguage)
         return HttpServerResponse.jsonUnsafe(body, { status: 503, headers: { 'retry-after': '10' } })
       }),
     ),
     Effect.catch(({ _tag, data }) =>
       Effect.succeed(HttpServerResponse.jsonUnsafe({ _tag, data }, { status: statuses[_tag] })),
     ),
-    Effect.catchDefect((defect) =>
-      Effect.gen(function* () {
-        yield* Effect.logError('unexpected error', defect)
-        return HttpServerResponse.jsonUnsafe(errorBody('unexpected', yield* requestLanguage), { status: 500 })
-      }),
-    ),
+    Effect.catchDefect(failureReply),
     Effect.map(HttpServerResponse.setHeader('cache-control', 'private, no-store')),
   )
 

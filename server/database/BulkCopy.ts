@@ -48,6 +48,14 @@ export interface BulkCopyService {
    * respect rows. The query is SQL text: never put a user's words into it.
    */
   readonly copyOut: (query: string, format?: CopyFormat) => Stream.Stream<Uint8Array, CopyFailed>
+  /**
+   * Runs statements and copies of one connection in one transaction, which begins with this statement and is undone
+   * unless all of it ends well. Runs outside any transaction of the caller.
+   */
+  readonly transaction: <A>(
+    begin: string,
+    work: (client: pg.Client, signal: AbortSignal) => Promise<A>,
+  ) => Effect.Effect<A, CopyFailed | StorageFull>
 }
 
 /** Chunks are gathered to this many bytes (or characters) before they go on the wire. */
@@ -67,7 +75,7 @@ const outFailure = (cause: unknown): CopyFailed => {
   return failed instanceof CopyFailed ? failed : new CopyFailed({ sqlState: '53100', reason: failed.message })
 }
 
-const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`
+export const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`
 
 const withFormat = (format: CopyFormat): string => `WITH (FORMAT ${format})`
 
@@ -156,6 +164,20 @@ const make = (engine: Engine, guard: StorageGuard, sql: SqlClient.SqlClient): Bu
         })
       }),
     ),
+  transaction: (begin, work) =>
+    Effect.gen(function* () {
+      yield* refuseInsideTransaction(sql, 'transaction')
+      const client = yield* connect(engine)
+      return yield* Effect.tryPromise({
+        try: async (signal) => {
+          await client.query(begin)
+          const done = await work(client, signal)
+          await client.query('COMMIT')
+          return done
+        },
+        catch: failure,
+      })
+    }).pipe(Effect.scoped, Effect.withSpan('BulkCopy.transaction')),
 })
 
 export class BulkCopy extends Context.Service<BulkCopy, BulkCopyService>()('estia/database/BulkCopy') {

@@ -19,21 +19,29 @@ const Parts = Schema.fromJsonString(Schema.Array(Part))
 const encodeParts = Schema.encodeSync(Parts)
 const decodeParts = Schema.decodeUnknownSync(Parts)
 
+/** A part that is there, and the statement that takes it away. */
+export interface Removable extends Part {
+  readonly removal: string
+}
+
 type Sql = SqlClient.SqlClient
 
-const foreignKeys = (sql: Sql, tables: ReadonlyArray<string>) => sql<Part>`
+const foreignKeys = (sql: Sql, tables: ReadonlyArray<string>) => sql<Removable>`
   SELECT conname::text AS name, relname::text AS "table",
-    format('ALTER TABLE %I ADD CONSTRAINT %I %s', relname, conname, pg_get_constraintdef(c.oid)) AS definition
+    format('ALTER TABLE %I ADD CONSTRAINT %I %s', relname, conname, pg_get_constraintdef(c.oid)) AS definition,
+    format('ALTER TABLE %I DROP CONSTRAINT %I', relname, conname) AS removal
   FROM pg_constraint AS c JOIN pg_class AS t ON t.oid = conrelid
   WHERE contype = 'f' AND pg_table_is_visible(t.oid) AND ${sql.in('relname', tables)}`
 
-const secondaryIndexes = (sql: Sql, tables: ReadonlyArray<string>) => sql<Part>`
-  SELECT i.relname::text AS name, t.relname::text AS "table", pg_get_indexdef(i.oid) AS definition
+const secondaryIndexes = (sql: Sql, tables: ReadonlyArray<string>) => sql<Removable>`
+  SELECT i.relname::text AS name, t.relname::text AS "table", pg_get_indexdef(i.oid) AS definition,
+    format('DROP INDEX %I', i.relname) AS removal
   FROM pg_index JOIN pg_class AS i ON i.oid = indexrelid JOIN pg_class AS t ON t.oid = indrelid
   WHERE NOT indisunique AND pg_table_is_visible(t.oid) AND ${sql.in('t.relname', tables)}`
 
-const triggers = (sql: Sql, tables: ReadonlyArray<string>) => sql<Part>`
-  SELECT tgname::text AS name, relname::text AS "table", pg_get_triggerdef(t.oid) AS definition
+const triggers = (sql: Sql, tables: ReadonlyArray<string>) => sql<Removable>`
+  SELECT tgname::text AS name, relname::text AS "table", pg_get_triggerdef(t.oid) AS definition,
+    format('DROP TRIGGER %I ON %I', tgname, relname) AS removal
   FROM pg_trigger AS t JOIN pg_class AS c ON c.oid = tgrelid
   WHERE NOT tgisinternal AND pg_table_is_visible(c.oid) AND ${sql.in('relname', tables)}`
 
@@ -46,25 +54,22 @@ const waiting = (sql: Sql): Effect.Effect<ReadonlyArray<Part>, SqlError.SqlError
     row === undefined ? [] : decodeParts(row.value),
   )
 
+/** What a load of the tables goes without, in the order in which it has to come back: keys are checked by indexes. */
+export const removableParts = (sql: Sql, tables: ReadonlyArray<string>) =>
+  Effect.map(
+    Effect.all([secondaryIndexes(sql, tables), foreignKeys(sql, tables), triggers(sql, tables)]),
+    (kinds): ReadonlyArray<Removable> => kinds.flat(),
+  )
+
 const takeAway = (sql: Sql, tables: ReadonlyArray<string>) =>
   sql.withTransaction(
     Effect.gen(function* () {
-      const keys = yield* foreignKeys(sql, tables)
-      const indexes = yield* secondaryIndexes(sql, tables)
-      const watchers = yield* triggers(sql, tables)
-      // Definitions left by a load that died still count: indexes first, keys are checked by them.
-      const value = encodeParts([...(yield* waiting(sql)), ...indexes, ...keys, ...watchers])
+      const parts = yield* removableParts(sql, tables)
+      // Definitions left by a load that died still count.
+      const value = encodeParts([...(yield* waiting(sql)), ...parts])
       yield* sql`INSERT INTO settings (key, value) VALUES (${KEY}, ${value})
         ON CONFLICT (key) DO UPDATE SET value = excluded.value`
-      yield* Effect.forEach(
-        keys,
-        (key) => sql`ALTER TABLE ${sql(key.table)} DROP CONSTRAINT ${sql(key.name)}`,
-      )
-      yield* Effect.forEach(indexes, (index) => sql`DROP INDEX ${sql(index.name)}`)
-      yield* Effect.forEach(
-        watchers,
-        (trigger) => sql`DROP TRIGGER ${sql(trigger.name)} ON ${sql(trigger.table)}`,
-      )
+      yield* Effect.forEach(parts, ({ removal }) => sql.unsafe(removal), { discard: true })
     }),
   )
 

@@ -16,6 +16,26 @@ const TABLE = 'schema_migrations'
 
 const loader = MigratorFileSystem.fromFileSystem(FOLDER)
 
+const files = Layer.merge(NodeFileSystem.layer, NodePath.layer)
+
+export interface MigrationName {
+  readonly id: number
+  readonly name: string
+}
+
+/** Every migration there is, in order. */
+export const knownMigrations: Effect.Effect<
+  ReadonlyArray<MigrationName>,
+  Migrator.MigrationError
+> = Effect.map(loader, (all) => all.map(([id, name]) => ({ id, name }))).pipe(Effect.provide(files))
+
+/** Makes the schema of an empty database as it was after the migration of this number. */
+export const migrateTo = (last: number) =>
+  Migrator.make({})({
+    loader: Effect.map(loader, (all) => all.filter(([id]) => id <= last)),
+    table: TABLE,
+  }).pipe(Effect.provide(files))
+
 /** The runner skips numbers below the highest applied one; that must not pass silently. */
 const refuseSkipped = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -38,4 +58,4 @@ export const migrate: Effect.Effect<
   const done = yield* Migrator.make({})({ loader, table: TABLE })
   yield* refuseSkipped
   return done.map(([id, name]) => `${String(id).padStart(4, '0')}_${name}`)
-}).pipe(Effect.provide(Layer.merge(NodeFileSystem.layer, NodePath.layer)))
+}).pipe(Effect.provide(files))

@@ -1,8 +1,16 @@
 // By its own path: the package's index loads every integration there is, half a second of it.
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { ByteSize, Effect, Layer, Scope } from 'effect'
-import { HttpEffect, HttpIncomingMessage, HttpRouter, HttpServerRequest } from 'effect/http'
+import {
+  HttpEffect,
+  HttpIncomingMessage,
+  HttpRouter,
+  HttpServerRequest,
+  HttpServerResponse,
+} from 'effect/http'
 import type { RequestListener } from 'node:http'
+import { RETRY_AFTER } from '#server/api/failureReply.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 
 /** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
 export interface Handler {
@@ -23,6 +31,17 @@ const nameSpan = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers 
 
 const inProcess = HttpEffect.toWebHandlerWith<never, HttpServerRequest.HttpServerRequest | Scope.Scope>
 
+/** Routes outside the contract say nothing of a database that cannot answer now. */
+const orUnavailable = (defect: unknown) =>
+  isUnavailable(defect)
+    ? Effect.succeed(
+        HttpServerResponse.empty({
+          status: 503,
+          headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER },
+        }),
+      )
+    : Effect.die(defect)
+
 /** Builds a layer of routes once and gives both ways in. The layer lives as long as the scope. */
 export const makeHandler = <E>(
   routes: Layer.Layer<never, E, HttpRouter.HttpRouter | PlatformServices>,
@@ -32,7 +51,9 @@ export const makeHandler = <E>(
     const scope = yield* Scope.fork(yield* Effect.scope)
     const services = yield* Layer.build(Layer.merge(NodeHttpServer.layerHttpServices, largestBody))
     const app = yield* HttpRouter.toHttpEffect(routes).pipe(Effect.provide(services))
-    const answer = Effect.provide(Effect.andThen(nameSpan, app), services)
+    const answer = Effect.provide(Effect.andThen(nameSpan, app), services).pipe(
+      Effect.catchDefect(orUnavailable),
+    )
     return {
       node: yield* NodeHttpServer.makeHandler(answer, { scope }),
       // With the logger and the tracer around, which it would not have by itself.

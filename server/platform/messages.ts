@@ -24,6 +24,16 @@ const messages = {
     es: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en breve.',
     pt: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
   },
+  unavailable: {
+    el: 'Αυτό δεν γίνεται αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'This cannot be done right now. Please try again shortly.',
+    de: 'Das geht im Moment nicht. Versuchen Sie es gleich noch einmal.',
+    it: 'Al momento non è possibile. Riprovi tra poco.',
+    fr: 'Ce n’est pas possible pour le moment. Réessayez dans un instant.',
+    ru: 'Сейчас это невозможно. Попробуйте ещё раз чуть позже.',
+    es: 'Ahora mismo no es posible. Inténtelo de nuevo en breve.',
+    pt: 'De momento não é possível. Tente de novo daqui a pouco.',
+  },
   foreignRequest: {
     el: 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανανεώστε την και δοκιμάστε ξανά.',
     en: 'This page was open for too long. Reload it and try again.',

@@ -50,16 +50,18 @@ export class PortalProcess {
     return new PortalProcess(await freePort(), settings, program)
   }
 
-  async start(): Promise<void> {
+  /** Starts it, with these settings besides. Gives how long it took to be ready, ms. */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<number> {
+    const begun = performance.now()
     const [log, complaints] = [openSync(this.logFile, 'a'), openSync(this.complaintsFile, 'a')]
     this.process = spawn(process.execPath, [...this.program], {
-      env: this.env,
+      env: { ...this.env, ...settings },
       stdio: ['ignore', log, complaints],
     })
     closeSync(log)
     closeSync(complaints)
     while (this.process.exitCode === null) {
-      if ((await fetch(`${this.origin}/readyz`).catch(() => undefined))?.ok) return
+      if ((await fetch(`${this.origin}/readyz`).catch(() => undefined))?.ok) return performance.now() - begun
       await setTimeout(50)
     }
     throw new Error(`The portal ended before it was ready: ${readFileSync(this.complaintsFile, 'utf8')}`)

@@ -15,12 +15,16 @@ import { killedMailSender } from './killedMailSender.ts'
 import { rollingRestart } from './rollingRestart.ts'
 import { madeUpRequests } from './madeUpRequests.ts'
 import { markupInTexts } from './markupInTexts.ts'
+import { killedPortal, killedPortalOnServer } from './killedPortal.ts'
+import { exhaustedPool, restartedServer } from './restartedServer.ts'
 import { sentTwice } from './sentTwice.ts'
 import { turnedClock } from './turnedClock.ts'
 import { severalProcesses } from './severalProcesses.ts'
 
 const faults: readonly Fault[] = [
   killedDatabase,
+  killedPortal,
+  killedPortalOnServer,
   guessedPasswords,
   sentTwice,
   killedMailSender,
@@ -34,6 +38,8 @@ const faults: readonly Fault[] = [
   gradedHeaders,
   dearToRead,
   markupInTexts,
+  restartedServer,
+  exhaustedPool,
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })

@@ -30,8 +30,17 @@ export class Visitor {
 
   /** Sends JSON. */
   tell(path: string, value: unknown): Promise<Answer> {
+    return this.sendJson('POST', path, value)
+  }
+
+  /** Sends JSON that stands for what is there. */
+  put(path: string, value: unknown): Promise<Answer> {
+    return this.sendJson('PUT', path, value)
+  }
+
+  private sendJson(method: string, path: string, value: unknown): Promise<Answer> {
     const headers = { 'content-type': 'application/json' }
-    return this.send(path, { method: 'POST', body: JSON.stringify(value), headers })
+    return this.send(path, { method, body: JSON.stringify(value), headers })
   }
 
   /** What the browser is told without an end; after the last event that it heard, where it says which. */

@@ -1,0 +1,57 @@
+import { Effect, type Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { DatabaseContext, DatabaseProblem } from '#server/database/Database.ts'
+import { openLayer } from '#server/database/testing/engines.ts'
+import type { Acknowledged } from './Writers.ts'
+
+export interface Missing {
+  /** Acknowledged, and not there. */
+  readonly lost: number
+  /** There in part: what is written together is not all there, or there twice. */
+  readonly half: number
+}
+
+/** Each query gives what must not be: a part of something that is written in one transaction, without the rest. */
+const halves = [
+  // A contact: its key with the reply, what is kept of it, and the mail that asks to confirm.
+  `SELECT email_key FROM pending_contacts WHERE email_key LIKE 'seeker.%' GROUP BY email_key HAVING count(*) <> 1`,
+  `SELECT sender FROM idempotency_keys WHERE reply IS NULL`,
+  `SELECT sender FROM idempotency_keys WHERE NOT EXISTS (
+    SELECT FROM pending_contacts WHERE 'email ' || email_key = sender) AND sender LIKE 'email seeker.%'`,
+  `SELECT email_key FROM pending_contacts WHERE email_key LIKE 'seeker.%' AND NOT EXISTS (
+    SELECT FROM idempotency_keys WHERE sender = 'email ' || email_key)`,
+  `SELECT email_key FROM pending_contacts WHERE email_key LIKE 'seeker.%'
+    AND (SELECT count(*) FROM outbox WHERE recipient = email_key) <> 1`,
+  // A new account, and the mail that greets it.
+  `SELECT email_key FROM accounts WHERE email_key LIKE 'new.%'
+    AND (SELECT count(*) FROM outbox WHERE recipient = email_key) <> 1`,
+  `SELECT recipient FROM outbox WHERE recipient LIKE 'new.%' AND NOT EXISTS (
+    SELECT FROM accounts WHERE email_key = recipient)`,
+]
+
+/** Looks for everything that people were told is written. */
+export async function missingWrites(
+  layer: Layer.Layer<DatabaseContext, DatabaseProblem>,
+  { contacts, signUps, favourites }: Acknowledged,
+): Promise<Missing> {
+  const database = openLayer(layer)
+  const read = <A extends object>(query: string) =>
+    database.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<A>(query)))
+  const setOf = async (query: string) =>
+    new Set((await read<{ readonly key: string }>(query)).map(({ key }) => key))
+  const countOf = (all: Iterable<string>, kept: ReadonlySet<string>) =>
+    [...all].filter((one) => !kept.has(one)).length
+  try {
+    const saved = await setOf(`SELECT email_key || ' ' || listing_id AS key
+      FROM saved_listings JOIN accounts ON accounts.id = account_id`)
+    const lost =
+      countOf(contacts, await setOf('SELECT email_key AS key FROM pending_contacts')) +
+      countOf(signUps, await setOf('SELECT email_key AS key FROM accounts')) +
+      [...favourites].filter(([key, isSaved]) => saved.has(key) !== isSaved).length
+    let half = 0
+    for (const query of halves) half += (await read(query)).length
+    return { lost, half }
+  } finally {
+    await database.close()
+  }
+}
