@@ -34,4 +34,5 @@ it('addresses the rest of what the portal reads', () => {
   expect(apiKey.home('en')).toBe('/api-next/home/?lang=en')
   expect(apiKey.listing(7, 'el')).toBe('/api-next/listings/7/?lang=el')
   expect(apiKey.similar(7, 'el')).toBe('/api-next/listings/7/similar/?lang=el')
+  expect(apiKey.sameHome(7, 'el')).toBe('/api-next/listings/7/same-home/?lang=el')
 })

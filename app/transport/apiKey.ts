@@ -91,6 +91,10 @@ export const apiKey = {
   similar: (id: number, language: Language) =>
     address<readonly ListingCard[]>(`/api-next/listings/${id}/similar/`, language),
 
+  /** Other ads that seem to be of the same home. */
+  sameHome: (id: number, language: Language) =>
+    address<readonly ListingCard[]>(`/api-next/listings/${id}/same-home/`, language),
+
   /** Where the words of a keyword stand in the description. */
   marks: (id: number, keyword: string, language: Language) =>
     address<readonly (readonly [number, number])[]>(

@@ -22,6 +22,13 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     success: Schema.Array(ListingCard),
     error: ListingNotFound,
   }),
+  /** The other ads that seem to be of the same home, as of now; none for one that is gone. */
+  HttpApiEndpoint.get('sameHome', '/api-next/listings/:id/same-home/', {
+    params: { id: ListingId },
+    query: LanguageParameter,
+    success: Schema.Array(ListingCard),
+    error: [ListingNotFound, ListingWithdrawn],
+  }),
   /** Where the words of a keyword stand in the description, in any inflection: pairs of offsets, the end not included. */
   HttpApiEndpoint.get('marks', '/api-next/listings/:id/marks/', {
     params: { id: ListingId },

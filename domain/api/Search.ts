@@ -21,9 +21,25 @@ type ParameterName = WireName | (typeof paging)[keyof typeof paging]
 
 const parameters = texts<ParameterName>([...wireNames, ...Object.values(paging)])
 
+const Span = Schema.Struct({ least: Schema.Int, most: Schema.Int })
+
+/** The other ads that seem to be of a listing's home, wherever they stand: how many, and what they say. */
+export const OtherAds = Schema.Struct({
+  id: Schema.Int,
+  count: Schema.Int,
+  /** EUR. */
+  price: Span,
+  /** m². */
+  surface: Span,
+})
+export type OtherAds = typeof OtherAds.Type
+
 /** A page of results and what is needed to understand it. */
 export const SearchResults = Schema.Struct({
+  /** Ads. */
   total: Schema.Int,
+  /** How many homes they seem to be of: as many, or fewer (see listing/sameHome.ts). */
+  homes: Schema.Int,
   page: Schema.Int,
   pages: Schema.Int,
   perPage: Schema.Int,
@@ -44,6 +60,8 @@ export const SearchResults = Schema.Struct({
   loosen: Schema.Array(Schema.Struct({ filter: Schema.Literals(filterNames), total: Schema.Int })),
   /** Where the words asked for stand in each listing; empty without a keyword. */
   hits: Schema.Array(KeywordHit),
+  /** For those listings whose home seems to have other ads. */
+  others: Schema.Array(OtherAds),
 })
 export type SearchResults = typeof SearchResults.Type
 

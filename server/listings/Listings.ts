@@ -44,6 +44,11 @@ export interface ListingsService {
    * rented or withdrawn too.
    */
   readonly similar: (id: number, language: Language) => Effect.Effect<readonly ListingCard[], ListingNotFound>
+  /** The other ads that seem to be of the same home (see domain/listing/sameHome.ts). */
+  readonly sameHome: (
+    id: number,
+    language: Language,
+  ) => Effect.Effect<readonly ListingCard[], ListingNotFound | ListingWithdrawn>
   /** Where the words of a keyword stand in the description that `detail` gives. */
   readonly marks: (
     id: number,
@@ -164,6 +169,11 @@ const make = Effect.gen(function* () {
     return isGone ? yield* cards(yield* similarToGone(index, row, SIMILAR), language) : []
   })
 
+  const sameHome = Effect.fn('Listings.sameHome')(function* (id: number, language: Language) {
+    yield* rowOf(id, language)
+    return yield* cards(yield* index.sameHome(id), language)
+  })
+
   const background = makeBackground({ sql, index, gazetteer, flags, placesOf })
 
   return {
@@ -172,6 +182,7 @@ const make = Effect.gen(function* () {
     detail,
     marks,
     similar,
+    sameHome,
     background,
   } satisfies ListingsService
 })

@@ -19,6 +19,8 @@ export const ListingsHandlers = HttpApiBuilder.group(
         Effect.map(listings.detail(params.id, lang), jsonReply<ListingDetail>),
       similar: ({ params, query: { lang = defaults.language } }) =>
         Effect.map(listings.similar(params.id, lang), jsonReply<readonly ListingCard[]>),
+      sameHome: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.sameHome(params.id, lang), jsonReply<readonly ListingCard[]>),
       marks: ({ params, query: { keyword, lang = defaults.language } }) =>
         listings.marks(params.id, keyword, lang),
       background: ({ params, query: { lang = defaults.language } }) =>

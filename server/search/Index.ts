@@ -3,6 +3,8 @@
  */
 import { type Columns, rowsAt } from './Columns.ts'
 import { type Buckets, makeBuckets } from './histograms.ts'
+import { Homes } from './Homes.ts'
+import { findHomes } from './findHomes.ts'
 import { makeOrders, type Orders } from './Orders.ts'
 import { makePacks } from './packs.ts'
 import { docOrder, everyDoc, makePartitions, type Partitions } from './Partitions.ts'
@@ -21,6 +23,8 @@ export interface Index {
   readonly orders: Orders
   /** Every doc, by falling id. */
   readonly newestFirst: Int32Array
+  /** Which ads seem to be of one home. */
+  readonly homes: Homes
 }
 
 /** Makes an index of columns in any order of rows, pausing every few hundredths of a second. */
@@ -37,7 +41,9 @@ export function* makeIndex(rows: Columns): Generator<void, Index> {
   yield
   const newestFirst = sortDocs(everyDoc(columns.id.length), columns.id, 'desc')
   const orders = yield* makeOrders(columns, partitions, newestFirst)
-  return { size: columns.id.length, columns, partitions, places, packs, buckets, orders, newestFirst }
+  yield
+  const homes = yield* findHomes(columns, places)
+  return { size: columns.id.length, columns, partitions, places, packs, buckets, orders, newestFirst, homes }
 }
 
 /** As `makeIndex`, in one go. */

@@ -119,6 +119,23 @@ export class SearchEngine {
     return this.segments.reduce((sum, segment) => sum + segment.searcher.count(asked), 0)
   }
 
+  /**
+   * How many homes the ads that match seem to be of, of `total` ads. What was written since the base was made is
+   * compared with itself alone: its homes are joined to those of the base when it is made anew.
+   */
+  homes(criteria: Criteria, total = this.count(criteria)): number {
+    const asked = this.asked(criteria)
+    return this.segments.reduce((sum, { searcher }) => sum - searcher.countRepeats(asked), total)
+  }
+
+  /** The other ads that seem to be of a listing's home, by rising id. */
+  sameHome(id: number): readonly Located[] {
+    const found = this.locate(id)
+    if (found === undefined) return []
+    const { segment, doc } = found
+    return segment.sameHome(doc).map((other) => ({ segment, doc: other }))
+  }
+
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
     const asked = this.asked(criteria)
     return this.segments.map(({ searcher }) => searcher.countsWithin(asked, column)).reduce(addPlaces)

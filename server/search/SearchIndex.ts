@@ -2,6 +2,7 @@ import type { PgClient } from '@effect/sql-pg'
 import { Context, Effect, Layer, Metric } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { dirname, join } from 'node:path'
+import type { OtherAds } from '#domain/api/Search.ts'
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
@@ -19,6 +20,7 @@ import { makeIndexNow } from './Index.ts'
 import { LiveEngine, makeIndexGently } from './LiveEngine.ts'
 import { loadColumns } from './loadColumns.ts'
 import { sortOf } from './Orders.ts'
+import { otherAdsOf } from './otherAds.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { readTexts } from './readTexts.ts'
 import type {
@@ -48,6 +50,12 @@ export interface SearchIndexService extends Following {
   readonly size: Effect.Effect<number>
   readonly search: (request: SearchRequest) => Effect.Effect<SearchPage>
   readonly count: (criteria: Criteria) => Effect.Effect<number>
+  /** How many homes the ads that match seem to be of, of `total` ads. */
+  readonly homes: (criteria: Criteria, total: number) => Effect.Effect<number>
+  /** What other ads of the same home say, for each of some listings that has such. */
+  readonly otherAds: (ids: readonly number[]) => Effect.Effect<readonly OtherAds[]>
+  /** Ids of the other ads that seem to be of a listing's home, by rising id. */
+  readonly sameHome: (id: number) => Effect.Effect<readonly number[]>
   /** How many match in each place of a level. */
   readonly countsWithin: (criteria: Criteria, column: PlaceColumn) => Effect.Effect<Counts>
   /** How many there would be with each option of each filter, and without each filter. */
@@ -91,6 +99,9 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
     size: ask((engine) => engine.size),
     search: (request) => timed('list', (engine) => spreadOut(engine, request, engine.search(request))),
     count: (criteria) => ask((engine) => engine.count(criteria)),
+    homes: (criteria, total) => ask((engine) => engine.homes(criteria, total)),
+    otherAds: (ids) => ask((engine) => otherAdsOf(engine, ids)),
+    sameHome: (id) => ask((engine) => sameHomeIds(engine, id)),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => timed('facets', (engine) => engine.facets(criteria)),
     view: (request, viewport, zoom) =>
@@ -106,6 +117,12 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
     explain: (request) => ask((engine) => engine.explain(request)),
   }
 }
+
+const sameHomeIds = (engine: SearchEngine, id: number): readonly number[] =>
+  engine
+    .sameHome(id)
+    .map(({ segment, doc }) => segment.index.columns.id[doc] as number)
+    .sort((one, other) => one - other)
 
 /** In the orders by relevance an advertiser does not stand twice in a row. The others are what they say. */
 function spreadOut(

@@ -3,7 +3,7 @@
  * What it gives out lies in that room: read it before the next question.
  */
 import type { Criteria } from '#domain/search/filters.ts'
-import type { PlanOptions, Wanted } from './asked.ts'
+import { pairsOf, type PlanOptions, type Wanted } from './asked.ts'
 import { subtractCounts } from './addCounts.ts'
 import { countCodes } from './countCodes.ts'
 import { countsOfDocs, facetCounts, type FacetCounts } from './facets.ts'
@@ -11,9 +11,10 @@ import type { Index } from './Index.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
 import { countsOfPlaces, type PlaceColumn } from './placeCodes.ts'
-import { isInOrder, orderedDocs, plan, type Plan, printPlan, wholeList } from './plan.ts'
+import { isInOrder, listsDriver, orderedDocs, plan, type Plan, printPlan, wholeList } from './plan.ts'
 import type { Predicate } from './predicates.ts'
 import { selectDocs, selectPlanned } from './selectDocs.ts'
+import { orderBySelectivity } from './selectivity.ts'
 import { walkPage } from './walkPage.ts'
 import { SlotCounts, type WholeSlots } from './SlotCounts.ts'
 
@@ -76,6 +77,21 @@ export class Searcher {
     const { driver, predicates, edge } = this.plan(criteria)
     const sure = predicates.length === 0 ? driver.rows : selectDocs(driver, predicates, this.room)
     return edge ? sure + selectDocs(edge.driver, edge.predicates, this.room) : sure
+  }
+
+  /** How many of those that match tell of a home that another of them tells of. */
+  countRepeats(criteria: Wanted): number {
+    const { homes } = this.index
+    const shared = listsDriver(
+      'shared homes',
+      pairsOf(this.index, criteria).map((pair) => homes.sharedIn(pair)),
+    )
+    if (shared.rows === 0) return 0
+    const planned = this.plan(criteria)
+    if (planned.driver.rows + (planned.edge?.driver.rows ?? 0) < shared.rows)
+      return homes.countRepeats(this.room.subarray(0, selectPlanned(planned, this.room)))
+    const found = selectDocs(shared, orderBySelectivity(shared, planned.tests), this.room)
+    return homes.countRepeatsInOrder(this.room.subarray(0, found))
   }
 
   /** How many match in each place of a level. */

@@ -67,6 +67,11 @@ export class Segment {
     return doc !== NONE && this.isAlive(doc) ? doc : undefined
   }
 
+  /** The docs of the other ads that seem to be of a doc's home, as far as they can be found. */
+  sameHome(doc: number): readonly number[] {
+    return Array.from(this.index.homes.docsWith(doc)).filter((other) => other !== doc && this.isAlive(other))
+  }
+
   /** The rows of the listings that can be found. */
   livingRows(): Columns {
     const { columns, size } = this.index

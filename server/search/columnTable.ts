@@ -151,6 +151,8 @@ export const columnTable = {
   /** 0 private, 1 other professionals, 2 agency. */
   advertiserStanding: wide(advertiserImages((name) => (name === 'agency' ? 2 : name === 'private' ? 0 : 1))),
   advertiserId: wide('listings.advertiser_id'),
+  /** Who answers for the ad: the agency, below zero, or who advertises without one. */
+  publisher: wide('coalesce(-advertisers.agency_id, listings.advertiser_id)'),
   /** The last cut of the price, thousandths of the price before it. */
   discount: wide('round((reductions.previous - reductions.price) * 1000.0 / reductions.previous)'),
 

@@ -64,6 +64,7 @@ export const SearchHandlers = HttpApiBuilder.group(
       const { total, ids } = yield* index.search({ ...query, perPage })
       const reply: SearchResults = {
         total,
+        homes: yield* index.homes(query.criteria, total),
         page: query.page,
         pages: Math.ceil(total / perPage),
         perPage,
@@ -75,6 +76,7 @@ export const SearchHandlers = HttpApiBuilder.group(
           keyword === undefined
             ? []
             : yield* listings.keywordHits(ids, yield* index.sought(keyword), language),
+        others: yield* index.otherAds(ids),
         loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
       }
       return resultsBytes(reply)

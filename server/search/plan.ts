@@ -118,7 +118,7 @@ const rangesDriver = (name: string, ranges: Ranges): RangesDriver => ({
   rows: rowsOf(ranges),
 })
 
-const lists = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
+export const listsDriver = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
   kind: 'lists',
   name,
   lists: found,
@@ -142,11 +142,11 @@ function placeStart(
   const cut = (list: Int32Array) => slots.map(({ begin, end }) => list.subarray(begin, end))
   const ordered = pairs.length === 1 && ids.size === 1 ? orderedList(index, only.column, sort) : undefined
   const inOrder = ordered && {
-    driver: lists(name, cut(ordered), sort),
+    driver: listsDriver(name, cut(ordered), sort),
     settles: [settled],
     weight: SCATTERED,
   }
-  const asNumbered = lists(name, cut(index.partitions.lists[only.column]))
+  const asNumbered = listsDriver(name, cut(index.partitions.lists[only.column]))
   return [...(inOrder ? [inOrder] : []), { driver: asNumbered, settles: [settled], weight: NEAR }]
 }
 
@@ -206,7 +206,7 @@ function rangeStart(
     const docs = slots.map(({ begin, end }) =>
       sliceOf(list.subarray(begin, end), index.columns[column], name.endsWith('asc'), low, high),
     )
-    const driver = lists(name, docs, docs.length === 1 ? name : undefined)
+    const driver = listsDriver(name, docs, docs.length === 1 ? name : undefined)
     return [{ driver, settles: [...settles, settled], weight: SCATTERED }]
   })
 }
@@ -246,7 +246,7 @@ function textStarts(
   }
   if (docs instanceof Uint32Array) return { test, starts: [] }
   const found = pairs.map(({ begin, end }) => docs.subarray(placeIn(docs, begin), placeIn(docs, end)))
-  return { test, starts: [{ driver: lists('keyword', found), settles: [test], weight: NEAR }] }
+  return { test, starts: [{ driver: listsDriver('keyword', found), settles: [test], weight: NEAR }] }
 }
 
 /** Where the first doc that is not below `doc` stands. */

@@ -43,7 +43,7 @@ const hits: readonly KeywordHit[] = [
 /** Cards of a list that words were asked of. */
 const Found = () => (
   <AppSurroundings address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
-    <ResultList listings={[flat, house, villa]} order="cheaper" hits={hits} isUpdating={false} />
+    <ResultList listings={[flat, house, villa]} order="cheaper" hits={hits} others={[]} isUpdating={false} />
   </AppSurroundings>
 )
 

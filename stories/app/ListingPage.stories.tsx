@@ -9,16 +9,25 @@ import {
   projectBackground,
   unknownBackground,
 } from './sample/background.ts'
-import { pageOfCards } from './sample/cards.ts'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import { flatAgain, flatOnceMore, pageOfCards } from './sample/cards.ts'
 import { flatDetail, houseDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
+interface ScreenProps {
+  listing: ListingDetail
+  background: ListingBackground
+  /** Other ads that seem to be of the same home. */
+  others: readonly ListingCard[]
+}
+
 /** The listing screen, with the replies that the server would give. */
-function Screen({ listing, background }: { listing: ListingDetail; background: ListingBackground }) {
+function Screen({ listing, background, others }: ScreenProps) {
   const { id } = listing
   const replies = {
     [apiKey.listing(id, 'el')]: listing,
     [apiKey.similar(id, 'el')]: pageOfCards.slice(3, 7),
+    [apiKey.sameHome(id, 'el')]: others,
     [apiKey.background(id, 'el')]: background,
   }
   return (
@@ -33,7 +42,7 @@ function Screen({ listing, background }: { listing: ListingDetail; background: L
 const meta = preview.meta({
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { background: flatBackground },
+  args: { background: flatBackground, others: [] },
   // Its words are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
@@ -41,6 +50,11 @@ const meta = preview.meta({
 })
 
 export const WellStated = meta.story({ args: { listing: flatDetail } })
+
+/** Two others seem to advertise the same home, one of whom states some of it otherwise. */
+export const AdvertisedByOthers = meta.story({
+  args: { listing: flatDetail, others: [flatAgain, flatOnceMore] },
+})
 
 export const LittleStated = meta.story({ args: { listing: houseDetail, background: unknownBackground } })
 

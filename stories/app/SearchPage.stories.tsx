@@ -3,7 +3,7 @@ import { filterSheet } from '#app/features/search/views/filterSheet.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import preview from '../../.storybook/preview.tsx'
-import { noResults, results, resultsWithIgnored } from './sample/results.ts'
+import { noResults, results, resultsOfFewerHomes, resultsWithIgnored } from './sample/results.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
 interface ScreenProps {
@@ -55,4 +55,9 @@ export const Ignored = meta.story({
 
 export const Empty = meta.story({
   args: { address: '/enoikio-katoikies/athina/?prezzoMassimo=100&camereDaLettoMinimo=4', reply: noResults },
+})
+
+/** Some ads seem to be of one home: the count says so, and their cards what the others ask. */
+export const FewerHomes = meta.story({
+  args: { address: '/pwlhsh-katoikies/athina/', reply: resultsOfFewerHomes },
 })

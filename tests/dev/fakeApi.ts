@@ -47,6 +47,7 @@ export async function fakeApi(address: string): Promise<Reply> {
   if (id === '404') return failed(404, 'Δεν υπάρχει αυτή η αγγελία.')
   if (id === '410') return failed(410, 'Η αγγελία αποσύρθηκε.')
   if (id === '500') return failed(500, 'Κάτι πήγε στραβά.')
+  if (pathname.endsWith('/same-home/')) return { status: 200, body: [] }
   if (pathname.endsWith('/similar/')) return { status: 200, body: pageOfCards.slice(0, 4) }
   return { status: 200, body: { ...detail, id: Number(id ?? flat.id) } }
 }

@@ -15,6 +15,7 @@ export const listingRoute = defineRoute({
   main: ({ params, language }) => apiKey.listing(params.id, language),
   extras: ({ params, language }) => [
     apiKey.similar(params.id, language),
+    apiKey.sameHome(params.id, language),
     apiKey.background(params.id, language),
     contactKeys.ways(params.id, language),
   ],

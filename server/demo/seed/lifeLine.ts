@@ -78,7 +78,8 @@ function pricesUpTo(price: number, createdAt: Date, ageDays: number, random: Ran
     .filter(({ at }, index, all) => at.getTime() !== all[index - 1]?.at.getTime())
 }
 
-const roundedLike = (model: number, price: number): number => {
+/** A price as people round one like it, EUR. */
+export const roundedLike = (model: number, price: number): number => {
   const step = model < 1000 ? 10 : model < 5000 ? 50 : model < 100_000 ? 1000 : 5000
   return Math.round(price / step) * step
 }

@@ -1,6 +1,14 @@
 import { countStated, meritOf } from '#domain/search/relevance.ts'
 import type { Random } from '#server/demo/illustrations/random.ts'
 import { siteAbroad } from './abroad.ts'
+import {
+  advertisedBefore,
+  isOfferedAround,
+  otherAgency,
+  picturesAgain,
+  shownAgain,
+  toldAgain,
+} from './advertisedBefore.ts'
 import { type Auction, auctionOf } from './auctionOf.ts'
 import type { Advertiser } from './advertisers.ts'
 import type { Home, Site } from './Home.ts'
@@ -45,21 +53,49 @@ type Text = ReturnType<typeof writeTexts>
 /** Makes the listing of an id. The same seed and id always give the same listing, whatever came before. */
 export function makeListing(id: number, market: Market): DemoListing {
   const random = randomFrom(`listing ${market.seed} ${id}`)
+  return adOfAnother(id, market) ?? makeAd(id, market, { whole: newHome(id, market, random), random })
+}
+
+/** A home that nobody advertises yet. */
+function newHome(id: number, market: Market, random: Random): Home {
   const site = siteAbroad(id, market.seed) ?? market.chooseSite(random)
-  const whole = makeHome(site, market.now.getUTCFullYear(), random)
+  return makeHome(site, market.now.getUTCFullYear(), random)
+}
+
+/** Another agency's ad of a home that is advertised already; undefined for most ids. */
+function adOfAnother(id: number, market: Market): DemoListing | undefined {
+  const first = advertisedBefore(id, market.seed)
+  if (first === undefined) return undefined
+  const whole = newHome(first, market, randomFrom(`listing ${market.seed} ${first}`))
+  if (!isOfferedAround(whole)) return undefined
+  const random = randomFrom(`listing again ${market.seed} ${id}`)
+  return makeAd(id, market, { whole: toldAgain(whole, random), random, before: makeListing(first, market) })
+}
+
+interface Advertising {
+  readonly whole: Home
+  readonly random: Random
+  /** The ad of the same home that was first. */
+  readonly before?: DemoListing
+}
+
+function makeAd(id: number, market: Market, { whole, random, before }: Advertising): DemoListing {
+  const { site } = whole
   const home = leaveOut(whole, random)
   const life = makeLifeLine(home.price, market.now, random)
-  const photos = market.pickPhotos(whole, random)
+  const photos = before ? picturesAgain(before.photos, random) : market.pickPhotos(whole, random)
+  const choose = () =>
+    market.chooseAdvertiser(
+      { contract: home.contract, category: home.category, provinceId: site.province.id },
+      random,
+    )
   return {
     id,
     home,
     life,
     photos,
-    place: showPlace(site.point, random),
-    advertiser: market.chooseAdvertiser(
-      { contract: home.contract, category: home.category, provinceId: site.province.id },
-      random,
-    ),
+    place: before ? shownAgain(site.point, before.place, random) : showPlace(site.point, random),
+    advertiser: before ? otherAgency(choose, before.advertiser) : choose(),
     auction: auctionOf(whole, id, market.seed),
     units: unitsOf(home, id, market.seed),
     hasPlan: whole.bedrooms !== null && whole.bedrooms <= 5 && random.chance(0.4),

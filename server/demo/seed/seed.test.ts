@@ -7,6 +7,7 @@ import { Database } from '#server/database/Database.ts'
 import { randomFrom } from '#server/demo/illustrations/random.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
 import { courtSeats } from './courtSeats.ts'
+import { advertisedBefore } from './advertisedBefore.ts'
 import { makeAdvertiserChooser, makeAdvertisers } from './advertisers.ts'
 import { type DemoListing, makeListing, type Market } from './makeListing.ts'
 import { seedDemo } from './seedDemo.ts'
@@ -146,6 +147,25 @@ describe('the demonstration stock', () => {
     expect(abroad.every(({ texts, home }) => texts.el.title.includes(home.site.municipality.name.el))).toBe(
       true,
     )
+  })
+
+  it('tells some homes again: of another agency, elsewhere a little and for a little more or less', () => {
+    const again = listings.flatMap((listing) => {
+      const first = listings[(advertisedBefore(listing.id, 1) ?? 0) - 1]
+      const isSame = first?.home.site.point.latitude === listing.home.site.point.latitude
+      return first && isSame ? [{ first, listing }] : []
+    })
+    expect(again.length).toBeGreaterThan(listings.length * 0.02)
+    expect(again.length).toBeLessThan(listings.length * 0.05)
+    for (const { first, listing } of again) {
+      expect(listing.home.typology).toBe(first.home.typology)
+      expect(Math.abs(listing.home.surface - first.home.surface)).toBeLessThanOrEqual(1)
+      expect(new Set(first.photos).isSupersetOf(new Set(listing.photos))).toBe(true)
+      expect(listing.photos.length).toBeGreaterThan(0)
+    }
+    const others = again.filter(({ first, listing }) => first.advertiser.id !== listing.advertiser.id)
+    expect(others.length).toBeGreaterThan(again.length * 0.95)
+    expect(new Set(again.map(({ first }) => first.id)).size).toBeLessThan(again.length)
   })
 
   it('never owns a place in the pilotis', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Columns, columnsFrom } from '../Columns.ts'
 import { columnNames, columnTable } from '../columnTable.ts'
 import { histogramColumns } from '../histograms.ts'
+import { Homes } from '../Homes.ts'
 import type { Index } from '../Index.ts'
 import { listedLevels, listedSorts, type Orders, sortNames } from '../Orders.ts'
 import { packPlans } from '../packs.ts'
@@ -11,8 +12,8 @@ import { placeColumns } from '../placeCodes.ts'
 import { recordOf } from '../recordOf.ts'
 import type { Numbers } from './arrayFile.ts'
 
-/** Counts up when the meaning of an array changes, those of texts included, though its name does not. */
-const MEANING = 3
+/** Counts up when the meaning of an array changes, those of texts and the rule of homes included, though its name does not. */
+const MEANING = 4
 
 /** Tells arrays made by other tables of columns, packs or sorts from those of now. */
 export const schemaOfIndex = createHash('sha256')
@@ -31,7 +32,7 @@ export const schemaOfIndex = createHash('sha256')
   .digest('hex')
 
 export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
-  const { columns, partitions, places, packs, buckets, orders, newestFirst } = index
+  const { columns, partitions, places, packs, buckets, orders, newestFirst, homes } = index
   return new Map<string, Numbers>([
     ...columnNames.map((name) => [`column ${name}`, columns[name]] as const),
     ...placeColumns.map((level) => [`list ${level}`, partitions.lists[level]] as const),
@@ -45,6 +46,8 @@ export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
       ...[...lists].map(([level, list]) => [`sort ${name} ${level}`, list] as const),
     ]),
     ['newest first', newestFirst],
+    ['home', homes.home],
+    ['shared homes', homes.shared],
   ])
 }
 
@@ -81,5 +84,6 @@ export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
     buckets: recordOf(histogramColumns, (name) => take<Uint8Array>(`bucket ${name}`)),
     orders,
     newestFirst: take<Int32Array>('newest first'),
+    homes: new Homes(take<Int32Array>('home'), take<Int32Array>('shared homes')),
   }
 }

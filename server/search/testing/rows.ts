@@ -87,6 +87,9 @@ function codes(random: () => number) {
   ]) as Record<ColumnName, number>
 }
 
+/** Three advertisers in four are of an agency, two or three of one. */
+const advertiser = (id: number) => ({ advertiserId: id, publisher: id % 4 === 0 ? id : -Math.ceil(id / 3) })
+
 function row(id: number, random: () => number): Row {
   const unless = (share: number, value: number) => (random() < share ? NOT_STATED : Math.round(value))
   const contract = contracts.idOf(random() < 0.6 ? 'sale' : random() < 0.95 ? 'rent' : 'auction')
@@ -110,7 +113,7 @@ function row(id: number, random: () => number): Row {
     bedrooms: rooms === NOT_STATED ? unless(0.5, 2) : Math.max(0, rooms - 1),
     ...place,
     ...position(random, place.municipality),
-    advertiserId: 1 + Math.floor(400 * random() ** 2),
+    ...advertiser(1 + Math.floor(400 * random() ** 2)),
     floor: unless(0.2, 10 * Math.floor(8 * random())),
     created: 800_000_000 + Math.floor(50_000_000 * random()),
     modified: 810_000_000 + Math.floor(50_000_000 * random()),

@@ -76,6 +76,30 @@ export const house: ListingCard = {
   dealBreakers: ['occupied', 'undividedShare'],
 }
 
+/** The flat again, as another agency advertises it. */
+export const flatAgain: ListingCard = {
+  ...flat,
+  id: 301,
+  price: 252_000,
+  reduction: null,
+  surface: 97,
+  surfaceKind: 'net',
+  condition: 'good',
+  builtYear: 1976,
+  advertiser: { type: 'agency', name: 'Ακρόπολις Μεσιτική' },
+  confirmedAt: '2026-11-09T07:00:00Z',
+}
+
+/** And as a third does, who says nothing else. */
+export const flatOnceMore: ListingCard = {
+  ...flat,
+  id: 302,
+  price: 239_000,
+  reduction: null,
+  builtYear: null,
+  advertiser: { type: 'pro', name: 'Γ. Δημητρίου' },
+}
+
 /** A villa without a stated price or energy class. */
 export const villa: ListingCard = {
   ...flat,

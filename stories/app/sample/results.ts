@@ -11,6 +11,7 @@ const zone = (id: number, name: string, slug: string, total: number) => ({
 /** Homes for sale in Athens, second page of seventeen. */
 export const results: SearchResults = {
   total: 412,
+  homes: 412,
   page: 2,
   pages: 17,
   perPage: 25,
@@ -26,6 +27,18 @@ export const results: SearchResults = {
   ignored: [],
   loosen: [],
   hits: [],
+  others: [],
+}
+
+/** The same, where some ads are of one home. */
+export const resultsOfFewerHomes: SearchResults = {
+  ...results,
+  page: 1,
+  homes: 398,
+  others: [
+    { id: 101, count: 2, price: { least: 239_000, most: 252_000 }, surface: { least: 96, most: 97 } },
+    { id: 102, count: 1, price: { least: 405_000, most: 405_000 }, surface: { least: 168, most: 168 } },
+  ],
 }
 
 /** An address with two parts that cannot be read. */
@@ -42,6 +55,7 @@ export const resultsWithIgnored: SearchResults = {
 export const noResults: SearchResults = {
   ...results,
   total: 0,
+  homes: 0,
   page: 1,
   pages: 0,
   listings: [],

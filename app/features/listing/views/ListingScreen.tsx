@@ -20,6 +20,7 @@ import * as styles from './ListingScreen.css.ts'
 import { LocationInWords } from './LocationInWords.tsx'
 import { PriceAround } from './PriceAround.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
+import { SameHome } from './SameHome.tsx'
 import { SimilarHomes } from './SimilarHomes.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import { Trail } from './Trail.tsx'
@@ -52,6 +53,7 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
             <FloorPlan listing={listing} />
             <Documents listing={listing} />
             <LocationInWords listing={listing} />
+            <SameHome listing={listing} />
             <PriceHistory listing={listing} />
             <PriceAround listing={listing} />
             <Costs listing={listing} />

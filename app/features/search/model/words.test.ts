@@ -10,7 +10,7 @@ import { searchHeading } from './heading.ts'
 import { ignoredSentence } from './ignored.ts'
 import { looserSearches } from './loosen.ts'
 import { readSearchState } from './searchState.ts'
-import { totalSentence } from './total.ts'
+import { countSentence, totalSentence } from './total.ts'
 
 let el: Texts
 let en: Texts
@@ -89,6 +89,18 @@ describe('what else a list says', () => {
     expect(plain(totalSentence(el, { total: 1412, page: 2, pages: 57 }))).toBe(
       'Βρέθηκαν 1.412 ακίνητα. Σελίδα 2 από 57.',
     )
+  })
+
+  it('counts homes beside ads where they are fewer, and only there', () => {
+    const page = { page: 1, pages: 50 }
+    expect(plain(countSentence(el, { total: 1240, homes: 1180, ...page }))).toBe(
+      'Βρέθηκαν 1.240 αγγελίες για περίπου 1.180 ακίνητα. Σελίδα 1 από 50.',
+    )
+    expect(plain(countSentence(en, { total: 2, homes: 1, page: 1, pages: 1 }))).toBe(
+      '2 listings were found, of about 1 property.',
+    )
+    const same = { total: 1240, homes: 1240, ...page }
+    expect(countSentence(el, same)).toBe(totalSentence(el, same))
   })
 
   it('names the field, the value and what to do', () => {

@@ -1,3 +1,4 @@
+import type { OtherAds as Others } from '#domain/api/Search.ts'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { OrderName } from '#domain/search/orders.ts'
@@ -5,6 +6,7 @@ import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { reasonsFor } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
+import { OtherAds } from './OtherAds.tsx'
 import * as styles from './ResultList.css.ts'
 import { WhyHere } from './WhyHere.tsx'
 
@@ -13,6 +15,8 @@ export interface ResultListProps {
   order: OrderName
   /** What each has of the words asked for. */
   hits: readonly KeywordHit[]
+  /** What the other ads say, of those whose home seems to have others. */
+  others: readonly Others[]
   isUpdating: boolean
 }
 
@@ -20,10 +24,11 @@ export interface ResultListProps {
 const eager = 3
 
 /** The homes found. */
-export function ResultList({ listings, order, hits, isUpdating }: ResultListProps) {
+export function ResultList({ listings, order, hits, others, isUpdating }: ResultListProps) {
   const t = useTranslate()
   const reasons = reasonsFor(listings, order)
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
+  const othersOf = new Map(others.map((other) => [other.id, other]))
   return (
     // Safari drops list semantics with the bullets; the role keeps them.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -35,7 +40,12 @@ export function ResultList({ listings, order, hits, isUpdating }: ResultListProp
             <ListingCard
               listing={listing}
               loading={at < eager ? 'eager' : 'lazy'}
-              note={<FoundWords hit={hitOf.get(listing.id)} />}
+              note={
+                <>
+                  <OtherAds others={othersOf.get(listing.id)} />
+                  <FoundWords hit={hitOf.get(listing.id)} />
+                </>
+              }
             />
             {why && <WhyHere listing={listing} reasons={why} />}
           </li>

@@ -39,7 +39,7 @@ export function ResultsView({ state, data, isUpdating, unknownName }: ResultsVie
       {isEmpty ? (
         <EmptyResults {...{ state, data }} />
       ) : (
-        <ResultList listings={data.listings} order={state.order} hits={data.hits} isUpdating={isUpdating} />
+        <ResultList {...data} order={state.order} isUpdating={isUpdating} />
       )}
       {!isEmpty && <ResultsPages {...{ state, data }} />}
       {!isEmpty && data.total < few && <LoosenLinks {...{ state, data }} />}

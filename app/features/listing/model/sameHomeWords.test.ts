@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { flat, flatAgain, flatOnceMore } from '#stories/app/sample/cards.ts'
+import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { differenceSentence, offerWords } from './sameHomeWords.ts'
+
+let el: Texts
+beforeAll(async () => {
+  el = await loadTexts('el')
+})
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('another ad of the same home', () => {
+  it('says what it asks, and for which area', () => {
+    expect(plain(offerWords(el, flatAgain))).toBe('252.000 € · 97 τ.μ. καθαρά')
+    expect(plain(offerWords(el, { ...flat, contract: 'rent', price: 850, surfaceKind: null }))).toBe(
+      '850 € τον μήνα · 96 τ.μ.',
+    )
+    expect(plain(offerWords(el, { ...flat, category: 'land', surface: 600 }))).toBe('245.000 € · 600 τ.μ.')
+  })
+
+  it('tells what it states otherwise or besides, and not what it leaves out', () => {
+    expect(plain(differenceSentence(el, flat, flatAgain))).toBe(
+      'Δηλώνει αλλιώς ή επιπλέον: Κατάσταση: Καλή, κατοικήσιμο · Έτος κατασκευής: 1976',
+    )
+    expect(plain(differenceSentence(el, { ...flat, floor: null }, flat))).toBe(
+      'Δηλώνει αλλιώς ή επιπλέον: Όροφος: 4ος όροφος',
+    )
+    expect(differenceSentence(el, flat, flatOnceMore)).toBe('Στα υπόλοιπα βασικά στοιχεία δεν διαφέρει.')
+  })
+})

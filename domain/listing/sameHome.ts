@@ -1,0 +1,132 @@
+/**
+ * Which ads seem to be of one home, told by what they state. A fact that is not stated proves nothing: an ad that does
+ * not state what its kind needs is an ad of a home of its own. `homeGroups.ts` makes groups of the pairs found here.
+ *
+ * Seems to be one home: two agencies, flats of 96 and 97 m² for 245,000 and 252,000 EUR, both with three bedrooms, on
+ * the fourth floor and with one bathroom, shown in the same circle of 150 m. Does not: the same two on the third and
+ * the fourth floor; both of one agency; one without a stated price; shown on the map by one only.
+ */
+import { distance } from '../geography/distance.ts'
+import type { TypologyName } from './vocabularies/building.ts'
+import type { EnergyBandName } from './vocabularies/energy.ts'
+import type { CategoryName, ContractName } from './vocabularies/market.ts'
+
+/** What is compared. Null is "not stated". */
+export interface AdFacts {
+  /** Who answers for the ad: an agency is one, however many of its people advertise. */
+  readonly publisher: number
+  readonly contract: ContractName
+  readonly category: CategoryName
+  readonly typology: TypologyName
+  readonly municipality: number | null
+  readonly zone: number | null
+  /** EUR. */
+  readonly price: number | null
+  /** m². */
+  readonly surface: number | null
+  readonly bedrooms: number | null
+  /** Floor code. */
+  readonly floor: number | null
+  readonly bathrooms: number | null
+  readonly energyBand: EnergyBandName | null
+  /** The point that is shown, and how far from it the home may lie, metres; 0 for an exact point. */
+  readonly place: {
+    readonly latitude: number
+    readonly longitude: number
+    readonly radius: number
+  } | null
+}
+
+/** What a kind of home is told by. */
+interface Kind {
+  readonly hasBedrooms: boolean
+  /** How many details both ads have to state alike, with exact points and with others; null: they never suffice. */
+  readonly details: { readonly exact: number; readonly area: number | null }
+}
+
+const home: Kind = { hasBedrooms: true, details: { exact: 1, area: 2 } }
+const premises: Kind = { hasBedrooms: false, details: { exact: 1, area: 2 } }
+/** Plots and whole buildings: where it is exactly, and how large. */
+const ground: Kind = { hasBedrooms: false, details: { exact: 0, area: null } }
+
+/**
+ * The others are never told apart from their neighbours: flats of a new building, places in a garage, rooms of a flat
+ * and desks of an office are alike, and every auction is announced once.
+ */
+const kinds: Readonly<Partial<Record<CategoryName, Kind>>> = {
+  residential: home,
+  holiday: home,
+  commercial: premises,
+  shops: premises,
+  deposits: premises,
+  sheds: premises,
+  land: ground,
+  palaces: ground,
+}
+
+/** How far apart what two ads state may be. */
+export const spans = {
+  /** Thousandths of the higher price. */
+  price: 100,
+  /** m², or if that is more, thousandths of the larger area. */
+  surface: 2,
+  largeSurface: 20,
+  /** Metres between two exact points: a building, and how well people find it on a map. */
+  exact: 40,
+  /** Metres: what is shown in a wider circle than this may be any of too many. */
+  widest: 300,
+} as const
+
+export const isPriceNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) * 1000 <= Math.max(one, other) * spans.price
+
+export const isSurfaceNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= Math.max(spans.surface, (Math.max(one, other) * spans.largeSurface) / 1000)
+
+type Fact = string | number | null
+
+const areAlike = (one: Fact, other: Fact): boolean => one !== null && one === other
+const differ = (one: Fact, other: Fact): boolean => one !== null && other !== null && one !== other
+
+/** What may not differ where both state it, and speaks for one home where they state the same. */
+const details = ['floor', 'bathrooms', 'energyBand'] as const satisfies readonly (keyof AdFacts)[]
+
+type Clause = (one: AdFacts, other: AdFacts, kind: Kind) => boolean
+
+/** All must hold. Each is the same whichever ad comes first. */
+const clauses: Readonly<Record<string, Clause>> = {
+  anotherPublisher: (one, other) => one.publisher !== other.publisher,
+  contract: (one, other) => one.contract === other.contract,
+  category: (one, other) => one.category === other.category,
+  typology: (one, other) => one.typology === other.typology,
+  /** Where a municipality has no zones neither states one. */
+  place: (one, other) => areAlike(one.municipality, other.municipality) && one.zone === other.zone,
+  bedrooms: (one, other, { hasBedrooms }) =>
+    hasBedrooms ? areAlike(one.bedrooms, other.bedrooms) : one.bedrooms === other.bedrooms,
+  price: (one, other) => one.price !== null && other.price !== null && isPriceNear(one.price, other.price),
+  surface: (one, other) =>
+    one.surface !== null && other.surface !== null && isSurfaceNear(one.surface, other.surface),
+  shownNear: ({ place: one }, { place: other }) => {
+    if (one === null || other === null) return false
+    const wider = Math.max(one.radius, other.radius)
+    // Circles stand on a fixed grid, so that those of one size are the same one or do not hold each other's middle.
+    return wider <= spans.widest && distance(one, other) * 1000 <= Math.max(wider, spans.exact)
+  },
+  details: (one, other, kind) => {
+    const isExact = one.place?.radius === 0 && other.place?.radius === 0
+    const needed = kind.details[isExact ? 'exact' : 'area']
+    const agreeing = details.filter((name) => areAlike(one[name], other[name])).length
+    return needed !== null && agreeing >= needed && !details.some((name) => differ(one[name], other[name]))
+  },
+}
+
+const rules = Object.values(clauses)
+
+/** Whether ads of a category are ever told to be of one home. */
+export const isComparable = (category: CategoryName): boolean => kinds[category] !== undefined
+
+/** Whether two ads seem to be of one home, as far as the two alone can tell. */
+export function isSameHome(one: AdFacts, other: AdFacts): boolean {
+  const kind = kinds[one.category]
+  return kind !== undefined && rules.every((holds) => holds(one, other, kind))
+}
