@@ -96,7 +96,10 @@ const make = Effect.gen(function* () {
     if (row.seenAt <= before(at, SEEN_MS))
       yield* sql`UPDATE sessions SET seen_at = ${at} WHERE token_hash = ${row.tokenHash}`
     const { provedAt, ...session } = row
-    return { ...session, isProved: Math.abs(at.getTime() - provedAt.getTime()) < PROOF_MS } satisfies CurrentSession
+    return {
+      ...session,
+      isProved: Math.abs(at.getTime() - provedAt.getTime()) < PROOF_MS,
+    } satisfies CurrentSession
   }, Effect.orDie)
 
   const list = Effect.fn('Sessions.list')(function* ({ id: own, accountId }: CurrentSession) {

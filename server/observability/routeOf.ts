@@ -31,14 +31,7 @@ const patterns = endpoints
   .map((path) => ({ path, expression: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
 
 /** Files and what is made for programs, by what their paths begin with. */
-const prefixes = [
-  '/assets/',
-  '/tiles/',
-  '/media/',
-  '/sitemaps/',
-  '/singleSignOn.php',
-  ...apiPrefixes,
-]
+const prefixes = ['/assets/', '/tiles/', '/media/', '/sitemaps/', '/singleSignOn.php', ...apiPrefixes]
 
 /** Pages, the longest path first: the home page is the beginning of all. */
 const pages = routes

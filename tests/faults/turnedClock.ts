@@ -48,11 +48,8 @@ async function isIn({ browser }: Owner): Promise<boolean> {
 /** The part of a time that a process works for, from its own account of it (Linux, hundredths of a second). */
 async function busy(pid: number, ms: number): Promise<number> {
   const worked = () => {
-    const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .split(') ')[1]
-      ?.split(' ')
-      .slice(11, 13)
-      .map(Number) as [number, number]
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? ''
+    const [user, system] = afterName.split(' ').slice(11, 13).map(Number) as [number, number]
     return (user + system) * 10
   }
   const before = worked()

@@ -62,11 +62,11 @@ const placeOf: Readonly<Record<string, string>> = {
   AbortError: 'transportErrorOf',
 }
 
-/** `class StatusError extends Data.TaggedError('StatusError')` */
+/** `readonly _tag = 'StatusError'` */
 const tagsIn = ({ nodes }: Source): readonly string[] =>
   nodes
-    .filter((node) => chainOf(partOf(node, 'callee')) === 'Data.TaggedError')
-    .flatMap((call) => textOf(argumentsOf(call)[0]) ?? [])
+    .filter((node) => node.type === 'ClassProperty' && keyOf(node) === '_tag')
+    .flatMap((property) => textOf(partOf(property, 'value')) ?? [])
 
 const makes = ({ nodes }: Source, error: string): boolean =>
   nodes.some((node) => node.type === 'NewExpression' && wordOf(partOf(node, 'callee')) === error)

@@ -61,8 +61,8 @@ export const errors: readonly Mutation[] = [
   {
     name: 'a transport error under another tag',
     file: 'app/transport/errors.ts',
-    find: "Data.TaggedError('ConnectionError')",
-    replace: "Data.TaggedError('NetworkError')",
+    find: "_tag = 'ConnectionError'",
+    replace: "_tag = 'NetworkError'",
     code: 'transport-error-missing',
     at: 'app/transport/errors.ts ConnectionError',
   },
