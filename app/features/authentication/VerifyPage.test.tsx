@@ -57,6 +57,8 @@ it('keeps the button where the server failed, and says what it said', async () =
   })
   await press()
   await expect.element(page.getByText('Δοκιμάστε σε λίγο')).toBeVisible()
+  // What is wrong takes the focus, which the next press would else lose to it.
+  await expect.element(page.getByRole('region', { name: 'Κάτι χρειάζεται διόρθωση' })).toHaveFocus()
   await press()
   await expect.element(signIn).toBeVisible()
 })
