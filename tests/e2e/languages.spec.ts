@@ -51,7 +51,11 @@ for (const language of languages) {
   const visit = async (page: Page, visited: VisitedPage) => {
     const { name, path } = visited
     await page.goto(localPath(language, path), { waitUntil: 'load' })
-    if (needsScript(visited)) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    if (needsScript(visited)) {
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      // What it is about has come.
+      await expect(page.locator('[data-skeleton], [role="progressbar"], [aria-busy="true"]')).toHaveCount(0)
+    }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     return (await faults(page, language)).map((fault) => `${name}: ${fault}`)

@@ -9,5 +9,5 @@ export interface SkeletonProps {
 
 /** Holds the place of something that is loading. Hidden from assistive technology: announce the wait instead. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
-  return <span aria-hidden="true" className={skeleton({ shape, width })} />
+  return <span aria-hidden="true" data-skeleton="" className={skeleton({ shape, width })} />
 }

@@ -8,6 +8,8 @@ import { chevron, frame, select } from './NativeSelect.css.ts'
 export interface SelectOption {
   value: string
   label: string
+  /** Language of the label, where it is another than the page's. */
+  lang?: string
 }
 
 export type NativeSelectProps = FieldNotes &
@@ -59,9 +61,9 @@ export function NativeSelect(props: NativeSelectProps) {
           aria-describedby={noteIds || undefined}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {options.map(({ value, label: text, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {text}
             </option>
           ))}
         </select>

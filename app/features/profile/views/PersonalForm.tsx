@@ -63,7 +63,7 @@ export function PersonalForm(props: ProfilePartProps) {
         <NativeSelect
           {...form.field('language')}
           label={t('profile.language')}
-          options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+          options={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
         />
         <Stack align="start">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
