@@ -1,11 +1,8 @@
 import { Cause, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { isUnavailable } from '#server/database/unavailable.ts'
+import { isUnavailable, RETRY_AFTER } from '#server/database/unavailable.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { requestLanguage } from './language.ts'
-
-/** When to come again, seconds: a database that was restarted answers within them. */
-export const RETRY_AFTER = '5'
 
 /**
  * The reply to what no endpoint declares: a 503, and when to come again, where the database cannot answer now; else

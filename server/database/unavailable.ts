@@ -1,6 +1,9 @@
 /** Errors that are nobody's mistake: the database cannot answer now, and the same asked again later may go well. */
 import { StorageFull } from './StorageGuard.ts'
 
+/** When to come again, seconds: a database that was restarted answers within them. */
+export const RETRY_AFTER = '5'
+
 /** How the SQL client names them: the server went away or does not let us in, or took too long. */
 const REASONS: ReadonlySet<unknown> = new Set([
   'ConnectionError',

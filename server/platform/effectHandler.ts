@@ -9,8 +9,7 @@ import {
   HttpServerResponse,
 } from 'effect/http'
 import type { RequestListener } from 'node:http'
-import { RETRY_AFTER } from '#server/api/failureReply.ts'
-import { isUnavailable } from '#server/database/unavailable.ts'
+import { isUnavailable, RETRY_AFTER } from '#server/database/unavailable.ts'
 
 /** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
 export interface Handler {

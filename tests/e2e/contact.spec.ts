@@ -67,7 +67,9 @@ test('from the first message to a visit that stands and a price that is agreed, 
   await expect(advertiser.getByRole('heading', { level: 1, name: /Μαρία/ })).toBeFocused()
   await advertiser.getByLabel('Your answer').fill('It is. When would you like to come?')
   await advertiser.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(advertiser.getByRole('article').getByRole('listitem').getByText('It is. When would you like to come?')).toBeVisible()
+  await expect(
+    advertiser.getByRole('article').getByRole('listitem').getByText('It is. When would you like to come?'),
+  ).toBeVisible()
 
   // The account that is made with the same address finds the conversation.
   await signIn(seeker.request, await makeAccount(seeker.request, seekerEmail))

@@ -1,9 +1,9 @@
 import { Redacted } from 'effect'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Database } from '#server/database/Database.ts'
-import { PostgresServer } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { missingWrites } from './missingWrites.ts'
+import { onServer } from './onServer.ts'
 import { PortalProcess } from './PortalProcess.ts'
 import { untilYes, WRITES_A_SECOND, Writers, writersNeed } from './Writers.ts'
 
@@ -74,17 +74,10 @@ export const killedPortalOnServer: Fault = {
   id: 1,
   test: `The portal on PostgreSQL killed ${KILLS_SERVER} times under ${WRITES_A_SECOND} writes a second`,
   bar,
-  run: async () => {
-    const server = await PostgresServer.start()
-    const url = await server.database()
-    const portal = await PortalProcess.make(LISTINGS, { ...writersNeed, DATABASE_URL: url })
-    try {
+  run: () =>
+    onServer(LISTINGS, writersNeed, async ({ portal, url }) => {
       const writers = await Writers.make(portal)
       const layer = Database.layerServer(Redacted.make(url))
-      return await killUnderWrites(portal, writers, KILLS_SERVER, layer)
-    } finally {
-      portal.remove()
-      await server.stop()
-    }
-  },
+      return killUnderWrites(portal, writers, KILLS_SERVER, layer)
+    }),
 }

@@ -2,10 +2,9 @@ import { Redacted } from 'effect'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Database } from '#server/database/Database.ts'
-import { PostgresServer } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { missingWrites } from './missingWrites.ts'
-import { PortalProcess } from './PortalProcess.ts'
+import { onServer } from './onServer.ts'
 import { type Refusal, untilYes, WRITES_A_SECOND, Writers, writersNeed } from './Writers.ts'
 
 const LISTINGS = 500
@@ -54,11 +53,8 @@ export const restartedServer: Fault = {
   id: 23,
   test: `PostgreSQL ended at once ("immediate") and started again ${RESTARTS} times under ${WRITES_A_SECOND} writes a second and reading`,
   bar: `0 acknowledged lost; no 5xx but 503 with Retry-After; the first yes within ${BACK_WITHIN / 1000} s, without a restart of the portal`,
-  run: async () => {
-    const server = await PostgresServer.start()
-    const url = await server.database()
-    const portal = await PortalProcess.make(LISTINGS, { ...writersNeed, DATABASE_URL: url })
-    try {
+  run: () =>
+    onServer(LISTINGS, writersNeed, async ({ server, url, portal }) => {
       const writers = await Writers.make(portal)
       await portal.start()
       const finish = writers.start()
@@ -80,11 +76,7 @@ export const restartedServer: Fault = {
         measured: `${lost} of ${writers.acknowledged} acknowledged writes lost, ${half} half-written; ${refused} answered 503, ${bad.length} badly; of ${read.count} pages ${read.bad.length} badly${read.bad.length > 0 ? ` (${[...new Set(read.bad)].join(', ')})` : ''}; the first yes within ${Math.round(slowest)} ms`,
         ok: lost === 0 && half === 0 && bad.length === 0 && read.bad.length === 0 && slowest <= BACK_WITHIN,
       }
-    } finally {
-      portal.remove()
-      await server.stop()
-    }
-  },
+    }),
 }
 
 const AT_ONCE = 400
@@ -98,33 +90,29 @@ export const exhaustedPool: Fault = {
   id: 23,
   test: `${AT_ONCE} contacts at once while every connection to PostgreSQL waits for a lock held for ${HELD / 1000} s`,
   bar: `each answered 200, or 503 with Retry-After within ${REFUSED_WITHIN / 1000} s; afterwards as ever`,
-  run: async () => {
-    const server = await PostgresServer.start()
-    const url = await server.database()
-    const portal = await PortalProcess.make(LISTINGS, { ...writersNeed, DATABASE_URL: url })
-    const holder = new pg.Client(url)
-    try {
+  run: () =>
+    onServer(LISTINGS, writersNeed, async ({ url, portal }) => {
       const writers = await Writers.make(portal)
       await portal.start()
-      await holder.connect()
-      await holder.query('BEGIN; LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE')
-      const asked = writers.contactsAtOnce(AT_ONCE)
-      await wait(HELD)
-      await holder.query('ROLLBACK')
-      const slowest = await asked
-      const bad = writers.refusals.filter(isBad)
-      const { acknowledged, refusals } = writers
-      const after = await writers.contactsAtOnce(AT_ONCE)
-      const all = acknowledged + refusals.length
-      const afterwards = writers.acknowledged - acknowledged
-      return {
-        measured: `${acknowledged} answered 200, ${refusals.length - bad.length} answered 503, ${bad.length} badly; the slowest after ${Math.round(slowest)} ms; afterwards ${afterwards} of ${AT_ONCE} yes, the slowest after ${Math.round(after)} ms`,
-        ok: bad.length === 0 && all === AT_ONCE && slowest <= REFUSED_WITHIN && afterwards === AT_ONCE,
+      const holder = new pg.Client(url)
+      try {
+        await holder.connect()
+        await holder.query('BEGIN; LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE')
+        const asked = writers.contactsAtOnce(AT_ONCE)
+        await wait(HELD)
+        await holder.query('ROLLBACK')
+        const slowest = await asked
+        const bad = writers.refusals.filter(isBad)
+        const { acknowledged, refusals } = writers
+        const after = await writers.contactsAtOnce(AT_ONCE)
+        const all = acknowledged + refusals.length
+        const afterwards = writers.acknowledged - acknowledged
+        return {
+          measured: `${acknowledged} answered 200, ${refusals.length - bad.length} answered 503, ${bad.length} badly; the slowest after ${Math.round(slowest)} ms; afterwards ${afterwards} of ${AT_ONCE} yes, the slowest after ${Math.round(after)} ms`,
+          ok: bad.length === 0 && all === AT_ONCE && slowest <= REFUSED_WITHIN && afterwards === AT_ONCE,
+        }
+      } finally {
+        await holder.end()
       }
-    } finally {
-      await holder.end()
-      portal.remove()
-      await server.stop()
-    }
-  },
+    }),
 }

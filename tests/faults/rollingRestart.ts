@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { somePeople } from '../processes/trials.ts'
-import { severalPortals } from '../processes/severalPortals.ts'
 import type { Fault } from './Fault.ts'
 import { load } from './load.ts'
+import { onOneDatabase } from './onServer.ts'
 
 const PORTALS = 3
 const ROUNDS = 2
@@ -18,15 +17,8 @@ export const rollingRestart: Fault = {
   id: 22,
   test: `Rolling restart: ${PORTALS} portals behind a round-robin that asks /readyz and tries nothing twice, each restarted ${ROUNDS} times under ${REQUESTS_A_SECOND} requests a second`,
   bar: '0 requests failed; every process ends cleanly; whoever is signed in stays so',
-  run: async () => {
-    const server = await PostgresServer.start(['max_connections=200'])
-    const portals = await severalPortals({ address: server.address, count: PORTALS, listings: 2000 }).catch(
-      async (error: unknown) => {
-        await server.stop()
-        throw error
-      },
-    )
-    try {
+  run: () =>
+    onOneDatabase(PORTALS, async (portals) => {
       const { processes, balancer } = portals
       const { seeker } = await somePeople(portals)
       const finish = load(balancer.origin, paths, REQUESTS_A_SECOND)
@@ -50,9 +42,5 @@ export const rollingRestart: Fault = {
         measured: `${failed} of ${requests.length} requests failed (${why}) over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
         ok: failed === 0 && unclean === 0 && signedOut === 0,
       }
-    } finally {
-      await portals.close()
-      await server.stop()
-    }
-  },
+    }),
 }

@@ -1,5 +1,5 @@
-import { PostgresServer } from '#server/database/testing/postgres.ts'
-import { type SeveralPortals, severalPortals } from '../processes/severalPortals.ts'
+import type { PostgresServer } from '#server/database/testing/postgres.ts'
+import type { SeveralPortals } from '../processes/severalPortals.ts'
 import {
   askWhoIsRegistered,
   guessEverywhere,
@@ -12,6 +12,7 @@ import {
   strayLines,
 } from '../processes/trials.ts'
 import type { Fault } from './Fault.ts'
+import { onOneDatabase } from './onServer.ts'
 
 const PORTALS = 4
 const PUBLISHED = 50
@@ -41,15 +42,8 @@ export const severalProcesses: Fault = {
   id: 39,
   test: `${PORTALS} portals that start at once on an empty database: ${PUBLISHED} homes published; a session, a key and limits used on all; ${KILLS} killed under ${PAGES} open pages; PostgreSQL itself killed`,
   bar: `migrations once; found everywhere <= ${FOUND_WITHIN} ms; session, key and limits as of one; no event lost or told twice; mails once; one JSON object a line; whole again ${BACK_WITHIN / 1000} s after PostgreSQL`,
-  run: async () => {
-    const server = await PostgresServer.start(['max_connections=200'])
-    const portals = await severalPortals({ address: server.address, count: PORTALS, listings: 2000 }).catch(
-      async (error: unknown) => {
-        await server.stop()
-        throw error
-      },
-    )
-    try {
+  run: () =>
+    onOneDatabase(PORTALS, async (portals, server) => {
       // The stock was replaced under them: the first one waits until all of it is read.
       await publishAndFind(portals, 1)
       const times = (await publishAndFind(portals, PUBLISHED)).toSorted((one, other) => one - other)
@@ -83,9 +77,5 @@ export const severalProcesses: Fault = {
           stray === 0 &&
           back <= BACK_WITHIN,
       }
-    } finally {
-      await portals.close()
-      await server.stop()
-    }
-  },
+    }),
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { Button } from '#design-system/actions/Button/Button.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import type { ApiKey } from '#app/transport/apiKey.ts'
 import { type ApiOptions, useApi } from '#app/transport/useApi.ts'
 import { forgetUser } from './signIn.ts'
@@ -24,23 +22,10 @@ export function PersonalReply<Reply>({
   children,
   ...options
 }: PersonalReplyProps<Reply>) {
-  const t = useTranslate()
   const { data, error, retry } = useApi(reply, options)
   const hasEnded = error?._tag === 'StatusError' && error.status === 401
   useEffect(() => void (hasEnded && forgetUser()), [hasEnded])
   if (data !== undefined) return children(data, retry)
   if (!error || hasEnded) return loading
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      action={
-        <Button variant="secondary" onPress={retry}>
-          {t('errors.retry')}
-        </Button>
-      }
-    >
-      <p>{failed}</p>
-    </Notice>
-  )
+  return <FailureNotice retry={retry}>{failed}</FailureNotice>
 }

@@ -15,7 +15,8 @@ const ELSEWHERE = new Uint8Array()
 export const picturesFolder = 'contact'
 export const pictureName = (id: string): string => `${picturesFolder}/${id}.webp`
 
-const reach = <A>(ask: () => Promise<A>) =>
+/** Asks the place for media. */
+export const reach = <A>(ask: () => Promise<A>) =>
   Effect.tryPromise({ try: ask, catch: (cause) => new MediaUnreachable({ cause }) })
 
 const keeping = (store: MediaStore | undefined) => ({

@@ -4,16 +4,13 @@ import { randomUUID } from 'node:crypto'
 import type { MediaFile, MediaStore } from '#server/media/MediaStore.ts'
 import { nowDate } from '../inTransaction.ts'
 import { isId } from '../thread.ts'
-import { KeptPictures, MediaUnreachable, picturesFolder } from './KeptPictures.ts'
+import { KeptPictures, MediaUnreachable, picturesFolder, reach } from './KeptPictures.ts'
 
 /** A picture is written before its row: a younger one may wait for it, ms. */
 const YOUNG_MS = 3_600_000
 
 /** Says to which database the pictures belong. Without it another portal's would be taken for nobody's. */
 const ownerName = `owners/${picturesFolder}.txt`
-
-const reach = <A>(ask: () => Promise<A>) =>
-  Effect.tryPromise({ try: ask, catch: (cause) => new MediaUnreachable({ cause }) })
 
 /** This database's name for itself, made when it is first asked for. */
 const ownName = Effect.gen(function* () {

@@ -1,14 +1,13 @@
 import { contactLimits } from '#domain/contact/limits.ts'
 import type { Slots } from '#domain/contact/Slots.ts'
-import { Button } from '#design-system/actions/Button/Button.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
+import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { NoteField } from './NoteField.tsx'
@@ -34,9 +33,9 @@ export function VisitForm(props: ContactFormProps) {
     )
   if (!error) return <Spinner label={t('contact.visit.loading')} />
   return (
-    <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('contact.visit.retry')}</Button>}>
-      <p>{t('contact.visit.failed')}</p>
-    </Notice>
+    <FailureNotice retry={retry} label={t('contact.visit.retry')}>
+      {t('contact.visit.failed')}
+    </FailureNotice>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Conversation } from '#domain/contact/Conversation.ts'
-import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { useShownConversation } from '#app/shared/live/shownConversation.ts'
@@ -79,11 +79,7 @@ function Pending({ error, retry }: { error: TransportError | undefined; retry: (
         <p>{t('messages.missing.text')}</p>
       </Notice>
     )
-  return (
-    <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('errors.retry')}</Button>}>
-      <p>{t('messages.failed')}</p>
-    </Notice>
-  )
+  return <FailureNotice retry={retry}>{t('messages.failed')}</FailureNotice>
 }
 
 interface OpenedProps {

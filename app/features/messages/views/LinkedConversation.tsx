@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { useLinkedConversation } from '../model/useLinkedConversation.ts'
 import { ConversationPane } from './ConversationPane.tsx'
 
@@ -24,19 +24,7 @@ export function LinkedConversation({ id, signIn }: LinkedConversationProps) {
     <Container width="text" isSpaced>
       <noscript>{t('messages.noScript')}</noscript>
       {state === 'pending' && <Spinner label={t('messages.loading')} />}
-      {state === 'failed' && (
-        <Notice
-          tone="danger"
-          role="alert"
-          action={
-            <Button variant="secondary" onPress={retry}>
-              {t('errors.retry')}
-            </Button>
-          }
-        >
-          <p>{t('messages.failed')}</p>
-        </Notice>
-      )}
+      {state === 'failed' && <FailureNotice retry={retry}>{t('messages.failed')}</FailureNotice>}
       {state === 'open' && (
         <Stack space="lg">
           <Notice>
