@@ -1,5 +1,6 @@
 import { Effect, Schema, type Scope } from 'effect'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer as createNetServer, type Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Another program listens where the portal should. */
@@ -22,9 +23,12 @@ const graceMs = 4000
 const keptMs = 5000
 const keptForProxyMs = 75_000
 
-interface Listening {
+interface Address {
   readonly host: string
   readonly port: number
+}
+
+interface Listening extends Address {
   /** Whether a proxy of ours stands before it. */
   readonly behindProxy?: boolean
 }
@@ -52,19 +56,31 @@ export const listen = (
 ): Effect.Effect<Server, PortTaken, Scope.Scope> =>
   Effect.acquireRelease(open(handler, at), (server) => Effect.promise(() => close(server)))
 
-const open = (handler: RequestListener, { host, port, behindProxy = false }: Listening) =>
-  Effect.callback<Server, PortTaken>((resume) => {
-    const keepAliveTimeout = behindProxy ? keptForProxyMs : keptMs
-    const server = createServer({ ...patience, keepAliveTimeout }, handler).setTimeout(IDLE)
+const open = (handler: RequestListener, { behindProxy = false, ...at }: Listening) => {
+  const keepAliveTimeout = behindProxy ? keptForProxyMs : keptMs
+  return bind(createServer({ ...patience, keepAliveTimeout }, handler).setTimeout(IDLE), at)
+}
+
+const bind = <S extends NetServer>(server: S, { host, port }: Address) =>
+  Effect.callback<S, PortTaken>((resume) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       resume(error.code === 'EADDRINUSE' ? Effect.fail(new PortTaken({ host, port })) : Effect.die(error)),
     )
     server.listen(port, host, () => resume(Effect.succeed(server)))
   })
 
-/** Fails at once where another program listens, before anything slow is begun. */
-export const ensurePortFree = (at: { readonly host: string; readonly port: number }) =>
-  Effect.scoped(listen(() => undefined, at))
+/**
+ * Fails at once where another program listens, before anything slow is begun. Whoever knocks meanwhile is turned away:
+ * a balancer that asks whether the portal is ready must neither wait nor be waited for.
+ */
+export const ensurePortFree = (at: Address): Effect.Effect<void, PortTaken> =>
+  Effect.flatMap(
+    bind(
+      createNetServer((socket) => socket.destroy()),
+      at,
+    ),
+    (server) => Effect.promise(() => new Promise<void>((resolve) => server.close(() => resolve()))),
+  )
 
 async function close(server: Server): Promise<void> {
   await untilQuiet(server)
