@@ -23,6 +23,7 @@ import { sentTwice } from './sentTwice.ts'
 import { turnedClock } from './turnedClock.ts'
 import { severalProcesses } from './severalProcesses.ts'
 import { snapshotDrill } from './snapshotDrill.ts'
+import { syncedLog } from './syncedLog.ts'
 import { soak } from './soak.ts'
 import { slowClients } from './slowClients.ts'
 
@@ -40,6 +41,7 @@ const faults: readonly Fault[] = [
   turnedClock,
   rollingRestart,
   severalProcesses,
+  syncedLog,
   builtTwice,
   madeUpRequests,
   gradedHeaders,
