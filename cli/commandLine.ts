@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { addCheck, addCompletion, addExplain, addNew } from '#cli/developerCommands.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
@@ -6,6 +6,7 @@ import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
   BuildOptions,
+  ReportsOptions,
   ImportBoundariesOptions,
   RestoreOptions,
   SeedOptions,
@@ -66,6 +67,8 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
 
   program.commandsGroup('The portal:')
   addPortal(program)
+  program.commandsGroup('Its people:')
+  addPeople(program, output)
   program.commandsGroup('Its data:')
   addSeed(program)
   addSnapshots(program, output)
@@ -96,6 +99,44 @@ function addPortal(program: Command): void {
     .command('build')
     .description('build the browser and server bundles')
     .action(async (options: BuildOptions) => (await import('#cli/commands/build.ts')).build(options))
+}
+
+function addPeople(program: Command, output: Output): void {
+  const accounts = program.command('accounts').description('who may sign in')
+
+  accounts
+    .command('suspend')
+    .description('sign somebody out and let them in no more; they are mailed the reason')
+    .argument('<email>')
+    .requiredOption('--because <reason>', 'in your words; the owner of the account reads it')
+    .action(async (email: string, { because }: { readonly because: string }) =>
+      (await import('#cli/commands/accounts.ts')).suspendAccount(email, because, output),
+    )
+
+  accounts
+    .command('reinstate')
+    .description('let them sign in again')
+    .argument('<email>')
+    .action(async (email: string) =>
+      (await import('#cli/commands/accounts.ts')).reinstateAccount(email, output),
+    )
+
+  const reports = program
+    .command('reports')
+    .description('what people reported of ads and conversations, the oldest first')
+    .option('--json', 'for machines')
+    .action(async ({ json = false }: ReportsOptions) =>
+      (await import('#cli/commands/reports.ts')).reports(json, output),
+    )
+
+  reports
+    .command('handled')
+    .description('say that reports were looked into')
+    .addArgument(new Argument('<kind>').choices(['ad', 'conversation']))
+    .argument('<number...>')
+    .action(async (kind: string, numbers: readonly string[]) =>
+      (await import('#cli/commands/reports.ts')).handled(kind, numbers, output),
+    )
 }
 
 function addSeed(program: Command): void {

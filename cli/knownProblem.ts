@@ -27,6 +27,9 @@ const knownTags = [
   'SnapshotUnknown',
   'TargetNotEmpty',
   'RestoreFailed',
+  'NoSuchAccount',
+  'NoSuchReport',
+  'PortalWentAway',
 ] as const
 
 /** A failure that is told in one line and ends the command with "could not run". */

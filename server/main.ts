@@ -6,7 +6,6 @@ import { ApiLayer } from '#server/api/ApiLayer.ts'
 import { isApiPath } from '#server/api/apiPaths.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
-import { answerSnapshots } from '#server/database/snapshot/snapshotSocket.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
@@ -14,6 +13,8 @@ import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
 import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import { answerOperator } from '#server/operator/operatorSocket.ts'
 import { observing } from '#server/observability/observing.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
@@ -56,7 +57,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     const stopping = yield* Deferred.make<void>()
     const api = yield* Effect.provideService(openApi(version), Stopping, Deferred.await(stopping))
     const ready = yield* databaseAnswers
-    if ((yield* Database).engine === 'pglite') yield* answerSnapshots(dataFolder)
+    if ((yield* Database).engine === 'pglite') yield* Effect.provide(answerOperator(dataFolder), Outbox.layer)
     else yield* warnOfUnsafeSettings
     const handler = chain(
       [

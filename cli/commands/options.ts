@@ -30,6 +30,12 @@ export interface RestoreOptions {
   readonly check?: boolean
 }
 
+/** `estia reports` */
+export interface ReportsOptions {
+  /** List as JSON. */
+  readonly json?: boolean
+}
+
 /** `estia check` */
 export interface CheckOptions {
   readonly format: ReporterName

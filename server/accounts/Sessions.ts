@@ -87,7 +87,8 @@ const make = Effect.gen(function* () {
     const [row] = yield* sql<SessionRow>`
       SELECT public_id AS id, account_id AS "accountId", method, token_hash AS "tokenHash",
         seen_at AS "seenAt", proved_at AS "provedAt"
-      FROM sessions WHERE token_hash = ${hashOfToken(token)} AND ${isOn(at)}`
+      FROM sessions WHERE token_hash = ${hashOfToken(token)} AND ${isOn(at)}
+        AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = account_id AND suspended_at IS NOT NULL)`
     if (row === undefined) {
       // One that has ended stays so, though the clock be put back.
       yield* end(token)

@@ -36,13 +36,17 @@ describe.each(engines)('$name', (engine) => {
       const kept = [...ended.browser.cookies]
       await ended.browser.form('/api-next/user/logout/', {})
       for (const [name, value] of kept) ended.browser.cookies.set(name, value)
+      const suspended = await asker()
+      await accounts.sql(
+        (sql) => sql`UPDATE accounts SET suspended_at = now() WHERE email = ${suspended.email} RETURNING 1`,
+      )
       const anonymous = {
         browser: await accounts.browser('203.0.113.9').arrive(),
         email: newEmail(),
         password,
         foreignSession,
       }
-      askers = { anonymous, ended, owner: await asker(), other: await asker() }
+      askers = { anonymous, ended, suspended, owner: await asker(), other: await asker() }
     })
     afterAll(() => accounts.close())
 
@@ -60,8 +64,12 @@ describe.each(engines)('$name', (engine) => {
       expect(reply.headers.get('cache-control')).toBe('no-store')
       expect(await belongings(victim.email)).toBe(before)
       expect(reply.text).not.toContain(victim.email)
-      // Whose session has ended goes on asking with it.
-      if (role === 'ended' && session !== undefined && asker.browser.session === undefined)
+      // Whose session is no longer good goes on asking with it.
+      if (
+        (role === 'ended' || role === 'suspended') &&
+        session !== undefined &&
+        asker.browser.session === undefined
+      )
         asker.browser.cookies.set('__Host-estia_session', session)
     })
 

@@ -21,6 +21,8 @@ export interface AccountRow {
   readonly communications: boolean
   readonly newsletter: boolean
   readonly createdAt: Date
+  /** Null where the operator lets them in. */
+  readonly suspendedAt: Date | null
   /** Who else says who this is. */
   readonly providers: readonly string[]
 }
@@ -28,7 +30,7 @@ export interface AccountRow {
 export const accountSelect = `SELECT id, email, verified_at AS "verifiedAt", name, surname, phone,
   phone_prefix AS "phonePrefix", language, password_hash AS "passwordHash",
   password_is_weak AS "passwordIsWeak", privacy_at AS "privacyAt", communications, newsletter,
-  created_at AS "createdAt",
+  created_at AS "createdAt", suspended_at AS "suspendedAt",
   ARRAY(SELECT provider FROM account_identities WHERE account_id = accounts.id ORDER BY provider) AS providers
   FROM accounts`
 

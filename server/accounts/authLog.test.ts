@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import { type AuthEvent, authEvents } from './authLog.ts'
+import { reinstate, suspend } from './suspension.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
 import { logIn, mailedToken, newEmail, signUpForm } from './testing/people.ts'
 
@@ -46,6 +47,9 @@ it('has one line of JSON for each event, and neither passwords nor tokens nor ad
   await browser.form('/services/account/changePassword.php', { token: reset, pwd: fresh, pwdrip: fresh })
   await logIn(browser, email, fresh)
   await post('logout', {})
+  await accounts.run(suspend(email, 'Χωρίς λόγο'))
+  await logIn(browser, email, fresh)
+  await accounts.run(reinstate(email))
   await logIn(browser, email, fresh)
   await post('delete', { email })
   for (let n = 0; n < 11; n++)

@@ -10,6 +10,7 @@ export const authEvents = [
   'signed in',
   'sign-in refused',
   'sign-in before confirmation',
+  'sign-in while suspended',
   'signed out',
   'signed up',
   'signed up again',

@@ -13,6 +13,7 @@ import { notFound, refuseHidden } from '#server/listings/refuseHidden.ts'
 import { titleOf } from '#server/listings/titles.ts'
 import { MediaLibrary } from '#server/media/MediaLibrary.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { reachable } from './reachable.ts'
 
 /** A home that somebody wants to reach, and who offers it. */
 export interface ReachedListing {
@@ -48,7 +49,7 @@ const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", lis
     listings.region_id AS region, listings.province_id AS province,
     listings.municipality_id AS municipality, listings.zone_id AS zone,
     advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
-    advertisers.email, advertisers.takes_visits AS "takesVisits", listing_texts.title
+    ${reachable('advertisers.email')} AS email, advertisers.takes_visits AS "takesVisits", listing_texts.title
   FROM listings
   JOIN advertisers ON advertisers.id = listings.advertiser_id
   LEFT JOIN agencies ON agencies.id = advertisers.agency_id

@@ -79,14 +79,23 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
 
     beforeAll(async () => {
       contact = await openContact(engine)
-      const [seeker, other, ended] = [await contact.person(), await contact.person(), await contact.person()]
+      const [seeker, other, ended, suspended] = [
+        await contact.person(),
+        await contact.person(),
+        await contact.person(),
+        await contact.person(),
+      ]
       await contact.sql((sql) => sql`DELETE FROM sessions WHERE account_id = ${ended.id} RETURNING 1`)
+      await contact.sql(
+        (sql) => sql`UPDATE accounts SET suspended_at = now() WHERE id = ${suspended.id} RETURNING 1`,
+      )
       own = await begin(seeker.browser)
       // Somebody else has conversations too, on either side.
       await begin(other.browser)
       browsers = {
         anonymous: contact.stranger(),
         ended: ended.browser,
+        suspended: suspended.browser,
         other: other.browser,
         seeker: seeker.browser,
         advertiser: contact.advertiser.browser,
@@ -97,7 +106,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
     const cases = Object.entries(contactExamples).flatMap(([name, example]) =>
       roles.map((role) => ({ name, role, example, status: example.answers[role] })),
     )
-    const isOutsider = (role: Role) => ['anonymous', 'ended', 'other'].includes(role)
+    const isOutsider = (role: Role) => ['anonymous', 'ended', 'suspended', 'other'].includes(role)
 
     it.each(cases)('$name answers $role with $status', async ({ role, example, status, name }) => {
       const before = isOutsider(role) ? await state() : ''

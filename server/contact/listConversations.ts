@@ -6,6 +6,7 @@ import { requestLanguage } from '#server/api/language.ts'
 import { ContactListings } from './ContactListings.ts'
 import { counterpartOf } from './counterpart.ts'
 import { dieOnSql } from './inTransaction.ts'
+import { reachable } from './reachable.ts'
 import { entriesById } from './readEntries.ts'
 
 const PER_PAGE = 25
@@ -31,9 +32,9 @@ const totals = `${own} SELECT count(*)::int AS total, count(*) FILTER (WHERE unr
 
 const page = `${own} SELECT counted.id, counted.side, counted.listing_id AS "listingId", counted.unread,
     counted.last_entry_id::int AS "lastEntryId",
-    counted.seeker_email_key AS "seekerEmailKey", counted.seeker_name AS "seekerName",
+    ${reachable('counted.seeker_email_key')} AS "seekerEmailKey", counted.seeker_name AS "seekerName",
     counted.blocked_by_seeker AS "blockedBySeeker", counted.blocked_by_advertiser AS "blockedByAdvertiser",
-    advertisers.email AS "advertiserEmail", coalesce(advertisers.name, agencies.name, '') AS "advertiserName"
+    ${reachable('advertisers.email')} AS "advertiserEmail", coalesce(advertisers.name, agencies.name, '') AS "advertiserName"
   FROM counted
   JOIN advertisers ON advertisers.id = counted.advertiser_id
   LEFT JOIN agencies ON agencies.id = advertisers.agency_id

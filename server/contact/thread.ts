@@ -5,13 +5,14 @@ import type { Side } from '#domain/contact/sides.ts'
 import type { Language } from '#domain/locale.ts'
 import { currentSession, signedIn } from '#server/accounts/visitor.ts'
 import { conversationOpenHere } from './conversationLinks.ts'
+import { reachable } from './reachable.ts'
 import { notYours, tooLate } from './refusals.ts'
 
 export interface Thread {
   readonly id: string
   readonly listingId: number
   readonly advertiserId: number
-  /** Null once the seeker's account is gone. */
+  /** Null once the seeker's account is gone or suspended. */
   readonly seekerEmailKey: string | null
   readonly seekerEmail: string
   readonly seekerName: string
@@ -32,12 +33,12 @@ export interface OwnThread extends Thread {
 }
 
 const columns = `conversations.id, conversations.listing_id AS "listingId",
-  conversations.advertiser_id AS "advertiserId", conversations.seeker_email_key AS "seekerEmailKey",
+  conversations.advertiser_id AS "advertiserId", ${reachable('conversations.seeker_email_key')} AS "seekerEmailKey",
   conversations.seeker_email AS "seekerEmail", conversations.seeker_name AS "seekerName",
   conversations.seeker_phone AS "seekerPhone", conversations.language,
   conversations.blocked_by_seeker AS "blockedBySeeker",
   conversations.blocked_by_advertiser AS "blockedByAdvertiser",
-  advertisers.email AS "advertiserEmail", coalesce(advertisers.name, agencies.name, '') AS "advertiserName"`
+  ${reachable('advertisers.email')} AS "advertiserEmail", coalesce(advertisers.name, agencies.name, '') AS "advertiserName"`
 
 const joins = `JOIN advertisers ON advertisers.id = conversations.advertiser_id
   LEFT JOIN agencies ON agencies.id = advertisers.agency_id`

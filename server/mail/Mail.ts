@@ -63,6 +63,9 @@ export interface MailData {
     readonly profileLink: string
   }
   readonly accountDeleted: { readonly name: string }
+  /** By the operator, who says why in words of their own. */
+  readonly accountSuspended: { readonly name: string; readonly because: string }
+  readonly accountReinstated: { readonly name: string; readonly loginLink: string }
   /** Somebody without an account wants to reach an advertiser: nothing they wrote stands in it. */
   readonly confirmContact: {
     readonly name: string

@@ -18,6 +18,8 @@ const data: MailData = {
   passwordChanged: { name, resetLink: link },
   newSignIn: { name, device: 'Firefox, <b>Windows</b>', at: '2026-03-01T10:20:30.000Z', profileLink: link },
   accountDeleted: { name },
+  accountSuspended: { name, because: 'Δύο αγγελίες <b>χωρίς</b> ακίνητο.' },
+  accountReinstated: { name, loginLink: link },
   confirmContact: { name, title: home.title, link, hours: 24 },
   contactDelivered: { name, title: home.title, link, days: 30 },
   newMessage: home,

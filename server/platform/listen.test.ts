@@ -21,6 +21,7 @@ it('looks whether a port is free without waiting for those who ask meanwhile', a
     await nextTurn()
   }
   clearInterval(asking)
+  expect(asked).toBeGreaterThanOrEqual(20)
 }, 20_000)
 
 it('says that another program has it', async () => {

@@ -26,6 +26,8 @@ test.each([
   { args: ['check', '--fromat', 'json'], says: 'Did you mean --format?' },
   { args: ['check', '--url', 'not an address'], says: 'not an address' },
   { args: ['chekc'], says: 'Did you mean check?' },
+  { args: ['accounts', 'suspend', 'eleni@example.gr'], says: "'--because <reason>' not specified" },
+  { args: ['reports', 'handled', 'house', '1'], says: "'house' is invalid" },
   { args: ['explain', 'no-such-code'], says: 'no check has a code no-such-code' },
   { args: ['new', 'check', 'routes'], says: 'there is a cli/checks/routes already' },
 ])('estia $args could not run: one line that names it, and 2', async ({ args, says }) => {

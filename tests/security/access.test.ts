@@ -34,12 +34,20 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
     beforeAll(async () => {
       contact = await openContact(engine)
       owner = await contact.person()
-      const [other, ended] = [await contact.person(), await contact.person()]
+      const [other, ended, suspended] = [
+        await contact.person(),
+        await contact.person(),
+        await contact.person(),
+      ]
       await owner.browser.json(`/api-next/saved/${homes.agency}/`, { isSaved: true }, { method: 'PUT' })
       await contact.sql((sql) => sql`DELETE FROM sessions WHERE account_id = ${ended.id} RETURNING 1`)
+      await contact.sql(
+        (sql) => sql`UPDATE accounts SET suspended_at = now() WHERE id = ${suspended.id} RETURNING 1`,
+      )
       browsers = {
         anonymous: contact.stranger(),
         ended: ended.browser,
+        suspended: suspended.browser,
         other: other.browser,
         owner: owner.browser,
       }
@@ -81,6 +89,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
     it('tells each account what it saved, and nobody else', async () => {
       const savedBy = async (role: Role) => (await browsers[role].ask('/api-next/saved/ids/')).at('ids')
       expect(await Promise.all(roles.map(savedBy))).toEqual([
+        [],
         [],
         [],
         [homes.private],

@@ -46,6 +46,12 @@ const askToConfirm = Effect.fnUntraced(function* (account: AccountRow, key: stri
   return yield* new WrongCredentials(refusalBody('notConfirmed', (yield* visitor).language))
 })
 
+/** As before: only who knows the password learns of it. */
+const refuseSuspended = Effect.fnUntraced(function* (account: AccountRow) {
+  yield* logAuth('sign-in while suspended', { accountId: account.id })
+  return yield* new WrongCredentials(refusalBody('suspended', (yield* visitor).language))
+})
+
 export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sent>) {
   const { language, address, deviceToken } = yield* visitor
   const passwords = yield* Passwords
@@ -61,6 +67,7 @@ export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sen
   const isRight = yield* refuseWhenBusy(passwords.verify(values.password, kept, lane))
   if (account === undefined || !isRight) return yield* refuseSignIn(account)
   if (account.verifiedAt === null) return yield* askToConfirm(account, key)
+  if (account.suspendedAt !== null) return yield* refuseSuspended(account)
   yield* signIn(account, 'email')
   const url = ownPath(oneOf(payload, 'url'))
   return {

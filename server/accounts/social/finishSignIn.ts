@@ -28,6 +28,7 @@ export const enterWith = Effect.fnUntraced(function* (
   const { accountId, isNew } = yield* (yield* SocialAccounts).enter(identity, terms)
   const account = yield* (yield* Accounts).byId(accountId)
   if (account === undefined) return yield* refuse('unknownFlow')
+  if (account.suspendedAt !== null) return yield* refuse('suspended')
   if (isNew) yield* logAuth('signed up', { accountId })
   yield* signIn(account, identity.provider)
   const cookie = { isSecure, isReadable: true, maxAge: isNew ? SIGN_UP_SECONDS : 0 }

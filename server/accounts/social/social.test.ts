@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import { newAccount, newEmail, newUser, signUpForm } from '../testing/people.ts'
 import type { Browser } from '../testing/Browser.ts'
+import { suspend } from '../suspension.ts'
 import { openSocial, type TestSocial } from './testing/openSocial.ts'
 import { Popup } from './testing/Popup.ts'
 
@@ -48,6 +49,16 @@ describe.each(engines)('$name', (engine) => {
       await again.signIn(provider, { email: 'changed@example.gr', subject: email }, '')
       expect(await userOf(again.browser)).toMatchObject({ email })
       expect(again.browser.cookies.has('signup_social')).toBe(false)
+    })
+
+    it('lets nobody in whose account is suspended', async () => {
+      const email = newEmail()
+      await popup().signIn('google', { email })
+      await social.accounts.run(suspend(email, 'Απάτη'))
+      const window = popup()
+      const refused = await window.signIn('google', { email })
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('is suspended')])
+      expect(window.browser.session).toBeUndefined()
     })
 
     it('makes no account before somebody agreed', async () => {

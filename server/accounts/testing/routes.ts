@@ -3,7 +3,7 @@ import { ServedApi } from '#server/api/ServedApi.ts'
 import type { Browser, Reply } from './Browser.ts'
 import { signUpForm } from './people.ts'
 
-export const roles = ['anonymous', 'ended', 'owner', 'other'] as const
+export const roles = ['anonymous', 'ended', 'suspended', 'owner', 'other'] as const
 export type Role = (typeof roles)[number]
 
 /** Who asks, and about whom. */
@@ -29,9 +29,15 @@ const form =
 const json = (value: (asker: Asker) => unknown) => (path: string, asker: Asker) =>
   asker.browser.json(path, value(asker))
 
-const everybody = { anonymous: 200, ended: 200, owner: 200, other: 200 }
-const signedInOnly = { anonymous: 401, ended: 401, owner: 200, other: 200 }
-const nobody = (status: number) => ({ anonymous: status, ended: status, owner: status, other: status })
+const everybody = { anonymous: 200, ended: 200, suspended: 200, owner: 200, other: 200 }
+const signedInOnly = { anonymous: 401, ended: 401, suspended: 401, owner: 200, other: 200 }
+const nobody = (status: number) => ({
+  anonymous: status,
+  ended: status,
+  suspended: status,
+  owner: status,
+  other: status,
+})
 
 /** By group and name of the endpoint. Those that end the session come last. */
 export const examples: Readonly<Record<string, Example>> = {
@@ -48,7 +54,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'account.checkInThirdPartyService': {
     ask: json(() => ({ thirdParty: 'braze' })),
-    answers: { anonymous: 401, ended: 401, owner: 404, other: 404 },
+    answers: { anonymous: 401, ended: 401, suspended: 401, owner: 404, other: 404 },
   },
   'profile.profile': { ask: get, answers: signedInOnly },
   'profile.data': { ask: get, answers: signedInOnly },
@@ -69,7 +75,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'account.logout': { ask: form(() => ({})), answers: everybody },
   'account.login': {
     ask: form(({ email, password }) => ({ email, password })),
-    answers: { anonymous: 401, ended: 200, owner: 200, other: 200 },
+    answers: { anonymous: 401, ended: 200, suspended: 401, owner: 200, other: 200 },
   },
 }
 

@@ -4,7 +4,7 @@ import { routesOf } from '#server/accounts/testing/routes.ts'
 import { homes, newKey } from './openContact.ts'
 
 /** In this order: those who may not come first, and change nothing. */
-export const roles = ['anonymous', 'ended', 'other', 'seeker', 'advertiser'] as const
+export const roles = ['anonymous', 'ended', 'suspended', 'other', 'seeker', 'advertiser'] as const
 export type Role = (typeof roles)[number]
 
 /** What belongs to the seeker and the advertiser. */
@@ -26,6 +26,7 @@ interface Example {
 const everybody = (status: number) => ({
   anonymous: status,
   ended: status,
+  suspended: status,
   other: status,
   seeker: status,
   advertiser: status,
@@ -33,6 +34,7 @@ const everybody = (status: number) => ({
 const members = (status: number, other = 404) => ({
   anonymous: 401,
   ended: 401,
+  suspended: 401,
   other,
   seeker: status,
   advertiser: status,
@@ -56,7 +58,7 @@ export const contactExamples: Readonly<Record<string, Example>> = {
   'contact.message': {
     path: () => `${api}/contact/message/`,
     body: () => ({ listingId: homes.court, key: newKey(), text: 'x' }),
-    answers: { ...everybody(409), anonymous: 422, ended: 422 },
+    answers: { ...everybody(409), anonymous: 422, ended: 422, suspended: 422 },
   },
   'contact.visit': {
     path: () => `${api}/contact/visit/`,

@@ -13,7 +13,6 @@ import { lockDataFolder } from '../DataFolderLock.ts'
 import { openLayer, temporaryFolder, type TestDatabase } from '../testing/engines.ts'
 import { makeDatabase, postgresMissing } from '../testing/postgres.ts'
 import { checkSnapshot, restoreToFolder, restoreToServer } from './restoreSnapshot.ts'
-import { answerSnapshots, askForSnapshot } from './snapshotSocket.ts'
 import { takeSnapshot } from './takeSnapshot.ts'
 
 /** Time a small stock may take to come back, ms: the bar is a minute, for a large one. */
@@ -165,26 +164,6 @@ describe('a snapshot', () => {
       )
     },
   )
-
-  it('is asked of the process that has the database, and refused in its words', async () => {
-    const data = join(folder, 'source')
-    const asked = (to: string) => askForSnapshot(data, join(folder, to))
-    expect(await Effect.runPromise(asked('asked'))).toBeUndefined()
-    const [first, second] = await source.run(
-      Effect.scoped(
-        Effect.andThen(
-          answerSnapshots(data),
-          Effect.all([asked('asked'), Effect.flip(asked('nowhere/at/all'))]),
-        ),
-      ),
-    )
-    expect(first?.rows).toBeGreaterThan(300)
-    expect(second.message).toContain('there is no')
-    await Effect.runPromise(checkSnapshot(join(folder, 'asked')))
-    // Nobody answers any more; a socket that was left by a process that was killed is none.
-    writeFileSync(join(data, 'estia.sock'), '')
-    expect(await Effect.runPromise(asked('later'))).toBeUndefined()
-  })
 
   it('is not written over anything, nor on a disk that is nearly full', async () => {
     expect(await source.run(Effect.flip(takeSnapshot(snapshot)))).toMatchObject({ _tag: 'SnapshotExists' })

@@ -38,5 +38,7 @@ export type AccountMailKind =
   | 'passwordChanged'
   | 'newSignIn'
   | 'accountDeleted'
+  | 'accountSuspended'
+  | 'accountReinstated'
 
 export type ContactMailTexts = Readonly<Record<Exclude<MailKind, AccountMailKind>, MailText>>

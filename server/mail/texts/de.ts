@@ -75,5 +75,22 @@ export const de: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'Ihr Konto ist gesperrt',
+      paragraphs: [
+        'Wir haben Ihr Konto gesperrt. Sie können sich nicht anmelden, und niemand kann Ihnen über das Portal schreiben.',
+        'Der Grund: {because}',
+      ],
+      actions: [],
+      closing: [
+        'Wenn Sie das für einen Irrtum halten, schreiben Sie uns: Ein Mensch wird es noch einmal ansehen.',
+      ],
+    },
+    accountReinstated: {
+      subject: 'Ihr Konto ist wieder aktiv',
+      paragraphs: ['Sie können sich wieder anmelden. Was Sie in Ihrem Konto hatten, ist wie zuvor.'],
+      actions: [{ label: 'Anmelden', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

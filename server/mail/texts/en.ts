@@ -71,5 +71,20 @@ export const en: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'Your account is suspended',
+      paragraphs: [
+        'We have suspended your account. You cannot sign in, and nobody can write to you through the portal.',
+        'The reason: {because}',
+      ],
+      actions: [],
+      closing: ['If you think that this is a mistake, write to us: a person will look at it again.'],
+    },
+    accountReinstated: {
+      subject: 'Your account is active again',
+      paragraphs: ['You can sign in again. What you had in your account is as it was.'],
+      actions: [{ label: 'Sign in', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

@@ -71,5 +71,20 @@ export const es: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'Su cuenta está suspendida',
+      paragraphs: [
+        'Hemos suspendido su cuenta. No puede iniciar sesión y nadie puede escribirle por el portal.',
+        'El motivo: {because}',
+      ],
+      actions: [],
+      closing: ['Si cree que es un error, escríbanos: una persona lo revisará de nuevo.'],
+    },
+    accountReinstated: {
+      subject: 'Su cuenta vuelve a estar activa',
+      paragraphs: ['Puede iniciar sesión de nuevo. Lo que tenía en su cuenta sigue como estaba.'],
+      actions: [{ label: 'Iniciar sesión', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

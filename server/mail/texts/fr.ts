@@ -75,5 +75,24 @@ export const fr: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'Votre compte est suspendu',
+      paragraphs: [
+        'Nous avons suspendu votre compte. Vous ne pouvez pas vous connecter et personne ne peut vous écrire par le portail.',
+        'Le motif : {because}',
+      ],
+      actions: [],
+      closing: [
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : une personne l’examinera à nouveau.',
+      ],
+    },
+    accountReinstated: {
+      subject: 'Votre compte est de nouveau actif',
+      paragraphs: [
+        'Vous pouvez de nouveau vous connecter. Ce que vous aviez dans votre compte est resté en l’état.',
+      ],
+      actions: [{ label: 'Se connecter', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

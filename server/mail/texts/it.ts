@@ -73,5 +73,20 @@ export const it: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'Il suo account è sospeso',
+      paragraphs: [
+        'Abbiamo sospeso il suo account. Non può accedere, e nessuno può scriverle tramite il portale.',
+        'Il motivo: {because}',
+      ],
+      actions: [],
+      closing: ['Se ritiene che sia un errore, ci scriva: una persona lo esaminerà di nuovo.'],
+    },
+    accountReinstated: {
+      subject: 'Il suo account è di nuovo attivo',
+      paragraphs: ['Può accedere di nuovo. Quanto aveva nel suo account è come prima.'],
+      actions: [{ label: 'Accedi', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

@@ -71,5 +71,20 @@ export const pt: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'A sua conta está suspensa',
+      paragraphs: [
+        'Suspendemos a sua conta. Não pode iniciar sessão e ninguém lhe pode escrever através do portal.',
+        'O motivo: {because}',
+      ],
+      actions: [],
+      closing: ['Se acha que é um engano, escreva-nos: uma pessoa voltará a ver o caso.'],
+    },
+    accountReinstated: {
+      subject: 'A sua conta está de novo ativa',
+      paragraphs: ['Pode voltar a iniciar sessão. O que tinha na sua conta está como estava.'],
+      actions: [{ label: 'Iniciar sessão', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

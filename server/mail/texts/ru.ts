@@ -71,5 +71,20 @@ export const ru: MailTexts = {
       actions: [],
       closing: [],
     },
+    accountSuspended: {
+      subject: 'Ваш аккаунт заблокирован',
+      paragraphs: [
+        'Мы заблокировали ваш аккаунт. Вы не можете войти, и никто не может написать вам через портал.',
+        'Причина: {because}',
+      ],
+      actions: [],
+      closing: ['Если вы считаете это ошибкой, напишите нам: человек посмотрит ещё раз.'],
+    },
+    accountReinstated: {
+      subject: 'Ваш аккаунт снова активен',
+      paragraphs: ['Вы снова можете войти. Всё, что было в аккаунте, осталось как было.'],
+      actions: [{ label: 'Войти', field: 'loginLink' }],
+      closing: [],
+    },
   },
 }

@@ -9,6 +9,7 @@ const limits = 'server/accounts/limits.test.ts'
 const signingIn = 'server/accounts/signingIn.test.ts'
 const reset = 'server/accounts/passwordReset.test.ts'
 const sessions = 'server/accounts/Sessions.test.ts'
+const suspension = 'server/accounts/suspension.test.ts'
 
 /** Who may do what. */
 const ownership: readonly Guard[] = [
@@ -32,6 +33,27 @@ const ownership: readonly Guard[] = [
     find: 'DELETE FROM sessions WHERE account_id = ${accountId} AND public_id::text = ${id}',
     replace: 'DELETE FROM sessions WHERE ${accountId}::text IS NOT NULL AND public_id::text = ${id}',
     tests: [accountAccess],
+  },
+  {
+    name: 'a session outlives the suspension of its account',
+    file: 'server/accounts/Sessions.ts',
+    find: 'AND suspended_at IS NOT NULL)',
+    replace: 'AND false)',
+    tests: [access],
+  },
+  {
+    name: 'who is suspended signs in again',
+    file: 'server/accounts/calls/login.ts',
+    find: '  if (account.suspendedAt !== null) return yield* refuseSuspended(account)\n',
+    replace: '',
+    tests: [suspension],
+  },
+  {
+    name: 'who is suspended signs in with a provider',
+    file: 'server/accounts/social/finishSignIn.ts',
+    find: "  if (account.suspendedAt !== null) return yield* refuse('suspended')\n",
+    replace: '',
+    tests: ['server/accounts/social/social.test.ts'],
   },
   {
     name: 'saved homes are everybody’s',

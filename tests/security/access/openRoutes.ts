@@ -7,7 +7,7 @@ import type { Browser, Reply } from '#server/accounts/testing/Browser.ts'
 import { homes } from '#server/contact/testing/openContact.ts'
 
 /** In this order: those who may not come first, and change nothing. */
-export const roles = ['anonymous', 'ended', 'other', 'owner'] as const
+export const roles = ['anonymous', 'ended', 'suspended', 'other', 'owner'] as const
 export type Role = (typeof roles)[number]
 
 export interface OpenRoute {
@@ -20,8 +20,14 @@ export interface OpenRoute {
   readonly elsewhere?: string
 }
 
-const everybody = (status: number) => ({ anonymous: status, ended: status, other: status, owner: status })
-const signedIn = { anonymous: 401, ended: 401, other: 200, owner: 200 }
+const everybody = (status: number) => ({
+  anonymous: status,
+  ended: status,
+  suspended: status,
+  other: status,
+  owner: status,
+})
+const signedIn = { anonymous: 401, ended: 401, suspended: 401, other: 200, owner: 200 }
 const open = (path: string): OpenRoute => ({ path, answers: everybody(200) })
 
 const api = '/api-next'
@@ -56,7 +62,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   },
   [`GET ${streamPath}`]: {
     path: streamPath,
-    answers: { anonymous: 204, ended: 204 },
+    answers: { anonymous: 204, ended: 204, suspended: 204 },
     elsewhere: 'server/notifications/eventStream.test.ts',
   },
   'GET /singleSignOn.php': { path: '/singleSignOn.php?accountType=google', answers: everybody(400) },

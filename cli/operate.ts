@@ -1,0 +1,37 @@
+import { Effect, Option } from 'effect'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { knownProblem } from '#cli/knownProblem.ts'
+import { Database } from '#server/database/Database.ts'
+import { Outbox } from '#server/mail/Outbox.ts'
+import type { OperatorCall } from '#server/operator/operatorCalls.ts'
+import { askPortal } from '#server/operator/operatorSocket.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+
+/**
+ * Runs a call of the operator's on the configured database: by the portal that runs, which alone can read an embedded
+ * one; else by ourselves.
+ */
+export const operate = <Asked, Answer extends object, Problem extends { readonly _tag: string }>(
+  call: OperatorCall<Asked, Answer, Problem>,
+  asked: Asked,
+): Promise<Answer> => Effect.runPromise(Effect.provide(operating(call, asked), Configuration.layer))
+
+const operating = <Asked, Answer extends object, Problem extends { readonly _tag: string }>(
+  call: OperatorCall<Asked, Answer, Problem>,
+  asked: Asked,
+) =>
+  Effect.gen(function* () {
+    const { databaseUrl, dataFolder } = yield* Configuration
+    const ourselves = (database: ReturnType<typeof Database.layerServer>) =>
+      call.run(asked).pipe(Effect.provide(Outbox.layer), Effect.provide(database), Effect.scoped)
+    if (Option.isSome(databaseUrl)) return yield* ourselves(Database.layerServer(databaseUrl.value, asItIs))
+    const byPortal = yield* askPortal(dataFolder, call, asked)
+    if (byPortal !== undefined) return byPortal
+    if (!existsSync(join(dataFolder, 'database', 'PG_VERSION')))
+      return yield* Effect.fail(knownProblem('NoDatabase', `there is no database in ${dataFolder}`))
+    return yield* ourselves(Database.layerFolder(dataFolder, asItIs))
+  })
+
+/** Nobody who only asks changes an older schema. */
+const asItIs = { migrate: false }

@@ -1,0 +1,102 @@
+/** What the operator asks of a portal from the command line, whether it runs or not. */
+import { Effect, Schema } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { NoSuchAccount, reinstate, suspend, Suspension } from '#server/accounts/suspension.ts'
+import type { BulkCopy } from '#server/database/BulkCopy.ts'
+import type { Database } from '#server/database/Database.ts'
+import { SnapshotExists, SnapshotFailed } from '#server/database/snapshot/problems.ts'
+import { takeSnapshot } from '#server/database/snapshot/takeSnapshot.ts'
+import { StorageFull } from '#server/database/StorageGuard.ts'
+import type { Outbox } from '#server/mail/Outbox.ts'
+import type { Configuration } from '#server/platform/Configuration.ts'
+import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/reports/openReports.ts'
+
+/** What calls may need of whoever runs them. */
+export type OperatorNeeds = BulkCopy | Configuration | Database | Outbox | SqlClient.SqlClient
+
+interface CallMade<Asked, Answer, Problem> {
+  /** Names the call on the socket. */
+  readonly name: string
+  readonly asked: Schema.Codec<Asked, unknown>
+  /** An object without a `_tag`: that tells it from the problems. */
+  readonly answer: Schema.Codec<Answer, unknown>
+  readonly problem: Schema.Codec<Problem, unknown>
+  readonly run: (asked: Asked) => Effect.Effect<Answer, Problem, OperatorNeeds>
+}
+
+export interface OperatorCall<Asked, Answer, Problem>
+  extends Pick<CallMade<Asked, Answer, Problem>, 'name' | 'run'> {
+  /** Answers in text what is asked in text. */
+  readonly overText: (text: string) => Effect.Effect<string, never, OperatorNeeds>
+  /** What is asked, as text. */
+  readonly write: (asked: Asked) => string
+  /** The answer or the problem in a text. */
+  readonly read: (text: string) => Answer | Problem
+}
+
+function call<Asked, Answer, Problem>(
+  made: CallMade<Asked, Answer, Problem>,
+): OperatorCall<Asked, Answer, Problem> {
+  const { name, run } = made
+  const asked = Schema.fromJsonString(made.asked)
+  const reply = Schema.fromJsonString(Schema.Union([made.problem, made.answer]))
+  const readAsked = Schema.decodeUnknownSync(asked)
+  const writeReply = Schema.encodeSync(reply)
+  return {
+    name,
+    run,
+    write: Schema.encodeSync(asked),
+    read: Schema.decodeUnknownSync(reply),
+    overText: (text) =>
+      Effect.suspend(() => run(readAsked(text))).pipe(
+        Effect.catch((problem) => Effect.succeed(problem)),
+        Effect.map(writeReply),
+      ),
+  }
+}
+
+const Done = Schema.Struct({})
+const Email = Schema.Struct({ email: Schema.String })
+
+export const operatorCalls = {
+  snapshot: call({
+    name: 'snapshot',
+    asked: Schema.Struct({ folder: Schema.String }),
+    answer: Schema.Struct({
+      tables: Schema.Number,
+      rows: Schema.Number,
+      bytes: Schema.Number,
+      read: Schema.Number,
+    }),
+    problem: Schema.Union([SnapshotExists, SnapshotFailed, StorageFull]),
+    run: ({ folder }) => takeSnapshot(folder),
+  }),
+  reports: call({
+    name: 'reports',
+    asked: Done,
+    answer: Schema.Struct({ reports: Schema.Array(OpenReport) }),
+    problem: Schema.Never,
+    run: () => Effect.map(openReports, (reports) => ({ reports })),
+  }),
+  handleReport: call({
+    name: 'handle-report',
+    asked: Schema.Struct({ id: Schema.String }),
+    answer: Done,
+    problem: NoSuchReport,
+    run: ({ id }) => Effect.as(handleReport(id), {}),
+  }),
+  suspend: call({
+    name: 'suspend',
+    asked: Schema.Struct({ email: Schema.String, because: Schema.String }),
+    answer: Suspension,
+    problem: NoSuchAccount,
+    run: ({ email, because }) => suspend(email, because),
+  }),
+  reinstate: call({
+    name: 'reinstate',
+    asked: Email,
+    answer: Suspension,
+    problem: NoSuchAccount,
+    run: ({ email }) => reinstate(email),
+  }),
+} as const
