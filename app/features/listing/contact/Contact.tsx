@@ -1,8 +1,8 @@
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { repliesText } from '#app/shared/contact/repliesText.ts'
 import { ContactOffers } from './ContactOffers.tsx'
-import { repliesText } from './contactOffer.ts'
 import * as styles from './Contact.css.ts'
 import { useOffers, useWays } from './useOffers.ts'
 
