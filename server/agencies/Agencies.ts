@@ -27,7 +27,7 @@ const KEPT = '1 minute'
 const { perPage, agencyExpertResults } = constants.search
 
 /** Municipalities that a list offers, and those that an agency's page names. */
-const CITIES = 18
+const CITIES = 12
 const AREAS = 12
 
 /** Homes on an agency's map: as many as a view shows one by one. */

@@ -24,6 +24,8 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
   const { place, name } = readAgencies(search)
   const where = data.places[0]?.name
   const count = { count: data.total }
+  const order = where === undefined ? t('agencies.order') : t('agencies.orderIn', { place: where })
+  const cities = <CityLinks cities={data.cities} place={place} />
   return (
     <Container isSpaced>
       <Stack space="xl">
@@ -33,12 +35,11 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
           </Heading>
           <Text tone="muted" isMeasured isTabular>
             {name === undefined ? t('agencies.count', count) : t('agencies.countNamed', { ...count, name })}
-            {'. '}
-            {where === undefined ? t('agencies.order') : t('agencies.orderIn', { place: where })}
+            {data.total > 1 && `. ${order}`}
           </Text>
         </Stack>
         <AgencySearch key={name} name={name ?? ''} />
-        <CityLinks cities={data.cities} place={place} />
+        {name === undefined && cities}
         {data.agencies.length === 0 ? (
           <EmptyState
             heading={t('agencies.empty.title')}
@@ -54,6 +55,7 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
           <AgencyCards agencies={data.agencies} />
         )}
         <AgenciesPages data={data} place={place} name={name} />
+        {name !== undefined && cities}
       </Stack>
     </Container>
   )

@@ -49,8 +49,8 @@ function Which({ agency: { slug, contract, sale, rent } }: { agency: AgencyDetai
   if (sale === 0 || rent === 0) return null
   const choices = [
     { name: null, label: t('agency.homes.all'), count: sale + rent },
-    { name: 'sale', label: t('agency.sale'), count: sale },
-    { name: 'rent', label: t('agency.rent'), count: rent },
+    { name: 'sale', label: t('shell.buy'), count: sale },
+    { name: 'rent', label: t('shell.rent'), count: rent },
   ] as const
   return (
     <TabLinks
