@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { Button, type ButtonProps } from '#design-system/actions/Button/Button.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
+import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { contactFailure } from './contactForm.ts'
@@ -30,9 +31,9 @@ export function PhoneReveal({ ask, onShown, label, ...look }: PhoneRevealProps) 
         {...look}
         id={linkId}
         href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-        aria-label={t('contact.phone.call', { phone })}
+        aria-label={t('contact.phone.call', { phone: spacedPhone(phone) })}
       >
-        {phone}
+        {spacedPhone(phone)}
       </ButtonLink>
     )
   return (
@@ -51,7 +52,7 @@ function usePhone({ ask, onShown }: { ask: PhoneRevealProps['ask']; onShown: (()
     try {
       const reply = await ask()
       setPhone(reply.phone)
-      announce(t('contact.phone.shown', { phone: reply.phone }), { topic: 'phone' })
+      announce(t('contact.phone.shown', { phone: spacedPhone(reply.phone) }), { topic: 'phone' })
       onShown?.()
     } catch (error) {
       void tell({ tone: 'error', text: contactFailure(error, t) })
