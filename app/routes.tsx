@@ -1,3 +1,4 @@
+import { agenciesRoute, agencyRoute } from './features/agencies/agencies.routes.ts'
 import {
   loginRoute,
   passwordResetRoute,
@@ -23,6 +24,8 @@ export const portal: Portal = {
     searchListRoute,
     searchMapRoute,
     listingRoute,
+    agenciesRoute,
+    agencyRoute,
     demoRoute,
     loginRoute,
     signupRoute,

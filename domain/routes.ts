@@ -106,7 +106,7 @@ export const routes = [
     path: '/mesitika-grafeia/',
     pageType: 'agency list',
     trackingSection: 'agencies',
-    served: false,
+    served: true,
   },
   {
     name: 'cityGuide',
@@ -173,6 +173,14 @@ export const routes = [
     path: '/user/login/',
     pageType: 'landing login',
     trackingSection: 'login page',
+    served: true,
+  },
+  // A page type without a path: it stands under the list.
+  {
+    name: 'agency',
+    path: '/mesitika-grafeia/{slug}/',
+    pageType: 'agency card',
+    trackingSection: 'agency detail',
     served: true,
   },
   { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: true },

@@ -10,7 +10,8 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/account.json') &
   typeof import('./el/contact.json') &
   typeof import('./el/messages.json') &
-  typeof import('./el/saved.json')
+  typeof import('./el/saved.json') &
+  typeof import('./el/agencies.json')
 
 /** The name of a text. */
 export type MessageKey = Exclude<keyof Catalogues, 'default'>

@@ -1,28 +1,17 @@
 import { localPath } from '#domain/search/searchPath.ts'
-import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Menu } from '#design-system/overlays/Menu/Menu.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { profilePath } from '#app/shared/account/accountPaths.ts'
-import { failureText } from '#app/shared/account/formErrors.ts'
-import { signOut } from '#app/shared/account/signIn.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
-import { tell } from '#app/shared/snackbar/tell.ts'
-import { keepFocus } from './accountFocus.ts'
+import { useSignOut } from './useSignOut.ts'
 
 /** What one may do with one's account. */
 export function AccountMenu() {
   const { t, language } = useTexts()
   const { messagesNotify, savedAds } = useUser().counters
-  const leave = () =>
-    signOut(language).then(
-      () => {
-        announce(t('account.signedOut'), { topic: 'account' })
-        keepFocus()
-      },
-      (error: unknown) => tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') }),
-    )
+  const leave = useSignOut()
   return (
     <Menu
       label={t('account.menu')}

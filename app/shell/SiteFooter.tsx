@@ -37,7 +37,7 @@ const groups: readonly { readonly title: MessageKey; readonly shortcuts: readonl
 
 /** Shortcuts, what people should know, and what this edition is. */
 export function SiteFooter() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   return (
     <Container width="wide">
       <Grid columns="small" space="xl">
@@ -57,6 +57,9 @@ export function SiteFooter() {
         </Stack>
         <Stack space="xs">
           <Text weight="semibold">{t('shell.name')}</Text>
+          <Link href={localPath(language, routePath('agencies'))} tone="muted" underline="hover" isStanding>
+            {t('agencies.title')}
+          </Link>
           <Text size="small" tone="muted" isMeasured>
             {t('shell.footer.note')}
           </Text>

@@ -8,6 +8,7 @@ export type FailureReason =
   | 'notFound'
   | 'notBuilt'
   | 'listingNotFound'
+  | 'agencyNotFound'
   | 'placeNotFound'
   | 'gone'
   | 'server'
@@ -29,6 +30,7 @@ export const failureTitle = (reason: FailureReason, gone: Gone | undefined): Mes
 
 const notFoundOn: Partial<Record<RouteName, FailureReason>> = {
   listing: 'listingNotFound',
+  agency: 'agencyNotFound',
   search: 'placeNotFound',
   searchList: 'placeNotFound',
 }

@@ -6,6 +6,9 @@ import type {
   PlaceSuggestion,
   PointPlaces,
 } from '#domain/api/Geography.ts'
+import type { AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
+import { agencyNameMax, agencyParameters } from '#domain/agency/agencyPaths.ts'
+import type { AgencyPins } from '#domain/api/Agencies.ts'
 import type { Profile } from '#domain/account/Profile.ts'
 import type { HomeContent } from '#domain/api/Home.ts'
 import type { MapView } from '#domain/api/MapView.ts'
@@ -61,6 +64,15 @@ function mapParameters(pathname: string, search: URLSearchParams, size: Size): U
   return parameters
 }
 
+/** The first of each of some parameters that says something: others make no other reply. */
+function named(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const said = names.flatMap((name) => {
+    const value = search.get(name)?.trim().slice(0, agencyNameMax)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams(said)
+}
+
 /** The addresses of everything the portal reads. */
 export const apiKey = {
   profile: (language: Language) => address<Profile>('/api-next/user/profile/', language),
@@ -102,6 +114,24 @@ export const apiKey = {
       language,
       new URLSearchParams({ keyword: keyword.slice(0, 200) }),
     ),
+
+  agencies: (search: URLSearchParams, language: Language) =>
+    address<AgencyList>(
+      '/api-next/agencies/',
+      language,
+      named(search, [agencyParameters.place, agencyParameters.name, agencyParameters.page]),
+    ),
+
+  agency: (slug: string, search: URLSearchParams, language: Language) =>
+    address<AgencyDetail>(
+      `/api-next/agencies/${encodeURIComponent(slug)}/`,
+      language,
+      named(search, [agencyParameters.contract, agencyParameters.page]),
+    ),
+
+  /** Its homes as pins. */
+  agencyMap: (slug: string, language: Language) =>
+    address<AgencyPins>(`/api-next/agencies/${encodeURIComponent(slug)}/map/`, language),
 
   background: (id: number, language: Language) =>
     address<ListingBackground>(`/api-next/listings/${id}/background/`, language),

@@ -27,6 +27,7 @@ export const contact = {
   ),
   proposal: call<Contacted, ContactFields & { readonly amount: string }>('/api-next/contact/proposal/'),
   phone: call<{ readonly phone: string }, { readonly listingId: number }>('/api-next/contact/phone/'),
+  agencyPhone: call<{ readonly phone: string }, { readonly slug: string }>('/api-next/agencies/phone/'),
   open: call<{ readonly conversationId: string }, { readonly token: string }>('/api-next/contact/open/'),
   confirm: call<Contacted, { readonly token: string }>('/api-next/contact/confirm/'),
 } as const

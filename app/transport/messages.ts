@@ -5,6 +5,7 @@ import type { ProposalAnswer } from '#domain/contact/proposals.ts'
 import type { VisitHours } from '#domain/contact/Slots.ts'
 import type { VisitAnswer } from '#domain/contact/visits.ts'
 import type { Language } from '#domain/locale.ts'
+import { fetchTelling } from './fetchTelling.ts'
 import { request } from './request.ts'
 import { sendFile, sendJson } from './send.ts'
 
@@ -51,8 +52,9 @@ export const messages = {
     post<Conversation>(`${of(id)}block/`, { isBlocked }, language),
   report: (id: string, text: string, language: Language) =>
     post<Said>(`${of(id)}report/`, { text }, language),
-  attach: (id: string, file: Blob, language: Language) =>
-    sendFile<Attachment>(attachmentsPath(id), file, { language }),
+  /** `onProgress`: how much of it is on its way, from 0 to 1. */
+  attach: (id: string, file: Blob, language: Language, onProgress: (part: number) => void) =>
+    sendFile<Attachment>(attachmentsPath(id), file, { language, via: fetchTelling(onProgress) }),
   answerVisit: (id: string, body: VisitReply, language: Language) =>
     post<Conversation>(`/api-next/visits/${encodeURIComponent(id)}/answer/`, body, language),
   answerProposal: (id: string, body: ProposalReply, language: Language) =>

@@ -1,11 +1,14 @@
 import { AbortError, ConnectionError, StatusError, type TransportError } from './errors.ts'
 import { noteCsrfToken } from './csrfToken.ts'
 import { errorBodyOf } from './errorBody.ts'
+import type { fetchTelling } from './fetchTelling.ts'
 import { untilOnline } from './untilOnline.ts'
 
 /** What is sent besides the address. */
 export interface RequestOptions extends Pick<RequestInit, 'method' | 'body'> {
   readonly headers?: Readonly<Record<string, string>>
+  /** What asks. @default fetch */
+  readonly via?: ReturnType<typeof fetchTelling>
 }
 
 /** A call that is described and not made yet: `run` makes it. May reject with anything. */
@@ -22,9 +25,13 @@ export const request =
     return (await ask(path, options, signal)) as Reply
   }
 
-async function ask(path: string, options: RequestOptions, signal: AbortSignal | undefined): Promise<unknown> {
+async function ask(
+  path: string,
+  { via = fetch, ...options }: RequestOptions,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   const headers = { accept: 'application/json', ...options.headers }
-  const response = await fetch(path, {
+  const response = await via(path, {
     ...options,
     headers,
     credentials: 'same-origin',

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { csrfHeader, csrfToken, renewCsrfToken } from './csrfToken.ts'
 import { StatusError } from './errors.ts'
-import { type Call, request } from './request.ts'
+import { type Call, request, type RequestOptions } from './request.ts'
 
 /** A form's fields by the names they are sent with; a list is sent once for each of its entries. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -13,6 +13,8 @@ export interface SendOptions {
   readonly method?: 'POST' | 'PUT'
 }
 
+export interface SendFileOptions extends SendOptions, Pick<RequestOptions, 'via'> {}
+
 /** Sends a form, url-encoded. */
 export const sendForm = <Reply>(path: string, fields: Fields, options: SendOptions) =>
   send<Reply>(path, encoded(fields), 'application/x-www-form-urlencoded;charset=UTF-8', options)
@@ -22,7 +24,7 @@ export const sendJson = <Reply>(path: string, body: unknown, options: SendOption
   send<Reply>(path, JSON.stringify(body), 'application/json', options)
 
 /** Sends a file as it is. */
-export const sendFile = <Reply>(path: string, file: Blob, options: SendOptions) =>
+export const sendFile = <Reply>(path: string, file: Blob, options: SendFileOptions) =>
   send<Reply>(path, file, file.type, options)
 
 /** With the page's token; one that is too old is renewed, and the request made once more. */
@@ -30,10 +32,11 @@ function send<Reply>(
   path: string,
   body: string | Blob,
   type: string,
-  { language, method = 'POST' }: SendOptions,
+  { language, method = 'POST', ...rest }: SendFileOptions,
 ): Call<Reply> {
   const attempt = (signal: AbortSignal | undefined) =>
     request<Reply>(`${path}?lang=${language}`, {
+      ...rest,
       method,
       body,
       headers: { 'content-type': type, [csrfHeader]: csrfToken() },

@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountApi, ProfileApi } from './Account.ts'
+import { AgenciesApi } from './Agencies.ts'
 import { ContactApi } from './Contact.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
@@ -14,6 +15,7 @@ export class Api extends HttpApi.make('estia')
   .add(HomeApi)
   .add(SearchApi)
   .add(ListingsApi)
+  .add(AgenciesApi)
   .add(ReportsApi)
   .add(GeographyApi)
   .add(AccountApi)

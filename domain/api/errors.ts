@@ -16,6 +16,10 @@ export class ListingNotFound extends Schema.TaggedError<ListingNotFound>()('List
   httpApiStatus: 404,
 }) {}
 
+export class AgencyNotFound extends Schema.TaggedError<AgencyNotFound>()('AgencyNotFound', body, {
+  httpApiStatus: 404,
+}) {}
+
 /** The geocoder that the operator configured gives no answer: ask again later. */
 export class AddressesUnavailable extends Schema.TaggedError<AddressesUnavailable>()(
   'AddressesUnavailable',

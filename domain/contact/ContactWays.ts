@@ -5,6 +5,8 @@ import { schemaOf } from '../vocabularySchema.ts'
 /** Ways in which a home's advertiser can be reached, and how they answer. */
 export const ContactWays = Schema.Struct({
   methods: Schema.Array(schemaOf(contactMethods)),
+  /** They could be asked for a visit, and take none: whoever looks for the button reads why it is not there. */
+  refusesVisits: Schema.Boolean,
   /** Null below `contactLimits.repliesFrom` conversations: too few to tell anything from. */
   replies: Schema.NullOr(
     Schema.Struct({

@@ -6,6 +6,8 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { AccountsHandlers } from '#server/accounts/http.ts'
 import { AccountServices } from '#server/accounts/AccountServices.ts'
 import { SocialRoutes } from '#server/accounts/social/http.ts'
+import { Agencies } from '#server/agencies/Agencies.ts'
+import { AgenciesHandlers } from '#server/agencies/http.ts'
 import { ContactServices } from '#server/contact/ContactServices.ts'
 import { ContactHandlers } from '#server/contact/http.ts'
 import { ContactRoutes } from '#server/contact/routes.ts'
@@ -36,6 +38,7 @@ import { UnknownAddress } from './unknownAddress.ts'
 export const ApiHandlers = Layer.mergeAll(
   SearchHandlers,
   ListingsHandlers,
+  AgenciesHandlers,
   ReportsHandlers,
   GeographyHandlers,
   HomeHandlers,
@@ -51,8 +54,9 @@ export const ApiServices = Layer.mergeAll(
   Shapes.layer,
   AddressFinder.layer,
   PriceCuts,
-  ContactServices,
 ).pipe(
+  Layer.provideMerge(Agencies.layer),
+  Layer.provideMerge(ContactServices),
   Layer.provideMerge(Layer.merge(Saved.layer, Notifications.layer)),
   Layer.provideMerge(Listings.layer),
   Layer.provideMerge(SearchIndex.layer),

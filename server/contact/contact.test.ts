@@ -294,6 +294,25 @@ describe.each(engines)('$name', (engine) => {
       expect(asked.filter(({ status }) => status === 429).length).toBe(6)
     })
 
+    it('tells the number of an agency as that of a listing, and counts both together', async () => {
+      const { browser } = await contact.person()
+      await contact.sql(
+        (sql) => sql`INSERT INTO agencies (id, name, slug, plan, phone) VALUES
+          (1, 'Ένα', 'ena', 'free', '+302100000011'), (2, 'Δύο', 'dyo', 'free', NULL)`,
+      )
+      const phone = (slug: string) => browser.json('/api-next/agencies/phone/', { slug })
+      expect((await phone('ena')).at('phone')).toBe('+302100000011')
+      expect((await phone('dyo')).status).toBe(409)
+      expect((await phone('tria')).status).toBe(404)
+      const asked = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          at % 2 === 0 ? phone('ena') : browser.json('/api-next/contact/phone/', { listingId: homes.court }),
+        ),
+      )
+      expect(asked.filter(({ status }) => status === 429).length).toBe(6)
+      expect((await browser.ask('/api-next/agencies/ena/')).text).not.toContain('+3021')
+    })
+
     it('tells how an advertiser answers from ten conversations on', async () => {
       const ways = async () =>
         (await contact.stranger().ask(`/api-next/listings/${homes.other}/contact/`)).at('replies')

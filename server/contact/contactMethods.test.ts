@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { contracts, kinds, publisherRoles } from '#domain/listing/vocabularies/market.ts'
 import type { ReachedListing } from './ContactListings.ts'
-import { methodsOf, needsPhone } from './contactMethods.ts'
+import { methodsOf, needsPhone, refusesVisits } from './contactMethods.ts'
 
 const agency: ReachedListing = {
   id: 1,
@@ -30,6 +30,14 @@ describe('ways to an advertiser', () => {
   ])('are %s', (_, listing, flags, methods) =>
     expect(methodsOf({ ...agency, ...listing }, { ...defaultFlags, ...flags })).toEqual(methods),
   )
+
+  it('say that visits are refused only where nothing else is in their way', () => {
+    const never = { ...agency, takesVisits: false }
+    expect([refusesVisits(agency, defaultFlags), refusesVisits(never, defaultFlags)]).toEqual([false, true])
+    expect(refusesVisits({ ...never, advertiserType: 'court' }, defaultFlags)).toBe(false)
+    expect(refusesVisits({ ...never, email: null }, defaultFlags)).toBe(false)
+    expect(refusesVisits(never, { ...defaultFlags, visitRequests: false })).toBe(false)
+  })
 
   it('need a number where an agent is asked', () => {
     const owner = { ...agency, advertiserType: 'private', publisherRole: publisherRoles.idOf('user') }

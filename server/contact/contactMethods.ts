@@ -32,6 +32,10 @@ export const isReachable = (method: ContactMethodName, listing: ReachedListing, 
 export const methodsOf = (listing: ReachedListing, flags: Flags): readonly ContactMethodName[] =>
   contactMethods.names.filter((method) => isReachable(method, listing, flags))
 
+/** Whether a visit is missing for no other reason than that the advertiser takes none. */
+export const refusesVisits = (listing: ReachedListing, flags: Flags): boolean =>
+  !listing.takesVisits && isReachable('visit', { ...listing, takesVisits: true }, flags)
+
 /** An agent needs both the email and the phone of whoever asks (specification section 5). */
 export const needsPhone = ({ advertiserType, publisherRole }: ReachedListing): boolean =>
   ['agency', 'pro'].includes(advertiserType) || publisherRole === publisherRoles.idOf('agent')

@@ -49,12 +49,20 @@ describe.each(engines)('$name', (engine) => {
       const index = await ask('/sitemap.xml')
       expect(textsOf(index, 'loc')).toEqual([
         `${origin}/sitemaps/lists-1.xml`,
+        `${origin}/sitemaps/agencies-1.xml`,
         `${origin}/sitemaps/listings-1.xml`,
       ])
       for (const [at, part] of textsOf(index, 'loc').entries()) {
         const changes = pagesOf(await ask(part)).map(({ changed }) => changed)
         expect(textsOf(index, 'lastmod')[at]).toBe(changes.sort().at(-1))
       }
+    })
+
+    it('hold the list of agencies, and each agency with homes', async () => {
+      const pages = pagesOf(await ask('/sitemaps/agencies-1.xml')).map(({ address }) => address)
+      expect(pages).toHaveLength(2 * languages.length)
+      expect(pages).toContain(`${origin}/mesitika-grafeia/`)
+      expect(pages).toContain(`${origin}/de/mesitika-grafeia/mesitiki-athinon/`)
     })
 
     it('hold every listing that is on the market, and when it last changed', async () => {

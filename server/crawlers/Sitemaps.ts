@@ -1,7 +1,9 @@
 import { Context, Duration, Effect, Layer } from 'effect'
+import { agenciesPath, agencyPath } from '#domain/agency/agencyPaths.ts'
 import { listingPath } from '#domain/routes.ts'
 import { languages } from '#domain/locale.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
+import { Agencies, type ListedAgency } from '#server/agencies/Agencies.ts'
 import { Places } from '#server/geography/Places.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
@@ -41,7 +43,10 @@ export interface SitemapsService {
 const newest = (changed: readonly { readonly changed: number }[]): number =>
   changed.reduce((latest, one) => Math.max(latest, one.changed), 0)
 
-function entriesOf({ lists, listings }: Stock): Readonly<Record<string, readonly SitemapEntry[]>> {
+function entriesOf(
+  { lists, listings }: Stock,
+  agencies: readonly ListedAgency[],
+): Readonly<Record<string, readonly SitemapEntry[]>> {
   const home = { path: '/', changed: newest(listings) }
   // By path: a list that comes or goes moves few of the others.
   const byPath = lists
@@ -49,13 +54,20 @@ function entriesOf({ lists, listings }: Stock): Readonly<Record<string, readonly
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   return {
     lists: listings.length === 0 ? [] : [home, ...byPath],
+    agencies:
+      agencies.length === 0
+        ? []
+        : [
+            { path: agenciesPath, changed: newest(agencies) },
+            ...agencies.map(({ slug, changed }) => ({ path: agencyPath(slug), changed })),
+          ],
     listings: listings.map(({ id, changed }) => ({ path: listingPath(id), changed })),
   }
 }
 
-function partsOf(stock: Stock): Maps['parts'] {
+function partsOf(stock: Stock, agencies: readonly ListedAgency[]): Maps['parts'] {
   const parts = new Map<string, readonly SitemapEntry[]>()
-  for (const [kind, entries] of Object.entries(entriesOf(stock)))
+  for (const [kind, entries] of Object.entries(entriesOf(stock, agencies)))
     for (let at = 0; at < entries.length; at += PAGES)
       parts.set(`${kind}-${1 + at / PAGES}.xml`, entries.slice(at, at + PAGES))
   return parts
@@ -67,11 +79,12 @@ export const partsPath = '/sitemaps/'
 const make = Effect.gen(function* () {
   const index = yield* SearchIndex
   const gazetteer = yield* Places
+  const agencies = yield* Agencies
   const { flags, origin } = yield* Configuration
   const gather: Effect.Effect<Maps> = Effect.gen(function* () {
     const found = yield* index.matches({})
     const stock = yield* Effect.promise(() => takeStock(found, gazetteer, flags))
-    return { at: Date.now(), parts: partsOf(stock) }
+    return { at: Date.now(), parts: partsOf(stock, yield* agencies.listed) }
   })
   const maps = yield* Effect.cachedWithTTL(gather, KEPT)
   return {
@@ -95,10 +108,8 @@ const make = Effect.gen(function* () {
   } satisfies SitemapsService
 })
 
-/** What search engines are told to look at: every list that holds listings, and every listing. */
+/** What search engines are told to look at: every list that holds listings, every listing, and agencies with homes. */
 export class Sitemaps extends Context.Service<Sitemaps, SitemapsService>()('estia/crawlers/Sitemaps') {
-  static readonly layer: Layer.Layer<Sitemaps, never, Configuration | Places | SearchIndex> = Layer.effect(
-    Sitemaps,
-    make,
-  )
+  static readonly layer: Layer.Layer<Sitemaps, never, Agencies | Configuration | Places | SearchIndex> =
+    Layer.effect(Sitemaps, make)
 }

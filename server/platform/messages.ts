@@ -104,6 +104,16 @@ const messages = {
     es: 'No hemos encontrado este anuncio.',
     pt: 'Não encontrámos este anúncio.',
   },
+  agencyNotFound: {
+    el: 'Δεν βρήκαμε αυτό το μεσιτικό γραφείο.',
+    en: 'We could not find this agency.',
+    de: 'Wir haben dieses Maklerbüro nicht gefunden.',
+    it: 'Non abbiamo trovato questa agenzia.',
+    fr: 'Nous n’avons pas trouvé cette agence.',
+    ru: 'Мы не нашли это агентство.',
+    es: 'No hemos encontrado esta agencia.',
+    pt: 'Não encontrámos esta agência.',
+  },
   listingWithdrawn: {
     el: 'Η αγγελία αποσύρθηκε από τον αγγελιοδότη της.',
     en: 'This listing was withdrawn by its advertiser.',

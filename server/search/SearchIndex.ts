@@ -70,6 +70,8 @@ export interface SearchIndexService extends Following {
   readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
   /** Every listing that matches, in no order, found as they are asked for. */
   readonly matches: (criteria: Criteria) => Effect.Effect<Iterable<Located>>
+  /** Where listings are; those that cannot be found any more are left out. */
+  readonly located: (ids: readonly number[]) => Effect.Effect<readonly Located[]>
   /** The words that a keyword asks for, with the stems that they stand for in what is written. */
   readonly sought: (keyword: string) => Effect.Effect<readonly SoughtWord[]>
   /** How a search is answered, in one line. */
@@ -113,6 +115,7 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
     countPlaced: (criteria) => ask((engine) => engine.countIn(everywhere, criteria)),
     similar: (id, most) => ask((engine) => similarTo(engine, id, most)),
     matches: (criteria) => ask((engine) => engine.matches(criteria)),
+    located: (ids) => ask((engine) => ids.flatMap((id) => engine.locate(id) ?? [])),
     sought: (keyword) => ask((engine) => engine.sought(keyword)),
     explain: (request) => ask((engine) => engine.explain(request)),
   }

@@ -7,6 +7,7 @@ import { defaults } from '#domain/locale.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { KeptReplies } from '#server/api/KeptReplies.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
+import { toParameters, type Values } from '#server/api/toParameters.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -23,16 +24,6 @@ const { perPage } = constants.search
 
 /** Room for pages of results that are asked for again before anything changes, in bytes. */
 const REPLIES = 32 * 1024 * 1024
-
-type Values = Readonly<Record<string, string | readonly string[] | undefined>>
-
-/** Parameters as a URL has them; those that came several times stand several times. */
-const toParameters = (values: Values): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
-    ),
-  )
 
 type Query = Values & Pick<SearchParameters, 'lang' | 'path'>
 

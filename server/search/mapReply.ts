@@ -47,6 +47,23 @@ export function marksOf(
   }
 }
 
+/** Homes one by one, each a pin. */
+export function pinsOf(
+  homes: readonly Located[],
+  context: Pick<ViewContext, 'gazetteer' | 'language'>,
+): Pick<MapView, 'names' | 'pins'> {
+  const names = new NameList()
+  const words = wordsFor(context)
+  const ranks = ranksOf(homes)
+  return {
+    pins: packPins(
+      homes.map((one) => pinOf(one, ranks, words)),
+      names,
+    ),
+    names: names.names,
+  }
+}
+
 function wordsFor({ gazetteer, language }: Pick<ViewContext, 'gazetteer' | 'language'>): Words {
   const known = new Map<string, string | undefined>()
   return (column, id) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { themeNames } from '#tokens/themes/themeNames.ts'
-import { firstListingPath } from '../portal/stock.ts'
+import { firstAgencyPath, firstListingPath } from '../portal/stock.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
 
@@ -13,11 +13,17 @@ test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()
 const pages = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/pwlhsh-katoikies/' },
-  { name: 'listing', path: undefined },
+  { name: 'listing', path: firstListingPath },
+  { name: 'agencies', path: '/mesitika-grafeia/' },
+  { name: 'agency', path: firstAgencyPath },
   { name: 'not found', path: '/den-yparxei/' },
   { name: 'privacy', path: '/terms/privacy/' },
 ] as const
 const languages = ['', '/en'] as const
+
+const pathOf = async (path: (typeof pages)[number]['path'], request: APIRequestContext): Promise<string> =>
+  typeof path === 'string' ? path : path(request)
+
 const widths = [1440, 360] as const
 
 for (const { name, path } of pages)
@@ -27,7 +33,7 @@ for (const { name, path } of pages)
       request,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(language + (path ?? (await firstListingPath(request))))
+      await page.goto(language + (await pathOf(path, request)))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
@@ -61,7 +67,7 @@ for (const { name, path } of pages)
     request,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path ?? (await firstListingPath(request)))
+    await page.goto(await pathOf(path, request))
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.evaluate(setTextSpacing)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
-import { firstListingPath } from '../portal/stock.ts'
+import { firstAgencyPath, firstListingPath } from '../portal/stock.ts'
 
 /** What search engines read of a page, from the HTML as it is sent. */
 async function headOf(request: APIRequestContext, path: string) {
@@ -114,6 +114,27 @@ test('a listing is for search engines in each language, and says for machines wh
   )
   expect(data.map((one) => one['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList'])
   expect(data[0]).toMatchObject({ url: `/en${path}`, inLanguage: 'en-GB', offers: { priceCurrency: 'EUR' } })
+})
+
+test('agencies are for search engines, each with its homes; what somebody typed is not', async ({
+  request,
+}) => {
+  const agency = await firstAgencyPath(request)
+  for (const path of ['/mesitika-grafeia/', '/mesitika-grafeia/?idComune=4501', agency]) {
+    const head = await headOf(request, `/en${path}`)
+    expect(head.robots).toBeUndefined()
+    expect(head.canonical).toBe(`/en${path}`)
+    expect(head.alternates).toEqual(alternatesOf(path))
+  }
+  for (const path of ['/mesitika-grafeia/?nome=akinita', `${agency}?idContratto=2`]) {
+    const head = await headOf(request, path)
+    expect([head.robots, head.header]).toEqual(['noindex,follow', 'noindex,follow'])
+  }
+  const html = await (await request.get(`/en${agency}`)).text()
+  const [, json = ''] = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const data = JSON.parse(json) as Record<string, unknown>
+  expect(data).toMatchObject({ '@type': 'RealEstateAgent', url: `/en${agency}` })
+  expect(Object.keys(data)).not.toContain('telephone')
 })
 
 test('robots.txt leads to the sitemaps, and they to pages that may be shown', async ({ request }) => {

@@ -1,6 +1,6 @@
 /** Every page that the portal serves, as the route table has it. */
 import { routes } from '#domain/routes.ts'
-import { type Asks, firstListingPath } from './stock.ts'
+import { type Asks, firstAgencyPath, firstListingPath } from './stock.ts'
 
 export interface VisitedPage {
   readonly name: string
@@ -13,6 +13,7 @@ const addresses: Readonly<Record<string, (request: Asks) => string | Promise<str
   search: () => '/pwlhsh-katoikies/',
   searchList: () => '/search-list/?idContratto=2&idCategoria=1',
   listing: firstListingPath,
+  agency: firstAgencyPath,
 }
 
 /** The pages, and that of an address where nothing is. */

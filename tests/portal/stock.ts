@@ -21,3 +21,12 @@ export async function firstListingPath(request: Asks): Promise<string> {
   if (first === undefined) throw new Error('The stock is empty')
   return `/aggelies/${first.id}/`
 }
+
+/** The page of the agency with the most homes on the market. */
+export async function firstAgencyPath(request: Asks): Promise<string> {
+  const reply = await request.get('/api-next/agencies/')
+  const { agencies } = (await reply.json()) as { readonly agencies: readonly { readonly slug: string }[] }
+  const [first] = agencies
+  if (first === undefined) throw new Error('There are no agencies')
+  return `/mesitika-grafeia/${first.slug}/`
+}

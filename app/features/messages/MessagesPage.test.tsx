@@ -6,7 +6,13 @@ import type { Conversation } from '#domain/contact/Conversation.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
-import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
+import {
+  type Answers,
+  accountServer,
+  calls,
+  refused,
+  silence,
+} from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { contactCalls } from '#stories/app/contact/contactCalls.ts'
 import { asAdvertiser, conversation, conversations, settled } from '#stories/app/contact/sampleContact.ts'
@@ -170,6 +176,37 @@ it('says what comes from the other side', async () => {
   await vi.waitFor(() => expect(said()).toContain('Νέο από: Κτηματική Ακρόπολις. Σας περιμένω'))
   await expect.element(page.getByText(/Έχετε αποκλείσει αυτή τη συνομιλία/)).toBeVisible()
   await expect.element(answer).not.toBeInTheDocument()
+})
+
+it('says of a picture how much of it is on its way', async () => {
+  await open(conversation, { [contactCalls.attach]: silence })
+  await userEvent.click(page.getByRole('button', { name: 'Προσθήκη φωτογραφιών' }))
+  await expect.element(page.getByRole('button', { name: 'Επιλογή φωτογραφιών' })).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(input!, new File(['x'], 'mpalkoni.png', { type: 'image/png' }))
+  const bar = page.getByRole('progressbar', { name: 'mpalkoni.png' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Ανεβαίνει: 50\s%$/))
+  // Said when it begins, and next when it ends.
+  await expect.poll(said).toContain('Προστέθηκε 1 φωτογραφία')
+})
+
+it('tells somebody who is signed in as another what to do with the link of a mail, which then opens', async () => {
+  history.replaceState(null, '', `${location.pathname}${location.search}#open=abc`)
+  let isOpened = false
+  await open(conversation, {
+    [contactCalls.conversation]: () =>
+      isOpened ? { body: conversation } : refused(404, 'NotYours', 'Δεν υπάρχει'),
+    [contactCalls.open]: () => {
+      isOpened = true
+      return { body: { conversationId: 'c1' } }
+    },
+    [calls.logout]: { body: {} },
+  })
+  await expect.element(page.getByText(/Είστε συνδεδεμένοι ως maria/)).toBeVisible()
+  expect(sent(contactCalls.open)).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Αποσύνδεση' }))
+  await expect.element(page.getByText(/από τον σύνδεσμο ενός email/)).toBeVisible()
+  expect(sent(contactCalls.open)[0]?.fields).toEqual({ token: 'abc' })
 })
 
 it('sends pictures as they are added, and their ids with the message', async () => {

@@ -46,9 +46,13 @@ export const openApiOver = Effect.fn('openApiOver')(function* (settings: Partial
     ),
   )
   const handlers = yield* Layer.build(ApiHandlers).pipe(Effect.provide(services))
-  const client = yield* HttpApiTest.groups(ServedApi, ['search', 'listings', 'geography', 'home']).pipe(
-    Effect.provide(Context.merge(services, handlers)),
-  )
+  const client = yield* HttpApiTest.groups(ServedApi, [
+    'search',
+    'listings',
+    'agencies',
+    'geography',
+    'home',
+  ]).pipe(Effect.provide(Context.merge(services, handlers)))
   const routes = yield* HttpRouter.toHttpEffect(ApiRoutes).pipe(Effect.provide(services))
   const answer = HttpEffect.toWebHandler(Effect.provide(routes, services))
   const ask: TestApi['ask'] = async (path) => {

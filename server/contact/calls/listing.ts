@@ -8,7 +8,7 @@ import { visitor } from '#server/accounts/visitor.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { ContactListings } from '../ContactListings.ts'
-import { isReachable, methodsOf } from '../contactMethods.ts'
+import { isReachable, methodsOf, refusesVisits } from '../contactMethods.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { notReachable } from '../refusals.ts'
@@ -25,8 +25,10 @@ const reached = Effect.fnUntraced(function* (id: number) {
 
 export const ways = Effect.fn('contact.ways')(function* ({ params }: OfListing) {
   const listing = yield* reached(params.id)
+  const { flags } = yield* Configuration
   return {
-    methods: methodsOf(listing, (yield* Configuration).flags),
+    methods: methodsOf(listing, flags),
+    refusesVisits: refusesVisits(listing, flags),
     replies: yield* (yield* ReplyFigures).of(listing.advertiserId),
   } satisfies ContactWays
 })

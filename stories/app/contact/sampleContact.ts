@@ -5,6 +5,7 @@ import type { Slots } from '#domain/contact/Slots.ts'
 /** An advertiser who can be reached in every way, and answers. */
 export const everyWay: ContactWays = {
   methods: ['phone', 'priceProposal', 'email', 'visit'],
+  refusesVisits: false,
   replies: { count: 41, rate: 0.92, medianMinutes: 170 },
 }
 

@@ -1,8 +1,8 @@
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { repliesText } from '#app/shared/contact/repliesText.ts'
 import { ContactOffers } from './ContactOffers.tsx'
-import { repliesText } from './contactOffer.ts'
 import * as styles from './Contact.css.ts'
 import { useOffers, useWays } from './useOffers.ts'
 
@@ -10,7 +10,8 @@ import { useOffers, useWays } from './useOffers.ts'
 export function Contact({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const offers = useOffers(listing)
-  const replies = repliesText(texts, useWays(listing)?.replies ?? null)
+  const ways = useWays(listing)
+  const replies = repliesText(texts, ways?.replies ?? null)
   if (offers.length === 0) return null
   return (
     <>
@@ -22,6 +23,11 @@ export function Contact({ listing }: { listing: ListingDetail }) {
       <div className={styles.ways}>
         <ContactOffers listing={listing} offers={offers} labels={labels} />
       </div>
+      {ways?.refusesVisits && (
+        <Text size="small" tone="muted">
+          {texts.t(offers.includes('message') ? 'contact.noVisits.write' : 'contact.noVisits')}
+        </Text>
+      )}
       <noscript>
         <Text size="small">{texts.t('contact.noScript')}</Text>
       </noscript>

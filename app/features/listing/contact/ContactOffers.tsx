@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import { contact } from '#app/transport/contact.ts'
+import { run } from '#app/transport/request.ts'
 import type { ContactDialogProps } from './ContactDialog.tsx'
 import type { Asked, ContactListing, Offer } from './contactOffer.ts'
-import { PhoneReveal } from './PhoneReveal.tsx'
+import { tellContact } from './tellContact.ts'
 
 /** The forms: fetched once somebody means to use one. */
 const contactDialog = lazyView<ContactDialogProps>(
@@ -25,7 +28,7 @@ export interface ContactOffersProps {
 
 /** The ways to the advertiser, as buttons. The forms open over the page. */
 export function ContactOffers({ listing, offers, labels }: ContactOffersProps) {
-  const t = useTranslate()
+  const { t, language } = useTexts()
   const [open, setOpen] = useState<Asked>()
   return (
     <>
@@ -33,7 +36,15 @@ export function ContactOffers({ listing, offers, labels }: ContactOffersProps) {
         const variant = at === 0 ? 'primary' : 'secondary'
         const shared = { variant, width: 'full', icon: icons[offer] } as const
         if (offer === 'phone')
-          return <PhoneReveal key={offer} id={listing.id} label={t(labels.phone)} {...shared} />
+          return (
+            <PhoneReveal
+              key={offer}
+              ask={() => run(contact.phone({ listingId: listing.id }, language))}
+              onShown={() => tellContact('phone', listing.id)}
+              label={t(labels.phone)}
+              {...shared}
+            />
+          )
         return (
           <div key={offer} onPointerEnter={fetchDialog} onFocus={fetchDialog}>
             <Button {...shared} aria-haspopup="dialog" onPress={() => setOpen(offer)}>

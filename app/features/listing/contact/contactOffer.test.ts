@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { contactMethods } from '#domain/listing/vocabularies/market.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
-import { offersOf, repliesText } from './contactOffer.ts'
+import { repliesText } from '#app/shared/contact/repliesText.ts'
+import { offersOf } from './contactOffer.ts'
 
 const home = { id: 1, title: 'Διαμέρισμα', price: 200_000, contract: 'sale' } as const
 const all = { methods: contactMethods.names }

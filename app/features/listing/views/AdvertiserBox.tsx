@@ -1,9 +1,12 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { agencyPath } from '#domain/agency/agencyPaths.ts'
+import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { Contact } from '../contact/Contact.tsx'
@@ -11,7 +14,7 @@ import * as styles from './AdvertiserBox.css.ts'
 
 /** Who advertises, as what, since when it is true, and how to reach them. */
 export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
-  const { t, format } = useTexts()
+  const { t, format, language } = useTexts()
   const { advertiser, agency, publisherRole, reference } = listing
   const name = agency?.name ?? advertiser.name
   const founded = agency?.founded ?? null
@@ -46,6 +49,11 @@ export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
           {t('listing.advertiser.confirmed', { date: format.longDate(listing.confirmedAt) })}
         </Text>
       </Stack>
+      {agency && (
+        <Link href={localPath(language, agencyPath(agency.slug))} isStanding>
+          {t('agency.page')}
+        </Link>
+      )}
       <Contact listing={listing} />
     </aside>
   )

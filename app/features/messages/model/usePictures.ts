@@ -15,6 +15,9 @@ interface Picture extends Upload {
   readonly attachmentId?: string
 }
 
+/** What is sent whole is made anew by the server before it is there. */
+const NEARLY = 0.99
+
 /** Pictures for the next message: each is sent as soon as it is added, and stands with what became of it. */
 export function usePictures(conversationId: string) {
   const { t, language } = useTexts()
@@ -27,10 +30,11 @@ export function usePictures(conversationId: string) {
   const send = async ({ id, file }: Pick<Picture, 'id' | 'file'>) => {
     const sending = new AbortController()
     sendings.current.set(id, sending)
-    change(id, { state: 'uploading', errorMessage: '' })
+    change(id, { state: 'uploading', errorMessage: '', progress: 0 })
+    const tell = (part: number) => change(id, { progress: Math.min(part, NEARLY) })
     try {
       const { id: attachmentId } = await withSession(t, () =>
-        run(messages.attach(conversationId, file, language), sending.signal),
+        run(messages.attach(conversationId, file, language, tell), sending.signal),
       )
       change(id, { state: 'done', attachmentId })
     } catch (error) {

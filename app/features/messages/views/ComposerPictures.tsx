@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { PhotoDropZone } from '#design-system/media/PhotoDropZone/PhotoDropZone.tsx'
 import type { PhotoDropZoneTexts } from '#design-system/media/PhotoDropZone/Upload.ts'
-import type { Translate } from '#app/i18n/texts.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { PicturesHandle } from '../model/usePictures.ts'
 
 const { count, bytesMax } = contactLimits.attachment
@@ -17,8 +17,9 @@ export type ComposerPicturesProps = Omit<PicturesHandle, 'clear'>
 
 /** Pictures for the next message. */
 export function ComposerPictures({ pictures, add, retry, remove }: ComposerPicturesProps) {
-  const t = useTranslate()
-  const texts = useMemo(() => zoneTexts(t), [t])
+  const all = useTexts()
+  const { t } = all
+  const texts = useMemo(() => zoneTexts(all), [all])
   return (
     <PhotoDropZone
       label={t('messages.photos')}
@@ -33,12 +34,15 @@ export function ComposerPictures({ pictures, add, retry, remove }: ComposerPictu
   )
 }
 
-const zoneTexts = (t: Translate): PhotoDropZoneTexts => ({
+const zoneTexts = ({ t, format }: Texts): PhotoDropZoneTexts => ({
   drop: t('messages.photos.drop'),
   dropNow: t('messages.photos.dropNow'),
   choose: t('messages.photos.choose'),
   list: t('messages.photos'),
-  state: ({ state }) => t(`messages.photos.${state}`),
+  state: ({ state, progress }) =>
+    state === 'uploading' && progress !== undefined
+      ? t('messages.photos.part', { percent: format.percent(Math.round(progress * 100)) })
+      : t(`messages.photos.${state}`),
   retry: (name) => t('messages.photos.retry', { name }),
   remove: (name) => t('messages.photos.remove', { name }),
   refusal: {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Conversation } from '#domain/contact/Conversation.ts'
+import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
@@ -44,7 +45,7 @@ export function ConversationHead({ conversation, show, canBlock }: ConversationH
               underline="hover"
               icon="phone"
             >
-              {contact.phone}
+              {spacedPhone(contact.phone)}
             </Link>
           )}
         </Inline>

@@ -17,6 +17,7 @@ import { useSeen } from '../model/useSeen.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import * as styles from './ConversationPane.css.ts'
+import { Missing } from './Missing.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export interface ConversationPaneProps {
@@ -73,12 +74,7 @@ function BackToAll() {
 function Pending({ error, retry }: { error: TransportError | undefined; retry: () => void }) {
   const { t } = useTexts()
   if (!error) return <Spinner label={t('messages.loading')} />
-  if (isMissing(error))
-    return (
-      <Notice tone="warning">
-        <p>{t('messages.missing.text')}</p>
-      </Notice>
-    )
+  if (isMissing(error)) return <Missing />
   return <FailureNotice retry={retry}>{t('messages.failed')}</FailureNotice>
 }
 

@@ -1,8 +1,8 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
-import type { SavedCanvasProps } from './SavedCanvas.tsx'
+import type { PinsCanvasProps } from '#app/shared/map/PinsCanvas.tsx'
 
 /** The map itself: its code comes when somebody wants a map, never with the list. */
-export const savedCanvas = lazyView<SavedCanvasProps>(
-  'app/features/saved/map/SavedCanvas.tsx',
-  async () => (await import('./SavedCanvas.tsx')).SavedCanvas,
+export const savedCanvas = lazyView<PinsCanvasProps>(
+  'app/shared/map/PinsCanvas.tsx',
+  async () => (await import('#app/shared/map/PinsCanvas.tsx')).PinsCanvas,
 )

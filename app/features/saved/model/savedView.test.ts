@@ -3,8 +3,10 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { readWholeCamera, wholeCountry } from '#domain/map/camera.ts'
 import { flat, house } from '#stories/app/sample/cards.ts'
 import { savedMapHref } from './savedHref.ts'
-import { cameraOn, homesInSight, placedHomes, toldOf } from './savedView.ts'
+import { homesInSight, type PlacedHome, placedHomes, toldOf } from './savedView.ts'
+import { cameraOn } from '#app/shared/map/cameraOn.ts'
 
+const pinsOf = (homes: readonly PlacedHome[]) => homes.map(({ pin }) => pin)
 const size = { width: 800, height: 600 }
 const hidden: ListingCard = {
   ...flat,
@@ -28,8 +30,8 @@ describe('a map of saved homes', () => {
   })
 
   it('looks at all of them, and at the whole country while there are none', () => {
-    expect(ids(homesInSight(homes, cameraOn(homes, size), size))).toEqual([101, 102, 104])
-    const one = cameraOn(homes.slice(0, 1), size)
+    expect(ids(homesInSight(homes, cameraOn(pinsOf(homes), size), size))).toEqual([101, 102, 104])
+    const one = cameraOn(pinsOf(homes.slice(0, 1)), size)
     expect(one).toMatchObject({ latitude: 37.9642, longitude: 23.7238, zoom: 15 })
     expect(cameraOn([], size)).toEqual(wholeCountry)
   })

@@ -1,9 +1,7 @@
 /** What a map of saved homes shows: all of them are at hand, so nobody is asked. */
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
-import { roundedCamera, wholeCountry, zoomLeast } from '#domain/map/camera.ts'
-import { boxOfCircle } from '#domain/map/circle.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
-import { boxAround, boxOf, type Camera, cameraFor, type Size } from '#domain/map/mercator.ts'
+import { boxOf, type Camera, type Size } from '#domain/map/mercator.ts'
 import type { ViewTold } from '#app/shared/map/describeView.ts'
 
 /** A saved home that a map may show. */
@@ -35,19 +33,6 @@ function pinOf(card: ListingCard): Pin | undefined {
     place: places[0]?.name ?? '',
     rank: undefined,
   }
-}
-
-/** A single home is shown with its neighbourhood. */
-const CLOSEST = 15
-
-/** Where a map looks that is to show all of them. */
-export function cameraOn(homes: readonly PlacedHome[], size: Size): Camera {
-  const corners = homes.flatMap(({ pin: { latitude, longitude, radius } }) => {
-    const { south, west, north, east } = boxOfCircle({ centre: [latitude, longitude], radius })
-    return [[south, west] as const, [north, east] as const]
-  })
-  const box = boxAround(corners)
-  return box ? roundedCamera(cameraFor(box, size, [zoomLeast, CLOSEST])) : wholeCountry
 }
 
 /** The homes in sight, in the order given. */

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { circlesAround } from '#app/shared/map/circlesAround.ts'
-import { homeMark } from '#app/shared/map/homeMark.ts'
-import { HomesCanvas, type HomesCanvasProps } from '#app/shared/map/HomesCanvas.tsx'
-import { useHomeSigns } from '#app/shared/map/useHomeSigns.ts'
+import { circlesAround } from './circlesAround.ts'
+import { homeMark } from './homeMark.ts'
+import { HomesCanvas, type HomesCanvasProps } from './HomesCanvas.tsx'
+import { useHomeSigns } from './useHomeSigns.ts'
 
-export interface SavedCanvasProps extends Omit<HomesCanvasProps, 'marks' | 'areas'> {
+export interface PinsCanvasProps extends Omit<HomesCanvasProps, 'marks' | 'areas'> {
   /** The homes in sight. */
   pins: readonly Pin[]
 }
 
-/** Saved homes on the ground. One that is let go stays there without its heart, so that it can be taken back. */
-export function SavedCanvas({ pins, ...rest }: SavedCanvasProps) {
+/** Homes on the ground, one by one. A saved one that is let go stays there without its heart, so that it can be taken back. */
+export function PinsCanvas({ pins, ...rest }: PinsCanvasProps) {
   const texts = useTexts()
   const signs = useHomeSigns()
   const { zoom } = rest.camera

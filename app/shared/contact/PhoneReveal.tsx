@@ -2,25 +2,25 @@ import { useEffect, useId, useState } from 'react'
 import { Button, type ButtonProps } from '#design-system/actions/Button/Button.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
+import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { contactFailure } from '#app/shared/contact/contactForm.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
-import { contact } from '#app/transport/contact.ts'
-import { run } from '#app/transport/request.ts'
-import { tellContact } from './tellContact.ts'
+import { contactFailure } from './contactForm.ts'
 
 export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
-  /** Of the listing. */
-  id: number
+  /** Asks for the number. */
+  ask: () => Promise<{ readonly phone: string }>
+  /** It is there. */
+  onShown?: () => void
   /** On the button, before the number is there. */
   label: string
   variant: 'primary' | 'secondary'
 }
 
-/** The advertiser's number, once it is asked for: a link that calls takes the button's place, and its focus. */
-export function PhoneReveal({ id, label, ...look }: PhoneRevealProps) {
+/** A number, once it is asked for: a link that calls takes the button's place, and its focus. */
+export function PhoneReveal({ ask, onShown, label, ...look }: PhoneRevealProps) {
   const { t } = useTexts()
-  const { phone, isPending, reveal } = usePhone(id)
+  const { phone, isPending, reveal } = usePhone({ ask, onShown })
   const linkId = useId()
   useEffect(() => {
     if (phone !== undefined) document.getElementById(linkId)?.focus()
@@ -31,9 +31,9 @@ export function PhoneReveal({ id, label, ...look }: PhoneRevealProps) {
         {...look}
         id={linkId}
         href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-        aria-label={t('contact.phone.call', { phone })}
+        aria-label={t('contact.phone.call', { phone: spacedPhone(phone) })}
       >
-        {phone}
+        {spacedPhone(phone)}
       </ButtonLink>
     )
   return (
@@ -43,22 +43,22 @@ export function PhoneReveal({ id, label, ...look }: PhoneRevealProps) {
   )
 }
 
-function usePhone(listingId: number) {
-  const { t, language } = useTexts()
+function usePhone({ ask, onShown }: { ask: PhoneRevealProps['ask']; onShown: (() => void) | undefined }) {
+  const { t } = useTexts()
   const [phone, setPhone] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const ask = async () => {
+  const reveal = async () => {
     setPending(true)
     try {
-      const reply = await run(contact.phone({ listingId }, language))
+      const reply = await ask()
       setPhone(reply.phone)
-      announce(t('contact.phone.shown', { phone: reply.phone }), { topic: 'phone' })
-      tellContact('phone', listingId)
+      announce(t('contact.phone.shown', { phone: spacedPhone(reply.phone) }), { topic: 'phone' })
+      onShown?.()
     } catch (error) {
       void tell({ tone: 'error', text: contactFailure(error, t) })
     } finally {
       setPending(false)
     }
   }
-  return { phone, isPending, reveal: () => void ask() }
+  return { phone, isPending, reveal: () => void reveal() }
 }

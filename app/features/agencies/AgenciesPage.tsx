@@ -1,0 +1,13 @@
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { usePlace } from '#app/shell/PlaceContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { AgenciesScreen } from './views/AgenciesScreen.tsx'
+import { Loading } from './views/Loading.tsx'
+
+/** The agencies at an address: all, those of a place, or those of a name. */
+export function AgenciesPage() {
+  const { search } = usePlace()
+  const { data } = useApi(apiKey.agencies(search, useLanguage()))
+  return data ? <AgenciesScreen data={data} search={search} /> : <Loading text="agencies.loading" />
+}

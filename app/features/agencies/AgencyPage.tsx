@@ -1,0 +1,12 @@
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { usePlace } from '#app/shell/PlaceContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { AgencyScreen } from './views/AgencyScreen.tsx'
+import { Loading } from './views/Loading.tsx'
+
+/** One agency with its homes. Whatever keeps it from being shown is told by the shell. */
+export function AgencyPage({ params: { slug } }: { params: { slug: string } }) {
+  const { data } = useApi(apiKey.agency(slug, usePlace().search, useLanguage()))
+  return data ? <AgencyScreen agency={data} /> : <Loading text="agency.loading" />
+}

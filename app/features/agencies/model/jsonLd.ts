@@ -1,0 +1,29 @@
+import type { AgencyDetail } from '#domain/agency/Agency.ts'
+import { agencyPath } from '#domain/agency/agencyPaths.ts'
+import { defaults, type Language } from '#domain/locale.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+
+/** What machines may read of an agency (schema.org): nothing that people do not see on the page, so no number. */
+export function agencyJsonLd(agency: AgencyDetail, language: Language) {
+  const url = localPath(language, agencyPath(agency.slug))
+  const nameOf = (name: string) => agency.seat.find(({ level }) => level === name)?.name
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    '@id': url,
+    url,
+    name: agency.name,
+    description: agency.description?.text,
+    foundingDate: agency.founded === null ? undefined : String(agency.founded),
+    address:
+      agency.seat.length === 0
+        ? undefined
+        : {
+            '@type': 'PostalAddress',
+            addressLocality: nameOf('city'),
+            addressRegion: nameOf('region'),
+            addressCountry: defaults.country,
+          },
+    areaServed: agency.areas.map(({ place }) => ({ '@type': 'City', name: place.name })),
+  }
+}

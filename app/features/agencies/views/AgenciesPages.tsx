@@ -1,0 +1,21 @@
+import type { AgencyList } from '#domain/agency/Agency.ts'
+import { type AgenciesAddress, agenciesAddress } from '#domain/agency/agencyPaths.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { Pages } from './Pages.tsx'
+
+export interface AgenciesPagesProps extends Pick<AgenciesAddress, 'place' | 'name'> {
+  data: Pick<AgencyList, 'page' | 'pages'>
+}
+
+/** Links to the other pages of the list. */
+export function AgenciesPages({ data, place, name }: AgenciesPagesProps) {
+  const { t, language } = useTexts()
+  return (
+    <Pages
+      {...data}
+      label={t('agencies.pages')}
+      hrefFor={(page) => localPath(language, agenciesAddress({ place, name, page }))}
+    />
+  )
+}

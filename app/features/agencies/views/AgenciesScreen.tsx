@@ -1,0 +1,62 @@
+import type { AgencyList } from '#domain/agency/Agency.ts'
+import { agenciesPath, readAgencies } from '#domain/agency/agencyPaths.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { AgenciesPages } from './AgenciesPages.tsx'
+import { AgencyCards } from './AgencyCards.tsx'
+import { AgencySearch } from './AgencySearch.tsx'
+import { CityLinks } from './CityLinks.tsx'
+
+export interface AgenciesScreenProps {
+  data: AgencyList
+  search: URLSearchParams
+}
+
+/** Who offers homes for others: found by name or by place, each with what it has on the market. */
+export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
+  const { t, language } = useTexts()
+  const { place, name } = readAgencies(search)
+  const where = data.places[0]?.name
+  const count = { count: data.total }
+  const order = where === undefined ? t('agencies.order') : t('agencies.orderIn', { place: where })
+  const cities = <CityLinks cities={data.cities} place={place} />
+  return (
+    <Container isSpaced>
+      <Stack space="xl">
+        <Stack space="sm">
+          <Heading level={1} isFocusTarget>
+            {where === undefined ? t('agencies.title') : t('agencies.titleIn', { place: where })}
+          </Heading>
+          <Text tone="muted" isMeasured isTabular>
+            {name === undefined ? t('agencies.count', count) : t('agencies.countNamed', { ...count, name })}
+            {data.total > 1 && `. ${order}`}
+          </Text>
+        </Stack>
+        <AgencySearch key={name} name={name ?? ''} />
+        {name === undefined && cities}
+        {data.agencies.length === 0 ? (
+          <EmptyState
+            heading={t('agencies.empty.title')}
+            action={
+              <Link href={localPath(language, agenciesPath)} isStanding isStrong>
+                {t('agencies.all')}
+              </Link>
+            }
+          >
+            {t('agencies.empty.text')}
+          </EmptyState>
+        ) : (
+          <AgencyCards agencies={data.agencies} />
+        )}
+        <AgenciesPages data={data} place={place} name={name} />
+        {name !== undefined && cities}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,50 @@
+import type { AgencyDetail } from '#domain/agency/Agency.ts'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
+import { repliesText } from '#app/shared/contact/repliesText.ts'
+import { contact } from '#app/transport/contact.ts'
+import { run } from '#app/transport/request.ts'
+import * as styles from './AgencyScreen.css.ts'
+
+/** The office's number for whoever asks for it, and how it answers where enough conversations tell. */
+export function AgencyContact({ agency: { slug, hasPhone, replies } }: { agency: AgencyDetail }) {
+  const texts = useTexts()
+  const { t, language } = texts
+  const answers = repliesText(texts, replies)
+  return (
+    <aside className={styles.box} aria-labelledby="agency-contact">
+      <Heading level={2} size="label" id="agency-contact">
+        {t('agency.contact')}
+      </Heading>
+      {answers !== undefined && (
+        <Text size="small" isTabular>
+          {answers}
+        </Text>
+      )}
+      {hasPhone ? (
+        <>
+          <div className={styles.needsScript}>
+            <PhoneReveal
+              key={slug}
+              ask={() => run(contact.agencyPhone({ slug }, language))}
+              label={t('contact.phone')}
+              variant="primary"
+              width="full"
+              icon="phone"
+            />
+          </div>
+          <noscript>
+            <Text size="small">{t('agency.contact.noScript')}</Text>
+          </noscript>
+        </>
+      ) : (
+        <Text size="small">{t('agency.contact.none')}</Text>
+      )}
+      <Text size="small" tone="muted">
+        {t('agency.contact.how')}
+      </Text>
+    </aside>
+  )
+}

@@ -1,0 +1,91 @@
+import type { AgencyDetail } from '#domain/agency/Agency.ts'
+import { agenciesPath } from '#domain/agency/agencyPaths.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Container } from '#design-system/layout/Container/Container.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import { JsonScript } from '#app/shell/JsonScript.tsx'
+import { homesWords } from '../model/homesWords.ts'
+import { agencyJsonLd } from '../model/jsonLd.ts'
+import { seatLine } from '../model/seatLine.ts'
+import { AgencyContact } from './AgencyContact.tsx'
+import { AgencyHomes } from './AgencyHomes.tsx'
+import * as styles from './AgencyScreen.css.ts'
+import { AgencyWhere } from './AgencyWhere.tsx'
+
+/** Who an agency is, where it works, how it is reached, and what it has on the market. */
+export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
+  const { t, language } = useTexts()
+  return (
+    <Container isSpaced>
+      <Stack space="xl">
+        <div className={styles.columns}>
+          <Stack space="lg">
+            <Stack space="sm">
+              <Breadcrumbs
+                label={t('search.breadcrumbs')}
+                items={[
+                  { label: t('agencies.title'), href: localPath(language, agenciesPath) },
+                  { label: agency.name },
+                ]}
+              />
+              <Who agency={agency} />
+            </Stack>
+            <About agency={agency} />
+            <AgencyWhere agency={agency} />
+          </Stack>
+          <AgencyContact agency={agency} />
+        </div>
+        <AgencyHomes agency={agency} />
+      </Stack>
+      <JsonScript type="application/ld+json" data={agencyJsonLd(agency, language)} />
+    </Container>
+  )
+}
+
+/** Name, kind, seat, since when, and how many homes. */
+function Who({ agency }: { agency: AgencyDetail }) {
+  const texts = useTexts()
+  const { t } = texts
+  const { type, seat, founded } = agency
+  const { sale, rent } = homesWords(texts, agency)
+  return (
+    <Stack space="xs">
+      <Heading level={1} isFocusTarget>
+        <OwnLanguage>{agency.name}</OwnLanguage>
+      </Heading>
+      <Text tone="muted">
+        {[
+          t(`advertiserType.${type}`),
+          seatLine(seat),
+          founded !== null && t('listing.advertiser.founded', { year: founded }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <Text isTabular>
+        {sale} · {rent}
+      </Text>
+    </Stack>
+  )
+}
+
+/** What the agency says of itself, in the language it said it in. */
+function About({ agency: { description } }: { agency: AgencyDetail }) {
+  const { t } = useTexts()
+  if (description === null) return null
+  return (
+    <Stack as="section" space="xs" aria-labelledby="agency-about">
+      <Heading level={2} size="subheading" id="agency-about">
+        {t('agency.about')}
+      </Heading>
+      <div lang={description.language} className={styles.words}>
+        <Text isMeasured>{description.text}</Text>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { Schema } from 'effect'
+import { ContactWays } from '../contact/ContactWays.ts'
+import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
+import { WrittenText } from '../listing/ListingDetail.ts'
+
+/** What an agency's page can show of its homes alone; auctions are not an agency's. */
+export const agencyContracts = ['sale', 'rent'] as const
+export type AgencyContract = (typeof agencyContracts)[number]
+
+/** Who can have a page: agencies, and other professionals who are written down as one. Nobody private has. */
+export const agencyTypes = ['agency', 'pro'] as const
+
+/** What a list shows of an agency. */
+export const AgencyCard = Schema.Struct({
+  id: Schema.Int,
+  name: Schema.String,
+  /** Names its page, see agencyPaths.ts. */
+  slug: Schema.String,
+  type: Schema.Literals(agencyTypes),
+  /** Where its office is, from the smallest place to the largest; empty where that is not stated. */
+  seat: Schema.Array(PlaceReference),
+  founded: Schema.NullOr(Schema.Int),
+  /** Homes on the market: all of them, or those in the place that was asked for. */
+  sale: Schema.Int,
+  rent: Schema.Int,
+})
+export type AgencyCard = typeof AgencyCard.Type
+
+/** A page of agencies. */
+export const AgencyList = Schema.Struct({
+  total: Schema.Int,
+  page: Schema.Int,
+  pages: Schema.Int,
+  /** The place that was asked for, from the smallest level to the country; empty for all of Greece. */
+  places: Schema.Array(PlaceReference),
+  agencies: Schema.Array(AgencyCard),
+  /** The municipalities where most of them work, most first. */
+  cities: Schema.Array(Schema.Struct({ place: PlaceReference, agencies: Schema.Int })),
+})
+export type AgencyList = typeof AgencyList.Type
+
+/** Everything that an agency's page shows. */
+export const AgencyDetail = Schema.Struct({
+  ...AgencyCard.fields,
+  description: Schema.NullOr(WrittenText),
+  /** The municipalities of its homes, most homes first; those beyond the first few are only counted. */
+  areas: Schema.Array(Schema.Struct({ place: PlaceReference, homes: Schema.Int })),
+  otherAreas: Schema.Int,
+  /** Homes that a map may show, exactly or about. */
+  placed: Schema.Int,
+  hasPhone: Schema.Boolean,
+  /** As on its listings: null where too few conversations tell. */
+  replies: ContactWays.fields.replies,
+  /** Which homes the page lists; null for all. */
+  contract: Schema.NullOr(Schema.Literals(agencyContracts)),
+  page: Schema.Int,
+  pages: Schema.Int,
+  /** Newest first. */
+  listings: Schema.Array(ListingCard),
+})
+export type AgencyDetail = typeof AgencyDetail.Type

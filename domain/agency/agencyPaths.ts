@@ -1,0 +1,99 @@
+/** Addresses of agencies: the list, narrowed by parameters that are spelled as those of searches, and a page each. */
+import { routePath } from '../routes.ts'
+import type { AgencyContract } from './Agency.ts'
+import { contracts } from '../listing/vocabularies/market.ts'
+
+/** Names of the parameters. `name` is ours: the specification shows none of agencies. */
+export const agencyParameters = {
+  place: 'idComune',
+  name: 'nome',
+  contract: 'idContratto',
+  page: 'pag',
+} as const
+
+/** Letters of a name that is looked for. */
+export const agencyNameMax = 100
+
+export const agenciesPath = routePath('agencies')
+
+/** Path of an agency's page in the default language. */
+export const agencyPath = (slug: string): string => `${agenciesPath}${encodeURIComponent(slug)}/`
+
+/** The agency whose page a path names, without its language; undefined for any other path. */
+export function agencySlugIn(path: string): string | undefined {
+  if (!path.startsWith(agenciesPath)) return undefined
+  const written = /^([^/]{1,300})\/$/.exec(path.slice(agenciesPath.length))?.[1]
+  if (written === undefined) return undefined
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return undefined
+  }
+}
+
+type Values = Readonly<Record<string, string | number | undefined>>
+
+const withQuery = (path: string, values: Values): string => {
+  const query = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  )
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+const pageValue = (page: number | undefined) => (page === undefined || page <= 1 ? undefined : page)
+
+export interface AgenciesAddress {
+  /** Id of a municipality. */
+  readonly place?: number | undefined
+  /** Of an agency or a place, as it was typed. */
+  readonly name?: string | undefined
+  /** @default 1 */
+  readonly page?: number | undefined
+}
+
+/** Path and query of a list of agencies, in the default language. */
+export const agenciesAddress = ({ place, name, page }: AgenciesAddress): string =>
+  withQuery(agenciesPath, {
+    [agencyParameters.place]: place,
+    [agencyParameters.name]: name,
+    [agencyParameters.page]: pageValue(page),
+  })
+
+export interface AgencyAddress {
+  readonly contract?: AgencyContract | null | undefined
+  /** @default 1 */
+  readonly page?: number | undefined
+}
+
+/** Path and query of a page of an agency's homes, in the default language. */
+export const agencyAddress = (slug: string, { contract, page }: AgencyAddress = {}): string =>
+  withQuery(agencyPath(slug), {
+    [agencyParameters.contract]: contract ? contracts.idOf(contract) : undefined,
+    [agencyParameters.page]: pageValue(page),
+  })
+
+/** A whole number from 1 on that a parameter says; undefined for anything else. */
+export function positiveIn(value: string | null | undefined): number | undefined {
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
+}
+
+/** What the parameters of a list of agencies say. What cannot be read is as if it were not there. */
+export const readAgencies = (parameters: URLSearchParams): AgenciesAddress & { readonly page: number } => ({
+  place: positiveIn(parameters.get(agencyParameters.place)),
+  name: parameters.get(agencyParameters.name)?.trim().slice(0, agencyNameMax) || undefined,
+  page: positiveIn(parameters.get(agencyParameters.page)) ?? 1,
+})
+
+/** What the parameters of an agency's page say. */
+export function readAgency(parameters: URLSearchParams): {
+  readonly contract: AgencyContract | undefined
+  readonly page: number
+} {
+  const contract = contracts.nameOf(positiveIn(parameters.get(agencyParameters.contract)) ?? 0)
+  return {
+    contract: contract === 'sale' || contract === 'rent' ? contract : undefined,
+    page: positiveIn(parameters.get(agencyParameters.page)) ?? 1,
+  }
+}

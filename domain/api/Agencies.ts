@@ -1,0 +1,51 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
+import { AgencyDetail, AgencyList } from '../agency/Agency.ts'
+import { agencyParameters } from '../agency/agencyPaths.ts'
+import { TooManyRequests } from './accountErrors.ts'
+import { NotReachable } from './contactErrors.ts'
+import { AgencyNotFound } from './errors.ts'
+import { LanguageParameter } from './language.ts'
+import { PinColumns } from './MapView.ts'
+
+/** Any text once or several times; what cannot be read counts as not said. */
+const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
+const { place, name, contract, page } = agencyParameters
+
+const Slug = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(300))
+
+/** The homes of an agency on a map. */
+export const AgencyPins = Schema.Struct({
+  pins: PinColumns,
+  /** Names that pins refer to by position. */
+  names: Schema.Array(Schema.String),
+})
+export type AgencyPins = typeof AgencyPins.Type
+
+/** Who offers homes for others. */
+export class AgenciesApi extends HttpApiGroup.make('agencies').add(
+  HttpApiEndpoint.get('list', '/api-next/agencies/', {
+    query: { ...LanguageParameter, [place]: Text, [name]: Text, [page]: Text },
+    success: AgencyList,
+  }),
+  HttpApiEndpoint.get('detail', '/api-next/agencies/:slug/', {
+    params: { slug: Slug },
+    query: { ...LanguageParameter, [contract]: Text, [page]: Text },
+    success: AgencyDetail,
+    error: AgencyNotFound,
+  }),
+  /** Its homes as pins, the newest first, as many as a small map can bear. */
+  HttpApiEndpoint.get('map', '/api-next/agencies/:slug/map/', {
+    params: { slug: Slug },
+    query: LanguageParameter,
+    success: AgencyPins,
+    error: AgencyNotFound,
+  }),
+  /** Tells the office's number to whoever asks for it, one at a time, as that of a listing. */
+  HttpApiEndpoint.post('phone', '/api-next/agencies/phone/', {
+    query: LanguageParameter,
+    payload: Schema.Struct({ slug: Slug }),
+    success: Schema.Struct({ phone: Schema.String }),
+    error: [AgencyNotFound, NotReachable, TooManyRequests],
+  }),
+) {}

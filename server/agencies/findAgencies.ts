@@ -1,0 +1,60 @@
+/** Which agencies a list shows, and in which order. Pure: everything is at hand. */
+import type { AgenciesAddress } from '#domain/agency/agencyPaths.ts'
+import { fold } from '#domain/words/fold.ts'
+import type { AgencyRow } from './agencyRows.ts'
+import { type AgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
+
+/** An agency with what it has on the market, and everything that it is called by. */
+export interface KnownAgency {
+  readonly row: AgencyRow
+  readonly stock: AgencyStock
+  /** Folded words of its name, its address and its seat, each after a space. */
+  readonly called: string
+}
+
+/** `seatNames`: of the municipality of its office, in the languages that it is typed in. */
+export const known = (
+  row: AgencyRow,
+  stock: AgencyStock | undefined,
+  seatNames: readonly string[],
+): KnownAgency => ({
+  row,
+  stock: stock ?? noStock,
+  called: ` ${fold([row.name, row.slug, ...seatNames].join(' '))}`,
+})
+
+/** A name is found by the beginnings of its words, in any order. */
+const isCalled = ({ called }: KnownAgency, name: string): boolean =>
+  fold(name)
+    .split(' ')
+    .every((word) => called.includes(` ${word}`))
+
+/** In a place are those with an office or a home there. */
+const isIn = ({ row, stock }: KnownAgency, place: number): boolean =>
+  row.municipality === place || stock.within.has(place)
+
+/** Those with the most homes first, in the place where one is asked for. */
+export function findAgencies(
+  all: readonly KnownAgency[],
+  { place, name }: AgenciesAddress,
+): readonly KnownAgency[] {
+  const homes = ({ stock }: KnownAgency) => sumOf(countsOf(stock, place))
+  return all
+    .filter((one) => place === undefined || isIn(one, place))
+    .filter((one) => name === undefined || isCalled(one, name))
+    .sort((one, other) => homes(other) - homes(one) || one.row.id - other.row.id)
+}
+
+/** In which municipalities most agencies have homes, most first, and how many they are. */
+export function citiesOf(
+  all: readonly KnownAgency[],
+  most: number,
+): readonly [id: number, agencies: number][] {
+  const counts = new Map<number, number>()
+  for (const one of all) {
+    const { municipality } = one.row
+    const cities = new Set([...one.stock.within.keys(), ...(municipality === null ? [] : [municipality])])
+    for (const city of cities) counts.set(city, (counts.get(city) ?? 0) + 1)
+  }
+  return [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, most)
+}
