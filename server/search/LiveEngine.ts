@@ -1,7 +1,7 @@
 /** An engine that is written to while it answers, and made anew in the background when much was written. */
-import { setImmediate } from 'node:timers/promises'
 import type { Columns } from './Columns.ts'
-import { type Index, makeIndex } from './Index.ts'
+import type { Index } from './Index.ts'
+import { makeIndexAside } from './makeIndexAside.ts'
 import { type EngineOptions, SearchEngine } from './SearchEngine.ts'
 import type { ListingText, Texts } from './Texts.ts'
 
@@ -12,16 +12,6 @@ interface Write {
   readonly ids: readonly number[]
   readonly rows: Columns
   readonly texts: readonly ListingText[]
-}
-
-/** Makes an index without keeping the event loop: other work goes on between its steps. */
-export async function makeIndexGently(rows: Columns): Promise<Index> {
-  const steps = makeIndex(rows)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-    await setImmediate()
-  }
 }
 
 export class LiveEngine {
@@ -66,7 +56,7 @@ export class LiveEngine {
     const writes: Write[] = []
     this.meanwhile = writes
     try {
-      const index = await makeIndexGently(rows)
+      const index = await makeIndexAside(rows)
       const texts = (await textsOf?.(index)) ?? this.texts
       if (this.meanwhile !== writes) return undefined
       this.replace(index, texts, writes)

@@ -17,12 +17,13 @@ import type { Columns } from './Columns.ts'
 import type { FacetCounts } from './facets.ts'
 import { follow, type Following } from './follow.ts'
 import { makeIndexNow } from './Index.ts'
-import { LiveEngine, makeIndexGently } from './LiveEngine.ts'
+import { LiveEngine } from './LiveEngine.ts'
 import { loadColumns } from './loadColumns.ts'
 import { sortOf } from './Orders.ts'
+import { makeIndexAside } from './makeIndexAside.ts'
 import { otherAdsOf } from './otherAds.ts'
 import type { PlaceColumn } from './placeCodes.ts'
-import { readTexts } from './readTexts.ts'
+import { gatherWords, textsOf } from './readTexts.ts'
 import type {
   Counts,
   EngineOptions,
@@ -155,9 +156,11 @@ const keepAt = (path: string) => (snapshot: Snapshot) =>
   )
 
 const readEverything = Effect.fnUntraced(function* (abroad: boolean) {
-  const rows = yield* loadColumns(undefined, { abroad })
-  const index = yield* Effect.promise(() => makeIndexGently(rows))
-  return { index, texts: yield* readTexts(index) }
+  const readIndex = Effect.flatMap(loadColumns(undefined, { abroad }), (rows) =>
+    Effect.promise(() => makeIndexAside(rows)),
+  )
+  const [index, words] = yield* Effect.all([readIndex, gatherWords({ abroad })], { concurrency: 2 })
+  return { index, texts: yield* textsOf(words, index) }
 })
 
 type Needs = BulkCopy | Configuration | Database | PgClient.PgClient | Places | SqlClient.SqlClient

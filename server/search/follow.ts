@@ -10,8 +10,9 @@ import { listenTo } from '#server/database/listenTo.ts'
 import { searchListings, searchLookedAt } from '#server/observability/metrics.ts'
 import { changesSince, sweepChanges } from './changes.ts'
 import type { LiveEngine } from './LiveEngine.ts'
-import { type Loaded, loadColumns } from './loadColumns.ts'
-import { readTexts, readTextsOf } from './readTexts.ts'
+import { loadColumns } from './loadColumns.ts'
+import type { Loaded } from './loadedListings.ts'
+import { gatherWords, readTextsOf, textsOf } from './readTexts.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 /** With more changes than this at once, or since the texts were read, everything is read again. */
@@ -51,7 +52,6 @@ export const follow = ({
   Effect.gen(function* () {
     const database = yield* Effect.context<BulkCopy | SqlClient.SqlClient>()
     const scope = yield* Effect.scope
-    const run = Effect.runPromiseWith(database)
     const oneAtATime = Semaphore.makeUnsafe(1)
     const listeners: ((ids?: readonly number[]) => void)[] = []
     const tell = (ids?: readonly number[]) => {
@@ -64,9 +64,11 @@ export const follow = ({
 
     const readAll = Effect.gen(function* () {
       const { moment: now } = yield* changesSince()
-      const rows = yield* loadColumns(undefined, loaded)
+      const [rows, words] = yield* Effect.all([loadColumns(undefined, loaded), gatherWords(loaded)], {
+        concurrency: 2,
+      })
       const index = yield* Effect.promise(() =>
-        live.rebuild(rows, async (made) => (texts = await run(readTexts(made)))),
+        live.rebuild(rows, async (made) => (texts = await Effect.runPromise(textsOf(words, made)))),
       )
       moment = textsMoment = now
       tell()
@@ -80,7 +82,7 @@ export const follow = ({
       const { moment: now, ids } = yield* changesSince(moment.horizon)
       if (now.epoch !== moment.epoch || ids.length + texts.staleness > MANY) return yield* readAll
       if (ids.length > 0) {
-        live.write(ids, yield* loadColumns(ids, loaded), yield* readTextsOf(ids))
+        live.write(ids, yield* loadColumns(ids, loaded), yield* readTextsOf(ids, loaded))
         tell(ids)
       }
       moment = now

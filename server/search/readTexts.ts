@@ -4,37 +4,39 @@ import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Index } from './Index.ts'
 import { KeywordBuilder } from './keywords/KeywordBuilder.ts'
 import { loadTexts } from './keywords/loadTexts.ts'
+import type { Loaded } from './loadedListings.ts'
 import { type ListingText, Texts } from './Texts.ts'
 
-/** Reads the texts of an index's listings. Half a million take some seconds; other work goes on between the pieces. */
-export const readTexts = (index: Index): Effect.Effect<Texts, CopyFailed, BulkCopy> =>
-  Effect.gen(function* () {
-    const { id } = index.columns
-    const docs = new Map<number, number>()
-    id.forEach((listing, doc) => docs.set(listing, doc))
+/** Reads the words of all texts. Half a million listings take some seconds; other work goes on between the pieces. */
+export const gatherWords = (loaded: Loaded): Effect.Effect<KeywordBuilder, CopyFailed, BulkCopy> =>
+  Effect.suspend(() => {
     const builder = new KeywordBuilder()
-    yield* loadTexts((listing, text) => {
-      const doc = docs.get(listing)
-      if (doc !== undefined) builder.add(doc, text)
-    })
-    const steps = builder.finish(index.size)
-    return yield* Effect.promise(async () => {
-      for (;;) {
-        const step = steps.next()
-        if (step.done === true) return new Texts(step.value, id)
-        await setImmediate()
-      }
-    })
+    return Effect.as(
+      loadTexts((listing, text) => builder.add(listing, text), undefined, loaded),
+      builder,
+    )
+  })
+
+/** The words gathered, as the texts of an index's listings; other work goes on meanwhile. */
+export const textsOf = (words: KeywordBuilder, { columns }: Index): Effect.Effect<Texts> =>
+  Effect.promise(async () => {
+    const steps = words.finish(columns.id)
+    for (;;) {
+      const step = steps.next()
+      if (step.done === true) return new Texts(step.value, columns.id)
+      await setImmediate()
+    }
   })
 
 /** The texts of some listings. */
 export const readTextsOf = (
   ids: readonly number[],
+  loaded: Loaded,
 ): Effect.Effect<readonly ListingText[], CopyFailed, BulkCopy> =>
   Effect.suspend(() => {
     const texts: ListingText[] = []
     return Effect.as(
-      loadTexts((listing, text) => texts.push([listing, text]), ids),
+      loadTexts((listing, text) => texts.push([listing, text]), ids, loaded),
       texts,
     )
   })

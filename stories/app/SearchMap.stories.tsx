@@ -64,7 +64,7 @@ export const Empty = meta.story({
 export const ByKeyboard = meta.story({
   args: { address: '/map/pwlhsh-katoikies/athina/', reply: mapView },
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('button', { name: /^27 ακίνητα/ })
+    const first = await canvas.findByRole('button', { name: /^27 αγγελίες/ })
     first.focus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /4 υπνοδωμάτια/ })).toHaveFocus())

@@ -15,7 +15,7 @@ test('a count is said once for each change that has settled, and never while som
 
   await page.keyboard.press('Enter')
   await expect.poll(heard).toHaveLength(1)
-  expect((await heard())[0]).toMatch(/Βρέθηκαν [\d.]+ ακίνητα/)
+  expect((await heard())[0]).toMatch(/Βρέθηκαν [\d.]+ αγγελίες/)
 
   // The same once more: whatever the first change still had to say would be heard by now.
   await page.getByLabel('Υπνοδωμάτια').selectOption('2')

@@ -125,7 +125,7 @@ test.describe('without script', () => {
 
   test('the words and the list are there, and no empty map is in the way', async ({ page }) => {
     await page.goto(athens)
-    await expect(frame(page).getByText(/\d ακίνητα στον χάρτη\./)).toBeVisible()
+    await expect(frame(page).getByText(/\d αγγελίες στον χάρτη\./)).toBeVisible()
     await expect(cards(page)).toHaveCount(25)
     await expect(page.getByRole('link', { name: 'Λίστα', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Πιο κοντά' })).toBeHidden()

@@ -72,7 +72,7 @@ test('moves by button are in the address, in the list and said once; Back leaves
   page,
 }) => {
   const heard = await listen(page)
-  const said = async () => (await heard()).filter((text) => /ακίνητ\S+ στον χάρτη\./.test(text)).length
+  const said = async () => (await heard()).filter((text) => /αγγελί\S+ στον χάρτη\./.test(text)).length
   const agreed = followMap(page)
   await page.goto('/pwlhsh-katoikies/athina/')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()

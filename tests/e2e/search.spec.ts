@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** The number in "Βρέθηκαν 1.234 ακίνητα." */
+/** The number in "Βρέθηκαν 1.234 αγγελίες." */
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
 test('the panel says what an option would find, and that is what it finds', async ({ page }) => {

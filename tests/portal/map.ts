@@ -20,7 +20,7 @@ export function cameraOf(page: Page) {
 }
 
 /** "1.234 homes" */
-const homes = /([\d.,]+)\s(?:ακίνητ|home)/
+const homes = /([\d.,]+)\s(?:αγγελί|listing)/
 const numberIn = (text: string | null) => Number(homes.exec(text ?? '')?.[1]?.replaceAll(/[.,]/g, '') ?? 0)
 
 const marked = ({ pins, clusters }: MapView) =>

@@ -58,7 +58,7 @@ const list = page.getByRole('region', { name: 'Σε αυτό το μέρος τ�
 
 it('shows the saved homes as marks and as a list, each with the word', async () => {
   await open(both)
-  await expect.element(page.getByText(/^2 ακίνητα στον χάρτη\./)).toBeVisible()
+  await expect.element(page.getByText(/^2 αγγελίες στον χάρτη\./)).toBeVisible()
   await expect.element(mark(101)).toHaveAccessibleName(/το αποθηκεύσατε/)
   await expect.element(mark(102)).toHaveAccessibleName(/το αποθηκεύσατε, 2 από 2$/)
   await expect.element(list.getByText('Αποθηκευμένο', { exact: true }).first()).toBeVisible()

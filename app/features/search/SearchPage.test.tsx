@@ -75,7 +75,7 @@ it('has real links for pages, for places within and for taking filters away', as
     await expect.element(page.getByRole('link', { name }).first()).toHaveAttribute('href', to)
   }
   await leads('Σελίδα 3', `${athens}?prezzoMassimo=150000&pag=3`)
-  await leads(/^Κυψέλη.*58 ακίνητα$/, `${athens}kypseli/?prezzoMassimo=150000`)
+  await leads(/^Κυψέλη.*58 αγγελίες$/, `${athens}kypseli/?prezzoMassimo=150000`)
   await leads(/Αφαίρεση φίλτρου: Τιμή/, athens)
 })
 

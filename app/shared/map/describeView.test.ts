@@ -13,34 +13,34 @@ const say = async (language: Language, view: MapView) =>
 
 describe('what a map shows, in words', () => {
   it('is told of no home', async () => {
-    expect(await say('el', emptyView)).toBe('Κανένα ακίνητο στον χάρτη.')
-    expect(await say('en', emptyView)).toBe('No homes on the map.')
+    expect(await say('el', emptyView)).toBe('Καμία αγγελία στον χάρτη.')
+    expect(await say('en', emptyView)).toBe('No listings on the map.')
   })
 
   it('says that there are homes elsewhere, and such without a place', async () => {
     const view = { ...emptyView, total: 4, unplaced: 1 }
     expect(await say('el', view)).toBe(
-      'Κανένα ακίνητο στον χάρτη. 3 ακόμη βρίσκονται αλλού. 1 δεν δείχνει τη θέση του σε χάρτη.',
+      'Καμία αγγελία στον χάρτη. 3 ακόμη βρίσκονται αλλού. 1 δεν δείχνει τη θέση της σε χάρτη.',
     )
     expect(await say('en', view)).toBe(
-      'No homes on the map. 3 more lie elsewhere. 1 does not show its place on a map.',
+      'No listings on the map. 3 more lie elsewhere. 1 does not show its place on a map.',
     )
   })
 
   it('is told of one home, with its price', async () => {
     const view = viewOf({ pins: [samplePin] }, { total: 2 })
-    expect(await say('el', view)).toBe('1 ακίνητο στον χάρτη. Τιμή 245.000 €. 1 ακόμη βρίσκεται αλλού.')
-    expect(await say('en', view)).toBe('1 home on the map. Price €245,000. 1 more lies elsewhere.')
+    expect(await say('el', view)).toBe('1 αγγελία στον χάρτη. Τιμή 245.000 €. 1 ακόμη βρίσκεται αλλού.')
+    expect(await say('en', view)).toBe('1 listing on the map. Price €245,000. 1 more lies elsewhere.')
   })
 
   it('is told of many, with the span of prices and where most of them are', async () => {
     expect(await say('el', mapView)).toBe(
-      '39 ακίνητα στον χάρτη. Τιμές από 98.000 € έως 1.250.000 €. ' +
+      '39 αγγελίες στον χάρτη. Τιμές από 98.000 € έως 1.250.000 €. ' +
         'Τα περισσότερα: Νέος Κόσμος 27 (νότια), Κολωνάκι 8 (βορειοανατολικά) και Κουκάκι 2 (νοτιοδυτικά). ' +
         '10 ακόμη βρίσκονται αλλού. 3 δεν δείχνουν τη θέση τους σε χάρτη.',
     )
     expect(await say('en', mapView)).toBe(
-      '39 homes on the map. Prices from €98,000 to €1,250,000. ' +
+      '39 listings on the map. Prices from €98,000 to €1,250,000. ' +
         'Most of them: Νέος Κόσμος 27 (south), Κολωνάκι 8 (north-east), and Κουκάκι 2 (south-west). ' +
         '10 more lie elsewhere. 3 do not show their place on a map.',
     )
@@ -60,6 +60,6 @@ describe('what a map shows, in words', () => {
       { pins: [{ ...samplePin, price: undefined }] },
       { areas: [{ name: 'Κουκάκι', total: 1, latitude: 37.96, longitude: 23.72 }] },
     )
-    expect(await say('en', view)).toBe('1 home on the map.')
+    expect(await say('en', view)).toBe('1 listing on the map.')
   })
 })

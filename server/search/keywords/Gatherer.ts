@@ -12,32 +12,45 @@ const LONGEST = 5
 /** Texts between two pauses. */
 const PACE = 20_000
 
-/** Gathers which doc holds which terms, text by text and in any order of docs, and turns it round at the end. */
+/** The doc of a listing that has none. */
+const NONE = -1
+
+interface TextsOfDocs {
+  /** The texts in the order of their docs, those without a doc left out. */
+  readonly order: Int32Array
+  /** The doc of each text. */
+  readonly docs: Int32Array
+}
+
+/**
+ * Gathers which listing says which terms, text by text and in any order, and turns it round at the end: only then has
+ * it to be known which listing is which doc.
+ */
 export class Gatherer {
   private readonly blocks: Uint8Array[] = []
   /** Where the next byte goes, counted over all blocks. */
   private end = 0
-  /** Of each text: its doc, where its terms begin, and how many they are. */
-  private readonly docs = new GrowingInts()
+  /** Of each text: its listing, where its terms begin, and how many they are. */
+  private readonly listings = new GrowingInts()
   private readonly starts = new GrowingInts()
   private readonly counts = new GrowingInts()
   /** For each term the last text that it was seen in. */
   private seen = new Int32Array(1024).fill(-1)
 
-  /** Begins a text of a doc; a doc may have several, which count as one. */
-  open(doc: number): void {
+  /** Begins a text of a listing; a listing may have several, which count as one. */
+  open(listing: number): void {
     if (this.end + MOST_TERMS * LONGEST > this.blocks.length * BLOCK) {
       this.end = this.blocks.length * BLOCK
       this.blocks.push(new Uint8Array(BLOCK))
     }
-    this.docs.push(doc)
+    this.listings.push(listing)
     this.starts.push(this.end)
     this.counts.push(0)
   }
 
   /** Adds a term to the text that was begun last. */
   add(term: number): void {
-    const text = this.docs.length - 1
+    const text = this.listings.length - 1
     if (term >= this.seen.length) this.growSeen(term)
     if (this.seen[term] === text || this.counts.at(text) === MOST_TERMS) return
     this.seen[term] = text
@@ -50,16 +63,17 @@ export class Gatherer {
     this.end += at - (this.end & (BLOCK - 1))
   }
 
-  /** The docs of each term, made in steps: docs are numbered below `size`, terms below `terms`. */
-  *postings(size: number, terms: number): Generator<void, Postings> {
-    const order = this.byDoc(size)
+  /** The docs of each term, made in steps. `listings`: the listing of each doc; terms are numbered below `terms`. */
+  *postings(listings: Int32Array, terms: number): Generator<void, Postings> {
+    const size = listings.length
+    const texts = this.byDoc(listings)
     const counts = new Uint32Array(terms)
-    yield* this.each(order, terms, (term) => {
+    yield* this.each(texts, terms, (term) => {
       counts[term] = (counts[term] as number) + 1
     })
     const parts = room(size, counts)
     const filled = new Uint32Array(terms)
-    yield* this.each(order, terms, (term, doc) => {
+    yield* this.each(texts, terms, (term, doc) => {
       const start = parts.starts[term] as number
       const before = filled[term] as number
       filled[term] = before + 1
@@ -75,26 +89,29 @@ export class Gatherer {
     this.seen = larger
   }
 
-  /** The texts in the order of their docs. */
-  private byDoc(size: number): Int32Array {
-    const places = new Int32Array(size + 1)
-    const docs = this.docs.view()
-    for (const doc of docs) places[doc + 1] = (places[doc + 1] as number) + 1
-    for (let doc = 0; doc < size; doc++)
-      places[doc + 1] = (places[doc + 1] as number) + (places[doc] as number)
-    const order = new Int32Array(docs.length)
+  /** The texts of the docs, in their order. */
+  private byDoc(listings: Int32Array): TextsOfDocs {
+    const docOf = new Map<number, number>()
+    for (let doc = 0; doc < listings.length; doc++) docOf.set(listings[doc] as number, doc)
+    const docs = Int32Array.from(this.listings.view(), (listing) => docOf.get(listing) ?? NONE)
+    const ends = new Int32Array(listings.length + 1)
+    for (const doc of docs) if (doc !== NONE) ends[doc + 1] = (ends[doc + 1] as number) + 1
+    for (let doc = 0; doc < listings.length; doc++)
+      ends[doc + 1] = (ends[doc + 1] as number) + (ends[doc] as number)
+    const order = new Int32Array(ends[listings.length] as number)
     for (let text = 0; text < docs.length; text++) {
       const doc = docs[text] as number
-      const place = places[doc] as number
-      places[doc] = place + 1
+      if (doc === NONE) continue
+      const place = ends[doc] as number
+      ends[doc] = place + 1
       order[place] = text
     }
-    return order
+    return { order, docs }
   }
 
   /** Each term of each doc, once, docs rising. */
   private *each(
-    order: Int32Array,
+    { order, docs }: TextsOfDocs,
     terms: number,
     visit: (term: number, doc: number) => void,
   ): Generator<void> {
@@ -102,7 +119,7 @@ export class Gatherer {
     for (let place = 0; place < order.length; place++) {
       if (place % PACE === 0) yield
       const text = order[place] as number
-      const doc = this.docs.at(text)
+      const doc = docs[text] as number
       this.eachOfText(text, (term) => {
         if (last[term] === doc) return
         last[term] = doc

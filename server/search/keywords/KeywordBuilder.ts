@@ -11,10 +11,10 @@ export class KeywordBuilder {
   private readonly forms = new Forms(this.lexicon)
   private readonly gatherer = new Gatherer()
 
-  /** Adds a text to a doc, in any order; a doc may have several texts, in any languages. */
-  add(doc: number, text: string): void {
+  /** Adds a text of a listing, in any order; a listing may have several texts, in any languages. */
+  add(listing: number, text: string): void {
     const { reader } = this
-    this.gatherer.open(doc)
+    this.gatherer.open(listing)
     reader.open(text)
     while (reader.next()) {
       const term = this.forms.termOf(reader)
@@ -22,15 +22,15 @@ export class KeywordBuilder {
     }
   }
 
-  /** The index of all that was added, made in steps; `size` is how many docs there are. */
-  *finish(size: number): Generator<void, KeywordIndex> {
-    const postings = yield* this.gatherer.postings(size, this.lexicon.size)
+  /** The index of all that was added, made in steps. `listings`: the listing of each doc; what others say is left out. */
+  *finish(listings: Int32Array): Generator<void, KeywordIndex> {
+    const postings = yield* this.gatherer.postings(listings, this.lexicon.size)
     return new KeywordIndex(this.lexicon, postings)
   }
 
   /** As `finish`, in one go. */
-  finishNow(size: number): KeywordIndex {
-    const steps = this.finish(size)
+  finishNow(listings: Int32Array): KeywordIndex {
+    const steps = this.finish(listings)
     for (;;) {
       const step = steps.next()
       if (step.done === true) return step.value

@@ -5,6 +5,7 @@ import { stemOf } from '#domain/search/words/stem.ts'
 import { tokensOf } from '#domain/search/words/tokens.ts'
 import { listOf } from './docSets.ts'
 import { findDocs, matcherOf } from './findDocs.ts'
+import { KeywordBuilder } from './KeywordBuilder.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { resolveKeyword } from './resolveKeyword.ts'
 import { indexOf, liveOf, search, type Text } from './testing/sources.ts'
@@ -32,6 +33,17 @@ function plainIndex(texts: readonly Text[]): Map<string, number[]> {
 }
 
 describe('an index of words', () => {
+  it('is numbered once all is read; what others say is left out', () => {
+    const builder = new KeywordBuilder()
+    builder.add(70, 'θέα')
+    builder.add(50, 'θέα')
+    builder.add(60, 'κήπος')
+    builder.add(70, 'κήπος')
+    const made = builder.finishNow(Int32Array.of(60, 70))
+    expect(search(made, 'θέα')).toEqual([1])
+    expect(search(made, 'κήπος')).toEqual([0, 1])
+  })
+
   it('has for each stem the docs whose texts have it, as made, as read back, and as written one by one', () => {
     fc.assert(
       fc.property(someTexts, (texts) => {

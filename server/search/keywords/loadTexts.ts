@@ -1,13 +1,12 @@
 import { Effect, Stream } from 'effect'
-import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
+import { type Loaded, loadedListings } from '../loadedListings.ts'
 import { type OnText, TextReader } from './TextReader.ts'
 
-const query = (ids?: readonly number[]) =>
+const query = (ids: readonly number[] | undefined, loaded: Loaded) =>
   `SELECT listing_texts.listing_id, concat_ws(E'\\n', title, description)
   FROM listing_texts JOIN listings ON listings.id = listing_texts.listing_id
-  WHERE listings.status = ${statuses.idOf('active')}
-    AND ${ids ? `listings.id IN (${ids.map(Math.trunc).join(', ')})` : 'true'}`
+  WHERE ${loadedListings(loaded, ids)}`
 
 /**
  * Reads what is written of every active listing, or of some: a text for each language, in no order. Nothing is kept.
@@ -15,9 +14,12 @@ const query = (ids?: readonly number[]) =>
 export const loadTexts = (
   onText: OnText,
   ids?: readonly number[],
+  loaded: Loaded = {},
 ): Effect.Effect<void, CopyFailed, BulkCopy> =>
   Effect.gen(function* () {
     const { copyOut } = yield* BulkCopy
     const reader = new TextReader(onText)
-    yield* Stream.runForEach(copyOut(query(ids), 'binary'), (piece) => Effect.sync(() => reader.push(piece)))
+    yield* Stream.runForEach(copyOut(query(ids, loaded), 'binary'), (piece) =>
+      Effect.sync(() => reader.push(piece)),
+    )
   })

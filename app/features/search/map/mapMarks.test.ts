@@ -126,9 +126,9 @@ describe('the marks of a map', () => {
       const [mark] = marksOf(en, viewOf({ clusters: [{ ...cluster, ...more }] }), noSigns)
       return mark?.label
     }
-    expect(name({})).toBe('27 homes, Κυψέλη, from €98,000 to €410,000, 1 of 1')
-    expect(name({ dearest: 98_000, place: '' })).toBe('27 homes, €98,000, 1 of 1')
-    expect(name({ cheapest: undefined })).toBe('27 homes, Κυψέλη, 1 of 1')
+    expect(name({})).toBe('27 listings, Κυψέλη, from €98,000 to €410,000, 1 of 1')
+    expect(name({ dearest: 98_000, place: '' })).toBe('27 listings, €98,000, 1 of 1')
+    expect(name({ cheapest: undefined })).toBe('27 listings, Κυψέλη, 1 of 1')
   })
 
   it('are known by their listings', () => {

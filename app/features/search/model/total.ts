@@ -1,21 +1,14 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 
-type Paged = Pick<SearchResults, 'total' | 'page' | 'pages'>
-
-/** How many there are, as a sentence that is heard: "Βρέθηκαν 412 ακίνητα. Σελίδα 2 από 17." */
-export const totalSentence = ({ t }: Pick<Texts, 't'>, reply: Paged): string =>
-  withPage({ t }, t('search.total', { count: reply.total }), reply)
+type Counted = Pick<SearchResults, 'total' | 'homes' | 'page' | 'pages'>
 
 /**
- * The same to be read, with the homes where they are fewer than the ads: "Βρέθηκαν 412 αγγελίες για περίπου 398
- * ακίνητα. Σελίδα 2 από 17."
+ * How many there are, read and heard alike. Ads are counted, by that word everywhere; homes are told where they are
+ * fewer: "Βρέθηκαν 412 αγγελίες για περίπου 398 ακίνητα. Σελίδα 2 από 17."
  */
-export function countSentence(texts: Pick<Texts, 't'>, reply: Paged & Pick<SearchResults, 'homes'>): string {
-  const { total, homes } = reply
-  if (homes >= total) return totalSentence(texts, reply)
-  return withPage(texts, texts.t('search.totalHomes', { count: total, homes }), reply)
+export function totalSentence({ t }: Pick<Texts, 't'>, { total, homes, page, pages }: Counted): string {
+  const sentence =
+    homes < total ? t('search.totalHomes', { count: total, homes }) : t('search.total', { count: total })
+  return pages > 1 ? t('search.totalPage', { total: sentence, page, pages }) : sentence
 }
-
-const withPage = ({ t }: Pick<Texts, 't'>, sentence: string, { page, pages }: Paged): string =>
-  pages > 1 ? t('search.totalPage', { total: sentence, page, pages }) : sentence

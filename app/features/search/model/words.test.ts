@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
+import { languages } from '#domain/locale.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { koukaki } from '#stories/app/sample/cards.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
@@ -10,7 +11,7 @@ import { searchHeading } from './heading.ts'
 import { ignoredSentence } from './ignored.ts'
 import { looserSearches } from './loosen.ts'
 import { readSearchState } from './searchState.ts'
-import { countSentence, totalSentence } from './total.ts'
+import { totalSentence } from './total.ts'
 
 let el: Texts
 let en: Texts
@@ -83,24 +84,42 @@ describe('filterChips', () => {
 })
 
 describe('what else a list says', () => {
-  it('counts in a sentence', () => {
-    expect(totalSentence(el, { total: 1, page: 1, pages: 1 })).toBe('Βρέθηκε 1 ακίνητο.')
-    expect(totalSentence(el, { total: 0, page: 1, pages: 0 })).toBe('Δεν βρέθηκε κανένα ακίνητο.')
-    expect(plain(totalSentence(el, { total: 1412, page: 2, pages: 57 }))).toBe(
-      'Βρέθηκαν 1.412 ακίνητα. Σελίδα 2 από 57.',
+  it('counts ads in a sentence', () => {
+    expect(totalSentence(el, { total: 1, homes: 1, page: 1, pages: 1 })).toBe('Βρέθηκε 1 αγγελία.')
+    expect(totalSentence(el, { total: 0, homes: 0, page: 1, pages: 0 })).toBe('Δεν βρέθηκε καμία αγγελία.')
+    expect(plain(totalSentence(el, { total: 1412, homes: 1412, page: 2, pages: 57 }))).toBe(
+      'Βρέθηκαν 1.412 αγγελίες. Σελίδα 2 από 57.',
     )
   })
 
-  it('counts homes beside ads where they are fewer, and only there', () => {
-    const page = { page: 1, pages: 50 }
-    expect(plain(countSentence(el, { total: 1240, homes: 1180, ...page }))).toBe(
+  it.each(languages)('calls what is counted by one word everywhere, in %s', async (language) => {
+    const { t } = await loadTexts(language)
+    const seven = { count: 7, heading: '', filter: '', place: '', range: '' }
+    const noun = t('map.cluster', seven).slice('7 '.length)
+    const counting = [
+      t('search.title', seven),
+      t('search.description', seven),
+      t('search.total', seven),
+      t('search.totalHomes', { ...seven, homes: 6 }),
+      t('search.filters.see', seven),
+      t('search.loosen.item', seven),
+      t('search.loosen.place', seven),
+      t('search.within.item', seven),
+      t('search.prices.bin', seven),
+      t('map.cluster.around', seven),
+      t('map.list.status', seven),
+      t('map.describe.count', seven),
+    ]
+    expect(counting.filter((text) => !text.includes(`7 ${noun}`))).toEqual([])
+  })
+
+  it('counts homes beside them where they are fewer', () => {
+    expect(plain(totalSentence(el, { total: 1240, homes: 1180, page: 1, pages: 50 }))).toBe(
       'Βρέθηκαν 1.240 αγγελίες για περίπου 1.180 ακίνητα. Σελίδα 1 από 50.',
     )
-    expect(plain(countSentence(en, { total: 2, homes: 1, page: 1, pages: 1 }))).toBe(
+    expect(totalSentence(en, { total: 2, homes: 1, page: 1, pages: 1 })).toBe(
       '2 listings were found, of about 1 property.',
     )
-    const same = { total: 1240, homes: 1240, ...page }
-    expect(countSentence(el, same)).toBe(totalSentence(el, same))
   })
 
   it('names the field, the value and what to do', () => {
@@ -131,8 +150,8 @@ describe('what else a list says', () => {
     }
     const links = looserSearches(el, at('/pwlhsh-katoikies/athina/koukaki/?prezzoMassimo=50000'), reply)
     expect(links.map(({ text, href }) => [plain(text), href])).toEqual([
-      ['Χωρίς «Τιμή: έως 50.000 €»: 12 ακίνητα', '/pwlhsh-katoikies/athina/koukaki/'],
-      ['Αθήνα: 40 ακίνητα', '/pwlhsh-katoikies/athina/?prezzoMassimo=50000'],
+      ['Χωρίς «Τιμή: έως 50.000 €»: 12 αγγελίες', '/pwlhsh-katoikies/athina/koukaki/'],
+      ['Αθήνα: 40 αγγελίες', '/pwlhsh-katoikies/athina/?prezzoMassimo=50000'],
     ])
   })
 })

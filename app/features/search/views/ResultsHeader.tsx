@@ -16,7 +16,7 @@ import { searchCrumbs } from '../model/crumbs.ts'
 import { orderField } from '../model/filterForm.ts'
 import { searchHeading } from '../model/heading.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
-import { countSentence } from '../model/total.ts'
+import { totalSentence } from '../model/total.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { RankingExplained } from './RankingExplained.tsx'
 import { PaidSwitch } from './PaidSwitch.tsx'
@@ -43,7 +43,7 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         </Heading>
         <div className={styles.summary}>
           <Text tone="muted" isTabular>
-            {countSentence(texts, data)} {isSlow && <Spinner label={t('search.loading')} />}
+            {totalSentence(texts, data)} {isSlow && <Spinner label={t('search.loading')} />}
           </Text>
           {data.total > 1 && <RankingExplained order={state.order} />}
         </div>

@@ -1,4 +1,5 @@
 import { readKeyword } from '#domain/search/words/keyword.ts'
+import { everyDoc } from '../../Partitions.ts'
 import { listDocs } from '../findDocs.ts'
 import { KeywordBuilder } from '../KeywordBuilder.ts'
 import type { KeywordSource } from '../KeywordSource.ts'
@@ -14,7 +15,7 @@ export interface Text {
 export const indexOf = (texts: readonly Text[], size: number) => {
   const builder = new KeywordBuilder()
   for (const { doc, text } of texts) builder.add(doc, text)
-  return builder.finishNow(size)
+  return builder.finishNow(everyDoc(size))
 }
 
 export const liveOf = (texts: readonly Text[]) => {

@@ -16,10 +16,9 @@ export interface EstiaParts {
 /** The index of a stock and its words. */
 export async function estiaParts({ columns, eachText }: Stock): Promise<EstiaParts> {
   const index = makeIndexNow(columns)
-  const docs = new Map(Array.from(index.columns.id, (id, doc) => [id, doc]))
   const builder = new KeywordBuilder()
-  await eachText((at, text) => builder.add(docs.get(columns.id[at] as number) as number, text))
-  return { index, texts: new Texts(builder.finishNow(index.size), index.columns.id) }
+  await eachText((at, text) => builder.add(columns.id[at] as number, text))
+  return { index, texts: new Texts(builder.finishNow(index.columns.id), index.columns.id) }
 }
 
 export const engineOf = ({ index, texts }: EstiaParts): SearchEngine =>
