@@ -27,6 +27,7 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
   const reason = route ? reasonOf(status, route.name) : failureAt(place.path)
   const isShown = reason === undefined || (route?.showsErrors === true && status !== 404 && status !== 410)
   const isReady = !isShown || main === null || data !== undefined || error !== undefined
+  if (isShown) route?.wait()
   const head = isShown && route ? route.head(texts, data) : failureHead(texts, reason ?? 'notFound', gone)
   useArrival(href, isReady, head)
 

@@ -1,11 +1,17 @@
 import { type ReactNode, use } from 'react'
+import type { Area } from '#app/i18n/areas.ts'
+import { addPageTexts } from '#app/i18n/pageTexts.ts'
 
 /** A page, or a part of one, whose code is loaded when it is first needed. */
 export interface LazyView<Props> {
   /** Its file, by which the build manifest knows its chunk. */
   readonly source: string
-  /** Loads the code. Once it has, `View` renders without a pause, so that the server sends whole pages. */
+  /** Catalogues that it asks. */
+  readonly areas: readonly Area[]
+  /** Loads code and texts. Once it has, `View` renders without a pause, so that the server sends whole pages. */
   readonly preload: () => Promise<void>
+  /** For components: waits where `View` would. */
+  readonly wait: () => void
   readonly View: (props: Props) => ReactNode
 }
 
@@ -16,12 +22,13 @@ export interface LazyView<Props> {
 export function lazyView<Props extends object>(
   source: string,
   load: () => Promise<(props: Props) => ReactNode>,
+  areas: readonly Area[] = [],
 ): LazyView<Props> {
   let Loaded: ((props: Props) => ReactNode) | undefined
   let loading: Promise<void> | undefined
   const preload = () => {
-    loading ??= load().then(
-      (component) => void (Loaded = component),
+    loading ??= Promise.all([load(), addPageTexts(areas)]).then(
+      ([component]) => void (Loaded = component),
       (error: unknown) => {
         loading = undefined
         throw error
@@ -29,9 +36,12 @@ export function lazyView<Props extends object>(
     )
     return loading
   }
-  function View(props: Props) {
+  const wait = () => {
     if (!Loaded) use(preload())
+  }
+  function View(props: Props) {
+    wait()
     return Loaded ? <Loaded {...props} /> : null
   }
-  return { source, preload, View }
+  return { source, areas, preload, wait, View }
 }

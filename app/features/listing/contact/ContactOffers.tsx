@@ -11,6 +11,7 @@ import { PhoneReveal } from './PhoneReveal.tsx'
 const contactDialog = lazyView<ContactDialogProps>(
   'app/features/listing/contact/ContactDialog.tsx',
   async () => (await import('./ContactDialog.tsx')).ContactDialog,
+  ['contact', 'forms'],
 )
 const fetchDialog = () => void contactDialog.preload().catch(() => undefined)
 

@@ -5,4 +5,5 @@ import type { SavedCanvasProps } from './SavedCanvas.tsx'
 export const savedCanvas = lazyView<SavedCanvasProps>(
   'app/features/saved/map/SavedCanvas.tsx',
   async () => (await import('./SavedCanvas.tsx')).SavedCanvas,
+  ['map', 'shared'],
 )
