@@ -10,8 +10,8 @@ export interface LazyView<Props> {
   readonly areas: readonly Area[]
   /** Loads code and texts. Once it has, `View` renders without a pause, so that the server sends whole pages. */
   readonly preload: () => Promise<void>
-  /** For components: waits where `View` would. */
-  readonly wait: () => void
+  /** What `View` would wait for, for `use`; undefined once all is there. */
+  readonly pending: () => Promise<void> | undefined
   readonly View: (props: Props) => ReactNode
 }
 
@@ -26,22 +26,27 @@ export function lazyView<Props extends object>(
 ): LazyView<Props> {
   let Loaded: ((props: Props) => ReactNode) | undefined
   let loading: Promise<void> | undefined
+  // What a render waited for is asked again once it is there: React wants to see the same promise.
+  let awaited: Promise<void> | undefined
   const preload = () => {
     loading ??= Promise.all([load(), addPageTexts(areas)]).then(
       ([component]) => void (Loaded = component),
       (error: unknown) => {
         loading = undefined
+        awaited = undefined
         throw error
       },
     )
     return loading
   }
-  const wait = () => {
-    if (!Loaded) use(preload())
+  const pending = () => {
+    if (!Loaded) awaited ??= preload()
+    return awaited
   }
   function View(props: Props) {
-    wait()
+    const rest = pending()
+    if (rest) use(rest)
     return Loaded ? <Loaded {...props} /> : null
   }
-  return { source, areas, preload, wait, View }
+  return { source, areas, preload, pending, View }
 }

@@ -63,8 +63,8 @@ export interface OpenRoute {
   readonly main: ApiKey<unknown> | null
   readonly extras: readonly ApiKey<unknown>[]
   readonly preload: () => Promise<void>
-  /** Waits for code and texts, as rendering it would: `head` asks texts too. */
-  readonly wait: () => void
+  /** What rendering would wait for. `head` asks texts as well, and so waits for the same. */
+  readonly pending: () => Promise<void> | undefined
   readonly head: (texts: Texts, data: unknown) => Head
   readonly forward: (ask: Ask) => Promise<string | undefined>
   readonly render: () => ReactNode
@@ -92,7 +92,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
       preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),
-      wait: page.wait,
+      pending: page.pending,
       // The data was fetched under this route's own key.
       head: (texts, data) => head({ ...visit, texts, data: data as Reply | undefined }),
       forward: async (ask) => forward?.(visit, ask),
