@@ -31,8 +31,6 @@ export default defineConfig({
       'wouter',
       'swr',
       'effect',
-      'd3-scale',
-      'd3-shape',
     ],
   },
   build: {

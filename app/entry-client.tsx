@@ -1,7 +1,7 @@
 import '#tokens/global.css.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { textsFor } from './i18n/texts.ts'
+import { openPageTexts } from './i18n/pageTexts.ts'
 import { portal } from './routes.tsx'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
@@ -14,7 +14,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
   const route = openRoute(portal.routes, placeOf(location.pathname, location.search, boot.flags))
   const isWhole = route !== undefined && boot.first.status < 400
   const [texts] = await Promise.all([
-    textsFor(boot.language, boot.isPseudo),
+    openPageTexts(boot.language, boot.isPseudo),
     isWhole ? route.preload() : portal.failure.preload(),
   ])
   watchHistory()

@@ -15,5 +15,5 @@ export function assetsOf(manifest: Manifest, url: string): BuiltAssets {
   const [pathname = '', query = ''] = url.split('?', 2)
   const place = placeOf(pathname, `?${query}`, defaultFlags)
   const route = openRoute(portal.routes, place)
-  return builtAssets(manifest, route?.source ?? portal.failure.source, place.language)
+  return builtAssets(manifest, route ?? portal.failure, place.language)
 }

@@ -12,7 +12,8 @@ import { listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
 import { savedMapRoute, savedRoute } from './features/saved/saved.routes.ts'
-import { searchListRoute, searchMapRoute, searchRoute } from './features/search/search.routes.ts'
+import { searchMapRoute } from './features/search/searchMap.routes.ts'
+import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
 
@@ -43,14 +44,17 @@ export const portal: Portal = {
   failure: lazyView(
     'app/features/notFound/FailurePage.tsx',
     async () => (await import('./features/notFound/FailurePage.tsx')).FailurePage,
+    ['shared'],
   ),
   authDialog: lazyView(
     'app/features/authentication/AuthDialog.tsx',
     async () => (await import('./features/authentication/AuthDialog.tsx')).AuthDialog,
+    ['account', 'forms'],
   ),
   authPanel: lazyView(
     'app/features/authentication/AuthPanel.tsx',
     async () => (await import('./features/authentication/AuthPanel.tsx')).AuthPanel,
+    ['account', 'forms'],
   ),
   oneTap: lazyView(
     'app/features/authentication/OneTap.tsx',

@@ -1,5 +1,16 @@
-import { joinAreas } from './joinAreas.ts'
+import { joinAreas, keyByArea, type Messages } from './joinAreas.ts'
 
 export const messages = joinAreas(
-  import.meta.glob('./en/*.json', { query: '?messages', import: 'default', eager: true }),
+  import.meta.glob<Messages>('./en/{errors,shell}.json', {
+    query: '?messages',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+export const areas = keyByArea(
+  import.meta.glob<Messages>(['./en/*.json', '!./en/{errors,shell}.json'], {
+    query: '?messages',
+    import: 'default',
+  }),
 )

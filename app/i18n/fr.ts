@@ -1,5 +1,16 @@
-import { joinAreas } from './joinAreas.ts'
+import { joinAreas, keyByArea, type Messages } from './joinAreas.ts'
 
 export const messages = joinAreas(
-  import.meta.glob('./fr/*.json', { query: '?messages', import: 'default', eager: true }),
+  import.meta.glob<Messages>('./fr/{errors,shell}.json', {
+    query: '?messages',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+export const areas = keyByArea(
+  import.meta.glob<Messages>(['./fr/*.json', '!./fr/{errors,shell}.json'], {
+    query: '?messages',
+    import: 'default',
+  }),
 )

@@ -1,7 +1,19 @@
 import type { LocalizedString } from '@internationalized/string'
 
-type Messages = Readonly<Record<string, LocalizedString>>
+export type Messages = Readonly<Record<string, LocalizedString>>
 
-/** A language's catalogue out of its areas, as Vite gives them by file. No key stands in two. */
+/** A language: what every page shows, and the rest area by area, each loaded when a view asks for it. */
+export interface LanguageCatalogue {
+  readonly messages: Messages
+  readonly areas: Readonly<Record<string, () => Promise<Messages>>>
+}
+
+/** One catalogue out of several. No key stands in two. */
 export const joinAreas = (areas: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(areas)) as Messages
+
+/** Vite gives files by their path: `./el/search.json` is the area `search`. */
+export const keyByArea = <Value>(files: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, value]) => [path.slice('./el/'.length, -'.json'.length), value]),
+  )

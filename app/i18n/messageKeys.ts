@@ -11,7 +11,10 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/contact.json') &
   typeof import('./el/messages.json') &
   typeof import('./el/saved.json') &
-  typeof import('./el/agencies.json')
+  typeof import('./el/agencies.json') &
+  typeof import('./el/forms.json') &
+  typeof import('./el/live.json') &
+  typeof import('./el/reserve.json')
 
 /** The name of a text. */
 export type MessageKey = Exclude<keyof Catalogues, 'default'>

@@ -1,5 +1,16 @@
-import { joinAreas } from './joinAreas.ts'
+import { joinAreas, keyByArea, type Messages } from './joinAreas.ts'
 
 export const messages = joinAreas(
-  import.meta.glob('./ru/*.json', { query: '?messages', import: 'default', eager: true }),
+  import.meta.glob<Messages>('./ru/{errors,shell}.json', {
+    query: '?messages',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+export const areas = keyByArea(
+  import.meta.glob<Messages>(['./ru/*.json', '!./ru/{errors,shell}.json'], {
+    query: '?messages',
+    import: 'default',
+  }),
 )

@@ -1,7 +1,7 @@
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
-import type { LocalizedString } from '@internationalized/string'
 import { localeTags, type Language } from '#domain/locale.ts'
 import { type Format, formatFor } from './format.ts'
+import type { LanguageCatalogue, Messages } from './joinAreas.ts'
 import type { MessageKey, MessageValues } from './messageKeys.ts'
 
 /** Writes a text in the page's language. */
@@ -14,10 +14,8 @@ export interface Texts {
   readonly format: Format
 }
 
-type Messages = Readonly<Record<string, LocalizedString>>
-
-// One chunk a language; a page loads its own only.
-const load: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+// A page loads its own language only.
+const languages: Readonly<Record<Language, () => Promise<LanguageCatalogue>>> = {
   el: () => import('./el.ts'),
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
@@ -28,34 +26,40 @@ const load: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = 
   pt: () => import('./pt.ts'),
 }
 
-/** Where the build manifest lists the chunk of a language. */
-export const textsSource = (language: Language) => `app/i18n/${language}.ts`
+/** A language's catalogue as it is loaded first: most areas are still to come. */
+export const loadLanguage = (language: Language): Promise<LanguageCatalogue> => languages[language]()
 
 const loaded = new Map<Language, Promise<Texts>>()
 
-/** The texts of a language, loaded once. */
+/** All texts of a language, loaded once: what the server renders with. Pages load theirs by `pageTexts.ts`. */
 export function loadTexts(language: Language): Promise<Texts> {
   const known = loaded.get(language)
   if (known) return known
-  const texts = load[language]().then(({ messages }) => textsOf(language, messages))
+  const texts = loadWhole(language)
   loaded.set(language, texts)
   texts.catch(() => loaded.delete(language))
   return texts
 }
 
-/** The texts of a page: those of its language, or marked and longer for whoever builds it. */
+async function loadWhole(language: Language): Promise<Texts> {
+  const { messages, areas } = await loadLanguage(language)
+  const rest = await Promise.all(Object.values(areas).map((load) => load()))
+  return textsOf(language, Object.assign({}, messages, ...rest) as Messages)
+}
+
+/** All texts of a language, or the same marked and longer for whoever builds pages. */
 export async function textsFor(language: Language, isPseudo = false): Promise<Texts> {
   const texts = await loadTexts(language)
   return isPseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts
 }
 
-/** Texts over a catalogue. A key that is missing fails: types make sure that none is. */
+/**
+ * Texts over a catalogue, which may grow. A key that is missing fails: types make sure that it is in a catalogue, and
+ * `tests/i18n/` that a view loads the areas it asks.
+ */
 export function textsOf(language: Language, messages: Messages): Texts {
   const tag = localeTags[language]
-  const formatter = new LocalizedStringFormatter(
-    tag,
-    new LocalizedStringDictionary({ [tag]: { ...messages } }, tag),
-  )
+  const formatter = new LocalizedStringFormatter(tag, new LocalizedStringDictionary({ [tag]: messages }, tag))
   return {
     language,
     t: (key, values) => formatter.format(key, values ?? {}),

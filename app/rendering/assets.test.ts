@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textsSource } from '#app/i18n/texts.ts'
+import { textsSources } from '#app/i18n/areas.ts'
 import { builtAssets, entrySource, type Manifest } from './assets.ts'
 
 const chunk = (name: string, ...imports: string[]) => ({
@@ -16,11 +16,15 @@ const manifest: Manifest = {
   // Each of these two knows the other.
   select: chunk('select', 'frame', 'field'),
   field: chunk('field', 'select'),
-  [textsSource('el')]: { file: 'el.js' },
+  ...Object.fromEntries(
+    textsSources('el', ['search', 'home']).map((source, at) => [source, { file: `texts-${at}.js` }]),
+  ),
 }
 
+const page = { source: 'page', areas: ['search'] } as const
+
 it('puts styles after those that they add to, each once', () => {
-  expect(builtAssets(manifest, 'page', 'el').styles).toEqual([
+  expect(builtAssets(manifest, page, 'el').styles).toEqual([
     '/frame.css',
     '/entry.css',
     '/field.css',
@@ -30,18 +34,19 @@ it('puts styles after those that they add to, each once', () => {
 })
 
 it('runs the entry, and fetches ahead all that the page needs', () => {
-  const { scripts, preloads } = builtAssets(manifest, 'page', 'el')
+  const { scripts, preloads } = builtAssets(manifest, page, 'el')
   expect(scripts).toEqual(['/entry.js'])
   expect(preloads.toSorted()).toEqual([
-    '/el.js',
     '/field.js',
     '/frame.js',
     '/page.js',
     '/platform.js',
     '/select.js',
+    '/texts-0.js',
+    '/texts-1.js',
   ])
 })
 
 it('knows no file of a page that was not built', () => {
-  expect(builtAssets({}, 'page', 'el')).toEqual({ scripts: [], styles: [], preloads: [] })
+  expect(builtAssets({}, page, 'el')).toEqual({ scripts: [], styles: [], preloads: [] })
 })

@@ -1,5 +1,6 @@
 import { type Language } from '#domain/locale.ts'
-import { textsSource } from '#app/i18n/texts.ts'
+import { textsSources } from '#app/i18n/areas.ts'
+import type { LazyView } from '#app/shell/lazyView.tsx'
 import type { BuiltAssets } from './PageRequest.ts'
 
 /** The build's manifest, as far as it is read here. */
@@ -25,11 +26,14 @@ const fontsOf = (language: Language): readonly string[] => {
   return script === undefined ? ['latin'] : [script, 'latin']
 }
 
-/** The files of a page: the entry, the page's own chunk and its language, each with what it imports. */
-export function builtAssets(manifest: Manifest, page: string, language: Language): BuiltAssets {
-  const all = new Set(
-    [entrySource, page, textsSource(language)].flatMap((source) => chunksOf(manifest, source)),
-  )
+/** The files of a page: the entry, the page's own chunk and its texts, each with what it imports. */
+export function builtAssets(
+  manifest: Manifest,
+  page: Pick<LazyView<never>, 'source' | 'areas'>,
+  language: Language,
+): BuiltAssets {
+  const sources = [entrySource, page.source, ...textsSources(language, page.areas)]
+  const all = new Set(sources.flatMap((source) => chunksOf(manifest, source)))
   const main = manifest[entrySource]
   const rest = [...all].flatMap((key) => (key === entrySource ? [] : `/${manifest[key]?.file ?? ''}`))
   const styles = new Set([...all].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`))

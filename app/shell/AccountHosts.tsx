@@ -27,6 +27,7 @@ export function AccountHosts() {
 const liveHost = lazyView<object>(
   'app/shell/LiveHost.tsx',
   async () => (await import('./LiveHost.tsx')).LiveHost,
+  ['live'],
 )
 
 function LiveNews() {

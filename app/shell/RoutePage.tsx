@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { TransportError } from '#app/transport/errors.ts'
@@ -27,6 +27,8 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
   const reason = route ? reasonOf(status, route.name) : failureAt(place.path)
   const isShown = reason === undefined || (route?.showsErrors === true && status !== 404 && status !== 410)
   const isReady = !isShown || main === null || data !== undefined || error !== undefined
+  const pending = isShown ? route?.pending() : undefined
+  if (pending) use(pending)
   const head = isShown && route ? route.head(texts, data) : failureHead(texts, reason ?? 'notFound', gone)
   useArrival(href, isReady, head)
 

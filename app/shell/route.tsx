@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Flags } from '#domain/flags.ts'
 import type { Language } from '#domain/locale.ts'
 import type { RouteName } from '#domain/routes.ts'
+import type { Area } from '#app/i18n/areas.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ApiKey } from '#app/transport/apiKey.ts'
 import type { Head } from './head.ts'
@@ -39,6 +40,8 @@ export interface RouteDefinition<Params, Reply> {
   /** File of the page, by which the build manifest knows its chunk. */
   readonly source: string
   readonly load: () => Promise<(props: { params: NoInfer<Params> }) => ReactNode>
+  /** Catalogues that the page and its head ask. @default none but those that every page has */
+  readonly areas?: readonly Area[]
   /** Loads what the page shows beside replies: texts too long for a catalogue. The page asks for it by `use`. */
   readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
   /** Title and description. Without `data` the reply has not come yet. */
@@ -55,10 +58,13 @@ export interface RouteDefinition<Params, Reply> {
 export interface OpenRoute {
   readonly name: RouteName
   readonly source: string
+  readonly areas: readonly Area[]
   readonly showsErrors: boolean
   readonly main: ApiKey<unknown> | null
   readonly extras: readonly ApiKey<unknown>[]
   readonly preload: () => Promise<void>
+  /** What rendering would wait for. `head` asks texts as well, and so waits for the same. */
+  readonly pending: () => Promise<void> | undefined
   readonly head: (texts: Texts, data: unknown) => Head
   readonly forward: (ask: Ask) => Promise<string | undefined>
   readonly render: () => ReactNode
@@ -73,7 +79,7 @@ export interface Route {
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
   const { name, match, main, extras, source, prepare, head, forward, showsErrors = false } = definition
-  const page = lazyView(source, definition.load)
+  const page = lazyView(source, definition.load, definition.areas)
   const open = (place: Place): OpenRoute | undefined => {
     const params = match(place.path)
     if (params === undefined) return undefined
@@ -81,10 +87,12 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
     return {
       name,
       source,
+      areas: page.areas,
       showsErrors,
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
       preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),
+      pending: page.pending,
       // The data was fetched under this route's own key.
       head: (texts, data) => head({ ...visit, texts, data: data as Reply | undefined }),
       forward: async (ask) => forward?.(visit, ask),

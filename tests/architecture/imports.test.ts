@@ -28,12 +28,7 @@ test('allowed arrows are quiet', async () => {
     'domain/a.ts': from('effect', 'effect/Schema', './b.ts'),
     'domain/b.ts': leaf,
     'domain/b.test.ts': from('vitest', 'fast-check', 'node:fs', './b.ts'),
-    'design-system/forms/Field/Field.tsx': from(
-      'react',
-      'react-aria-components',
-      '#tokens/contract.css.ts',
-      'd3-scale',
-    ),
+    'design-system/forms/Field/Field.tsx': from('react', 'react-aria-components', '#tokens/contract.css.ts'),
     'design-system/map/Map/Map.tsx': from('maplibre-gl', '#design-system/forms/Field/Field.tsx'),
     'app/features/search/Search.css.ts': from('#tokens/contract.css.ts'),
     'app/features/search/Search.tsx': from(

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { gatherCatalogues } from '#cli/checks/translations/facts.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { countryNames } from '#server/geography/countryNames.ts'
 import { typologyNames } from '#server/listings/typologyNames.ts'
@@ -18,10 +17,9 @@ interface Exception {
 
 const exceptions: readonly Exception[] = []
 
-const catalogueOf = (language: Language) =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../app/i18n', language, 'vocabulary.json'), 'utf8'),
-  ) as Readonly<Record<string, string>>
+const catalogues = gatherCatalogues()
+const catalogueOf = (language: Language): Readonly<Record<string, string>> =>
+  Object.assign({}, ...catalogues.filter((one) => one.language === language).map(({ texts }) => texts))
 
 const isExcepted = (key: string, language: Language) =>
   exceptions.some((one) => one.key === key && one.language === language)

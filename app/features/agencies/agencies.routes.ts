@@ -21,6 +21,7 @@ export const agenciesRoute = defineRoute({
   main: ({ search, language }) => apiKey.agencies(search, language),
   source: 'app/features/agencies/AgenciesPage.tsx',
   load: async () => (await import('./AgenciesPage.tsx')).AgenciesPage,
+  areas: ['agencies', 'shared'],
   head: listHead,
 })
 
@@ -57,6 +58,7 @@ export const agencyRoute = defineRoute({
   main: ({ params, search, language }) => apiKey.agency(params.slug, search, language),
   source: 'app/features/agencies/AgencyPage.tsx',
   load: async () => (await import('./AgencyPage.tsx')).AgencyPage,
+  areas: ['agencies', 'shared', 'contact'],
   head: agencyHead,
 })
 

@@ -15,6 +15,7 @@ const authRoute = (name: 'login' | 'signup' | 'passwordReset', title: MessageKey
       stands(name, path) ? { view: name } : undefined,
     source: 'app/features/authentication/AuthPage.tsx',
     load: async () => (await import('./AuthPage.tsx')).AuthPage,
+    areas: ['account', 'forms'],
     head: ({ texts: { t } }) => ({ title: t(title), description: t('auth.description'), ...unlisted }),
   })
 
@@ -27,6 +28,7 @@ export const verifyRoute = defineRoute({
   match: (path: string) => (stands('verifyEmail', path) ? {} : undefined),
   source: 'app/features/authentication/VerifyPage.tsx',
   load: async () => (await import('./VerifyPage.tsx')).VerifyPage,
+  areas: ['account', 'forms'],
   head: ({ texts: { t } }) => ({
     title: t('auth.title.verify'),
     description: t('auth.description'),

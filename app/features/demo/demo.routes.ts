@@ -6,5 +6,6 @@ export const demoRoute = defineRoute({
   match: (path: string) => (path === '/demo' || path === '/demo/' ? {} : undefined),
   source: 'app/features/demo/DemoPage.tsx',
   load: async () => (await import('./DemoPage.tsx')).DemoPage,
+  areas: ['shared'],
   head: ({ texts: { t } }) => ({ title: t('demo.heading'), canonical: '/demo', noIndex: true }),
 })

@@ -7,6 +7,7 @@ export const homeRoute = defineRoute({
   main: ({ language }) => apiKey.home(language),
   source: 'app/features/home/HomePage.tsx',
   load: async () => (await import('./HomePage.tsx')).HomePage,
+  areas: ['home', 'shared'],
   head: ({ texts: { t } }) => ({
     title: t('home.title'),
     titleIsWhole: true,

@@ -17,6 +17,7 @@ export const messagesRoute = defineRoute({
   match: (path: string) => pages[path],
   source: 'app/features/messages/MessagesPage.tsx',
   load: async () => (await import('./MessagesPage.tsx')).MessagesPage,
+  areas: ['messages', 'live', 'contact', 'forms'],
   head: ({ params: { isHours }, texts: { t } }) => ({
     title: t(isHours ? 'messages.hours' : 'messages.title'),
     ...unlisted,
@@ -29,5 +30,6 @@ export const confirmContactRoute = defineRoute({
   match: (path: string) => (path === routePath('confirmContact') ? {} : undefined),
   source: 'app/features/messages/ConfirmPage.tsx',
   load: async () => (await import('./ConfirmPage.tsx')).ConfirmPage,
+  areas: ['contact', 'forms'],
   head: ({ texts: { t } }) => ({ title: t('contact.confirmPage.title'), ...unlisted }),
 })

@@ -7,5 +7,6 @@ export const profileRoute = defineRoute({
   match: (path: string) => (path === profilePath ? {} : undefined),
   source: 'app/features/profile/ProfilePage.tsx',
   load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  areas: ['account', 'forms'],
   head: ({ texts: { t } }) => ({ title: t('profile.title'), canonical: null, noIndex: true }),
 })

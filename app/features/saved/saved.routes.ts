@@ -8,6 +8,7 @@ export const savedRoute = defineRoute({
   match: (path: string) => (path === savedPath ? {} : undefined),
   source: 'app/features/saved/SavedPage.tsx',
   load: async () => (await import('./SavedPage.tsx')).SavedPage,
+  areas: ['saved', 'shared'],
   head: ({ texts: { t } }) => ({ title: t('saved.title'), canonical: null, noIndex: true }),
 })
 
@@ -19,5 +20,6 @@ export const savedMapRoute = defineRoute({
   match: (path: string) => (path === savedMapPath ? {} : undefined),
   source: 'app/features/saved/SavedMapPage.tsx',
   load: async () => (await import('./SavedMapPage.tsx')).SavedMapPage,
+  areas: ['saved', 'shared', 'map'],
   head: ({ texts: { t } }) => ({ title: t('saved.map.title'), canonical: null, noIndex: true }),
 })

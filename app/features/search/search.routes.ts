@@ -1,6 +1,4 @@
-import type { MapView } from '#domain/api/MapView.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
-import { listPathOf } from '#domain/map/mapPath.ts'
 import { routePath } from '#domain/routes.ts'
 import { orderNames } from '#domain/search/orders.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
@@ -12,16 +10,15 @@ import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
 import { forwardTyped, typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { forwardSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { describeView } from '#app/shared/map/describeView.ts'
-import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { orderField } from './model/filterForm.ts'
 import { searchHeading } from './model/heading.ts'
-import { listHref, readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
+import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
 import { totalSentence } from './model/total.ts'
 
 const page = {
   source: 'app/features/search/SearchPage.tsx',
   load: async () => (await import('./SearchPage.tsx')).SearchPage,
+  areas: ['search', 'shared', 'vocabulary'] as const,
 }
 
 const main = ({ path, search, language }: Place) => apiKey.search(path, search, language)
@@ -85,28 +82,4 @@ function head(visit: Place & { readonly data: SearchResults | undefined; readonl
       undefined,
     announcement: `${heading}. ${totalSentence(texts, data)}`,
   }
-}
-
-/** The map of a list: the list's own path under `/map`. */
-export const searchMapRoute = defineRoute<string, MapView>({
-  name: 'searchMap',
-  match: (path: string) => {
-    const list = listPathOf(path)
-    return list !== undefined && (list === listPath || readSearchPath(list)) ? list : undefined
-  },
-  main: ({ path, search, language }) => apiKey.map(path, search, language, currentMapSize()),
-  source: 'app/features/search/SearchMapPage.tsx',
-  load: async () => (await import('./SearchMapPage.tsx')).SearchMapPage,
-  head: mapHead,
-  showsErrors: true,
-})
-
-/** What a map says of itself. Search engines are shown the list. */
-function mapHead(visit: Place & { readonly data: MapView | undefined; readonly texts: Texts }): Head {
-  const { data, texts } = visit
-  const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
-  const title = texts.t('map.title', { heading: searchHeading(texts, state, data?.places ?? []) })
-  const canonical = listHref({ ...state, language: 'el' })
-  if (!data) return { title, canonical, noIndex: true }
-  return { title, canonical, noIndex: true, announcement: describeView(texts, data, currentMapSize()) }
 }

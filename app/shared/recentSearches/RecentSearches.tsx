@@ -6,6 +6,7 @@ import type { RecentListProps } from './RecentList.tsx'
 const list = lazyView<RecentListProps>(
   'app/shared/recentSearches/RecentList.tsx',
   async () => (await import('./RecentList.tsx')).RecentList,
+  ['shared'],
 )
 
 /** The searches made on this device. Nothing without script, and nothing before there is one. */

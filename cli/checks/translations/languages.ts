@@ -59,7 +59,7 @@ export const specifiedKeys = (
         code: 'specified-key-missing',
         language,
         key,
-        at: placeOf({ language, area: 'account' }),
+        at: placeOf({ language, area: 'errors' }),
         spec,
       })),
   )

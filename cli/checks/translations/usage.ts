@@ -81,7 +81,8 @@ function unusedKeys(
   )
 }
 
-function usedBy(sources: readonly KeysOfSource[]): (key: string) => boolean {
+/** Whether the code can ask for a key. */
+export function usedBy(sources: readonly KeysOfSource[]): (key: string) => boolean {
   const words = new Set(sources.flatMap(({ strings, names }) => [...strings.keys(), ...names]))
   const makers = sources.flatMap(({ asked, templates, strings }) =>
     [...templates, ...asked.map(({ pattern }) => pattern)]

@@ -1,15 +1,11 @@
 import type { ReactNode, Ref } from 'react'
-import {
-  ToggleButton as AriaToggleButton,
-  type ToggleButtonProps as AriaToggleButtonProps,
-} from 'react-aria-components'
+import { Button, type ButtonProps } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
 import { words } from '../Button/Button.css.ts'
 import { toggleButton } from './ToggleButton.css.ts'
+import { type ToggleProps, useToggle } from './useToggle.ts'
 
-type Passed = 'isSelected' | 'defaultSelected' | 'onChange' | 'id' | 'aria-describedby'
-
-export interface ToggleButtonProps extends Pick<AriaToggleButtonProps, Passed> {
+export interface ToggleButtonProps extends ToggleProps, Pick<ButtonProps, 'id' | 'aria-describedby'> {
   /** Before the text. */
   icon?: IconName
   /** Instead of `icon` while selected. */
@@ -23,18 +19,19 @@ export interface ToggleButtonProps extends Pick<AriaToggleButtonProps, Passed> {
 
 /** Switches one thing on and off, in words: "Follow this search". In a form use a checkbox. */
 export function ToggleButton(props: ToggleButtonProps) {
-  const { icon, selectedIcon = icon, size = 'medium', children, ...rest } = props
+  const { icon, selectedIcon = icon, size = 'medium', children, id, ref, ...rest } = props
+  const { isOn, button } = useToggle(rest)
+  const shown = isOn ? selectedIcon : icon
   return (
-    <AriaToggleButton {...rest} className={toggleButton({ size })}>
-      {({ isSelected }) => {
-        const shown = isSelected ? selectedIcon : icon
-        return (
-          <>
-            {shown && <Icon name={shown} />}
-            <span className={words}>{children}</span>
-          </>
-        )
-      }}
-    </AriaToggleButton>
+    <Button
+      {...button}
+      {...(id !== undefined && { id })}
+      {...(ref && { ref })}
+      aria-describedby={rest['aria-describedby']}
+      className={toggleButton({ size })}
+    >
+      {shown && <Icon name={shown} />}
+      <span className={words}>{children}</span>
+    </Button>
   )
 }

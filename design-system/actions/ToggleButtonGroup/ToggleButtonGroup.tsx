@@ -1,10 +1,12 @@
 import {
+  ToggleButton,
   ToggleButtonGroup as AriaToggleButtonGroup,
   type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
 } from 'react-aria-components'
-import type { IconName } from '#design-system/foundations/Icon/Icon.tsx'
-import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
-import { ToggleIconButton } from '../ToggleIconButton/ToggleIconButton.tsx'
+import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { words } from '../Button/Button.css.ts'
+import { iconButton } from '../IconButton/IconButton.css.ts'
+import { toggleButton } from '../ToggleButton/ToggleButton.css.ts'
 import { group } from './ToggleButtonGroup.css.ts'
 
 interface ToggleOption {
@@ -49,17 +51,19 @@ export function ToggleButtonGroup(props: ToggleButtonGroupProps) {
     >
       {isIconOnly
         ? options.map((option) => (
-            <ToggleIconButton
+            <ToggleButton
               key={option.id}
-              {...option}
-              selectedIcon={option.icon}
-              variant="outlined"
-              size={size}
-            />
+              id={option.id}
+              aria-label={option.label}
+              className={iconButton({ variant: 'outlined', size })}
+            >
+              <Icon name={option.icon} />
+            </ToggleButton>
           ))
-        : options.map(({ label: text, ...option }) => (
-            <ToggleButton key={option.id} {...option} size={size}>
-              {text}
+        : options.map((option) => (
+            <ToggleButton key={option.id} id={option.id} className={toggleButton({ size })}>
+              {option.icon && <Icon name={option.icon} />}
+              <span className={words}>{option.label}</span>
             </ToggleButton>
           ))}
     </AriaToggleButtonGroup>

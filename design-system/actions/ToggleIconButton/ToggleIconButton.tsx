@@ -1,9 +1,9 @@
-import { ToggleButton, type ToggleButtonProps } from 'react-aria-components'
+import { Button, type ButtonProps } from 'react-aria-components'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
 import { iconButton } from '../IconButton/IconButton.css.ts'
+import { type ToggleProps, useToggle } from '../ToggleButton/useToggle.ts'
 
-export interface ToggleIconButtonProps
-  extends Pick<ToggleButtonProps, 'isSelected' | 'defaultSelected' | 'onChange' | 'id' | 'aria-describedby'> {
+export interface ToggleIconButtonProps extends ToggleProps, Pick<ButtonProps, 'id' | 'aria-describedby'> {
   icon: IconName
   /** Shown while selected, so that colour is not the only difference. */
   selectedIcon: IconName
@@ -17,10 +17,17 @@ export interface ToggleIconButtonProps
 
 /** Switches one thing on and off: the heart on a listing. */
 export function ToggleIconButton(props: ToggleIconButtonProps) {
-  const { icon, selectedIcon, label, variant = 'photo', size = 'medium', ...rest } = props
+  const { icon, selectedIcon, label, variant = 'photo', size = 'medium', id, ...rest } = props
+  const { isOn, button } = useToggle(rest)
   return (
-    <ToggleButton {...rest} aria-label={label} className={iconButton({ variant, size })}>
-      {({ isSelected }) => <Icon name={isSelected ? selectedIcon : icon} />}
-    </ToggleButton>
+    <Button
+      {...button}
+      {...(id !== undefined && { id })}
+      aria-label={label}
+      aria-describedby={rest['aria-describedby']}
+      className={iconButton({ variant, size })}
+    >
+      <Icon name={isOn ? selectedIcon : icon} />
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { roundTicks, scaleOf } from '../scale.ts'
 
 /** How many there are between two values. */
 export interface Bin {
@@ -26,7 +26,8 @@ export interface HistogramGeometry {
 
 /** Bars in percent of a box, all equally wide whatever their bins span, so that none is too thin to see. */
 export function histogramGeometry(bins: readonly Bin[], selected?: ValueRange): HistogramGeometry {
-  const y = scaleLinear([0, Math.max(1, ...bins.map(({ count }) => count))], [100, 0]).nice(3)
+  const counts = roundTicks(0, Math.max(1, ...bins.map(({ count }) => count)), 3)
+  const y = scaleOf([0, counts.at(-1) ?? 1], [100, 0])
   const width = 100 / Math.max(1, bins.length)
   return {
     bars: bins.map((bin, at) => ({
@@ -37,10 +38,7 @@ export function histogramGeometry(bins: readonly Bin[], selected?: ValueRange): 
       isSelected: !selected || overlaps(bin, selected),
     })),
     span: selected && bins.length > 0 ? spanOf(bins, selected) : undefined,
-    ticks: y
-      .ticks(3)
-      .filter(Number.isInteger)
-      .map((value) => ({ value, y: y(value) })),
+    ticks: counts.filter(Number.isInteger).map((value) => ({ value, y: y(value) })),
   }
 }
 
@@ -55,9 +53,11 @@ function spanOf(bins: readonly Bin[], { from, to }: ValueRange) {
     ...bins.map((bin) => bin.from),
     last && Number.isFinite(last.to) ? last.to : Number.MAX_VALUE,
   ]
-  const place = scaleLinear(
-    edges,
-    edges.map((_, at) => (at * 100) / bins.length),
-  ).clamp(true)
+  const place = (value: number) => {
+    const at = edges.findLastIndex((edge) => edge <= value)
+    const [edge, next] = [edges[at], edges[at + 1]]
+    if (edge === undefined) return 0
+    return ((next === undefined ? bins.length : at + (value - edge) / (next - edge)) * 100) / bins.length
+  }
   return { from: from === undefined ? 0 : place(from), to: to === undefined ? 100 : place(to) }
 }

@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale'
-import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
+import { roundTicks, scaleOf } from '../scale.ts'
+import { type Curve, linePath, surfacePath } from './paths.ts'
 
 export interface LinePoint {
   /** A moment, in milliseconds since 1970. */
@@ -36,34 +36,27 @@ export interface LineGeometry {
  */
 export function lineGeometry(
   series: readonly LinePoint[],
-  curve: 'step' | 'linear',
+  curve: Curve,
   band: readonly BandPoint[] = [],
 ): LineGeometry {
-  const x = scaleLinear(timeSpan(series, band), [0, 100])
-  const y = valueScale([...series.map(({ value }) => value), ...band.flatMap(({ low, high }) => [low, high])])
-  const bend = curve === 'step' ? curveStepAfter : curveLinear
-  const path = <Point extends { at: number }>(points: readonly Point[], toY: (point: Point) => number) =>
-    line<Point>(({ at }) => x(at), toY).curve(bend)([...points]) ?? ''
-  const surface = <Point extends { at: number }>(
-    points: readonly Point[],
-    floor: (point: Point) => number,
-    toY: (point: Point) => number,
-  ) => area<Point>(({ at }) => x(at), floor, toY).curve(bend)([...points]) ?? ''
+  const x = scaleOf(timeSpan(series, band), [0, 100])
+  const values = valueTicks([
+    ...series.map(({ value }) => value),
+    ...band.flatMap(({ low, high }) => [low, high]),
+  ])
+  const y = scaleOf([values[0] ?? 0, values.at(-1) ?? 0], [100, 0])
+  const points = series.map(({ at, value }) => ({ x: x(at), y: y(value) }))
+  const floor = points.map((point) => ({ ...point, y: 100 }))
+  const [low, high] = (['low', 'high'] as const).map((edge) =>
+    band.map((point) => ({ x: x(point.at), y: y(point[edge]) })),
+  )
   return {
-    line: path(series, ({ value }) => y(value)),
-    ground: surface(
-      series,
-      () => 100,
-      ({ value }) => y(value),
-    ),
-    band: surface(
-      band,
-      ({ low }) => y(low),
-      ({ high }) => y(high),
-    ),
-    edges: band.length > 0 ? [path(band, ({ low }) => y(low)), path(band, ({ high }) => y(high))] : [],
-    points: series.map(({ at, value }) => ({ x: x(at), y: y(value) })),
-    ticks: y.ticks(4).map((value) => ({ value, y: y(value) })),
+    line: linePath(points, curve),
+    ground: surfacePath(points, floor, curve),
+    band: surfacePath(high ?? [], low ?? [], curve),
+    edges: band.length > 0 ? [linePath(low ?? [], curve), linePath(high ?? [], curve)] : [],
+    points,
+    ticks: values.map((value) => ({ value, y: y(value) })),
   }
 }
 
@@ -73,10 +66,10 @@ export function timeSpan(series: readonly LinePoint[], band: readonly BandPoint[
   return moments.length > 0 ? [Math.min(...moments), Math.max(...moments)] : [0, 1]
 }
 
-/** Round at both ends, so that the ticks reach from floor to ceiling. */
-function valueScale(values: readonly number[]) {
+/** From floor to ceiling, round at both ends. */
+function valueTicks(values: readonly number[]): number[] {
   const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1]
   const margin = (high - low || high || 1) * 0.15
   const floor = low >= 0 ? Math.max(0, low - margin) : low - margin
-  return scaleLinear([floor, high + margin], [100, 0]).nice(4)
+  return roundTicks(floor, high + margin, 4)
 }

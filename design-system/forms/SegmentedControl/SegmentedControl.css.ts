@@ -15,7 +15,7 @@ export const track = style({
 })
 
 export const segment = style({
-  // Holds the real input: see choice.css.ts.
+  // Holds the real input, so that it scrolls into sight with its words.
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -33,7 +33,7 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
-    '&[data-hovered]': { color: vars.color.text },
+    '&:hover': { color: vars.color.text },
     // The input decides, not script: see Checkbox.
     '&:has(input:checked)': {
       backgroundColor: vars.color.surfaceRaised,
@@ -57,4 +57,16 @@ export const segment = style({
       },
     },
   },
+})
+
+/** Seen by nobody, heard and reached by all. */
+export const input = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 })

@@ -16,6 +16,7 @@ import type { ContactFormProps } from './useContactForm.ts'
 const visitForm = lazyView<ContactFormProps>(
   'app/features/listing/contact/VisitForm.tsx',
   async () => (await import('./VisitForm.tsx')).VisitForm,
+  ['contact', 'forms'],
 )
 
 const forms = { message: MessageForm, proposal: ProposalForm, visit: visitForm.View } as const

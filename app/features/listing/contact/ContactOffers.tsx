@@ -14,6 +14,7 @@ import { tellContact } from './tellContact.ts'
 const contactDialog = lazyView<ContactDialogProps>(
   'app/features/listing/contact/ContactDialog.tsx',
   async () => (await import('./ContactDialog.tsx')).ContactDialog,
+  ['contact', 'forms'],
 )
 const fetchDialog = () => void contactDialog.preload().catch(() => undefined)
 

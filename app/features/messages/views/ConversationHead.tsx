@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Conversation } from '#domain/contact/Conversation.ts'
 import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { listingPath } from '#domain/routes.ts'
@@ -9,8 +9,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { AskAgain } from './AskAgain.tsx'
-import { ReportDialog } from './ReportDialog.tsx'
+import { askAgain, reportDialog } from './dialogs.ts'
 import { useBlock } from '../model/useBlock.ts'
 
 export interface ConversationHeadProps {
@@ -94,18 +93,20 @@ function WaysOut({ conversation, show, canBlock }: ConversationHeadProps) {
       <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('report')}>
         {t('messages.report')}
       </Button>
-      {asked === 'block' && (
-        <AskAgain
-          question={t('messages.block.question')}
-          text={t('messages.block.text')}
-          action={t('messages.block')}
-          keep={t('messages.cancel')}
-          isPending={isPending}
-          onAction={() => void block(true).then(close)}
-          onClose={close}
-        />
-      )}
-      {asked === 'report' && <ReportDialog id={conversation.id} onClose={close} />}
+      <Suspense>
+        {asked === 'block' && (
+          <askAgain.View
+            question={t('messages.block.question')}
+            text={t('messages.block.text')}
+            action={t('messages.block')}
+            keep={t('messages.cancel')}
+            isPending={isPending}
+            onAction={() => void block(true).then(close)}
+            onClose={close}
+          />
+        )}
+        {asked === 'report' && <reportDialog.View id={conversation.id} onClose={close} />}
+      </Suspense>
     </Inline>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Visit } from '#domain/contact/Conversation.ts'
 import type { VisitAnswer } from '#domain/contact/visits.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
@@ -8,7 +8,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { messages } from '#app/transport/messages.ts'
 import { visitTime } from '../model/visitTime.ts'
 import type { AnswerHandle } from '../model/useAnswer.ts'
-import { AskAgain } from './AskAgain.tsx'
+import { askAgain } from './dialogs.ts'
 
 export interface VisitAnswersProps {
   visit: Visit
@@ -49,17 +49,19 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
         )}
       </Inline>
       {isCancelling && (
-        <AskAgain
-          question={t('messages.visit.cancel.question')}
-          text={t('messages.visit.cancel.text')}
-          action={t('messages.visit.cancel')}
-          keep={t('messages.visit.cancel.keep')}
-          onAction={() => {
-            setCancelling(false)
-            void give('cancel')
-          }}
-          onClose={() => setCancelling(false)}
-        />
+        <Suspense>
+          <askAgain.View
+            question={t('messages.visit.cancel.question')}
+            text={t('messages.visit.cancel.text')}
+            action={t('messages.visit.cancel')}
+            keep={t('messages.visit.cancel.keep')}
+            onAction={() => {
+              setCancelling(false)
+              void give('cancel')
+            }}
+            onClose={() => setCancelling(false)}
+          />
+        </Suspense>
       )}
     </>
   )

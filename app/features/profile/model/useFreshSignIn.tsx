@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Profile } from '#domain/account/Profile.ts'
 import { StatusError } from '#app/transport/errors.ts'
-import { ConfirmIdentity } from '../views/ConfirmIdentity.tsx'
+import { confirmIdentity } from '../views/confirmIdentity.ts'
 
 /** Nobody said that it is them: what was asked for is not done. */
 export class NotConfirmed extends Error {
@@ -36,5 +36,10 @@ export function useFreshSignIn(profile: Profile): {
       return act()
     }
   }
-  return { fresh, dialog: isAsked && <ConfirmIdentity profile={profile} onSettle={settle} /> }
+  const dialog = isAsked && (
+    <Suspense>
+      <confirmIdentity.View profile={profile} onSettle={settle} />
+    </Suspense>
+  )
+  return { fresh, dialog }
 }

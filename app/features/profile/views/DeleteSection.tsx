@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { deleteDialog } from './deleteDialog.ts'
 import type { ProfilePartProps } from './ProfileSections.tsx'
 import { Section } from './Section.tsx'
 
@@ -17,7 +17,11 @@ export function DeleteSection({ profile }: ProfilePartProps) {
           {t('profile.delete.open')}
         </Button>
       </Stack>
-      {isOpen && <DeleteDialog profile={profile} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <deleteDialog.View profile={profile} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Section>
   )
 }

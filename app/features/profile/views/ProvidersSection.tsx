@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type SocialProvider, signInMethods } from '#domain/account/socialProviders.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
@@ -9,7 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useProviders } from '#app/shared/account/useProviders.ts'
 import { useLinking } from '../model/useLinking.ts'
-import { ConfirmIdentity } from './ConfirmIdentity.tsx'
+import { confirmIdentity } from './confirmIdentity.ts'
 import type { ProfilePartProps } from './ProfileSections.tsx'
 import { Section } from './Section.tsx'
 
@@ -70,7 +70,11 @@ function Offered({
           <VisuallyHidden>{t('account.newWindow')}</VisuallyHidden>
         </Button>
       ))}
-      {isAsked && <ConfirmIdentity profile={profile} onSettle={settle} />}
+      {isAsked && (
+        <Suspense>
+          <confirmIdentity.View profile={profile} onSettle={settle} />
+        </Suspense>
+      )}
     </Inline>
   )
 }

@@ -1,0 +1,9 @@
+import { lazyView } from '#app/shell/lazyView.tsx'
+import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx'
+
+/** Few people open it. */
+export const confirmIdentity = lazyView<ConfirmIdentityProps>(
+  'app/features/profile/views/ConfirmIdentity.tsx',
+  async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity,
+  ['account', 'forms'],
+)

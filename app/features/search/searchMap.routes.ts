@@ -1,0 +1,37 @@
+import type { MapView } from '#domain/api/MapView.ts'
+import { listPathOf } from '#domain/map/mapPath.ts'
+import { routePath } from '#domain/routes.ts'
+import { readSearchPath } from '#domain/search/searchPath.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import { describeView } from '#app/shared/map/describeView.ts'
+import { currentMapSize } from '#app/shared/map/mapSize.ts'
+import type { Head } from '#app/shell/head.ts'
+import { defineRoute, type Place } from '#app/shell/route.tsx'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { searchHeading } from './model/heading.ts'
+import { listHref, readSearchState, withNamedPlace } from './model/searchState.ts'
+
+/** The map of a list: the list's own path under `/map`. */
+export const searchMapRoute = defineRoute<string, MapView>({
+  name: 'searchMap',
+  match: (path: string) => {
+    const list = listPathOf(path)
+    return list !== undefined && (list === routePath('searchList') || readSearchPath(list)) ? list : undefined
+  },
+  main: ({ path, search, language }) => apiKey.map(path, search, language, currentMapSize()),
+  source: 'app/features/search/SearchMapPage.tsx',
+  load: async () => (await import('./SearchMapPage.tsx')).SearchMapPage,
+  areas: ['map', 'search', 'shared', 'vocabulary'],
+  head: mapHead,
+  showsErrors: true,
+})
+
+/** What a map says of itself. Search engines are shown the list. */
+function mapHead(visit: Place & { readonly data: MapView | undefined; readonly texts: Texts }): Head {
+  const { data, texts } = visit
+  const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
+  const title = texts.t('map.title', { heading: searchHeading(texts, state, data?.places ?? []) })
+  const canonical = listHref({ ...state, language: 'el' })
+  if (!data) return { title, canonical, noIndex: true }
+  return { title, canonical, noIndex: true, announcement: describeView(texts, data, currentMapSize()) }
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#domain/locale.ts'
+
+/**
+ * Catalogues that are loaded with the views that ask for them (decision 0031). What every page shows stands in `shell`
+ * and `errors`, which come with the language; words that no page shows yet in `reserve`, which none loads.
+ */
+export const areas = [
+  'account',
+  'agencies',
+  'contact',
+  'forms',
+  'home',
+  'listing',
+  'live',
+  'map',
+  'messages',
+  'saved',
+  'search',
+  'shared',
+  'vocabulary',
+] as const
+
+export type Area = (typeof areas)[number]
+
+/** Where the build manifest lists the chunks of a language and of its areas. */
+export const textsSources = (language: Language, of: readonly Area[]): readonly string[] => [
+  `app/i18n/${language}.ts`,
+  ...of.map((area) => `app/i18n/${language}/${area}.json?messages`),
+]
