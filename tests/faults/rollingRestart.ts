@@ -3,7 +3,7 @@ import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { somePeople } from '../processes/trials.ts'
 import { severalPortals } from '../processes/severalPortals.ts'
 import type { Fault } from './Fault.ts'
-import { load } from './load.ts'
+import { inTurn, load } from './load.ts'
 
 const PORTALS = 3
 const ROUNDS = 2
@@ -29,7 +29,7 @@ export const rollingRestart: Fault = {
     try {
       const { processes, balancer } = portals
       const { seeker } = await somePeople(portals)
-      const finish = load(balancer.origin, paths, REQUESTS_A_SECOND)
+      const finish = load(balancer.origin, inTurn(paths), REQUESTS_A_SECOND)
       const codes: (number | null)[] = []
       const profiles: number[] = []
       for (let restarts = 0; restarts < PORTALS * ROUNDS; restarts++) {
@@ -43,11 +43,12 @@ export const rollingRestart: Fault = {
       }
       const requests = await finish()
       const failed = requests.filter((one) => one.failed).length
+      const refused = requests.filter((one) => one.refused).length
       const why = [...new Set(balancer.failures)].join(', ') || '–'
       const unclean = codes.filter((code) => code !== 0).length
       const signedOut = profiles.filter((status) => status !== 200).length
       return {
-        measured: `${failed} of ${requests.length} requests failed (${why}) over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
+        measured: `${failed} of ${requests.length} requests failed (${why}), ${refused} were told to come again as there were too many, over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
         ok: failed === 0 && unclean === 0 && signedOut === 0,
       }
     } finally {
