@@ -30,7 +30,7 @@ const PAGE_AFTER = 500
 const kinds: readonly ((number: number, ids: readonly number[]) => string)[] = [
   (number) => `/pwlhsh-katoikies/athina/?prezzoMassimo=${100_000 + number}`,
   (number, ids) => `/aggelies/${ids[number % ids.length]}/`,
-  (number) => `/en/enoikiasi-katoikies/?prezzoMassimo=${200 + number}`,
+  (number) => `/en/enoikio-katoikies/?prezzoMassimo=${200 + number}`,
   (number) => `/api-next/search-list/listings/?idContratto=1&prezzoMassimo=${100_000 + number}`,
 ]
 
