@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { makeFolder } from '#server/platform/makeFolder.ts'
 import { BulkCopy } from './BulkCopy.ts'
-import { loading, restoreAfterLoad } from './BulkLoad.ts'
+import { holdLoad, loading, restoreAfterDeadLoad } from './BulkLoad.ts'
 import { type DataFolderInUse, type DataFolderUnusable, lockDataFolder } from './DataFolderLock.ts'
 import { type Engine, STATEMENT_LIMIT } from './engine.ts'
 import { analyze, checkpoint, maintain } from './Maintenance.ts'
@@ -159,13 +159,19 @@ const refuseInsideTransaction = (sql: SqlClient.SqlClient) =>
 const checkpointIfAllowed = (engine: Engine, bulk: SqlClient.SqlClient) =>
   engine.kind === 'pglite' ? checkpoint(bulk) : Effect.void
 
+/** An embedded database has one process, and one connection. */
+const holdAmongProcesses = (engine: Engine, bulk: SqlClient.SqlClient) =>
+  engine.kind === 'pglite' ? Effect.void : holdLoad(bulk)
+
 const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
   engine: engine.kind,
   bulk: (effect) =>
     Effect.andThen(refuseInsideTransaction(sql), Effect.provideService(effect, SqlClient.SqlClient, bulk)),
   loading: (tables, load) =>
     refuseInsideTransaction(sql).pipe(
-      Effect.andThen(loading(bulk, tables, load)),
+      Effect.andThen(
+        Effect.scoped(Effect.andThen(holdAmongProcesses(engine, bulk), loading(bulk, tables, load))),
+      ),
       Effect.tap(() => Effect.andThen(analyze(bulk, tables), checkpointIfAllowed(engine, bulk))),
     ),
   ensureWritable: guard.ensureWritable,
@@ -189,7 +195,7 @@ const open = <E>(
       const opened = yield* engine(Duration.fromInputUnsafe(options.statementLimit ?? STATEMENT_LIMIT))
       if (options.migrate !== false) {
         yield* Effect.provideService(migrate, SqlClient.SqlClient, opened.bulk)
-        yield* restoreAfterLoad(opened.bulk).pipe(
+        yield* restoreAfterDeadLoad(opened.bulk).pipe(
           Effect.catch((error) =>
             Effect.logWarning('A load that ended early left rows its keys do not allow; load again', error),
           ),
