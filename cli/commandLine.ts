@@ -33,7 +33,7 @@ function endOf(thrown: unknown, output: Output): ExitCode {
   const known = asKnownProblem(thrown)
   if (!known) throw thrown
   output.err(`estia: ${known.message}\n`)
-  return exit.couldNotRun
+  return known._tag === 'DatabaseUnreachable' ? exit.tryAgain : exit.couldNotRun
 }
 
 const readOn = `
@@ -41,6 +41,7 @@ Exit codes:
   0  clean
   1  problems were found; stdout lists them
   2  could not run; one line on stderr says why
+  75 the same, for now: PostgreSQL gives no answer
 
 Examples:
   $ estia serve                       the portal, with demonstration listings

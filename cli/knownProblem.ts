@@ -6,6 +6,8 @@ const knownTags = [
   'ConfigurationProblem',
   'DataFolderInUse',
   'DataFolderUnusable',
+  'DatabaseRefused',
+  'DatabaseUnreachable',
   'PortTaken',
   'NotBuilt',
   'PortalUnreachable',

@@ -1,13 +1,16 @@
 /** The portal put together: nothing is decided here but what stands before what. */
 import { Deferred, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { IncomingMessage } from 'node:http'
 import { socialProviders } from '#domain/account/socialProviders.ts'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
 import { isApiPath } from '#server/api/apiPaths.ts'
+import type { KeptReplies } from '#server/api/KeptReplies.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
 import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
+import { demoMediaPath } from '#server/demo/media/demoPhotos.ts'
 import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
 import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
 import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
@@ -20,6 +23,8 @@ import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
 import { translatedAddresses } from '#server/pages/translatedAddresses.ts'
+import { admitRequests, type LaneName } from '#server/platform/admission/admitRequests.ts'
+import { refuseRequests } from '#server/platform/admission/refuseRequests.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { type Handler, makeHandler } from '#server/platform/effectHandler.ts'
 import { compressReplies } from '#server/platform/compressReplies.ts'
@@ -34,6 +39,7 @@ import { securityTxt } from '#server/platform/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
 import { takeTurns } from '#server/platform/takeTurns.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
+import { keptSearches, SearchReplies } from '#server/search/SearchReplies.ts'
 import { tileJsonPath } from '#server/tiles/tileAddress.ts'
 import { tileFiles } from '#server/tiles/tileFiles.ts'
 import { tilesVersion } from '#server/tiles/tilesVersion.ts'
@@ -55,7 +61,11 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     const outside = Option.getOrUndefined(tilesUrl)
     const version = drawingsVersion()
     const stopping = yield* Deferred.make<void>()
-    const api = yield* Effect.provideService(openApi(version), Stopping, Deferred.await(stopping))
+    const replies = keptSearches()
+    const api = yield* openApi(version).pipe(
+      Effect.provideService(Stopping, Deferred.await(stopping)),
+      Effect.provideService(SearchReplies, replies),
+    )
     const ready = yield* databaseAnswers
     if ((yield* Database).engine === 'pglite') yield* Effect.provide(answerOperator(dataFolder), Outbox.layer)
     else yield* warnOfUnsafeSettings
@@ -74,6 +84,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
         files,
         tileFiles({ version: tilesVersion(), outside }),
+        admitRequests({ laneOf: laneOf(replies), refuse: refuseRequests(writeToStdout) }),
         takeTurns(),
         compressReplies,
         demoMediaFiles(mediaStoreOf(settings), version, writeToStdout),
@@ -118,6 +129,18 @@ const databaseAnswers = Effect.gen(function* () {
   const run = Effect.runPromiseWith(yield* Effect.context<never>())
   return () => run(sql`SELECT 1`)
 })
+
+/**
+ * Where a request waits when there are many. What is kept in memory and the demonstration's pictures, which have a queue
+ * of their own, wait nowhere.
+ */
+const laneOf =
+  (replies: KeptReplies) =>
+  (request: IncomingMessage): LaneName | undefined => {
+    const path = pathOf(request)
+    if (path.startsWith(demoMediaPath) || replies.has(request.url ?? '')) return undefined
+    return isApiPath(path) || isForCrawlers(path) ? 'call' : 'page'
+  }
 
 /** Sends what is under the API's paths, or for search engines, to the routes; all else on. */
 const onlyRoutes =

@@ -20,6 +20,14 @@ describe('KeptReplies', () => {
     expect(asked).toEqual([{ made: 1 }, { made: 2 }, { made: 2 }, { made: 3 }, { made: 2 }])
   })
 
+  it('are known to be there', async () => {
+    const { ask, replies } = counted()
+    await ask('a')
+    expect(replies.has('a')).toBe(false)
+    await ask('a')
+    expect([replies.has('a'), replies.has('b')]).toEqual([true, false])
+  })
+
   it('are forgotten when what they were made of changes', async () => {
     const { ask, replies } = counted()
     await ask('a')

@@ -26,6 +26,11 @@ export class KeptReplies {
     this.replies.clear()
   }
 
+  /** Whether the reply under a key is known: giving it costs next to nothing. */
+  has(key: string): boolean {
+    return this.replies.has(key)
+  }
+
   /** The reply under a key, as a visitor takes it (`accepted`: their `accept-encoding`); made if it is not known. */
   of<E, R>(
     key: string,

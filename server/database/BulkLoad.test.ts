@@ -1,11 +1,12 @@
-import { Effect, Exit } from 'effect'
+import { Effect, Exit, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { BulkCopy } from './BulkCopy.ts'
-import { restoreAfterLoad } from './BulkLoad.ts'
+import { restoreAfterDeadLoad, restoreAfterLoad } from './BulkLoad.ts'
 import { copyRow } from './CopyText.ts'
-import { Database } from './Database.ts'
+import { Database, type DatabaseContext } from './Database.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
+import { dropDatabase, makeDatabase, postgresMissing } from './testing/postgres.ts'
 
 const TABLES = ['listings', 'listing_texts', 'price_events']
 
@@ -66,5 +67,64 @@ describe.each(engines)('$name', (engine) => {
       )
       expect(await database.run(parts)).toEqual(before)
     })
+
+    it('are made good at a start when they died', async () => {
+      await database.run(
+        Effect.flatMap(SqlClient.SqlClient, (sql) =>
+          Effect.gen(function* () {
+            const [row] = yield* sql<{ definition: string }>`
+              SELECT pg_get_indexdef('listings_municipality_id'::regclass) AS definition`
+            const left = [
+              { name: 'listings_municipality_id', table: 'listings', definition: row?.definition },
+            ]
+            yield* sql`INSERT INTO settings (key, value) VALUES ('bulk_load', ${JSON.stringify(left)})`
+            yield* sql`DROP INDEX listings_municipality_id`
+            yield* restoreAfterDeadLoad(sql)
+          }),
+        ),
+      )
+      expect(await database.run(parts)).toEqual(before)
+    })
+  })
+})
+
+describe.skipIf(postgresMissing() !== undefined)('a process that starts', () => {
+  /** As another process would open it. */
+  const elsewhere = <A, E>(url: string, effect: Effect.Effect<A, E, DatabaseContext>) =>
+    Effect.runPromise(Effect.provide(effect, Database.layerServer(Redacted.make(url))))
+
+  it('leaves alone what another one loads, and another load waits', async () => {
+    const url = await makeDatabase(inject('sharedPostgres') ?? '')
+    const before = await elsewhere(url, parts)
+    const during: (readonly string[])[] = []
+    const order: string[] = []
+    const load = (name: string, effect: Effect.Effect<unknown>) =>
+      Effect.flatMap(Database, ({ loading }) =>
+        loading(
+          TABLES,
+          Effect.andThen(
+            effect,
+            Effect.sync(() => order.push(name)),
+          ),
+        ),
+      )
+    let second: Promise<unknown> = Promise.resolve()
+    await elsewhere(
+      url,
+      load(
+        'first',
+        Effect.gen(function* () {
+          during.push(yield* Effect.promise(() => elsewhere(url, parts)))
+          second = elsewhere(url, load('second', Effect.void))
+          yield* Effect.sleep(300)
+        }),
+      ),
+    )
+    await second
+    expect(during[0]).not.toContain('listings_municipality_id')
+    expect(during[0]).not.toContain('listings_insert_noted')
+    expect(order).toEqual(['first', 'second'])
+    expect(await elsewhere(url, parts)).toEqual(before)
+    await dropDatabase(url)
   })
 })

@@ -5,11 +5,14 @@
  *
  * What was taken away is written down first, so that a load that dies is made good at the next start.
  */
-import { Effect, Schema } from 'effect'
+import { Effect, Schema, type Scope } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 
 /** Where the definitions wait, in `settings`. */
 const KEY = 'bulk_load'
+
+/** What a load holds while it goes on, of the database's advisory locks; it ends with the connection, however that ends. */
+const LOCK = `hashtextextended('estia ${KEY}', 0)`
 
 /** A key, index or trigger, and the statement that makes it. */
 const Part = Schema.Struct({ name: Schema.String, table: Schema.String, definition: Schema.String })
@@ -93,6 +96,26 @@ export const restoreAfterLoad = (sql: Sql): Effect.Effect<void, SqlError.SqlErro
       yield* sql`DELETE FROM settings WHERE key = ${KEY}`
     }),
   )
+
+/** Brings back what a load took away that died. One that goes on, in whichever process, is left alone. */
+export const restoreAfterDeadLoad = (sql: Sql): Effect.Effect<void, SqlError.SqlError> =>
+  sql.withTransaction(
+    Effect.gen(function* () {
+      const [lock] = yield* sql<{
+        free: boolean
+      }>`SELECT pg_try_advisory_xact_lock(${sql.literal(LOCK)}) AS free`
+      if (lock?.free === true) yield* restoreAfterLoad(sql)
+    }),
+  )
+
+/** Tells other processes, until the scope closes, that a load goes on; waits for one of theirs to end. Takes a connection. */
+export const holdLoad = (sql: Sql): Effect.Effect<void, SqlError.SqlError, Scope.Scope> =>
+  Effect.gen(function* () {
+    const connection = yield* sql.reserve
+    yield* Effect.acquireRelease(connection.executeRaw(`SELECT pg_advisory_lock(${LOCK})`, []), () =>
+      Effect.ignore(connection.executeRaw(`SELECT pg_advisory_unlock(${LOCK})`, [])),
+    )
+  })
 
 /** Runs a load of the tables; keys, indexes and triggers are back when it ends, however it ends. */
 export const loading = <A, E, R>(

@@ -10,13 +10,14 @@ import { join } from 'node:path'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { makeFolder } from '#server/platform/makeFolder.ts'
 import { BulkCopy } from './BulkCopy.ts'
-import { loading, restoreAfterLoad } from './BulkLoad.ts'
+import { holdLoad, loading, restoreAfterDeadLoad } from './BulkLoad.ts'
 import { type DataFolderInUse, type DataFolderUnusable, lockDataFolder } from './DataFolderLock.ts'
 import { type Engine, STATEMENT_LIMIT } from './engine.ts'
 import { analyze, checkpoint, maintain } from './Maintenance.ts'
 import { migrate } from './Migrations.ts'
 import { type EmbeddedDatabaseFailed, PgliteWorker } from './PgliteWorker.ts'
 import { guardStorage, type StorageFull, type StorageGuard, unguarded } from './StorageGuard.ts'
+import { reachServer, type ServerProblem } from './reachServer.ts'
 import { watchStatements } from './Watchdog.ts'
 
 export interface DatabaseService {
@@ -50,12 +51,15 @@ export type DatabaseProblem =
   | DataFolderInUse
   | DataFolderUnusable
   | EmbeddedDatabaseFailed
+  | ServerProblem
   | Migrator.MigrationError
   | SqlError.SqlError
 
 export interface DatabaseOptions {
   /** @default 5 seconds */
   readonly statementLimit?: Duration.Input
+  /** How long a server that gives no answer is waited for when it is opened, seconds. @default 0 */
+  readonly waitSeconds?: number
   /** Applies migrations when it opens. @default true */
   readonly migrate?: boolean
   /** Starts a new embedded cluster from an archive kept in the build cache; for tests. @default false */
@@ -108,9 +112,10 @@ interface Opened {
   readonly bulk: PgClient.PgClient
 }
 
-const openServer = (url: Redacted.Redacted, limit: Duration.Duration) =>
+const openServer = (url: Redacted.Redacted, limit: Duration.Duration, waitSeconds: number) =>
   Effect.gen(function* () {
     const sql = yield* serverClient(url, limit, false)
+    yield* reachServer(sql`SELECT 1`, url, waitSeconds)
     const bulk = yield* serverClient(url, limit, true)
     return { engine: { kind: 'postgresql', url }, guard: unguarded, sql, bulk } satisfies Opened
   })
@@ -154,13 +159,19 @@ const refuseInsideTransaction = (sql: SqlClient.SqlClient) =>
 const checkpointIfAllowed = (engine: Engine, bulk: SqlClient.SqlClient) =>
   engine.kind === 'pglite' ? checkpoint(bulk) : Effect.void
 
+/** An embedded database has one process, and one connection. */
+const holdAmongProcesses = (engine: Engine, bulk: SqlClient.SqlClient) =>
+  engine.kind === 'pglite' ? Effect.void : holdLoad(bulk)
+
 const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
   engine: engine.kind,
   bulk: (effect) =>
     Effect.andThen(refuseInsideTransaction(sql), Effect.provideService(effect, SqlClient.SqlClient, bulk)),
   loading: (tables, load) =>
     refuseInsideTransaction(sql).pipe(
-      Effect.andThen(loading(bulk, tables, load)),
+      Effect.andThen(
+        Effect.scoped(Effect.andThen(holdAmongProcesses(engine, bulk), loading(bulk, tables, load))),
+      ),
       Effect.tap(() => Effect.andThen(analyze(bulk, tables), checkpointIfAllowed(engine, bulk))),
     ),
   ensureWritable: guard.ensureWritable,
@@ -184,7 +195,7 @@ const open = <E>(
       const opened = yield* engine(Duration.fromInputUnsafe(options.statementLimit ?? STATEMENT_LIMIT))
       if (options.migrate !== false) {
         yield* Effect.provideService(migrate, SqlClient.SqlClient, opened.bulk)
-        yield* restoreAfterLoad(opened.bulk).pipe(
+        yield* restoreAfterDeadLoad(opened.bulk).pipe(
           Effect.catch((error) =>
             Effect.logWarning('A load that ended early left rows its keys do not allow; load again', error),
           ),
@@ -197,8 +208,10 @@ const open = <E>(
 export class Database extends Context.Service<Database, DatabaseService>()('estia/database/Database') {
   /** The configured database, migrated. Opens in about a second, the first time in a few. */
   static readonly layer: Layer.Layer<DatabaseContext, DatabaseProblem, Configuration> = Layer.unwrap(
-    Effect.map(Configuration, ({ databaseUrl, dataFolder }) =>
-      Option.isSome(databaseUrl) ? Database.layerServer(databaseUrl.value) : Database.layerFolder(dataFolder),
+    Effect.map(Configuration, ({ databaseUrl, databaseWaitSeconds, dataFolder }) =>
+      Option.isSome(databaseUrl)
+        ? Database.layerServer(databaseUrl.value, { waitSeconds: databaseWaitSeconds })
+        : Database.layerFolder(dataFolder),
     ),
   )
 
@@ -206,7 +219,8 @@ export class Database extends Context.Service<Database, DatabaseService>()('esti
   static readonly layerServer = (
     url: Redacted.Redacted,
     options: DatabaseOptions = {},
-  ): Layer.Layer<DatabaseContext, DatabaseProblem> => open((limit) => openServer(url, limit), options)
+  ): Layer.Layer<DatabaseContext, DatabaseProblem> =>
+    open((limit) => openServer(url, limit, options.waitSeconds ?? 0), options)
 
   /** The embedded database under a data folder. */
   static readonly layerFolder = (

@@ -35,6 +35,11 @@ export const limitsReached = Metric.counter('estia_limits_reached_total', {
   incremental: true,
 })
 
+export const refusedRequests = Metric.counter('estia_requests_refused_total', {
+  description: 'Requests told to come again as there were too many, by reason',
+  incremental: true,
+})
+
 export const mailsWaiting = Metric.gauge('estia_mails_waiting', {
   description:
     'Mails in the outbox, those that are due and those that are tried again later; of all processes',

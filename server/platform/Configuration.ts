@@ -32,6 +32,8 @@ export interface Settings extends ObservabilitySettings {
   readonly drainSeconds: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
+  /** How long that server is waited for at the start, while it gives no answer, seconds. */
+  readonly databaseWaitSeconds: number
   /** Mail server. */
   readonly smtpUrl: Option.Option<Redacted.Redacted>
   /** Whom mails come from: `Estia <no-reply@example.gr>`. */
@@ -100,13 +102,16 @@ const MOST_PROXIES = 10
 /** A balancer that asks less often than this would send visitors into walls anyway. */
 const LONGEST_DRAIN = 60
 
-/** A whole number from 0 on; 0 without it. */
-const countUpTo = (name: string, most: number) =>
+/** A database that was started beside the portal is there by then; at most, one that is first restored. */
+const DATABASE_WAIT = { default: 30, most: 600 }
+
+/** A whole number from 0 on; 0 without it, or another default. */
+const countUpTo = (name: string, most: number, otherwise = 0) =>
   variable(name, `a number from 0 to ${most}`, (key) =>
     Config.schema(
       Schema.NumberFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 0, maximum: most })),
       key,
-    ).pipe(Config.withDefault(0)),
+    ).pipe(Config.withDefault(otherwise)),
   )
 
 /** One address, with a name before it or without. */
@@ -165,6 +170,11 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     trustedProxies: yield* countUpTo('ESTIA_TRUSTED_PROXIES', MOST_PROXIES),
     drainSeconds: yield* countUpTo('ESTIA_DRAIN_SECONDS', LONGEST_DRAIN),
     databaseUrl: yield* optionalUrl('DATABASE_URL', 'a postgres:// address', ['postgres:', 'postgresql:']),
+    databaseWaitSeconds: yield* countUpTo(
+      'ESTIA_DATABASE_WAIT_SECONDS',
+      DATABASE_WAIT.most,
+      DATABASE_WAIT.default,
+    ),
     smtpUrl: yield* optionalUrl('SMTP_URL', 'an smtp:// or smtps:// address', ['smtp:', 'smtps:']),
     mailFrom: yield* optionalSender,
     socialSignIn: yield* readSocialSettings,
@@ -212,6 +222,7 @@ const defaults = (): Settings => ({
   trustedProxies: 0,
   drainSeconds: 0,
   databaseUrl: Option.none(),
+  databaseWaitSeconds: DATABASE_WAIT.default,
   smtpUrl: Option.none(),
   mailFrom: Option.none(),
   socialSignIn: {},

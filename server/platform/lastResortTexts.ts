@@ -44,14 +44,14 @@ const sentences = {
     pt: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
   },
   503: {
-    el: 'Η σελίδα δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
-    en: 'The page is not available right now. Try again in a moment.',
-    de: 'Die Seite ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
-    it: 'La pagina al momento non è disponibile. Riprovi tra poco.',
-    fr: 'La page n’est pas disponible pour le moment. Réessayez dans un instant.',
-    ru: 'Страница сейчас недоступна. Попробуйте ещё раз чуть позже.',
-    es: 'La página no está disponible en este momento. Inténtelo de nuevo en breve.',
-    pt: 'A página não está disponível neste momento. Tente de novo daqui a pouco.',
+    el: 'Αυτή τη στιγμή μας επισκέπτονται πάρα πολλοί. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
+    en: 'Too many people are here right now. Please try again in a few seconds.',
+    de: 'Im Moment sind zu viele Besucher hier. Versuchen Sie es in ein paar Sekunden noch einmal.',
+    it: 'In questo momento ci sono troppi visitatori. Riprovi tra qualche secondo.',
+    fr: 'Trop de visiteurs sont là en ce moment. Réessayez dans quelques secondes.',
+    ru: 'Сейчас у нас слишком много посетителей. Попробуйте ещё раз через несколько секунд.',
+    es: 'Ahora mismo hay demasiadas visitas. Inténtelo de nuevo en unos segundos.',
+    pt: 'Neste momento há demasiados visitantes. Tente de novo daqui a uns segundos.',
   },
 } as const satisfies Record<number, Words>
 

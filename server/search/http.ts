@@ -5,7 +5,6 @@ import type { SearchCounts, SearchResults } from '#domain/api/Search.ts'
 import { constants } from '#domain/constants.ts'
 import { defaults } from '#domain/locale.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
-import { KeptReplies } from '#server/api/KeptReplies.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { toParameters, type Values } from '#server/api/toParameters.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
@@ -16,14 +15,12 @@ import { countsReply } from './countsReply.ts'
 import { languageOf, readRequest, type SearchParameters } from './readRequest.ts'
 import { mapView } from './mapView.ts'
 import { resultsBytes } from './resultsBytes.ts'
+import { keptSearches, SearchReplies } from './SearchReplies.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { sentenceAnswer } from './sentenceAnswer.ts'
 import { FEW, placesWithin, waysToLoosen } from './suggestions.ts'
 
 const { perPage } = constants.search
-
-/** Room for pages of results that are asked for again before anything changes, in bytes. */
-const REPLIES = 32 * 1024 * 1024
 
 type Query = Values & Pick<SearchParameters, 'lang' | 'path'>
 
@@ -36,7 +33,7 @@ export const SearchHandlers = HttpApiBuilder.group(
     const listings = yield* Listings
     const gazetteer = yield* Places
     const { flags } = yield* Configuration
-    const replies = new KeptReplies(REPLIES)
+    const replies = (yield* SearchReplies) ?? keptSearches()
     index.onWritten(() => replies.clear())
 
     const read = ({ lang, path, ...others }: Query) => {
@@ -78,10 +75,10 @@ export const SearchHandlers = HttpApiBuilder.group(
 
     return handlers
       .handle('list', ({ query, request }) =>
-        replies.of(JSON.stringify(query), request.headers['accept-encoding'], list(query)),
+        replies.of(request.url, request.headers['accept-encoding'], list(query)),
       )
       .handle('map', ({ query, request }) =>
-        replies.of(`map ${JSON.stringify(query)}`, request.headers['accept-encoding'], map(query)),
+        replies.of(request.url, request.headers['accept-encoding'], map(query)),
       )
       .handle(
         'counts',

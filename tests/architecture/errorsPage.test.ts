@@ -64,6 +64,7 @@ test('everything that the log warns of stands there', () => {
     ...[...text.matchAll(/Effect\.log(?:Warning|Error)\(\s*(['`])(.*?)\1/g)].map(
       ([, , message = '']) => message,
     ),
+    ...[...text.matchAll(/level: 'warn',\s+message: '(.*)'/g)].map(([, message = '']) => message),
     ...[...text.matchAll(/^\s+lost: '(.*)',$/gm)].map(([, message = '']) => message),
   ])
   expect(said.length).toBeGreaterThan(15)

@@ -4,7 +4,7 @@ import { makeOwner } from '../bench/people/makeOwner.ts'
 import type { Visitor } from '../bench/people/Visitor.ts'
 import { startSmtp } from '../twins/smtp.ts'
 import type { Fault } from './Fault.ts'
-import { load } from './load.ts'
+import { inTurn, load } from './load.ts'
 import { PortalProcess } from './PortalProcess.ts'
 
 const RESTARTS = 20
@@ -38,7 +38,7 @@ async function readyFor(origin: string): Promise<number> {
 
 async function stopUnderLoad(portal: PortalProcess, browser: Visitor) {
   const stream = endsWell(browser)
-  const finish = load(portal.origin, paths, REQUESTS_A_SECOND)
+  const finish = load(portal.origin, inTurn(paths), REQUESTS_A_SECOND)
   await setTimeout(LOAD_MS)
   const asked = performance.now()
   const stopping = portal.stop()
@@ -49,6 +49,7 @@ async function stopUnderLoad(portal: PortalProcess, browser: Visitor) {
   return {
     asked: inFlight.length,
     failed: inFlight.filter(({ failed }) => failed).length,
+    refused: inFlight.filter(({ refused }) => refused).length,
     ready,
     isClean: code === 0 && (await stream),
     took,
@@ -78,7 +79,7 @@ export const gracefulStop: Fault = {
       const ready = Math.max(...rounds.map((round) => round.ready))
       const unclean = rounds.filter(({ isClean }) => !isClean).length
       return {
-        measured: `${failed} of ${sum((round) => round.asked)} requests failed; said to be ready for at most ${Math.round(ready)} ms more; ended uncleanly ${unclean} times; slowest exit ${(slowest / 1000).toFixed(1)} s`,
+        measured: `${failed} of ${sum((round) => round.asked)} requests failed, ${sum((round) => round.refused)} were told to come again as there were too many; said to be ready for at most ${Math.round(ready)} ms more; ended uncleanly ${unclean} times; slowest exit ${(slowest / 1000).toFixed(1)} s`,
         ok: failed === 0 && ready <= AT_ONCE && unclean === 0 && slowest <= 10_000,
       }
     } finally {

@@ -17,6 +17,7 @@ import { madeUpRequests } from './madeUpRequests.ts'
 import { markupInTexts } from './markupInTexts.ts'
 import { killedPortal, killedPortalOnServer } from './killedPortal.ts'
 import { fullDisk } from './fullDisk.ts'
+import { overload } from './overload.ts'
 import { exhaustedPool, restartedServer } from './restartedServer.ts'
 import { secondProcess } from './secondProcess.ts'
 import { sentTwice } from './sentTwice.ts'
@@ -49,6 +50,7 @@ const faults: readonly Fault[] = [
   markupInTexts,
   restartedServer,
   exhaustedPool,
+  overload,
   soak,
   snapshotDrill,
   slowClients,

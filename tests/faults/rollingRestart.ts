@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { somePeople } from '../processes/trials.ts'
 import type { Fault } from './Fault.ts'
-import { load } from './load.ts'
+import { inTurn, load } from './load.ts'
 import { onOneDatabase } from './onServer.ts'
 
 const PORTALS = 3
@@ -21,7 +21,7 @@ export const rollingRestart: Fault = {
     onOneDatabase(PORTALS, async (portals) => {
       const { processes, balancer } = portals
       const { seeker } = await somePeople(portals)
-      const finish = load(balancer.origin, paths, REQUESTS_A_SECOND)
+      const finish = load(balancer.origin, inTurn(paths), REQUESTS_A_SECOND)
       const codes: (number | null)[] = []
       const profiles: number[] = []
       for (let restarts = 0; restarts < PORTALS * ROUNDS; restarts++) {
@@ -35,11 +35,12 @@ export const rollingRestart: Fault = {
       }
       const requests = await finish()
       const failed = requests.filter((one) => one.failed).length
+      const refused = requests.filter((one) => one.refused).length
       const why = [...new Set(balancer.failures)].join(', ') || '–'
       const unclean = codes.filter((code) => code !== 0).length
       const signedOut = profiles.filter((status) => status !== 200).length
       return {
-        measured: `${failed} of ${requests.length} requests failed (${why}) over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
+        measured: `${failed} of ${requests.length} requests failed (${why}), ${refused} were told to come again as there were too many, over ${codes.length} restarts; ${unclean} ended uncleanly; signed out ${signedOut} times`,
         ok: failed === 0 && unclean === 0 && signedOut === 0,
       }
     }),

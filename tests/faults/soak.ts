@@ -26,7 +26,7 @@ const HANDLES = 20
 const paths = [
   '/',
   '/pwlhsh-katoikies/athina/',
-  '/enoikiasi-katoikies/',
+  '/enoikio-katoikies/',
   '/map/',
   '/api-next/search-list/listings/?idContratto=1',
   '/api-next/search-list/listings/?idContratto=2&prezzoMassimo=900',

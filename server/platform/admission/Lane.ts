@@ -1,0 +1,106 @@
+/** Weight of the latest request in what is known of all. */
+const WEIGHT = 0.2
+
+/** Somebody who asks for something. */
+export interface Asking {
+  /** Goes before those who are not, and is refused later. */
+  readonly isKnown: boolean
+  /** Their work may begin; it calls `leave` when it is done. */
+  readonly begin: (leave: () => void) => void
+  /** They are not served: told at once that there is no room, or that they have waited in vain. */
+  readonly refuse: (reason: 'full' | 'waited') => void
+}
+
+export interface LaneOptions {
+  /** So many may be worked on at the same time, however long it takes. */
+  readonly least: number
+  /** No more than this may, however fast. */
+  readonly most: number
+  /** What each takes of the whole while there are many, before any was seen, ms. */
+  readonly pace: number
+  /** Whoever would wait longer than this for an answer is refused, ms. */
+  readonly patience: { readonly strangers: number; readonly known: number }
+}
+
+type Line = Map<Asking, NodeJS.Timeout>
+
+/**
+ * Lets so many requests be worked on at once, and so many wait as can be answered in time. Whoever would be answered
+ * too late is refused when they come, not after having waited: how long it takes is foreseen from how many are before
+ * them and how fast requests were done lately. While there is room nobody is refused.
+ */
+export class Lane {
+  private readonly options: LaneOptions
+  private readonly known: Line = new Map()
+  private readonly strangers: Line = new Map()
+  private inside = 0
+  private pace: number
+
+  constructor(options: LaneOptions) {
+    this.options = options
+    this.pace = options.pace
+  }
+
+  /** Begins, waits or is refused. Gives a way to go away while waiting. */
+  enter(asking: Asking): () => void {
+    const { patience } = this.options
+    if (this.hasRoom()) this.start(asking)
+    else if (asking.isKnown) return this.queue(asking, this.known, patience.known, 0)
+    else return this.queue(asking, this.strangers, patience.strangers, this.strangers.size)
+    return () => undefined
+  }
+
+  /** On a slow machine fewer are worked on at once: together they take as long as each of them does. */
+  private hasRoom(): boolean {
+    const { least, most, patience } = this.options
+    return this.inside < least || (this.inside < most && this.inside * this.pace < patience.strangers)
+  }
+
+  private queue(asking: Asking, line: Line, limit: number, strangers: number): () => void {
+    const before = this.inside + this.known.size + strangers
+    if (before * this.pace > limit) {
+      asking.refuse('full')
+      return () => undefined
+    }
+    // It may turn out otherwise: what is worked on may hang, and those who are known go before.
+    const inVain = setTimeout(() => {
+      line.delete(asking)
+      asking.refuse('waited')
+    }, limit)
+    line.set(asking, inVain)
+    return () => {
+      clearTimeout(inVain)
+      line.delete(asking)
+    }
+  }
+
+  private start(asking: Asking): void {
+    const begun = performance.now()
+    let isInside = true
+    this.inside++
+    asking.begin(() => {
+      if (!isInside) return
+      isInside = false
+      this.learn(performance.now() - begun)
+      this.inside--
+      this.startNext()
+    })
+  }
+
+  /** Among many, each takes as long as all of them do together. Of a few it cannot be told: they may only have waited. */
+  private learn(took: number): void {
+    if (this.inside >= this.options.least) this.pace += (took / this.inside - this.pace) * WEIGHT
+  }
+
+  private startNext(): void {
+    while (this.hasRoom()) {
+      const line = this.known.size > 0 ? this.known : this.strangers
+      const [next] = line
+      if (next === undefined) return
+      const [asking, inVain] = next
+      clearTimeout(inVain)
+      line.delete(asking)
+      this.start(asking)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Context, Metric } from 'effect'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defaults, isLanguage } from '#domain/locale.ts'
+import { RETRY_AFTER } from '#server/database/unavailable.ts'
+import { isApiPath } from '#server/api/apiPaths.ts'
+import { refusedRequests } from '#server/observability/metrics.ts'
+import { lastResortPage } from '#server/platform/lastResortPage.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { pathOf } from '#server/platform/middleware.ts'
+import type { WriteLine } from '#server/platform/requestLog.ts'
+import type { Refusal } from './admitRequests.ts'
+
+/** Without a refusal for so long, it is over, ms: the next one is told of again. */
+const QUIET = 60_000
+
+/** Tells visitors in their language that there are too many, and whoever runs the portal, once a spell. */
+export function refuseRequests(write: WriteLine) {
+  let last = -Infinity
+  return (request: IncomingMessage, response: ServerResponse, reason: Refusal): void => {
+    Metric.withAttributes(refusedRequests, { reason }).updateUnsafe(1, Context.empty())
+    const now = performance.now()
+    if (now - last > QUIET) write(warning(reason))
+    last = now
+    response.setHeader('retry-after', RETRY_AFTER)
+    if (isForPrograms(request)) refuseCall(request, response)
+    else lastResortPage(response, 503)
+  }
+}
+
+const warning = (reason: Refusal) => ({
+  time: new Date().toISOString(),
+  level: 'warn',
+  message: 'More is asked than can be answered in time, and some are told to come again',
+  reason,
+})
+
+/** A window of social sign-in is a call, too, and read by a person. */
+const isForPrograms = (request: IncomingMessage) =>
+  isApiPath(pathOf(request)) && request.headers.accept?.includes('text/html') !== true
+
+function refuseCall(request: IncomingMessage, response: ServerResponse): void {
+  const lang = new URLSearchParams(/\?([^#]*)/.exec(request.url ?? '')?.[1]).get('lang') ?? ''
+  response.statusCode = 503
+  response.setHeader('content-type', 'application/json')
+  response.setHeader('cache-control', 'no-store')
+  response.end(JSON.stringify(errorBody('busy', isLanguage(lang) ? lang : defaults.language)))
+}
