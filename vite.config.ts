@@ -31,6 +31,8 @@ export default defineConfig({
       'wouter',
       'swr',
       'effect',
+      'd3-array',
+      'd3-shape',
     ],
   },
   build: {

@@ -42,7 +42,13 @@ const serverPackages = [
 const viewing = ['npm:react', 'npm:react-dom', ...ariaPackages]
 
 /** What the portal's own components are made of. */
-const viewPackages = ['npm:react', 'npm:react-dom', 'npm:@vanilla-extract/*', 'npm:@internationalized/*']
+const viewPackages = [
+  'npm:react',
+  'npm:react-dom',
+  'npm:@vanilla-extract/*',
+  'npm:@internationalized/*',
+  'npm:d3-*',
+]
 
 /** What every part of the app shares, features included. */
 const appShared = ['app/shared', 'app/transport', 'app/i18n', 'design-system', 'domain', 'npm:*']

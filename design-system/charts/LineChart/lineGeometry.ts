@@ -1,5 +1,8 @@
+import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
 import { roundTicks, scaleOf } from '../scale.ts'
-import { type Curve, linePath, surfacePath } from './paths.ts'
+
+/** `step` holds a value until the next, `linear` goes straight to it. */
+export type Curve = 'step' | 'linear'
 
 export interface LinePoint {
   /** A moment, in milliseconds since 1970. */
@@ -45,20 +48,34 @@ export function lineGeometry(
     ...band.flatMap(({ low, high }) => [low, high]),
   ])
   const y = scaleOf([values[0] ?? 0, values.at(-1) ?? 0], [100, 0])
+  const bend = curve === 'step' ? curveStepAfter : curveLinear
   const points = series.map(({ at, value }) => ({ x: x(at), y: y(value) }))
-  const floor = points.map((point) => ({ ...point, y: 100 }))
   const [low, high] = (['low', 'high'] as const).map((edge) =>
-    band.map((point) => ({ x: x(point.at), y: y(point[edge]) })),
+    band.map((point): Corner => [x(point.at), y(point[edge])]),
   )
+  const through = (corners: readonly Corner[]) => line().curve(bend)([...corners]) ?? ''
   return {
-    line: linePath(points, curve),
-    ground: surfacePath(points, floor, curve),
-    band: surfacePath(high ?? [], low ?? [], curve),
-    edges: band.length > 0 ? [linePath(low ?? [], curve), linePath(high ?? [], curve)] : [],
+    line: through(points.map((point): Corner => [point.x, point.y])),
+    ground:
+      area<Spot>(
+        ({ x: at }) => at,
+        100,
+        ({ y: top }) => top,
+      ).curve(bend)(points) ?? '',
+    band:
+      area<BandPoint>(
+        ({ at }) => x(at),
+        (point) => y(point.low),
+        (point) => y(point.high),
+      ).curve(bend)([...band]) ?? '',
+    edges: band.length > 0 ? [through(low ?? []), through(high ?? [])] : [],
     points,
     ticks: values.map((value) => ({ value, y: y(value) })),
   }
 }
+
+type Spot = LineGeometry['points'][number]
+type Corner = [x: number, y: number]
 
 /** The first and the last moment of line and band together. */
 export function timeSpan(series: readonly LinePoint[], band: readonly BandPoint[] = []): [number, number] {
