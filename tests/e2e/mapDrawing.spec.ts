@@ -151,5 +151,5 @@ test('what is drawn can be undone, left out, drawn anew and taken away', async (
   await expect(page).toHaveURL(/vrtEsclusi=/)
   await page.getByRole('button', { name: /^Remove: Left out/ }).click()
   await expect(page).not.toHaveURL(/vrtEsclusi=/)
-  await expect(shown()).toContainText(`${inView} homes on the map`)
+  await expect(shown()).toContainText(`${inView} listings on the map`)
 })

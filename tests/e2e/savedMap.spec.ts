@@ -35,7 +35,7 @@ test('a home saved beside the map is a saved one on it, and stands on the map of
   await expect(page).toHaveURL('/en/user/saved/map/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map of saved homes')
   await expect(marks(page)).toHaveCount(2, { timeout: 30_000 })
-  await expect(page.getByText(/^2 homes on the map\./)).toBeVisible()
+  await expect(page.getByText(/^2 listings on the map\./)).toBeVisible()
   const listed = await cards(page).evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(listed.map(idOf))).toEqual(new Set(saved))
 
