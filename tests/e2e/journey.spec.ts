@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firstListingPath } from '../portal/stock.ts'
+import { firstListingPath, projectPath } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** Presses Tab until something that fits is focused: the way of somebody without a mouse. */
@@ -50,6 +50,13 @@ test('a route change is announced by exactly one new heading focus and title', a
   await page.locator('main a[href*="/pwlhsh-katoikies/"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.title()).not.toBe(before)
+})
+
+test('a project of six units prints on one sheet of A4', async ({ page, request }) => {
+  await page.goto(await projectPath(request, 6))
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('a home prints on one sheet of A4, its letters not shrunk', async ({ page, request }) => {

@@ -11,6 +11,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { Contact } from '../contact/Contact.tsx'
 import * as styles from './AdvertiserBox.css.ts'
+import { onScreen } from './ListingScreen.css.ts'
 
 /** Who advertises, as what, since when it is true, and how to reach them. */
 export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
@@ -50,9 +51,11 @@ export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
         </Text>
       </Stack>
       {agency && (
-        <Link href={localPath(language, agencyPath(agency.slug))} isStanding>
-          {t('agency.page')}
-        </Link>
+        <div className={onScreen}>
+          <Link href={localPath(language, agencyPath(agency.slug))} isStanding>
+            {t('agency.page')}
+          </Link>
+        </div>
       )}
       <Contact listing={listing} />
     </aside>

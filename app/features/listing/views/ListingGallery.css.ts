@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css'
+import { onPaper, page } from './ListingScreen.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const gallery = style({
   minInlineSize: 0,
-  '@media': { print: { maxInlineSize: '24rem' } },
+  '@media': {
+    print: {
+      maxInlineSize: '24rem',
+      selectors: { [`.${page}:has(.${onPaper.rows}) &`]: { maxInlineSize: '14rem' } },
+    },
+  },
 })
 
 export const none = style({

@@ -83,4 +83,13 @@ export const onPaper = styleVariants({
   none: { '@media': { print: { display: 'none' } } },
   half: {},
   whole: { '@media': { print: { gridColumn: '1 / -1' } } },
+  /** As wide as the sheet, and long: the picture makes room for it. */
+  rows: { '@media': { print: { gridColumn: '1 / -1' } } },
 })
+
+/** Lines run across the sheet: the shorter ones that a screen is read by would cost a second one. */
+globalStyle(`.${page} p`, { '@media': { print: { maxInlineSize: 'none' } } })
+
+/** A table stands under the heading of its part, row by row close together. */
+globalStyle(`.${page} caption`, { '@media': { print: { display: 'none' } } })
+globalStyle(`.${page} :is(th, td)`, { '@media': { print: { paddingBlock: vars.space.hair } } })

@@ -15,7 +15,7 @@ export function Units({ listing }: { listing: ListingDetail }) {
   const units = useApi(apiKey.background(listing.id, useLanguage())).data?.units ?? []
   if (units.length === 0) return null
   return (
-    <Section heading={t('listing.units')} paper="whole">
+    <Section heading={t('listing.units')} paper="rows">
       <Text isMeasured>{unitSentences(texts, units).join(' ')}</Text>
       <DataTable
         caption={t('listing.units.table')}

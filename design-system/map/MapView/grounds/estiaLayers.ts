@@ -4,6 +4,9 @@ import { ground, typeface, wordsOn } from './ground.ts'
 
 const name: ExpressionSpecification = ['get', 'name']
 
+/** From here on a harbour is a place of its own: its sign stands at the quay, whatever else is called there. */
+const NEAR = 13
+
 /** The portal's own tiles: coast, borders, metro, ports and names. Layers from the bottom up. */
 export function estiaLayers(colors: MapColors): LayerSpecification[] {
   return [
@@ -73,6 +76,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
       type: 'symbol',
       ...ground,
       minzoom: 8,
+      maxzoom: NEAR,
       'source-layer': 'port',
       layout: {
         'text-field': ['concat', '⚓ ', name],
@@ -96,6 +100,37 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
         'text-max-width': 8,
       },
       paint: wordsOn(colors, colors.label),
+    },
+    // Above the names, which make way for it: a harbour lies where its town is called.
+    {
+      id: 'portName',
+      type: 'symbol',
+      ...ground,
+      minzoom: NEAR,
+      'source-layer': 'port',
+      layout: {
+        'text-field': name,
+        'text-font': typeface,
+        'text-size': 12,
+        'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 1,
+        'text-justify': 'auto',
+      },
+      paint: wordsOn(colors, colors.waterLabel),
+    },
+    {
+      id: 'portSign',
+      type: 'symbol',
+      ...ground,
+      minzoom: NEAR,
+      'source-layer': 'port',
+      layout: {
+        'text-field': '⚓',
+        'text-font': typeface,
+        'text-size': 18,
+        'text-allow-overlap': true,
+      },
+      paint: wordsOn(colors, colors.waterLabel),
     },
   ]
 }

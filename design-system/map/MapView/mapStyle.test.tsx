@@ -23,6 +23,16 @@ describe('the style of a map', () => {
     },
   )
 
+  it('shows from near by the sign of a harbour, whatever else is called there', () => {
+    const ground = { tiles: '/tiles/tiles.json', schema: 'estia', language: 'el' } as const
+    const { layers } = mapStyle(colors, { ground, areas: [], dots: [] })
+    const at = (id: string) => layers.findIndex((layer) => layer.id === id)
+    expect(layers[at('portSign')]).toMatchObject({ minzoom: 13, layout: { 'text-allow-overlap': true } })
+    // What is drawn last is placed first: names of towns make way.
+    expect(at('portSign')).toBeGreaterThan(at('place'))
+    expect(at('portSign')).toBeGreaterThan(at('portName'))
+  })
+
   it('needs nothing from elsewhere without a ground', () => {
     const style = mapStyle(colors, { ground: undefined, areas: [], dots: [] })
     expect(validateStyleMin(style)).toEqual([])
