@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { badMailServer } from './badMailServer.ts'
 import { builtTwice } from './builtTwice.ts'
+import { capacity } from './capacity.ts'
 import { dearToRead } from './dearToRead.ts'
 import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
@@ -51,6 +52,7 @@ const faults: readonly Fault[] = [
   restartedServer,
   exhaustedPool,
   overload,
+  capacity,
   soak,
   snapshotDrill,
   slowClients,

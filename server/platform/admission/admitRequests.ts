@@ -9,7 +9,7 @@ import { Lane, type LaneOptions } from './Lane.ts'
  * hashed (36 at most), for a geocoder (16). Whoever only waits must not look like too much work.
  */
 const lanes = {
-  page: { least: 4, most: 10, pace: 22, patience: { strangers: 300, known: 600 }, lingers: 1000 },
+  page: { least: 3, most: 6, pace: 22, patience: { strangers: 300, known: 600 }, lingers: 1000 },
   call: { least: 60, most: 100, pace: 1.5, patience: { strangers: 300, known: 600 }, lingers: 0 },
 } as const satisfies Record<string, LaneSettings>
 
