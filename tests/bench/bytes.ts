@@ -14,16 +14,36 @@ import { stylesOfSystem } from './stylesOfSystem.ts'
 type Server = typeof import('#app/entry-server.tsx')
 type Manifest = import('#app/entry-server.tsx').Manifest
 
-/** Bytes, brotli: the script of a page, and the styles of the whole design system. Styles of pages are told, not bounded. */
+/**
+ * Bytes, brotli: the script of any page, and the styles of the whole design system. Styles of pages are told, not
+ * bounded.
+ */
 const budget = { script: 150_000, styles: 20_000 }
 
 const entry = 'app/entry-client.tsx'
-const pages = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx' },
+
+/** Every kind of page; `most` holds what one has reached below the budget. It may be lowered, never raised. */
+const pages: Readonly<
+  Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
+> = {
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 136_000 },
   list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx' },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx' },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx' },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx' },
-} as const
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 131_000 },
+  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 128_000 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 141_000 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 147_500 },
+  verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 128_000 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 146_000 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 147_000 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 128_000 },
+  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 121_000 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 132_000 },
+}
+
+/** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */
+const cardPages = ['home', 'list', 'listing', 'notFound']
 
 const root = join(import.meta.dirname, '../..')
 const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -47,7 +67,7 @@ function sizeOf(address: string): number {
 }
 const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + sizeOf(address), 0)
 
-const rows = Object.entries(pages).map(([page, { url, source }]) => {
+const rows = Object.entries(pages).map(([page, { url, source, most = budget.script }]) => {
   const { scripts, styles, preloads } = assetsOf(manifest, url)
   const modules = [...scripts, ...preloads.filter((address) => address.endsWith('.js'))]
   const [largest = ''] = modules.toSorted((a, b) => sizeOf(b) - sizeOf(a))
@@ -55,6 +75,7 @@ const rows = Object.entries(pages).map(([page, { url, source }]) => {
   return {
     page,
     script: sum(modules),
+    most,
     modules: modules.length,
     styles: sum(styles),
     sheets: styles.length,
@@ -72,11 +93,12 @@ else {
   console.log(`The styles of the whole design system: ${systemStyles} of ${budget.styles} bytes.`)
 }
 const broken = rows
-  .filter(({ script }) => script > budget.script)
-  .map(({ page, script }) => `${page} loads ${script} bytes of script, more than ${budget.script}`)
+  .filter(({ script, most }) => script > most)
+  .map(({ page, script, most }) => `${page} loads ${script} bytes of script, more than ${most}`)
 if (systemStyles > budget.styles)
   broken.push(`the design system has ${systemStyles} bytes of styles, more than ${budget.styles}`)
 for (const { page, idle = '' } of rows)
-  if (idle !== '') broken.push(`${page} loads components that nothing on it asks for: ${idle}`)
+  if (idle !== '' && cardPages.includes(page))
+    broken.push(`${page} loads components that nothing on it asks for: ${idle}`)
 for (const line of broken) console.error(line)
 process.exitCode = broken.length > 0 ? 1 : 0

@@ -58,7 +58,7 @@ export const agencyRoute = defineRoute({
   main: ({ params, search, language }) => apiKey.agency(params.slug, search, language),
   source: 'app/features/agencies/AgencyPage.tsx',
   load: async () => (await import('./AgencyPage.tsx')).AgencyPage,
-  areas: ['agencies', 'shared', 'contact'],
+  areas: ['agencies', 'shared', 'forms'],
   head: agencyHead,
 })
 

@@ -21,7 +21,7 @@ export const listingRoute = defineRoute({
   ],
   source: 'app/features/listing/ListingPage.tsx',
   load: async () => (await import('./ListingPage.tsx')).ListingPage,
-  areas: ['listing', 'shared', 'vocabulary', 'contact'],
+  areas: ['listing', 'shared', 'vocabulary', 'forms'],
   head: ({ data, texts }: Place & { data: ListingDetail | undefined; texts: Texts }) =>
     data ? headOf(data, texts) : { title: texts.t('listing.loading') },
 })

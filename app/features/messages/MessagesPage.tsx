@@ -12,7 +12,7 @@ import { Messages } from './views/Messages.tsx'
 const hoursPage = lazyView<object>(
   'app/features/messages/views/HoursPage.tsx',
   async () => (await import('./views/HoursPage.tsx')).HoursPage,
-  ['messages', 'contact', 'forms'],
+  ['messages', 'forms'],
 )
 
 /** One's conversations; who is not signed in, and has no link of a mail, is asked to, with a word why. */

@@ -17,7 +17,7 @@ export const messagesRoute = defineRoute({
   match: (path: string) => pages[path],
   source: 'app/features/messages/MessagesPage.tsx',
   load: async () => (await import('./MessagesPage.tsx')).MessagesPage,
-  areas: ['messages', 'live', 'contact', 'forms'],
+  areas: ['messages', 'live', 'forms'],
   head: ({ params: { isHours }, texts: { t } }) => ({
     title: t(isHours ? 'messages.hours' : 'messages.title'),
     ...unlisted,

@@ -1,16 +1,11 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import { routePath } from '#domain/routes.ts'
-import { orderNames } from '#domain/search/orders.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
-import { readQuery } from '#domain/search/readQuery.ts'
-import { readSearchPath, type SearchPath, splitLanguage } from '#domain/search/searchPath.ts'
+import { readSearchPath, type SearchPath } from '#domain/search/searchPath.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { Head } from '#app/shell/head.ts'
 import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
-import { forwardTyped, typedName } from '#app/shared/PlaceSearch/placeHref.ts'
-import { forwardSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { orderField } from './model/filterForm.ts'
 import { searchHeading } from './model/heading.ts'
 import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
 import { totalSentence } from './model/total.ts'
@@ -20,6 +15,10 @@ const page = {
   load: async () => (await import('./SearchPage.tsx')).SearchPage,
   areas: ['search', 'shared', 'vocabulary'] as const,
 }
+
+/** Only the server forwards: no page holds the code for it. */
+const forward = async (visit: Place, ask: Ask) =>
+  import.meta.env.SSR ? (await import('./model/forwardSearch.ts')).forwardSearch(visit, ask) : undefined
 
 const main = ({ path, search, language }: Place) => apiKey.search(path, search, language)
 
@@ -46,24 +45,6 @@ export const searchListRoute = defineRoute<object, SearchResults>({
   showsErrors: true,
   forward,
 })
-
-/**
- * Forms without script lead here with a place typed by name, an order by our own word for it, and empty fields. What
- * they mean has a canonical address; what cannot be read stays in the address, so that the list can say so.
- */
-async function forward(visit: Place, ask: Ask): Promise<string | undefined> {
-  const { search, path, flags } = visit
-  const said = path === listPath ? await forwardSentence(visit, ask) : undefined
-  if (said !== undefined) return said
-  const typed = await forwardTyped(visit, ask)
-  const isUnknown = search.has(typedName) && typed === undefined
-  if (isUnknown || (typed === undefined && !search.has(orderField))) return undefined
-  const { pathname, searchParams } = new URL(typed ?? `${path}?${search}`, 'http://localhost')
-  if (readQuery(searchParams, flags).ignored.length > 0) return typed
-  const state = readSearchState({ ...visit, path: splitLanguage(pathname).rest, search: searchParams })
-  const order = orderNames(flags.listingSearchNewSorting).find((name) => name === search.get(orderField))
-  return searchHref(state, order ? { order } : {})
-}
 
 /** What a list says of itself. Whether search engines may show it stands in `domain/search/robots.ts`. */
 function head(visit: Place & { readonly data: SearchResults | undefined; readonly texts: Texts }): Head {

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Toolbar } from 'react-aria-components'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './Gallery.css.ts'
 import type { GalleryPhoto, GalleryTexts } from './GalleryPhoto.ts'
@@ -11,12 +10,25 @@ export interface ThumbnailsProps {
   slides: Pick<SlidesState, 'index' | 'go'>
 }
 
-/** Small pictures that lead to the large ones. One stop of the Tab key, however many there are. */
+/**
+ * Small pictures that lead to the large ones. One stop of the Tab key, however many there are, and arrows within: the
+ * few lines that a row of equal buttons needs, where react-aria's toolbar would bring 4 kB to every listing.
+ */
 export function Thumbnails({ photos, texts, slides }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
+  // Where the Tab key comes in: the picture that was left last.
+  const [stop, setStop] = useState(slides.index)
   useEffect(() => keepInSight(row.current, slides.index), [slides.index])
   return (
-    <Toolbar ref={row} aria-label={texts.thumbnails ?? texts.label} className={styles.thumbnails}>
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons take the focus
+    <div
+      ref={row}
+      role="toolbar"
+      aria-orientation="horizontal"
+      aria-label={texts.thumbnails ?? texts.label}
+      className={styles.thumbnails}
+      onKeyDown={goByArrows}
+    >
       {photos.map(({ id, alt, path, widths, placeholder }, at) => (
         <button
           key={id}
@@ -24,13 +36,26 @@ export function Thumbnails({ photos, texts, slides }: ThumbnailsProps) {
           className={styles.thumbnail}
           aria-label={`${texts.position(at + 1, photos.length)}. ${alt}`}
           aria-current={at === slides.index ? 'true' : undefined}
+          tabIndex={at === Math.min(stop, photos.length - 1) ? 0 : -1}
+          onFocus={() => setStop(at)}
           onClick={() => slides.go(at)}
         >
           <Picture {...{ path, widths }} {...(placeholder ? { placeholder } : {})} alt="" sizes="88px" />
         </button>
       ))}
-    </Toolbar>
+    </div>
   )
+}
+
+/** To the picture beside; the first and the last are ends. */
+function goByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const focused = document.activeElement
+  const next = { ArrowRight: focused?.nextElementSibling, ArrowLeft: focused?.previousElementSibling }[
+    event.key
+  ]
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** Moves the row alone; `scrollIntoView` would move the page too. */

@@ -2,13 +2,11 @@ import { Suspense, useState } from 'react'
 import type { Visit } from '#domain/contact/Conversation.ts'
 import type { VisitAnswer } from '#domain/contact/visits.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { messages } from '#app/transport/messages.ts'
-import { visitTime } from '../model/visitTime.ts'
 import type { AnswerHandle } from '../model/useAnswer.ts'
-import { askAgain } from './dialogs.ts'
+import { askAgain, visitConfirmation } from './dialogs.ts'
 
 export interface VisitAnswersProps {
   visit: Visit
@@ -34,7 +32,13 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
   return (
     <>
       {answers.includes('confirm') && (
-        <Confirmation visit={visit} answering={answering} onConfirm={(slot) => void give('confirm', slot)} />
+        <Suspense>
+          <visitConfirmation.View
+            visit={visit}
+            answering={answering}
+            onConfirm={(slot) => void give('confirm', slot)}
+          />
+        </Suspense>
       )}
       <Inline>
         {answers.includes('decline') && (
@@ -63,48 +67,6 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
           />
         </Suspense>
       )}
-    </>
-  )
-}
-
-interface ConfirmationProps extends Pick<VisitAnswersProps, 'visit' | 'answering'> {
-  onConfirm: (slot: string) => void
-}
-
-/** One of the proposed times; where there is only one it is chosen already. */
-function Confirmation({ visit, answering, onConfirm }: ConfirmationProps) {
-  const texts = useTexts()
-  const { t } = texts
-  const [slot, setSlot] = useState(visit.slots.length === 1 ? (visit.slots[0] ?? '') : '')
-  const [isMissing, setMissing] = useState(false)
-  const confirm = () => {
-    setMissing(slot === '')
-    if (slot !== '') onConfirm(slot)
-  }
-  return (
-    <>
-      <RadioGroup
-        label={t('messages.visit.choose')}
-        options={visit.slots.map((start) => ({
-          value: start,
-          label: visitTime(texts, start, visit.minutes),
-        }))}
-        value={slot}
-        onChange={(value) => {
-          setSlot(value)
-          setMissing(false)
-        }}
-        errorMessage={isMissing ? t('messages.visit.choose.missing') : undefined}
-      />
-      <Inline>
-        <Button
-          isPending={answering.pending?.startsWith('confirm') ?? false}
-          pendingLabel={t('messages.answer.pending')}
-          onPress={confirm}
-        >
-          {t('messages.visit.confirm')}
-        </Button>
-      </Inline>
     </>
   )
 }

@@ -1,16 +1,23 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { AskAgainProps } from './AskAgain.tsx'
 import type { ReportDialogProps } from './ReportDialog.tsx'
+import type { VisitConfirmationProps } from './VisitConfirmation.tsx'
 
-/** Dialogs of a conversation: most conversations open none. */
+/** Dialogs and answers of a conversation: most conversations show none of them. */
 export const askAgain = lazyView<AskAgainProps>(
   'app/features/messages/views/AskAgain.tsx',
   async () => (await import('./AskAgain.tsx')).AskAgain,
-  ['messages', 'contact'],
+  ['messages', 'forms'],
 )
 
 export const reportDialog = lazyView<ReportDialogProps>(
   'app/features/messages/views/ReportDialog.tsx',
   async () => (await import('./ReportDialog.tsx')).ReportDialog,
-  ['messages', 'contact', 'forms'],
+  ['messages', 'forms'],
+)
+
+export const visitConfirmation = lazyView<VisitConfirmationProps>(
+  'app/features/messages/views/VisitConfirmation.tsx',
+  async () => (await import('./VisitConfirmation.tsx')).VisitConfirmation,
+  ['messages'],
 )

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Profile } from '#domain/account/Profile.ts'
 import { StatusError } from '#app/transport/errors.ts'
-import { confirmIdentity } from '../views/confirmIdentity.ts'
+import { confirmIdentity } from '../views/lazyConfirmIdentity.ts'
 
 /** Nobody said that it is them: what was asked for is not done. */
 export class NotConfirmed extends Error {

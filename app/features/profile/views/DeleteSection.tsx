@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { deleteDialog } from './deleteDialog.ts'
+import { deleteDialog } from './lazyDeleteDialog.ts'
 import type { ProfilePartProps } from './ProfileSections.tsx'
 import { Section } from './Section.tsx'
 

@@ -9,7 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useProviders } from '#app/shared/account/useProviders.ts'
 import { useLinking } from '../model/useLinking.ts'
-import { confirmIdentity } from './confirmIdentity.ts'
+import { confirmIdentity } from './lazyConfirmIdentity.ts'
 import type { ProfilePartProps } from './ProfileSections.tsx'
 import { Section } from './Section.tsx'
 

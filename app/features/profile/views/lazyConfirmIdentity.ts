@@ -1,7 +1,7 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx'
 
-/** Few people open it. */
+/** Asked only of who signed in long ago. */
 export const confirmIdentity = lazyView<ConfirmIdentityProps>(
   'app/features/profile/views/ConfirmIdentity.tsx',
   async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity,

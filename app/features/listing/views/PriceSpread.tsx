@@ -1,0 +1,32 @@
+import { Histogram } from '#design-system/charts/Histogram/Histogram.tsx'
+import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { perArea } from '../model/perArea.ts'
+
+export interface PriceSpreadProps {
+  comparison: PriceComparison
+}
+
+/** What others ask for a square metre, with the middle half of them. */
+export function PriceSpread({ comparison }: PriceSpreadProps) {
+  const { t, format } = useTexts()
+  const { steps, lowerQuartile, upperQuartile, count } = comparison
+  const range = ({ from, to }: { from: number; to: number }) =>
+    t('listing.range', { low: perArea(format, from), high: perArea(format, to) })
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!first || !last) return null
+  return (
+    <Histogram
+      title={`${t('listing.market.chart')} ${t('listing.market.chart.half')}`}
+      bins={steps}
+      selected={{ from: lowerQuartile, to: upperQuartile }}
+      summary={t('listing.market.bin', { range: range({ from: first.from, to: last.to }), count })}
+      formatRange={range}
+      formatValue={(value) => perArea(format, value)}
+      formatBin={(bin) => t('listing.market.bin', { range: range(bin), count: bin.count })}
+      formatCount={format.number}
+      columns={{ range: t('listing.market.range'), count: t('listing.market.count') }}
+      tableLabel={t('listing.market.table')}
+    />
+  )
+}
