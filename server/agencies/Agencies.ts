@@ -1,4 +1,4 @@
-import { Cache, Context, Effect, Exit, Layer } from 'effect'
+import { Cache, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AgencyCard, AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
 import type { AgenciesAddress, AgencyAddress } from '#domain/agency/agencyPaths.ts'
@@ -13,6 +13,7 @@ import { lineageOf, Places, referenceOf } from '#server/geography/Places.ts'
 import { bestFirst } from '#server/listings/bestFirst.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import { errorBody } from '#server/platform/messages.ts'
+import { onlySuccess } from '#server/platform/onlySuccess.ts'
 import { pinsOf } from '#server/search/mapReply.ts'
 import { NOT_STATED } from '#server/search/Columns.ts'
 import type { Located } from '#server/search/SearchEngine.ts'
@@ -82,7 +83,7 @@ const makeDirectory = Effect.gen(function* () {
   })
   const cache = yield* Cache.makeWith<'all', Directory>(() => gather, {
     capacity: 1,
-    timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT : 0),
+    timeToLive: onlySuccess(KEPT),
   })
   return Cache.get(cache, 'all')
 })

@@ -2,6 +2,7 @@ import { Cache, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ContactWays } from '#domain/contact/ContactWays.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
+import { onlySuccess } from '#server/platform/onlySuccess.ts'
 
 /** How long a figure stands. */
 const KEPT = '10 minutes'
@@ -34,17 +35,14 @@ const make = Effect.gen(function* () {
       WHERE conversations.advertiser_id = ${advertiserId}
     ) AS firsts`
 
-  const figures = yield* Cache.make({
-    capacity: ROOM,
-    timeToLive: KEPT,
-    lookup: (advertiserId: number) =>
-      Effect.map(Effect.orDie(read(advertiserId)), ([row]): ContactWays['replies'] => {
-        if (row === undefined || row.count < contactLimits.repliesFrom) return null
-        const { count, answered, medianMinutes } = row
-        const median = medianMinutes === null ? null : Math.max(1, Math.round(medianMinutes))
-        return { count, rate: answered / count, medianMinutes: median }
-      }),
-  })
+  const lookup = (advertiserId: number) =>
+    Effect.map(Effect.orDie(read(advertiserId)), ([row]): ContactWays['replies'] => {
+      if (row === undefined || row.count < contactLimits.repliesFrom) return null
+      const { count, answered, medianMinutes } = row
+      const median = medianMinutes === null ? null : Math.max(1, Math.round(medianMinutes))
+      return { count, rate: answered / count, medianMinutes: median }
+    })
+  const figures = yield* Cache.makeWith(lookup, { capacity: ROOM, timeToLive: onlySuccess(KEPT) })
   return { of: (advertiserId: number) => Cache.get(figures, advertiserId) }
 })
 
