@@ -6,5 +6,5 @@ import { type Duration, Exit } from 'effect'
  */
 export const onlySuccess =
   (kept: Duration.Input) =>
-  (exit: Exit.Exit<unknown, unknown>): Duration.Input =>
+  <A, E>(exit: Exit.Exit<A, E>): Duration.Input =>
     Exit.isSuccess(exit) ? kept : 0

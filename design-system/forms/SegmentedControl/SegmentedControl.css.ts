@@ -59,14 +59,13 @@ export const segment = style({
   },
 })
 
-/** Seen by nobody, heard and reached by all. */
+/** Not seen, but as large as its segment: whoever explores by touch finds it where it stands. */
 export const input = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 })
