@@ -134,7 +134,10 @@ const make = Effect.gen(function* () {
   })
 
   const rowOf = Effect.fnUntraced(function* (slug: string, language: Language) {
-    const row = yield* agencyRow(slug).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.orDie)
+    // No database takes this sign in a text.
+    const row = slug.includes('\0')
+      ? undefined
+      : yield* agencyRow(slug).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.orDie)
     return row ?? (yield* new AgencyNotFound(errorBody('agencyNotFound', language)))
   })
   const stockOf = Effect.fnUntraced(function* ({ id }: AgencyRow) {

@@ -24,7 +24,7 @@ describe('what is begun', () => {
   beforeAll(async () => {
     ended = [
       await runEstia(tree.root, ['new', 'component', 'PriceTag', '--group', 'feedback']),
-      await runEstia(tree.root, ['new', 'feature', 'agencies']),
+      await runEstia(tree.root, ['new', 'feature', 'cityGuide']),
       await runEstia(tree.root, ['new', 'check', 'sitemaps']),
     ]
     written = ended.flatMap(filesOf)
@@ -41,10 +41,10 @@ describe('what is begun', () => {
       'design-system/feedback/PriceTag/PriceTag.css.ts',
       'design-system/feedback/PriceTag/PriceTag.test.tsx',
       'stories/feedback/PriceTag.stories.tsx',
-      'app/features/agencies/agencies.routes.ts',
-      'app/features/agencies/AgenciesPage.tsx',
-      'app/features/agencies/model/agenciesPath.ts',
-      'app/features/agencies/model/agenciesPath.test.ts',
+      'app/features/cityGuide/cityGuide.routes.ts',
+      'app/features/cityGuide/CityGuidePage.tsx',
+      'app/features/cityGuide/model/cityGuidePath.ts',
+      'app/features/cityGuide/model/cityGuidePath.test.ts',
       'cli/spec/sitemaps.ts',
       'cli/checks/sitemaps/check.ts',
       'cli/checks/sitemaps/facts.ts',
@@ -105,7 +105,7 @@ test.each([
   { args: ['component', 'priceTag'], says: 'a component is called like PriceTag; priceTag is not' },
   { args: ['component', '../../Escape'], says: 'a component is called like PriceTag; ../../Escape is not' },
   { args: ['feature', 'Agencies'], says: 'a feature is called like savedSearches; Agencies is not' },
-  { args: ['feature', 'agences'], says: 'Did you mean agencies?' },
+  { args: ['feature', 'cityGuid'], says: 'Did you mean cityGuide?' },
   { args: ['feature', 'saved'], says: 'there is a app/features/saved already' },
   { args: ['check', 'constants'], says: 'there is a cli/checks/constants already' },
   { args: ['component', 'Chip', '--group', 'feedbck'], says: 'Did you mean feedback?' },
