@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { deleteDialog } from '#app/features/profile/views/lazyDeleteDialog.ts'
 import { ProfileSections } from '#app/features/profile/views/ProfileSections.tsx'
 import type { Profile } from '#domain/account/Profile.ts'
 import preview from '../../../.storybook/preview.tsx'
@@ -74,6 +75,8 @@ export const LongTexts = meta.story({
 /** Before an account is gone: the wrong email. */
 export const Deletion = meta.story({
   play: async () => {
+    // Its code comes on demand, and React, which waits for it inside a test's click, is not woken here.
+    await deleteDialog.preload()
     await userEvent.click(await screen.findByRole('button', { name: 'Διαγραφή του λογαριασμού μου' }))
     await screen.findByRole('alertdialog', { name: 'Να διαγραφεί ο λογαριασμός σας;' })
     await userEvent.type(screen.getByRole('textbox', { name: /Γράψτε το email/ }), 'alli@example.gr')

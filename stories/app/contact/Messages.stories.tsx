@@ -88,7 +88,7 @@ export const Advertiser = meta.story({
   args: { open: asAdvertiser },
   play: async () => {
     await isOpen('Μαρία Παπαδοπούλου')
-    await userEvent.click(screen.getByRole('button', { name: 'Επιβεβαίωση' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Επιβεβαίωση' }))
     await screen.findByText('Διαλέξτε ποια ώρα επιβεβαιώνετε')
   },
 })
