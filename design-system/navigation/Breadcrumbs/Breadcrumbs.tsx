@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { current, item, list } from './Breadcrumbs.css.ts'
 
 export interface Breadcrumb {
   label: string
+  /** The label as it is shown, where words of it are in a language of their own. @default label */
+  content?: ReactNode
   /** Left out for the page itself, which comes last. */
   href?: string
 }
@@ -19,16 +22,16 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={list}>
-        {items.map(({ label: text, href }, at) => (
+        {items.map(({ label: text, content = text, href }, at) => (
           <li key={href ?? text} className={item}>
             {at > 0 && <Icon name="chevronEnd" size="text" />}
             {href === undefined ? (
               <span className={current} aria-current="page">
-                {text}
+                {content}
               </span>
             ) : (
               <Link href={href} tone="muted" underline="hover" isStanding>
-                {text}
+                {content}
               </Link>
             )}
           </li>

@@ -30,7 +30,7 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
                 label={t('search.breadcrumbs')}
                 items={[
                   { label: t('agencies.title'), href: localPath(language, agenciesPath) },
-                  { label: agency.name },
+                  { label: agency.name, content: <OwnLanguage>{agency.name}</OwnLanguage> },
                 ]}
               />
               <Who agency={agency} />
