@@ -6,6 +6,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { everyPage, type VisitedPage } from '../portal/everyPage.ts'
 import { type SpokenText, spokenTexts } from '../portal/spokenTexts.ts'
+import { untilFilled } from '../portal/untilFilled.ts'
 
 // Some twenty pages each.
 test.describe.configure({ timeout: 180_000 })
@@ -51,11 +52,7 @@ for (const language of languages) {
   const visit = async (page: Page, visited: VisitedPage) => {
     const { name, path } = visited
     await page.goto(localPath(language, path), { waitUntil: 'load' })
-    if (needsScript(visited)) {
-      await expect(page.locator('html[data-hydrated]')).toBeAttached()
-      // What it is about has come.
-      await expect(page.locator('[data-skeleton], [role="progressbar"], [aria-busy="true"]')).toHaveCount(0)
-    }
+    if (needsScript(visited)) await untilFilled(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     return (await faults(page, language)).map((fault) => `${name}: ${fault}`)

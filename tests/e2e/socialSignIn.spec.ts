@@ -78,6 +78,7 @@ test('an account with a password is opened by the provider that its owner connec
   const account = await makeAccount(request)
   await signIn(context.request, account)
   await page.goto('/en/utente/profilo/')
+  await expect(page.getByRole('button', { name: /^Connect Google/ })).toBeVisible()
   await tabTo(page, /^Connect Google/)
   const opened = page.waitForEvent('popup')
   await page.keyboard.press('Enter')
