@@ -1,6 +1,6 @@
 import { Effect, type Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { DatabaseContext, DatabaseProblem } from '#server/database/Database.ts'
+import { Database, type DatabaseContext, type DatabaseProblem } from '#server/database/Database.ts'
 import { openLayer } from '#server/database/testing/engines.ts'
 import type { Acknowledged } from './Writers.ts'
 
@@ -35,8 +35,13 @@ export async function missingWrites(
   { contacts, signUps, favourites }: Acknowledged,
 ): Promise<Missing> {
   const database = openLayer(layer)
+  // Of tens of thousands of writes some of these take longer than a visitor's statement may.
   const read = <A extends object>(query: string) =>
-    database.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<A>(query)))
+    database.run(
+      Effect.flatMap(Database, ({ bulk }) =>
+        bulk(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<A>(query))),
+      ),
+    )
   const setOf = async (query: string) =>
     new Set((await read<{ readonly key: string }>(query)).map(({ key }) => key))
   const countOf = (all: Iterable<string>, kept: ReadonlySet<string>) =>
