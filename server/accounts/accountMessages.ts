@@ -1,5 +1,6 @@
 /** The sentences that account calls answer with, in the languages that are served. */
 import { type Sentences, sayingsOf } from '#server/platform/sentences.ts'
+import { suspendedSentence } from './suspendedSentence.ts'
 
 const messages = {
   fieldsInvalid: {
@@ -32,16 +33,7 @@ const messages = {
     es: 'Su email aún no está confirmado. Le hemos enviado de nuevo el enlace de confirmación.',
     pt: 'O seu email ainda não foi confirmado. Enviámos-lhe de novo a ligação de confirmação.',
   },
-  suspended: {
-    el: 'Ο λογαριασμός σας έχει ανασταλεί. Ο λόγος βρίσκεται στο email που σας στείλαμε.',
-    en: 'Your account is suspended. The reason is in the email that we sent you.',
-    de: 'Ihr Konto ist gesperrt. Den Grund finden Sie in der E-Mail, die wir Ihnen gesendet haben.',
-    it: 'Il suo account è sospeso. Il motivo è nell’email che le abbiamo inviato.',
-    fr: 'Votre compte est suspendu. Le motif figure dans l’e-mail que nous vous avons envoyé.',
-    ru: 'Ваш аккаунт заблокирован. Причина указана в письме, которое мы вам отправили.',
-    es: 'Su cuenta está suspendida. El motivo está en el email que le enviamos.',
-    pt: 'A sua conta está suspensa. O motivo está no email que lhe enviámos.',
-  },
+  suspended: suspendedSentence,
   signInRequired: {
     el: 'Συνδεθείτε για να συνεχίσετε.',
     en: 'Sign in to continue.',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/locale.ts'
+import { tooManyVisitors } from './tooManyVisitors.ts'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -43,16 +44,7 @@ const sentences = {
     es: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en breve.',
     pt: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
   },
-  503: {
-    el: 'Αυτή τη στιγμή μας επισκέπτονται πάρα πολλοί. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
-    en: 'Too many people are here right now. Please try again in a few seconds.',
-    de: 'Im Moment sind zu viele Besucher hier. Versuchen Sie es in ein paar Sekunden noch einmal.',
-    it: 'In questo momento ci sono troppi visitatori. Riprovi tra qualche secondo.',
-    fr: 'Trop de visiteurs sont là en ce moment. Réessayez dans quelques secondes.',
-    ru: 'Сейчас у нас слишком много посетителей. Попробуйте ещё раз через несколько секунд.',
-    es: 'Ahora mismo hay demasiadas visitas. Inténtelo de nuevo en unos segundos.',
-    pt: 'Neste momento há demasiados visitantes. Tente de novo daqui a uns segundos.',
-  },
+  503: tooManyVisitors,
 } as const satisfies Record<number, Words>
 
 const name: Words = {

@@ -2,6 +2,7 @@
  * The sentences that error replies carry in `data.message`, in the languages that are served.
  */
 import { type Sentences, sayingsOf } from './sentences.ts'
+import { tooManyVisitors } from './tooManyVisitors.ts'
 
 const messages = {
   invalidRequest: {
@@ -34,16 +35,7 @@ const messages = {
     es: 'Ahora mismo no es posible. Inténtelo de nuevo en breve.',
     pt: 'De momento não é possível. Tente de novo daqui a pouco.',
   },
-  busy: {
-    el: 'Αυτή τη στιγμή μας επισκέπτονται πάρα πολλοί. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
-    en: 'Too many people are here right now. Please try again in a few seconds.',
-    de: 'Im Moment sind zu viele Besucher hier. Versuchen Sie es in ein paar Sekunden noch einmal.',
-    it: 'In questo momento ci sono troppi visitatori. Riprovi tra qualche secondo.',
-    fr: 'Trop de visiteurs sont là en ce moment. Réessayez dans quelques secondes.',
-    ru: 'Сейчас у нас слишком много посетителей. Попробуйте ещё раз через несколько секунд.',
-    es: 'Ahora mismo hay demasiadas visitas. Inténtelo de nuevo en unos segundos.',
-    pt: 'Neste momento há demasiados visitantes. Tente de novo daqui a uns segundos.',
-  },
+  busy: tooManyVisitors,
   foreignRequest: {
     el: 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανανεώστε την και δοκιμάστε ξανά.',
     en: 'This page was open for too long. Reload it and try again.',

@@ -1,6 +1,7 @@
 /** Why a social sign-in came to nothing, and what the visitor is told. */
 import { Schema } from 'effect'
 import type { Language } from '#domain/locale.ts'
+import { suspendedSentence } from '../suspendedSentence.ts'
 
 const sentences = {
   notConfigured: {
@@ -113,16 +114,7 @@ const sentences = {
     es: 'Este perfil del proveedor está vinculado a otra cuenta.',
     pt: 'Este perfil do fornecedor está ligado a outra conta.',
   },
-  suspended: {
-    el: 'Ο λογαριασμός σας έχει ανασταλεί. Ο λόγος βρίσκεται στο email που σας στείλαμε.',
-    en: 'Your account is suspended. The reason is in the email that we sent you.',
-    de: 'Ihr Konto ist gesperrt. Den Grund finden Sie in der E-Mail, die wir Ihnen gesendet haben.',
-    it: 'Il suo account è sospeso. Il motivo è nell’email che le abbiamo inviato.',
-    fr: 'Votre compte est suspendu. Le motif figure dans l’e-mail que nous vous avons envoyé.',
-    ru: 'Ваш аккаунт заблокирован. Причина указана в письме, которое мы вам отправили.',
-    es: 'Su cuenta está suspendida. El motivo está en el email que le enviamos.',
-    pt: 'A sua conta está suspensa. O motivo está no email que lhe enviámos.',
-  },
+  suspended: suspendedSentence,
   signInAgain: {
     el: 'Για την ασφάλειά σας, συνδεθείτε ξανά πριν συνδέσετε πάροχο με τον λογαριασμό σας.',
     en: 'For your safety, sign in once more before you link a provider to your account.',

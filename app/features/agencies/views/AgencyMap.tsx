@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react'
 import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
 import type { MapState } from '#design-system/map/MapView/MapView.tsx'
-import { Button } from '#design-system/actions/Button/Button.tsx'
-import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Pin, unpackPins } from '#domain/map/MapMarks.ts'
 import type { Camera } from '#domain/map/mercator.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
 import { cameraOn } from '#app/shared/map/cameraOn.ts'
 import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
@@ -30,12 +29,7 @@ export function AgencyMap({ slug, total }: AgencyMapProps) {
   const { t, language } = useTexts()
   const { data, error, retry } = useApi(apiKey.agencyMap(slug, language))
   const pins = useMemo(() => data && unpackPins(data.pins, data.names), [data])
-  if (error)
-    return (
-      <Notice tone="danger" role="alert" action={<Button onPress={retry}>{t('errors.retry')}</Button>}>
-        <p>{t('agency.map.failed')}</p>
-      </Notice>
-    )
+  if (error) return <FailureNotice retry={retry}>{t('agency.map.failed')}</FailureNotice>
   return pins ? <Homes pins={pins} total={total} /> : null
 }
 
