@@ -68,6 +68,8 @@ export default defineConfig({
           name: 'browser',
           ...properties,
           include: ['{design-system,app}/**/*.test.tsx'],
+          // Two pages share the two cores, as they do with stories.
+          maxWorkers: 2,
           browser: browser(),
         },
       },
