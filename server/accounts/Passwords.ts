@@ -5,10 +5,17 @@
 import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's second choice: m in KiB, passes, lanes. */
-const memory = 19_456
-const passes = 2
-const parallelism = 1
+/** What a hash costs whoever makes it. Memory in KiB. */
+export type HashCost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>
+
+/** OWASP's second choice. */
+export const owaspCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+/** What a new hash costs. No setting changes it; tests that sign in hundreds of times take less. */
+export const HashCost = Context.Reference<HashCost>('estia/accounts/HashCost', {
+  defaultValue: () => owaspCost,
+})
+
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
@@ -39,7 +46,7 @@ const derive = (password: string, salt: Uint8Array, cost: Omit<Argon2Parameters,
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, as the PHC string format has it. */
-const phc = (salt: Uint8Array, hash: Uint8Array): string =>
+const phc = ({ memory, passes, parallelism }: HashCost, salt: Uint8Array, hash: Uint8Array): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -59,11 +66,11 @@ function readPhc(text: string): Kept | undefined {
 }
 
 /** What is compared with where there is no account or no password: the same work, and never equal. */
-const decoy: Kept = {
+const makeDecoy = (cost: HashCost): Kept => ({
   salt: randomBytes(SALT_BYTES),
   hash: randomBytes(HASH_BYTES),
-  cost: { memory, passes, parallelism, tagLength: HASH_BYTES },
-}
+  cost: { ...cost, tagLength: HASH_BYTES },
+})
 
 /** One after the other, as long as not too many wait. */
 const makeLane = Effect.map(Semaphore.make(1), (permits) => {
@@ -83,6 +90,8 @@ const makeLane = Effect.map(Semaphore.make(1), (permits) => {
 })
 
 const make = Effect.gen(function* () {
+  const hashCost = yield* HashCost
+  const decoy = makeDecoy(hashCost)
   const lanes = { stranger: yield* makeLane, known: yield* makeLane }
   return {
     /** Fails while a lane has no room: for refusing before anything is looked up. */
@@ -90,8 +99,8 @@ const make = Effect.gen(function* () {
     /** What is kept of a password. */
     hash: (password: string, lane: Lane): Effect.Effect<string, PasswordsBusy> => {
       const salt = randomBytes(SALT_BYTES)
-      const made = derive(password, salt, { memory, passes, parallelism, tagLength: HASH_BYTES })
-      return lanes[lane].inTurn(Effect.map(made, (hash) => phc(salt, hash)))
+      const made = derive(password, salt, { ...hashCost, tagLength: HASH_BYTES })
+      return lanes[lane].inTurn(Effect.map(made, (hash) => phc(hashCost, salt, hash)))
     },
     /** Whether a password is the one kept; without one kept, as much work and no. */
     verify: (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
+import { owaspCost } from './Passwords.ts'
 import type { Browser, Reply } from './testing/Browser.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
 import { newAccount, newEmail, signUpForm } from './testing/people.ts'
@@ -35,7 +36,7 @@ describe.each(engines)('$name', (engine) => {
     let accounts: TestAccounts
     let next = 0
     beforeAll(async () => {
-      accounts = await openAccounts(engine)
+      accounts = await openAccounts(engine, {}, owaspCost)
     })
     afterAll(() => accounts.close())
 

@@ -15,6 +15,7 @@ import { Configuration, type Settings } from '#server/platform/Configuration.ts'
 import { type MovableClock, movableClock } from '#server/platform/testing/movableClock.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { AuthLines } from '../authLog.ts'
+import { HashCost } from '../Passwords.ts'
 import { Browser } from './Browser.ts'
 
 export type KeptMail = Pick<Mail, 'kind' | 'to' | 'language'> & { readonly data: Record<string, unknown> }
@@ -43,10 +44,14 @@ export const origin = 'https://estia.example'
 /** The other end of every connection. */
 const proxy = '10.0.0.1'
 
+/** The least that argon2 takes: these tests ask how often a password may be guessed, not what a guess costs. */
+const lightestCost: HashCost = { memory: 8, passes: 1, parallelism: 1 }
+
 /** Opens the calls on an engine. One proxy is believed, so that a browser can come from any address. */
 export async function openAccounts(
   engine: TestEngine,
   settings: Partial<Settings> = {},
+  hashCost: HashCost = lightestCost,
 ): Promise<TestAccounts> {
   const database = await engine.open()
   const scope = Scope.makeUnsafe()
@@ -59,6 +64,7 @@ export async function openAccounts(
         Layer.provideMerge(MediaLibrary.layerOf(new Map(), () => undefined)),
         Layer.provideMerge(Configuration.layerOf({ origin, trustedProxies: 1, ...settings, dataFolder })),
         Layer.provideMerge(NodeHttpServer.layerHttpServices),
+        Layer.provideMerge(Layer.succeed(HashCost, hashCost)),
       ),
     )
     const routes = yield* HttpRouter.toHttpEffect(ApiRoutes).pipe(Effect.provide(services))
