@@ -440,7 +440,6 @@ describe('what is seen', () => {
 })
 
 describe('when something is missing', () => {
-
   it.each(['/nowhere/tiles.json', 'http://127.0.0.1:9/tiles.json'])(
     'stands on an even ground without the tiles of %s',
     async (tiles) => {
