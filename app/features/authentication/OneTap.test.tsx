@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { portal } from '#app/routes.tsx'
 import { AccountHosts } from '#app/shell/AccountHosts.tsx'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
@@ -13,6 +14,9 @@ import { oneTapTwin } from '../../../tests/twins/oneTap.ts'
 /** The script is loaded once a document and prompts once a visit: the tests follow one visitor, in order. */
 const twin = oneTapTwin()
 const oneTap = { clientId: 'estia', script: twin.script }
+
+/** Its code is made when it is first asked for, which takes a busy machine longer than anybody polls. */
+beforeAll(() => portal.oneTap.preload(), 60_000)
 
 let server: ReturnType<typeof accountServer> | undefined
 beforeEach(() => setUser(anonymous))
