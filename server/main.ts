@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { socialProviders } from '#domain/account/socialProviders.ts'
 import { ApiLayer } from '#server/api/ApiLayer.ts'
 import { isApiPath } from '#server/api/apiPaths.ts'
+import { Direct, DirectReplies } from '#server/api/DirectReplies.ts'
 import type { KeptReplies } from '#server/api/KeptReplies.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
@@ -62,9 +63,12 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     const version = drawingsVersion()
     const stopping = yield* Deferred.make<void>()
     const replies = keptSearches()
+    const direct = new DirectReplies()
     const api = yield* openApi(version).pipe(
       Effect.provideService(Stopping, Deferred.await(stopping)),
       Effect.provideService(SearchReplies, replies),
+      // Only routes are traced: whoever has a collector gets them for every call.
+      Effect.provideService(Direct, Option.isNone(settings.collector) ? direct : undefined),
     )
     const ready = yield* databaseAnswers
     if ((yield* Database).engine === 'pglite') yield* Effect.provide(answerOperator(dataFolder), Outbox.layer)
@@ -89,6 +93,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         compressReplies,
         demoMediaFiles(mediaStoreOf(settings), version, writeToStdout),
         yield* mailbox,
+        direct.middleware,
         onlyRoutes(api),
         translatedAddresses(),
         pageRequests({

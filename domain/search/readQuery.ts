@@ -44,10 +44,9 @@ export function readQuery(
   const ignored: IgnoredParameter[] = []
   const report: Report = (name, value, reason) => ignored.push({ name, value: value.slice(0, SHOWN), reason })
   const reading: Reading = { parameters, flags, report, room: wholeRoom() }
-  const [served, unserved] = [true, false].map((is) =>
-    namedIn(parameters).filter((name) => isServed(filters[name], flags) === is),
-  ) as [FilterName[], FilterName[]]
-  for (const name of unserved) reportUnserved(filters[name], reading)
+  const named = namedIn(parameters)
+  const served = named.filter((name) => isServed(filters[name], flags))
+  for (const name of named) if (!isServed(filters[name], flags)) reportUnserved(filters[name], reading)
   const criteria = Object.fromEntries(
     served
       .map((name) => [name, readCriterion(filters[name], reading)] as const)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { HttpServerResponse } from 'effect/http'
 import { LRUCache } from 'lru-cache'
-import { jsonBytes, KeptReply } from './KeptReply.ts'
+import { jsonReplyOf, KeptReply, type WrittenJson } from './KeptReply.ts'
 
 /** Keys that are remembered to have been asked for, without their replies. */
 const REMEMBERED = 20_000
@@ -39,14 +39,28 @@ export class KeptReplies {
   ): Effect.Effect<HttpServerResponse.HttpServerResponse, E, R> {
     return Effect.suspend(() => {
       const known = this.replies.get(key)
-      if (known) return Effect.succeed(known.reply(accepted))
+      if (known) return Effect.succeed(jsonReplyOf(known.written(accepted)))
       const began = this.generation
       return Effect.map(make, (bytes) =>
-        began === this.generation && this.isAskedAgain(key)
-          ? this.keep(key, bytes).reply(accepted)
-          : jsonBytes(bytes),
+        jsonReplyOf(began === this.generation ? this.made(key, accepted, bytes) : { bytes }),
       )
     })
+  }
+
+  /** As `of`, for what is made at once; undefined where it cannot be. */
+  now(
+    key: string,
+    accepted: string | undefined,
+    make: () => Uint8Array | undefined,
+  ): WrittenJson | undefined {
+    const known = this.replies.get(key)
+    if (known) return known.written(accepted)
+    const bytes = make()
+    return bytes && this.made(key, accepted, bytes)
+  }
+
+  private made(key: string, accepted: string | undefined, bytes: Uint8Array): WrittenJson {
+    return this.isAskedAgain(key) ? this.keep(key, bytes).written(accepted) : { bytes }
   }
 
   private isAskedAgain(key: string): boolean {

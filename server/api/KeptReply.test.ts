@@ -1,7 +1,7 @@
 import { HttpServerResponse } from 'effect/http'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { KeptReply } from './KeptReply.ts'
+import { jsonReplyOf, KeptReply } from './KeptReply.ts'
 
 const text = JSON.stringify({ listings: Array.from({ length: 25 }, () => 'Διαμέρισμα 80 τ.μ.') })
 
@@ -21,7 +21,7 @@ describe('KeptReply', () => {
     async (accepted) => {
       const kept = new KeptReply(Buffer.from(text))
       for (let round = 0; round < 3; round++) {
-        const { type, encoding, bytes } = await read(kept.reply(accepted))
+        const { type, encoding, bytes } = await read(jsonReplyOf(kept.written(accepted)))
         expect([type, encoding, bytes.toString()]).toEqual(['application/json', null, text])
         await new Promise((resolve) => setImmediate(resolve))
       }
@@ -32,9 +32,9 @@ describe('KeptReply', () => {
     'is compressed once for who takes %j, and says the same',
     async (accepted) => {
       const kept = new KeptReply(Buffer.from(text))
-      expect((await read(kept.reply(accepted))).bytes.toString()).toBe(text)
-      await expect.poll(async () => (await read(kept.reply(accepted))).encoding).toBe('gzip')
-      const { type, bytes } = await read(kept.reply(accepted))
+      expect((await read(jsonReplyOf(kept.written(accepted)))).bytes.toString()).toBe(text)
+      await expect.poll(async () => (await read(jsonReplyOf(kept.written(accepted)))).encoding).toBe('gzip')
+      const { type, bytes } = await read(jsonReplyOf(kept.written(accepted)))
       expect(type).toBe('application/json')
       expect(bytes.length).toBeLessThan(text.length / 4)
       expect(gunzipSync(bytes).toString()).toBe(text)

@@ -4,6 +4,12 @@ import { gzip } from 'node:zlib'
 
 const pack = promisify(gzip)
 
+/** JSON as bytes, and how they are packed, if they are. */
+export interface WrittenJson {
+  readonly bytes: Uint8Array
+  readonly encoding?: 'gzip'
+}
+
 /** Who takes gzip, unless they say that they would rather not. */
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
@@ -26,11 +32,11 @@ export class KeptReply {
   }
 
   /** As a visitor takes it. `accepted`: their `accept-encoding`. */
-  reply(accepted = ''): HttpServerResponse.HttpServerResponse {
-    if (!takesGzip.test(accepted)) return jsonBytes(this.bytes)
-    if (this.packed) return jsonBytes(this.packed, { 'content-encoding': 'gzip' })
+  written(accepted = ''): WrittenJson {
+    if (!takesGzip.test(accepted)) return { bytes: this.bytes }
+    if (this.packed) return { bytes: this.packed, encoding: 'gzip' }
     this.packForOthers()
-    return jsonBytes(this.bytes)
+    return { bytes: this.bytes }
   }
 
   private packForOthers(): void {
@@ -40,6 +46,9 @@ export class KeptReply {
   }
 }
 
-/** JSON that is already written. */
-export const jsonBytes = (bytes: Uint8Array, headers: Readonly<Record<string, string>> = {}) =>
-  HttpServerResponse.uint8Array(bytes, { contentType: 'application/json', headers })
+/** A reply of JSON that is already written. */
+export const jsonReplyOf = ({ bytes, encoding }: WrittenJson): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.uint8Array(bytes, {
+    contentType: 'application/json',
+    headers: encoding === undefined ? {} : { 'content-encoding': encoding },
+  })

@@ -29,6 +29,8 @@ const SIMILAR = 6
 export interface ListingsService {
   /** The active listings among these ids as cards, in the order given. */
   readonly cards: (ids: readonly number[], language: Language) => Effect.Effect<readonly ListingCard[]>
+  /** The same where all of them are in memory; undefined where one has to be read. */
+  readonly knownCards: (ids: readonly number[], language: Language) => readonly ListingCard[] | undefined
   /** What these listings have of the words asked for, in the order given. */
   readonly keywordHits: (
     ids: readonly number[],
@@ -108,7 +110,8 @@ const make = Effect.gen(function* () {
 
   const cards = Effect.fnUntraced(function* (ids: readonly number[], language: Language) {
     const generation = kept.generation()
-    const missing = ids.filter((id) => kept.get(id, language) === undefined)
+    const known = ids.map((id) => kept.get(id, language))
+    const missing = ids.filter((_, at) => known[at] === undefined)
     const read = new Map<number, ListingCard>()
     if (missing.length > 0)
       for (const row of yield* sql.unsafe<CardRow>(cardQuery, [missing, language])) {
@@ -116,8 +119,18 @@ const make = Effect.gen(function* () {
         read.set(card.id, card)
         kept.set(card, language, generation)
       }
-    return ids.flatMap((id) => read.get(id) ?? kept.get(id, language) ?? [])
+    return ids.flatMap((id, at) => known[at] ?? read.get(id) ?? [])
   }, Effect.orDie)
+
+  const knownCards: ListingsService['knownCards'] = (ids, language) => {
+    const known: ListingCard[] = []
+    for (const id of ids) {
+      const card = kept.get(id, language)
+      if (card === undefined) return undefined
+      known.push(card)
+    }
+    return known
+  }
 
   const anyRowOf = Effect.fnUntraced(function* (id: number, language: Language) {
     const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
@@ -178,6 +191,7 @@ const make = Effect.gen(function* () {
 
   return {
     cards,
+    knownCards,
     keywordHits: keywordHits(sql),
     detail,
     marks,

@@ -6,7 +6,7 @@ import type { SearchIndexService } from '#server/search/SearchIndex.ts'
 /** Cards that are kept: some two kilobytes each. */
 const KEPT = 20_000
 
-const keyOf = (id: number, language: Language) => `${language} ${id}`
+const keyOf = (id: number, language: Language) => id * languages.length + languages.indexOf(language)
 
 /** Cards as they were last read, until their listing changes. */
 export interface CardCache {
@@ -18,7 +18,7 @@ export interface CardCache {
 }
 
 export function makeCardCache({ onWritten }: Pick<SearchIndexService, 'onWritten'>): CardCache {
-  const cards = new LRUCache<string, ListingCard>({ max: KEPT })
+  const cards = new LRUCache<number, ListingCard>({ max: KEPT })
   let generation = 0
   onWritten((ids) => {
     generation++

@@ -1,6 +1,8 @@
 import { bitsOf } from './keywords/docSets.ts'
 import type { Pair } from './Partitions.ts'
 
+const NOBODY = new Int32Array(0)
+
 /** Which ads of an index seem to be of one home. */
 export class Homes {
   /** Of each doc, the smallest id of the ads of its home: its own where it is alone. */
@@ -26,9 +28,9 @@ export class Homes {
 
   /** All ads of a doc's home, the doc among them; nothing where it is alone. */
   docsWith(doc: number): Int32Array {
+    if (!this.isShared(doc)) return NOBODY
     const id = this.home[doc] as number
-    const begin = this.starts.get(id)
-    if (begin === undefined) return this.shared.subarray(0, 0)
+    const begin = this.starts.get(id) as number
     let end = begin
     while (end < this.shared.length && this.homeAt(end) === id) end++
     return this.shared.subarray(begin, end)
@@ -45,7 +47,7 @@ export class Homes {
     let shared = 0
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] as number
-      if ((((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 0) continue
+      if (!this.isShared(doc)) continue
       seen.add(this.home[doc] as number)
       shared++
     }
@@ -58,6 +60,10 @@ export class Homes {
     for (let at = 1; at < docs.length; at++)
       repeats += +(this.home[docs[at] as number] === this.home[docs[at - 1] as number])
     return repeats
+  }
+
+  private isShared(doc: number): boolean {
+    return (((this.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
   }
 
   private homeAt(at: number): number {

@@ -15,7 +15,7 @@ import { addCounts } from './addCounts.ts'
 import type { FacetCounts } from './facets.ts'
 import { type Index, makeIndexNow } from './Index.ts'
 import { type Marker, markerOf } from './markers.ts'
-import { mergePages } from './mergePages.ts'
+import { mergePages, type PageRequest, type SearchOf } from './mergePages.ts'
 import { type SortName, sortOf } from './Orders.ts'
 import { PendingRows } from './PendingRows.ts'
 import type { PlaceColumn } from './placeCodes.ts'
@@ -38,6 +38,14 @@ export interface SearchPage {
   readonly ids: readonly number[]
 }
 
+/** A page, and what stands beside it. */
+export interface ListFound extends SearchPage {
+  /** How many homes all that match seem to be of. */
+  readonly homes: number
+  /** How many match in each place of the level asked for; nothing without one. */
+  readonly within: Counts
+}
+
 export interface ClustersFound {
   readonly total: number
   readonly clusters: readonly Cluster[]
@@ -50,6 +58,8 @@ export interface MarkersFound {
 
 /** How many of the docs found have each value of a column; those that do not state it are left out. */
 export type Counts = ReadonlyMap<number, number>
+
+const NO_COUNTS: Counts = new Map()
 
 export interface EngineOptions {
   /** The rooms filter looks at bedrooms (specification section 3). */
@@ -125,7 +135,7 @@ export class SearchEngine {
    */
   homes(criteria: Criteria, total = this.count(criteria)): number {
     const asked = this.asked(criteria)
-    return this.segments.reduce((sum, { searcher }) => sum - searcher.countRepeats(asked), total)
+    return this.segments.reduce((sum, { searcher }) => sum - searcher.search(asked).countRepeats(), total)
   }
 
   /** The other ads that seem to be of a listing's home, by rising id. */
@@ -138,7 +148,21 @@ export class SearchEngine {
 
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
     const asked = this.asked(criteria)
-    return this.segments.map(({ searcher }) => searcher.countsWithin(asked, column)).reduce(addPlaces)
+    return this.segments.map(({ searcher }) => searcher.search(asked).countsWithin(column)).reduce(addPlaces)
+  }
+
+  /** A page, and what stands beside it: what `search`, `homes` and `countsWithin` say, looked up once. */
+  list({ criteria, order, page, perPage }: SearchRequest, within?: PlaceColumn): ListFound {
+    const searches = this.searches(this.asked(criteria), sortOf(order))
+    const { total, ids } = pageOf(searches, {
+      sort: sortOf(order),
+      offset: (page - 1) * perPage,
+      length: perPage,
+    })
+    const counts = within && searches.map(({ search }) => search.countsWithin(within)).reduce(addPlaces)
+    // Last: it makes the searches forget what they found.
+    const homes = searches.reduce((sum, { search }) => sum - search.countRepeats(), total)
+    return { total, ids, homes, within: counts ?? NO_COUNTS }
   }
 
   facets(criteria: Criteria): FacetCounts {
@@ -216,10 +240,14 @@ export class SearchEngine {
   }
 
   private page(wanted: Wanted, sort: SortName, offset: number, length: number): SearchPage {
+    return pageOf(this.searches(wanted, sort), { sort, offset, length })
+  }
+
+  /** A search of each segment. */
+  private searches(wanted: Wanted, sort: SortName): Searches {
+    const searchOf = (segment: Segment) => ({ segment, search: segment.searcher.search(wanted, sort) })
     const [base, delta] = this.segments
-    return delta
-      ? mergePages(base, delta, { criteria: wanted, sort, offset, length })
-      : base.page(wanted, sort, offset, length)
+    return delta ? [searchOf(base), searchOf(delta)] : [searchOf(base)]
   }
 
   private get segments(): readonly [Segment, ...Segment[]] {
@@ -236,6 +264,14 @@ export class SearchEngine {
   private asked(criteria: Criteria): Criteria {
     return countingBedrooms(criteria, this.options.bedroomSearch)
   }
+}
+
+type Searches = readonly [SearchOf, ...SearchOf[]]
+
+function pageOf([base, delta]: Searches, request: PageRequest): SearchPage {
+  if (delta) return mergePages(base, delta, request)
+  const { total, docs } = base.search.page(request.offset, request.length)
+  return { total, ids: base.segment.idsOf(docs) }
 }
 
 /** Counts of places, those of others added to them. */

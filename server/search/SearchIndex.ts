@@ -27,6 +27,7 @@ import { gatherWords, textsOf } from './readTexts.ts'
 import type {
   Counts,
   EngineOptions,
+  ListFound,
   Located,
   SearchEngine,
   SearchPage,
@@ -43,6 +44,12 @@ export interface ViewAndPage extends ViewFound {
   readonly ids: readonly number[]
 }
 
+/** A page of results, and what stands beside it. */
+export interface ListAnswer extends ListFound {
+  /** What other ads of the same home say, for each of the page's listings that has such. */
+  readonly others: readonly OtherAds[]
+}
+
 /** Wherever a point may lie: what is not in it has none. */
 const everywhere: Box = { south: -90, west: -180, north: 90, east: 180 }
 
@@ -51,10 +58,10 @@ export interface SearchIndexService extends Following {
   readonly size: Effect.Effect<number>
   readonly search: (request: SearchRequest) => Effect.Effect<SearchPage>
   readonly count: (criteria: Criteria) => Effect.Effect<number>
-  /** How many homes the ads that match seem to be of, of `total` ads. */
-  readonly homes: (criteria: Criteria, total: number) => Effect.Effect<number>
-  /** What other ads of the same home say, for each of some listings that has such. */
-  readonly otherAds: (ids: readonly number[]) => Effect.Effect<readonly OtherAds[]>
+  /** A page of results, and what stands beside it. Nothing of it waits: it is there when it is asked for. */
+  readonly list: (request: SearchRequest, within?: PlaceColumn) => ListAnswer
+  /** As `count`, there when it is asked for. */
+  readonly countNow: (criteria: Criteria) => number
   /** Ids of the other ads that seem to be of a listing's home, by rising id. */
   readonly sameHome: (id: number) => Effect.Effect<readonly number[]>
   /** How many match in each place of a level. */
@@ -87,23 +94,31 @@ const took = {
 }
 type Timed = keyof typeof took
 
+function measured<Answer>(kind: Timed, answering: () => Answer): Answer {
+  const begun = performance.now()
+  const answer = answering()
+  took[kind].updateUnsafe((performance.now() - begun) / 1000, Context.empty())
+  return answer
+}
+
 function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
   const ask = <Answer>(question: (engine: LiveEngine['engine']) => Answer) =>
     Effect.sync(() => question(live.engine))
   const timed = <Answer>(kind: Timed, question: (engine: LiveEngine['engine']) => Answer) =>
-    Effect.sync(() => {
-      const begun = performance.now()
-      const answer = question(live.engine)
-      took[kind].updateUnsafe((performance.now() - begun) / 1000, Context.empty())
-      return answer
-    })
+    Effect.sync(() => measured(kind, () => question(live.engine)))
   return {
     ...following,
     size: ask((engine) => engine.size),
     search: (request) => timed('list', (engine) => spreadOut(engine, request, engine.search(request))),
     count: (criteria) => ask((engine) => engine.count(criteria)),
-    homes: (criteria, total) => ask((engine) => engine.homes(criteria, total)),
-    otherAds: (ids) => ask((engine) => otherAdsOf(engine, ids)),
+    list: (request, within) =>
+      measured('list', () => {
+        const { engine } = live
+        const found = engine.list(request, within)
+        const { ids } = spreadOut(engine, request, found)
+        return { ...found, ids, others: otherAdsOf(engine, ids) }
+      }),
+    countNow: (criteria) => live.engine.count(criteria),
     sameHome: (id) => ask((engine) => sameHomeIds(engine, id)),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => timed('facets', (engine) => engine.facets(criteria)),

@@ -1,10 +1,8 @@
 /** An index with the docs in it that are gone, and what searches it. */
-import type { PlanOptions, Wanted } from './asked.ts'
+import type { PlanOptions } from './asked.ts'
 import { type Columns, rowsAt } from './Columns.ts'
 import type { Index } from './Index.ts'
-import type { SortName } from './Orders.ts'
 import { everyDoc } from './Partitions.ts'
-import type { SearchPage } from './SearchEngine.ts'
 import { Searcher } from './Searcher.ts'
 import { sliceOf } from './slices.ts'
 import type { Texts } from './Texts.ts'
@@ -51,11 +49,6 @@ export class Segment {
     return this.graves.docs.length
   }
 
-  page(criteria: Wanted, sort: SortName, offset: number, length: number): SearchPage {
-    const { total, docs } = this.searcher.page(criteria, sort, offset, length)
-    return { total, ids: this.idsOf(docs) }
-  }
-
   idsOf(docs: Int32Array): readonly number[] {
     const { id } = this.index.columns
     return Array.from(docs, (doc) => id[doc] as number)
@@ -69,7 +62,8 @@ export class Segment {
 
   /** The docs of the other ads that seem to be of a doc's home, as far as they can be found. */
   sameHome(doc: number): readonly number[] {
-    return Array.from(this.index.homes.docsWith(doc)).filter((other) => other !== doc && this.isAlive(other))
+    const all = this.index.homes.docsWith(doc)
+    return all.length === 0 ? [] : Array.from(all).filter((other) => other !== doc && this.isAlive(other))
   }
 
   /** The rows of the listings that can be found. */

@@ -2,25 +2,31 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { SearchCounts, SearchResults } from '#domain/api/Search.ts'
-import { constants } from '#domain/constants.ts'
 import { defaults } from '#domain/locale.ts'
+import { Direct } from '#server/api/DirectReplies.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { toParameters, type Values } from '#server/api/toParameters.ts'
-import { Places, referenceOf } from '#server/geography/Places.ts'
+import { Places } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { countsReply } from './countsReply.ts'
-import { languageOf, readRequest, type SearchParameters } from './readRequest.ts'
+import { listPages } from './listPages.ts'
+import {
+  languageOf,
+  pathAndLanguage,
+  type ReadSearch,
+  readRequest,
+  type SearchParameters,
+} from './readRequest.ts'
 import { mapView } from './mapView.ts'
 import { resultsBytes } from './resultsBytes.ts'
 import { keptSearches, SearchReplies } from './SearchReplies.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { sentenceAnswer } from './sentenceAnswer.ts'
-import { FEW, placesWithin, waysToLoosen } from './suggestions.ts'
 
-const { perPage } = constants.search
+const listPath = '/api-next/search-list/listings/'
 
 type Query = Values & Pick<SearchParameters, 'lang' | 'path'>
 
@@ -45,30 +51,34 @@ export const SearchHandlers = HttpApiBuilder.group(
 
     const lookAt = mapView({ index, listings, gazetteer })
 
+    const pageOf = listPages(index, gazetteer)
+    const hitsOf = Effect.fnUntraced(function* ({ language, query }: ReadSearch, ids: readonly number[]) {
+      const { keyword } = query.criteria
+      return keyword === undefined
+        ? []
+        : yield* listings.keywordHits(ids, yield* index.sought(keyword), language)
+    })
+
     const list = Effect.fn('search.list')(function* (asked: Query) {
       const search = yield* read(asked)
-      const { language, query, ignored, lineage } = search
-      const { keyword } = query.criteria
-      const { total, ids } = yield* index.search({ ...query, perPage })
-      const reply: SearchResults = {
-        total,
-        homes: yield* index.homes(query.criteria, total),
-        page: query.page,
-        pages: Math.ceil(total / perPage),
-        perPage,
-        listings: yield* listings.cards(ids, language),
-        places: lineage.map((place) => referenceOf(place, language)),
-        within: yield* placesWithin(index, gazetteer, search),
-        ignored,
-        hits:
-          keyword === undefined
-            ? []
-            : yield* listings.keywordHits(ids, yield* index.sought(keyword), language),
-        others: yield* index.otherAds(ids),
-        loosen: total < FEW ? yield* waysToLoosen(index, search, total) : [],
-      }
-      return resultsBytes(reply)
+      const { ids, others } = pageOf(search)
+      const cards = yield* listings.cards(ids, search.language)
+      return resultsBytes<SearchResults>({ ...others, hits: yield* hitsOf(search, ids), listings: cards })
     })
+    /** The same, where nothing has to be read from the database and nothing refused. */
+    const listNow = (parameters: URLSearchParams): Uint8Array | undefined => {
+      const asked = pathAndLanguage(parameters)
+      const search = asked && readRequest({ ...asked, parameters }, gazetteer, flags)
+      if (search === undefined || search === 'unknownPlace') return undefined
+      if (search.query.criteria.keyword !== undefined) return undefined
+      const { ids, others } = pageOf(search)
+      const cards = listings.knownCards(ids, search.language)
+      return cards && resultsBytes<SearchResults>({ ...others, hits: [], listings: cards })
+    }
+    ;(yield* Direct)?.answer(listPath, ({ url = '', headers }, parameters) =>
+      replies.now(url, headers['accept-encoding'], () => listNow(parameters)),
+    )
+
     const map = Effect.fn('search.map')(function* (asked: Query) {
       return resultsBytes(yield* lookAt(yield* read(asked), toParameters(asked)))
     })

@@ -1,18 +1,23 @@
 /**
  * One page of two segments, each of which gives its own in order.
  */
-import type { Wanted } from './asked.ts'
 import { NOT_STATED } from './Columns.ts'
 import type { WideName } from './columnTable.ts'
 import type { SortName } from './Orders.ts'
+import type { Search } from './Search.ts'
 import type { SearchPage } from './SearchEngine.ts'
 import type { Segment } from './Segment.ts'
 
-interface PageRequest {
-  readonly criteria: Wanted
+export interface PageRequest {
   readonly sort: SortName
   readonly offset: number
   readonly length: number
+}
+
+/** A search of one of the two. */
+export interface SearchOf {
+  readonly segment: Segment
+  readonly search: Search
 }
 
 /** A place in a segment's results. */
@@ -25,9 +30,9 @@ interface Entry {
  * The small segment's results are all looked at. Of the large one's, only those can be on the page that stand at most
  * as many places before it as the small one has results.
  */
-export function mergePages(large: Segment, small: Segment, request: PageRequest): SearchPage {
+export function mergePages(large: SearchOf, small: SearchOf, request: PageRequest): SearchPage {
   const { sort, offset, length } = request
-  const few = entriesOf(small, request, 0, small.index.size)
+  const few = entriesOf(small, request, 0, small.segment.index.size)
   const first = Math.max(0, offset - few.entries.length)
   const many = entriesOf(large, request, first, offset - first + length)
   const isBefore = comparing(sort)
@@ -41,8 +46,8 @@ export function mergePages(large: Segment, small: Segment, request: PageRequest)
   return { total: few.total + many.total, ids }
 }
 
-function entriesOf(segment: Segment, { criteria, sort }: PageRequest, offset: number, length: number) {
-  const { total, docs } = segment.searcher.page(criteria, sort, offset, length)
+function entriesOf({ segment, search }: SearchOf, { sort }: PageRequest, offset: number, length: number) {
+  const { total, docs } = search.page(offset, length)
   const [column] = sort.split(' ') as [WideName]
   const { id, [column]: values } = segment.index.columns
   const entries = Array.from(docs, (doc): Entry => ({ id: id[doc] as number, value: values[doc] as number }))

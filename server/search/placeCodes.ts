@@ -2,7 +2,7 @@
  * Where docs lie, in two bytes: each combination of places that occurs (region, province, municipality, zone, island)
  * has a code. A place at any level, several places, or a group of places is then one table of codes.
  */
-import { type Columns, NOT_STATED } from './Columns.ts'
+import type { Columns } from './Columns.ts'
 import { recordOf } from './recordOf.ts'
 
 /** The levels that a listing carries. */
@@ -56,19 +56,4 @@ export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceI
     for (let code = 0; code < size; code++) if (wanted.has(level[code] as number)) table[code] = 1
   }
   return table
-}
-
-/** Counts of codes as counts of a level's places; docs that state none are left out. */
-export function countsOfPlaces(
-  { ids, size }: PlaceCodes,
-  column: PlaceColumn,
-  counts: Uint32Array,
-): Map<number, number> {
-  const found = new Map<number, number>()
-  for (let code = 0; code < size; code++) {
-    const id = ids[column][code] as number
-    const count = counts[code] as number
-    if (count > 0 && id !== NOT_STATED) found.set(id, (found.get(id) ?? 0) + count)
-  }
-  return found
 }

@@ -48,6 +48,16 @@ export function languageOf({ lang, path = '' }: Pick<SearchParameters, 'lang' | 
   return lang ?? (isLanguage(language) ? language : defaults.language)
 }
 
+/** What parameters say of the path and the language; undefined where the contract refuses them. */
+export function pathAndLanguage(
+  parameters: URLSearchParams,
+): Pick<SearchParameters, 'lang' | 'path'> | undefined {
+  const [paths, langs] = [parameters.getAll('path'), parameters.getAll('lang')]
+  const [lang] = langs
+  if (paths.length > 1 || langs.length > 1 || (lang !== undefined && !isLanguage(lang))) return undefined
+  return { path: paths[0], lang }
+}
+
 /** Reads a request. `unknownPlace` is one whose path names nothing that exists. */
 export function readRequest(
   { lang, path, parameters }: SearchParameters,
@@ -82,15 +92,14 @@ export function readRequest(
 /** While listings abroad are found as well, a search that says nothing of where is in Greece. */
 const inGreece = ['greece'] as const
 
+/** What says where. An area that is left out says where not. */
+const saying = filterNames.filter(
+  (name) =>
+    name !== 'excludedArea' && ['places', 'stations', 'polygons', 'circle'].includes(filters[name].kind),
+)
+
 const saysWhere = (criteria: Criteria): boolean =>
-  criteria.country !== undefined ||
-  filterNames.some(
-    (name) =>
-      criteria[name] !== undefined &&
-      ['places', 'stations', 'polygons', 'circle'].includes(filters[name].kind) &&
-      // An area that is left out says where not.
-      name !== 'excludedArea',
-  )
+  criteria.country !== undefined || saying.some((name) => criteria[name] !== undefined)
 
 /** A path to auctions leads nowhere while they are off. */
 const isServed = ({ contract, category }: SearchPath, flags: Flags): boolean =>

@@ -7,10 +7,12 @@ export function spread<Thing>(things: readonly Thing[], ownerOf: (thing: Thing) 
   const left = things.map((thing) => ({ thing, owner: ownerOf(thing) }))
   const counts = new Map<number, number>()
   for (const { owner } of left) counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  // Nobody will ever own more: while all of it is less than half of what is left, nobody is looked for.
+  const most = Math.max(0, ...counts.values())
   const spreadOut: Thing[] = []
   let last: number | undefined
   while (left.length > 0) {
-    const pressing = majorityOf(counts, left.length)
+    const pressing = most * 2 > left.length ? majorityOf(counts, left.length) : undefined
     const wanted = left.findIndex(({ owner }) =>
       pressing !== undefined && pressing !== last ? owner === pressing : owner !== last,
     )

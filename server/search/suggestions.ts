@@ -1,9 +1,10 @@
 /**
  * What a page of results offers beside the results: narrower places, and filters to drop when there are few.
  */
-import { Effect } from 'effect'
+import { LRUCache } from 'lru-cache'
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import {
   type Criteria,
@@ -17,6 +18,7 @@ import { placeSlugOf, writeSearchPath } from '#domain/search/searchPath.ts'
 import { lineageOf, referenceOf } from '#server/geography/Places.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { filterOfLevel, type PlaceFilter, type ReadSearch } from './readRequest.ts'
+import type { Counts } from './SearchEngine.ts'
 import type { SearchIndexService } from './SearchIndex.ts'
 
 /** Narrower places that are offered at the most. */
@@ -34,49 +36,71 @@ const below: Readonly<Partial<Record<PlaceFilter | 'country', PlaceColumn>>> = {
   municipality: 'zone',
 }
 
+/** The level of the places that lie in the one searched in. */
+export const levelWithin = ({ lineage: [place] }: ReadSearch): PlaceColumn | undefined =>
+  below[place ? filterOfLevel(place) : 'country']
+
+type Within = SearchResults['within'][number]
+/** What is offered of a place, whatever its count; undefined for one that has no list. */
+type Offer = Pick<Within, 'place' | 'path'> | undefined
+
+/** Languages, contracts and categories whose offers are remembered: visitors ask for a few of them over and over. */
+const REMEMBERED = 48
+
 /** The places below the one searched in that have results, largest count first. */
-export function placesWithin(
-  index: SearchIndexService,
-  gazetteer: Gazetteer,
-  { query: { criteria }, lineage, language }: ReadSearch,
-): Effect.Effect<SearchResults['within']> {
-  const [place] = lineage
-  const column = below[place ? filterOfLevel(place) : 'country']
-  if (column === undefined) return Effect.succeed([])
-  const level = filters[column].level
-  return Effect.map(index.countsWithin(criteria, column), (counts) =>
-    Iterator.from([...counts].sort(([a, most], [b, next]) => next - most || a - b))
-      .flatMap(([id, total]) => {
-        const found = gazetteer.place(level, id)
-        const slug = found && placeSlugOf(lineageOf(gazetteer, found))
-        if (found === undefined || slug === undefined) return []
-        const { contract, category } = criteria
-        const path = writeSearchPath({ language, contract, category, place: slug })
-        return [{ place: referenceOf(found, language), path, total }]
-      })
-      .take(WITHIN)
-      .toArray(),
-  )
+export function makePlacesWithin(gazetteer: Gazetteer) {
+  const offers = new LRUCache<string, Map<number, Offer>>({ max: REMEMBERED })
+  const offerOf = ({ language, query }: ReadSearch, level: GeographyLevel, id: number): Offer => {
+    const found = gazetteer.place(level, id)
+    const slug = found && placeSlugOf(lineageOf(gazetteer, found))
+    if (found === undefined || slug === undefined) return undefined
+    const { contract, category } = query.criteria
+    return {
+      place: referenceOf(found, language),
+      path: writeSearchPath({ language, contract, category, place: slug }),
+    }
+  }
+  const offersOf = ({ language, query: { criteria } }: ReadSearch, column: PlaceColumn) => {
+    const key = `${language} ${criteria.contract} ${criteria.category} ${column}`
+    const known = offers.get(key) ?? new Map<number, Offer>()
+    offers.set(key, known)
+    return known
+  }
+  return (search: ReadSearch, counts: Counts): SearchResults['within'] => {
+    const column = levelWithin(search)
+    if (column === undefined) return []
+    const { level } = filters[column]
+    const known = offersOf(search, column)
+    const within: Within[] = []
+    for (const [id, total] of [...counts].sort(byCount)) {
+      if (within.length === WITHIN) break
+      if (!known.has(id)) known.set(id, offerOf(search, level, id))
+      const offer = known.get(id)
+      if (offer) within.push({ ...offer, total })
+    }
+    return within
+  }
 }
+
+const byCount = ([one, many]: readonly [number, number], [other, few]: readonly [number, number]): number =>
+  few - many || one - other
 
 /** Filters without which a search would be another one altogether. Places are widened instead. */
 const kept: readonly FilterName[] = ['contract', 'category', ...filterNamesOf('places')]
 
 /** How many there would be without each filter alone; for the place, in the one around it. Best first. */
 export function waysToLoosen(
-  index: SearchIndexService,
+  { countNow }: Pick<SearchIndexService, 'countNow'>,
   { query: { criteria }, lineage }: ReadSearch,
   total: number,
-): Effect.Effect<SearchResults['loosen']> {
+): SearchResults['loosen'] {
   const drops = filterNames
     .filter((name) => !kept.includes(name) && criteria[name] !== undefined)
     .map((filter) => ({ filter, criteria: without(criteria, [filter]) }))
-  return Effect.map(
-    Effect.forEach([...drops, ...widerPlace(criteria, lineage)], ({ filter, criteria: wider }) =>
-      Effect.map(index.count(wider), (found) => ({ filter, total: found })),
-    ),
-    (found) => found.filter((one) => one.total > total).sort((a, b) => b.total - a.total),
-  )
+  return [...drops, ...widerPlace(criteria, lineage)]
+    .map(({ filter, criteria: wider }) => ({ filter, total: countNow(wider) }))
+    .filter((one) => one.total > total)
+    .sort((a, b) => b.total - a.total)
 }
 
 const without = (criteria: Criteria, names: readonly FilterName[]): Criteria =>

@@ -79,6 +79,13 @@ async function untilBack(origin: string, next: () => string): Promise<number> {
   return inRow === PAGES_AFTER ? since - begun : Number.POSITIVE_INFINITY
 }
 
+/** ms that refusals took by the portal's own log: without the way there and back, and who asks. */
+const loggedRefusals = (log: readonly string[]) =>
+  log.flatMap((line) => {
+    if (!line.includes('"status":503')) return []
+    return [(JSON.parse(line) as { readonly ms: number }).ms]
+  })
+
 const timesOf = (asked: readonly Asked[]) => percentilesOf(asked.map(({ took }) => took))
 const ms = (time: number) => `${Math.round(time)} ms`
 
@@ -110,6 +117,7 @@ export const overload: Fault = {
       const all = await pending
       const always = (await Promise.all(watched.map((stop) => stop()))).flat()
       await portal.stop()
+      const logged = percentilesOf(loggedRefusals(portal.log()))
 
       const letIn = all.filter(({ status }) => status === 200)
       const refused = all.filter((one) => one.refused)
@@ -118,7 +126,7 @@ export const overload: Fault = {
       const times = { letIn: timesOf(letIn), refused: timesOf(refused), always: timesOf(always) }
       const growth = (most - before) / 1024 ** 2
       return {
-        measured: `${capacity.toFixed(0)} a second can be answered, ${(all.length / minutes / 60).toFixed(0)} came; ${letIn.length} let in, p50 ${ms(times.letIn.p50)}, p99 ${ms(times.letIn.p99)}; ${refused.length} refused, p50 ${ms(times.refused.p50)}, p99 ${ms(times.refused.p99)}; ${others} otherwise; health and kept p99 ${ms(times.always.p99)}, ${no} without a yes; grew by ${growth.toFixed(0)} MB to ${(most / 1024 ** 2).toFixed(0)}; as ever after ${ms(back)}`,
+        measured: `${capacity.toFixed(0)} a second can be answered, ${(all.length / minutes / 60).toFixed(0)} came; ${letIn.length} let in, p50 ${ms(times.letIn.p50)}, p99 ${ms(times.letIn.p99)}; ${refused.length} refused, p50 ${ms(times.refused.p50)}, p99 ${ms(times.refused.p99)} (by its own log p99 ${ms(logged.p99)}); ${others} otherwise; health and kept p99 ${ms(times.always.p99)}, ${no} without a yes; grew by ${growth.toFixed(0)} MB to ${(most / 1024 ** 2).toFixed(0)}; as ever after ${ms(back)}`,
         ok:
           refused.length > 0 &&
           times.letIn.p99 < ANSWERED &&

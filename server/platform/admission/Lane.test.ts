@@ -62,12 +62,26 @@ describe('a lane', () => {
     const lane = open()
     many(4, lane)
     const [stranger, known] = [new Visitor(lane), new Visitor(lane, true)]
-    vi.advanceTimersByTime(399)
+    vi.advanceTimersByTime(799)
     expect([stranger.state, known.state]).toEqual(['waiting', 'waiting'])
     vi.advanceTimersByTime(1)
     expect([stranger.state, known.state]).toEqual(['waited', 'waiting'])
-    vi.advanceTimersByTime(300)
+    vi.advanceTimersByTime(600)
     expect(known.state).toBe('waited')
+  })
+
+  it('tells those soon for whom it turns out to take twice as long, and lets the others wait on', () => {
+    const lane = open()
+    const inside = many(4, lane)
+    const strangers = many(5, lane)
+    vi.advanceTimersByTime(79)
+    const known = many(8, lane, true)
+    expect(states(strangers)).toEqual({ waiting: 5 })
+    vi.advanceTimersByTime(1)
+    // Before the fourth now stand 4 inside, 8 who are known and 3 strangers: 80 + 15 × 50 ms are more than 800.
+    expect(strangers.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting', 'full', 'full'])
+    for (const { leave } of inside) leave()
+    expect(states(known)).toEqual({ inside: 4, waiting: 4 })
   })
 
   it('learns how long it takes: on a slow machine fewer are let in, on a fast one more wait', () => {

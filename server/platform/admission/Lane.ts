@@ -1,6 +1,12 @@
 /** Weight of the latest request in what is known of all. */
 const WEIGHT = 0.2
 
+/** When those who wait are looked at once more, ms: a no has to be said within a tenth of a second. */
+const SECOND_LOOK = 80
+
+/** What was foreseen may turn out so many times as long before somebody who was told nothing is refused. */
+const TOLERANCE = 2
+
 /** Somebody who asks for something. */
 export interface Asking {
   /** Goes before those who are not, and is refused later. */
@@ -18,10 +24,11 @@ export interface LaneOptions {
   readonly most: number
   /** What each takes of the whole while there are many, before any was seen, ms. */
   readonly pace: number
-  /** Whoever would wait longer than this for an answer is refused, ms. */
+  /** Whoever is foreseen to wait longer than this for an answer is refused, ms. */
   readonly patience: { readonly strangers: number; readonly known: number }
 }
 
+/** Those who wait, each with the timer of what becomes of them otherwise. */
 type Line = Map<Asking, NodeJS.Timeout>
 
 /**
@@ -57,21 +64,39 @@ export class Lane {
   }
 
   private queue(asking: Asking, line: Line, limit: number, strangers: number): () => void {
-    const before = this.inside + this.known.size + strangers
-    if (before * this.pace > limit) {
+    if (this.foreseen(strangers + this.known.size) > limit) {
       asking.refuse('full')
       return () => undefined
     }
-    // It may turn out otherwise: what is worked on may hang, and those who are known go before.
-    const inVain = setTimeout(() => {
+    const refuse = (reason: 'full' | 'waited') => {
       line.delete(asking)
-      asking.refuse('waited')
-    }, limit)
-    line.set(asking, inVain)
+      asking.refuse(reason)
+    }
+    // It may turn out otherwise: those who are known go before, and what is worked on may hang. Who could still be told
+    // soon is; who could not waits on, since an answer that is somewhat late is better than a late no.
+    const last = limit * TOLERANCE
+    const lookAgain = setTimeout(() => {
+      if (SECOND_LOOK + this.foreseen(this.placeOf(asking)) > last) return refuse('full')
+      line.set(
+        asking,
+        setTimeout(() => refuse('waited'), last - SECOND_LOOK),
+      )
+    }, SECOND_LOOK)
+    line.set(asking, lookAgain)
     return () => {
-      clearTimeout(inVain)
+      clearTimeout(line.get(asking))
       line.delete(asking)
     }
+  }
+
+  /** How long it takes until somebody is answered before whom so many wait, ms. */
+  private foreseen(waiting: number): number {
+    return (this.inside + waiting) * this.pace
+  }
+
+  /** How many wait before somebody. */
+  private placeOf(asking: Asking): number {
+    return [...this.known.keys(), ...this.strangers.keys()].indexOf(asking)
   }
 
   private start(asking: Asking): void {

@@ -72,5 +72,5 @@ function whenAnswered(response: ServerResponse, lingers: number, leave: () => vo
     leave()
     return write(...all)
   }
-  response.once('close', () => setTimeout(leave, response.headersSent ? 0 : lingers))
+  response.once('close', () => (response.headersSent ? leave() : setTimeout(leave, lingers)))
 }

@@ -1,0 +1,55 @@
+import { countCodes, type Docs } from './countCodes.ts'
+import { NOT_STATED } from './Columns.ts'
+import type { PlaceCodes, PlaceColumn } from './placeCodes.ts'
+
+/** The places of a level, numbered from 1; 0 stands for none. */
+interface Level {
+  /** The number of each code's place. */
+  readonly numbers: Uint16Array
+  /** The id of each number's place. */
+  readonly ids: readonly number[]
+}
+
+/** Counts the places that docs lie in, level by level. */
+export class PlaceCounts {
+  private readonly places: PlaceCodes
+  private readonly levels = new Map<PlaceColumn, Level>()
+
+  constructor(places: PlaceCodes) {
+    this.places = places
+  }
+
+  /** How many of some docs lie in each place of a level; those that state none are left out. */
+  of(docs: Docs, column: PlaceColumn): Map<number, number> {
+    const { codes, size } = this.places
+    const { numbers, ids } = this.level(column)
+    const ofCodes = countCodes(codes, size, [docs])
+    const counts = new Uint32Array(ids.length)
+    for (let code = 0; code < size; code++) {
+      const number = numbers[code] as number
+      counts[number] = (counts[number] as number) + (ofCodes[code] as number)
+    }
+    const found = new Map<number, number>()
+    for (let number = 1; number < counts.length; number++) {
+      const count = counts[number] as number
+      if (count > 0) found.set(ids[number] as number, count)
+    }
+    return found
+  }
+
+  private level(column: PlaceColumn): Level {
+    const known = this.levels.get(column) ?? levelOf(this.places.ids[column])
+    this.levels.set(column, known)
+    return known
+  }
+}
+
+function levelOf(idOfCode: Int32Array): Level {
+  const numberOf = new Map<number, number>([[NOT_STATED, 0]])
+  const numbers = Uint16Array.from(idOfCode, (id) => {
+    const number = numberOf.get(id) ?? numberOf.size
+    numberOf.set(id, number)
+    return number
+  })
+  return { numbers, ids: [...numberOf.keys()] }
+}

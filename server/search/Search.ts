@@ -1,0 +1,106 @@
+/**
+ * One search of one index, planned and looked up once, whatever is asked of it: a page, how many there are, in which
+ * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
+ */
+import { pairsOf, type Wanted } from './asked.ts'
+import type { Index } from './Index.ts'
+import type { Sort, SortName } from './Orders.ts'
+import { pickPage } from './pickPage.ts'
+import type { PlaceColumn } from './placeCodes.ts'
+import { PlaceCounts } from './PlaceCounts.ts'
+import { isInOrder, listsDriver, orderedDocs, type Plan, wholeList } from './plan.ts'
+import { selectDocs, selectPlanned } from './selectDocs.ts'
+import { orderBySelectivity } from './selectivity.ts'
+import { walkPage } from './walkPage.ts'
+
+/** What answering needs of memory: the docs found, a bit for each, and the places that are counted. */
+export interface Room {
+  /** One place more than docs: the compaction writes before it knows whether the doc stays. */
+  readonly docs: Int32Array
+  readonly bits: Int32Array
+  readonly places: PlaceCounts
+}
+
+export const roomFor = ({ size, places }: Index): Room => ({
+  docs: new Int32Array(size + 1),
+  bits: new Int32Array((size >>> 5) + 1),
+  places: new PlaceCounts(places),
+})
+
+export interface Found {
+  readonly total: number
+  readonly docs: Int32Array
+}
+
+/** What is searched, for what, in which order, and how. */
+interface Planned {
+  readonly index: Index
+  readonly criteria: Wanted
+  readonly sort: SortName
+  readonly plan: Plan
+}
+
+export class Search {
+  private readonly planned: Planned
+  private readonly room: Room
+  /** What matches, where a list holds exactly that in the order of the page. */
+  private readonly listed: Int32Array | undefined
+  /** What matches, in no order, once somebody needed it. */
+  private found: Int32Array | undefined
+
+  constructor(planned: Planned, room: Room) {
+    this.planned = planned
+    this.room = room
+    this.listed = orderedDocs(planned.index, planned.plan, planned.sort)
+    this.found = this.listed
+  }
+
+  /** The docs that match, in no order. */
+  docs(): Int32Array {
+    const { docs } = this.room
+    return (this.found ??= docs.subarray(0, selectPlanned(this.planned.plan, docs)))
+  }
+
+  /** How many match. */
+  get total(): number {
+    const { driver, predicates, edge } = this.planned.plan
+    const isSure = this.found === undefined && predicates.length === 0 && edge === undefined
+    return isSure ? driver.rows : this.docs().length
+  }
+
+  /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
+  page(offset: number, length: number): Found {
+    const { index, criteria, sort, plan } = this.planned
+    const { total } = this
+    if (this.listed || isInOrder(plan, sort))
+      return { total, docs: this.docs().subarray(offset, offset + length) }
+    const list = wholeList(index, criteria, sort)
+    const walked = list && walkPage(list, plan.tests, { offset, length, total })
+    if (walked) return { total, docs: walked }
+    const order = index.orders.get(sort) as Sort
+    return { total, docs: pickPage(order, this.docs(), total, offset, length, this.room.bits) }
+  }
+
+  /** How many of those that match tell of a home that another of them tells of. */
+  countRepeats(): number {
+    const { index, criteria, plan } = this.planned
+    const { homes } = index
+    const shared = listsDriver(
+      'shared homes',
+      pairsOf(index, criteria).map((pair) => homes.sharedIn(pair)),
+    )
+    if (shared.rows === 0) return 0
+    const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)
+    if (likely < shared.rows) return homes.countRepeats(this.docs())
+    // What was found is written over, where it lies in the same room.
+    this.found = this.listed
+    const { docs } = this.room
+    const count = selectDocs(shared, orderBySelectivity(shared, plan.tests), docs)
+    return homes.countRepeatsInOrder(docs.subarray(0, count))
+  }
+
+  /** How many match in each place of a level. */
+  countsWithin(column: PlaceColumn): Map<number, number> {
+    return this.room.places.of(this.docs(), column)
+  }
+}
