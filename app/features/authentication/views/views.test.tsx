@@ -68,6 +68,18 @@ it('is a chosen email, a password and a button', async () => {
   ])
 })
 
+it.each([
+  ['entry', ['Email']],
+  ['login', ['Email', 'Κωδικός']],
+  ['signup', ['Email', 'Όνομα', 'Επώνυμο', 'Κωδικός', expect.stringContaining('Αποδέχομαι')]],
+  ['passwordRecovery', ['Email']],
+  ['passwordReset', ['Νέος κωδικός', 'Νέος κωδικός, ξανά']],
+] as const)('tells assistive technology what it cannot go without: %s', async (content, names) => {
+  await open({ content, token: 't' })
+  const required = [...document.querySelectorAll<HTMLInputElement>('[aria-required=true], input[required]')]
+  expect(required.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names)
+})
+
 it('links to terms and privacy beside the box that accepts them', async () => {
   await open({ content: 'signup', email: 'maria@gmail.com' })
   await expect.element(page.getByRole('checkbox', { name: /^Αποδέχομαι/ })).not.toBeChecked()
@@ -90,6 +102,7 @@ it.each([
   await userEvent.click(page.getByRole('button', { name: 'Αποστολή συνδέσμου' }))
   const notice = page.getByRole('region', { name: 'Ελέγξτε το email σας' })
   await expect.element(notice).toHaveFocus()
+  await expect.element(notice).toHaveAccessibleDescription(expect.stringContaining(email))
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   const links = notice.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('target'))).toEqual(name === undefined ? [] : ['_blank'])
