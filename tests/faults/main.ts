@@ -11,6 +11,7 @@ import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
 import { gradedHeaders } from './gradedHeaders.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
+import { loginFlood } from './loginFlood.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
 import { rollingRestart } from './rollingRestart.ts'
@@ -36,6 +37,7 @@ const faults: readonly Fault[] = [
   secondProcess,
   fullDisk,
   guessedPasswords,
+  loginFlood,
   sentTwice,
   killedMailSender,
   badMailServer,
