@@ -3,6 +3,7 @@
  * JSON; exit 1 where a bar is missed. What is short stands in `npm test`.
  */
 import { parseArgs } from 'node:util'
+import { askedWhoIsHere } from './askedWhoIsHere.ts'
 import { badMailServer } from './badMailServer.ts'
 import { builtTwice } from './builtTwice.ts'
 import { capacity } from './capacity.ts'
@@ -36,6 +37,7 @@ const faults: readonly Fault[] = [
   killedPortalOnServer,
   secondProcess,
   fullDisk,
+  askedWhoIsHere,
   guessedPasswords,
   loginFlood,
   sentTwice,
