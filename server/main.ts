@@ -103,6 +103,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
           origin,
           socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
           oneTap,
+          hasMarketing: Option.isSome(settings.marketing),
           fetchApi: api.fetch,
         }),
       ],

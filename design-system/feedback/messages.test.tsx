@@ -27,6 +27,20 @@ it('Notice is named by its heading and takes focus as an error summary', async (
   await expect.element(page.getByRole('alert', { name: 'Υπάρχει πρόβλημα' })).toHaveFocus()
 })
 
+it.each([
+  ['its heading and its text', 'Ένα βήμα έμεινε', 'Ένα βήμα έμεινε', 'Ανοίξτε τον σύνδεσμο'],
+  ['its text, where it has no heading', undefined, 'Ανοίξτε τον σύνδεσμο', ''],
+])('Notice tells, when it takes focus, %s', async (_, heading, name, description) => {
+  await render(
+    <Notice {...(heading !== undefined && { heading })} isFocusTarget>
+      <p>Ανοίξτε τον σύνδεσμο</p>
+    </Notice>,
+  )
+  const notice = page.getByRole('region', { name })
+  await expect.element(notice).toBeVisible()
+  await expect.element(notice).toHaveAccessibleDescription(description)
+})
+
 it('Skeleton is silent', async () => {
   const { container } = await render(<Skeleton shape="photo" />)
   expect(container.querySelector('[aria-hidden=true]')).not.toBeNull()

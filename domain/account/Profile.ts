@@ -26,6 +26,8 @@ export const Profile = Schema.Struct({
   consents: Schema.Struct({
     /** When the privacy notice was agreed to, ISO 8601. */
     privacyAt: Schema.String,
+    /** When the two below were last chosen, ISO 8601; null where nobody asked yet. */
+    chosenAt: Schema.NullOr(Schema.String),
     communications: Schema.Boolean,
     newsletter: Schema.Boolean,
   }),

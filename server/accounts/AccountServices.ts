@@ -4,6 +4,8 @@ import { RateLimits } from '#server/platform/RateLimits.ts'
 import { shareLimits } from '#server/platform/shareLimits.ts'
 import { Accounts } from './Accounts.ts'
 import { KnownDevices } from './KnownDevices.ts'
+import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
+import { MarketingSending } from './marketing/MarketingSending.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
 import { Sessions } from './Sessions.ts'
@@ -33,13 +35,18 @@ const sweeping = Layer.effectDiscard(
 )
 
 /** What account calls ask, over a database and a configuration. */
-export const AccountServices = Layer.merge(sweeping, Layer.effectDiscard(shareLimits)).pipe(
+export const AccountServices = Layer.mergeAll(
+  sweeping,
+  MarketingSending,
+  Layer.effectDiscard(shareLimits),
+).pipe(
   Layer.provideMerge(Accounts.layer),
   Layer.provideMerge(
     Layer.mergeAll(
       Sessions.layer,
       OneTimeTokens.layer,
       KnownDevices.layer,
+      MarketingProfiles.layer,
       Passwords.layer,
       RateLimits.layer,
       Outbox.layer,

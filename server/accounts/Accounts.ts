@@ -12,7 +12,8 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { accountMessage } from './accountMessages.ts'
 import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
 import { KnownDevices } from './KnownDevices.ts'
-import { linkTo } from './links.ts'
+import { linkTo, marketingParameter } from './links.ts'
+import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
 import { OneTimeTokens, tokenMinutes } from './OneTimeTokens.ts'
 import { Sessions } from './Sessions.ts'
 
@@ -65,6 +66,7 @@ const make = Effect.gen(function* () {
   const tokens = yield* OneTimeTokens
   const sessions = yield* Sessions
   const devices = yield* KnownDevices
+  const marketing = yield* MarketingProfiles
   const { origin } = yield* Configuration
   const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
 
@@ -75,6 +77,12 @@ const make = Effect.gen(function* () {
         ([row]): AccountRow | undefined => row,
       ),
     )
+
+  /** The form of a new password asks for the consents too, where nobody was asked for them yet. */
+  const resetLinkTo = (row: AccountRow, token: string) => {
+    const link = linkTo(origin, 'passwordReset', mailLanguage(row), token)
+    return row.consentsAt === null ? `${link}&${marketingParameter}` : link
+  }
 
   const mailConfirmation = Effect.fnUntraced(function* ({ id, email, name, ...row }: AccountRow) {
     const language = mailLanguage(row)
@@ -114,6 +122,7 @@ const make = Effect.gen(function* () {
       privacy_at: at,
       communications: account.communications,
       newsletter: account.newsletter,
+      consents_at: at,
       created_at: at,
     })}
     ON CONFLICT (email_key) DO UPDATE SET email = EXCLUDED.email, name = EXCLUDED.name,
@@ -121,7 +130,7 @@ const make = Effect.gen(function* () {
       language = EXCLUDED.language, password_hash = EXCLUDED.password_hash,
       password_is_weak = EXCLUDED.password_is_weak, password_changed_at = EXCLUDED.password_changed_at,
       privacy_at = EXCLUDED.privacy_at, communications = EXCLUDED.communications,
-      newsletter = EXCLUDED.newsletter
+      newsletter = EXCLUDED.newsletter, consents_at = EXCLUDED.consents_at
     WHERE accounts.verified_at IS NULL
     RETURNING id`
 
@@ -133,9 +142,10 @@ const make = Effect.gen(function* () {
     return { id: row.id, isNew: made !== undefined }
   })
 
-  const mailReset = Effect.fnUntraced(function* ({ id, email, name, ...row }: AccountRow) {
+  const mailReset = Effect.fnUntraced(function* (row: AccountRow) {
+    const { id, email, name } = row
     const language = mailLanguage(row)
-    const link = linkTo(origin, 'passwordReset', language, yield* tokens.issue('reset', id))
+    const link = resetLinkTo(row, yield* tokens.issue('reset', id))
     const minutes = tokenMinutes.reset
     yield* outbox.put({ kind: 'resetPassword', to: email, language, data: { name, link, minutes } })
   })
@@ -148,13 +158,16 @@ const make = Effect.gen(function* () {
   })
 
   const change = Effect.fn('Accounts.change')(function* (id: string, changes: AccountChanges) {
-    const values = Object.entries(changes).map(([name, value]) => [
+    const values = Object.entries(changes).map(([name, value]): [string, unknown] => [
       columns[name as keyof typeof columns],
       value,
     ])
-    if (values.length > 0)
-      yield* sql`UPDATE accounts SET ${sql.update(Object.fromEntries(values) as Record<string, unknown>)}
-        WHERE id = ${id}`
+    if (values.length === 0) return
+    const isAnswered = changes.communications !== undefined || changes.newsletter !== undefined
+    if (isAnswered) values.push(['consents_at', yield* now])
+    yield* sql`UPDATE accounts SET ${sql.update(Object.fromEntries(values))} WHERE id = ${id}`
+    // A name or a language is told of as well.
+    yield* marketing.note(id)
   })
 
   /** Whoever was signed in is so no longer, every link that was sent is worthless, and the owner is told. */
@@ -193,6 +206,7 @@ const make = Effect.gen(function* () {
 
   const remove = Effect.fn('Accounts.remove')(function* ({ id, email, name, ...row }: AccountRow) {
     yield* forgetSeeker(sql, id)
+    yield* marketing.note(id)
     yield* sql`DELETE FROM accounts WHERE id = ${id}`
     yield* outbox.put({ kind: 'accountDeleted', to: email, language: mailLanguage(row), data: { name } })
   })
@@ -245,6 +259,6 @@ export class Accounts extends Context.Service<Accounts, Effect.Success<typeof ma
   static readonly layer: Layer.Layer<
     Accounts,
     never,
-    SqlClient.SqlClient | Outbox | OneTimeTokens | Sessions | KnownDevices | Configuration
+    SqlClient.SqlClient | Outbox | OneTimeTokens | Sessions | KnownDevices | MarketingProfiles | Configuration
   > = Layer.effect(Accounts, make)
 }

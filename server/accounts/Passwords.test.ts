@@ -48,6 +48,36 @@ describe('passwords', () => {
     expect(known.every(Exit.isSuccess)).toBe(true)
   })
 
+  it('of those we know come first, whoever else waits', async () => {
+    const done: Lane[] = []
+    await run(({ verify }) => {
+      const one = (lane: Lane) =>
+        Effect.andThen(
+          verify('x', null, lane),
+          Effect.sync(() => done.push(lane)),
+        )
+      const all = [...Array<Lane>(4).fill('stranger'), ...Array<Lane>(4).fill('known')]
+      return Effect.all(all.map(one), { concurrency: 'unbounded' })
+    })
+    // The stranger whose turn it was is not sent away.
+    expect(done.slice(0, 5).filter((lane) => lane === 'known')).toHaveLength(4)
+  })
+
+  it('of strangers leave half of a core, however many wait', async () => {
+    const share = await run(({ verify }) =>
+      Effect.gen(function* () {
+        const [begun, before] = [performance.now(), process.cpuUsage()]
+        yield* Effect.all(
+          Array.from({ length: 12 }, () => verify('x', null, 'stranger')),
+          { concurrency: 'unbounded' },
+        )
+        const { user, system } = process.cpuUsage(before)
+        return (user + system) / 1000 / (performance.now() - begun)
+      }),
+    )
+    expect(share).toBeLessThan(0.8)
+  })
+
   it('are taken again once the queue is empty', async () => {
     const later = await run(({ verify }) => {
       const one = Effect.exit(verify('x', null, 'stranger'))

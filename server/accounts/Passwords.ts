@@ -21,11 +21,12 @@ const HASH_BYTES = 32
 
 /**
  * Who waits with whom. Each lane makes one hash at a time, two in all: Node's four threads for such work also read files
- * and look up names, and a flood of strangers leaves the other lane, and half of a small machine, to those we know.
+ * and look up names. A flood of strangers leaves the rest of a small machine to those we know: strangers begin nothing
+ * while one of them is at it, and rest after each hash for as long as it took.
  */
 export type Lane = 'stranger' | 'known'
 
-/** How many may wait in a lane; at one every 30 ms the last one waits for half a second. */
+/** How many may wait in a lane: the last one of those we know waits for half a second, of strangers for one. */
 const WAITING = 16
 
 /** Too many want to sign in at once. */
@@ -72,27 +73,60 @@ const makeDecoy = (cost: HashCost): Kept => ({
   cost: { ...cost, tagLength: HASH_BYTES },
 })
 
-/** One after the other, as long as not too many wait. */
-const makeLane = Effect.map(Semaphore.make(1), (permits) => {
-  let inside = 0
-  const ensureRoom = Effect.suspend(() =>
-    inside > WAITING ? Effect.fail(new PasswordsBusy({})) : Effect.void,
+/** One after the other, as long as not too many wait. `before`: what each waits for when it is its turn. */
+const makeLane = (before: Effect.Effect<void> = Effect.void) =>
+  Effect.map(Semaphore.make(1), (permits) => {
+    let inside = 0
+    const ensureRoom = Effect.suspend(() =>
+      inside > WAITING ? Effect.fail(new PasswordsBusy({})) : Effect.void,
+    )
+    const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
+      Effect.flatMap(ensureRoom, () => {
+        inside++
+        return Effect.ensuring(
+          permits.withPermits(1)(Effect.andThen(before, work)),
+          Effect.sync(() => inside--),
+        )
+      })
+    return { ensureRoom, inTurn, isBusy: () => inside > 0 }
+  })
+
+/** How often strangers look whether those we know are done, ms: a fraction of a hash. */
+const LOOK_EVERY = 5
+
+/** The lanes, strangers behind those we know and with as much rest as work. */
+const makeLanes = Effect.gen(function* () {
+  const known = yield* makeLane()
+  let restedAt = 0
+  const rest = Effect.suspend(() => Effect.sleep(Math.max(0, restedAt - performance.now())))
+  const whileBusy = Effect.sleep(LOOK_EVERY).pipe(Effect.repeat({ while: known.isBusy }))
+  const stranger = yield* makeLane(
+    Effect.andThen(
+      rest,
+      Effect.suspend(() => (known.isBusy() ? whileBusy : Effect.void)),
+    ),
   )
-  const inTurn = <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
-    Effect.flatMap(ensureRoom, () => {
-      inside++
+  const withRest = <A>(work: Effect.Effect<A>) =>
+    Effect.suspend(() => {
+      const begun = performance.now()
       return Effect.ensuring(
-        permits.withPermits(1)(work),
-        Effect.sync(() => inside--),
+        work,
+        Effect.sync(() => {
+          const now = performance.now()
+          restedAt = now + (now - begun)
+        }),
       )
     })
-  return { ensureRoom, inTurn }
+  return {
+    known,
+    stranger: { ...stranger, inTurn: <A>(work: Effect.Effect<A>) => stranger.inTurn(withRest(work)) },
+  }
 })
 
 const make = Effect.gen(function* () {
   const hashCost = yield* HashCost
   const decoy = makeDecoy(hashCost)
-  const lanes = { stranger: yield* makeLane, known: yield* makeLane }
+  const lanes = yield* makeLanes
   return {
     /** Fails while a lane has no room: for refusing before anything is looked up. */
     ensureRoom: (lane: Lane): Effect.Effect<void, PasswordsBusy> => lanes[lane].ensureRoom,

@@ -94,6 +94,16 @@ const messages = {
     es: 'Este servicio no está activo.',
     pt: 'Este serviço não está ativo.',
   },
+  checkedIn: {
+    el: 'Έγινε.',
+    en: 'Done.',
+    de: 'Erledigt.',
+    it: 'Fatto.',
+    fr: 'C’est fait.',
+    ru: 'Готово.',
+    es: 'Hecho.',
+    pt: 'Feito.',
+  },
   signedIn: {
     el: 'Συνδεθήκατε.',
     en: 'You are signed in.',

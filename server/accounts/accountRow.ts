@@ -20,6 +20,8 @@ export interface AccountRow {
   readonly privacyAt: Date
   readonly communications: boolean
   readonly newsletter: boolean
+  /** When they last said which of the two they want; null where nobody asked them yet. */
+  readonly consentsAt: Date | null
   readonly createdAt: Date
   /** Null where the operator lets them in. */
   readonly suspendedAt: Date | null
@@ -30,7 +32,7 @@ export interface AccountRow {
 export const accountSelect = `SELECT id, email, verified_at AS "verifiedAt", name, surname, phone,
   phone_prefix AS "phonePrefix", language, password_hash AS "passwordHash",
   password_is_weak AS "passwordIsWeak", privacy_at AS "privacyAt", communications, newsletter,
-  created_at AS "createdAt", suspended_at AS "suspendedAt",
+  consents_at AS "consentsAt", created_at AS "createdAt", suspended_at AS "suspendedAt",
   ARRAY(SELECT provider FROM account_identities WHERE account_id = accounts.id ORDER BY provider) AS providers
   FROM accounts`
 

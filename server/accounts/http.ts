@@ -20,6 +20,7 @@ import { register } from './calls/register.ts'
 import { registrationType, verifyEmail } from './calls/registrationType.ts'
 import { fullInfo, info, logout } from './calls/userInfo.ts'
 import { KnownDevices } from './KnownDevices.ts'
+import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
 import { Sessions } from './Sessions.ts'
@@ -36,6 +37,7 @@ const withServices = servedWith(
   Sessions,
   OneTimeTokens,
   KnownDevices,
+  MarketingProfiles,
   Passwords,
   RateLimits,
   SocialAccounts,

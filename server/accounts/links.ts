@@ -1,6 +1,9 @@
 import { type RouteName, routes } from '#domain/routes.ts'
 import { defaults, type Language } from '#domain/locale.ts'
 
+/** In the address of the page for a new password: it asks for the consents as well (app/features/authentication/AuthPage.tsx). */
+export const marketingParameter = 'marketing=1'
+
 /** The path of a page, as the default language has it. */
 export const routePath = (name: RouteName): string => routes.find((route) => route.name === name)?.path ?? '/'
 

@@ -94,7 +94,7 @@ describe.each(engines)('$name', (engine) => {
         expect(await to(url)).toBeUndefined()
     })
 
-    it('says nothing of marketing services to anybody', async () => {
+    it('says that there is no marketing service where none is configured', async () => {
       const { browser } = await newUser(accounts)
       const reply = await browser.json('/services/account/checkInThirdPartyService.php', {
         thirdParty: 'braze',

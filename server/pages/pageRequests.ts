@@ -23,6 +23,8 @@ interface PageOptions {
   readonly socialProviders: readonly SocialProvider[]
   /** Google's prompt, where the operator switched it on. */
   readonly oneTap: OneTapPages | undefined
+  /** Whether a marketing service is told of people who agreed to it. */
+  readonly hasMarketing: boolean
   /** Answers the API in process. */
   readonly fetchApi: (request: Request) => Promise<Response>
 }
@@ -50,7 +52,7 @@ async function sendPage(
   response: ServerResponse,
   options: PageOptions,
 ) {
-  const { source, flags, tilesUrl, origin, socialProviders, oneTap, fetchApi } = options
+  const { source, flags, tilesUrl, origin, socialProviders, oneTap, hasMarketing, fetchApi } = options
   const { id, nonce } = contextOf(response)
   const cookies = cookiesOf(request)
   const preSession = keepPreSession(cookies, origin.startsWith('https:'))
@@ -69,6 +71,7 @@ async function sendPage(
       isSignedIn: cookies.get(accountCookies.signedIn) === '1',
       socialProviders,
       offersOneTap: oneTap !== undefined,
+      hasMarketing,
       ...(oneTap?.isFor(request) === true && {
         oneTap: { clientId: oneTap.clientId, script: oneTap.script },
       }),

@@ -7,6 +7,7 @@
 import { Config, Context, Effect, Layer, Option, Redacted, Schema } from 'effect'
 import { resolve } from 'node:path'
 import { type FlagName, type Flags, flags } from '#domain/flags.ts'
+import { type MarketingService, readMarketing } from './marketingSettings.ts'
 import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
@@ -42,6 +43,8 @@ export interface Settings extends ObservabilitySettings {
   readonly socialSignIn: SocialSettings
   /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
   readonly oneTap: boolean
+  /** Who sends people what they agreed to be sent, beside the portal's own mails. */
+  readonly marketing: Option.Option<MarketingService>
   /** Whom to tell of a weakness: a `mailto:` or `https:` address, shown to everybody. */
   readonly securityContact: Option.Option<string>
   /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
@@ -181,6 +184,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
     oneTap: yield* variable('GOOGLE_ONE_TAP', 'true or false', (key) =>
       Config.Boolean(key).pipe(Config.withDefault(false)),
     ),
+    marketing: yield* readMarketing,
     securityContact: yield* optionalContact,
     media: yield* readMediaPlace,
     tilesUrl: yield* optionalTiles,
@@ -227,6 +231,7 @@ const defaults = (): Settings => ({
   mailFrom: Option.none(),
   socialSignIn: {},
   oneTap: false,
+  marketing: Option.none(),
   securityContact: Option.none(),
   media: Option.none(),
   tilesUrl: Option.none(),

@@ -5,9 +5,13 @@ const platform = join(import.meta.dirname, '../../server/platform')
 
 /** Every variable of the environment that the portal reads, flags aside. */
 export function configuredVariables(): ReadonlySet<string> {
-  const source = ['Configuration', 'socialSettings', 'mediaSettings', 'observabilitySettings'].map((name) =>
-    readFileSync(join(platform, `${name}.ts`), 'utf8'),
-  )
+  const source = [
+    'Configuration',
+    'socialSettings',
+    'marketingSettings',
+    'mediaSettings',
+    'observabilitySettings',
+  ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))
   const names = source.join('\n').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)
   return new Set([...names].flatMap((match) => match[1] ?? []))
 }

@@ -3,6 +3,7 @@
  * JSON; exit 1 where a bar is missed. What is short stands in `npm test`.
  */
 import { parseArgs } from 'node:util'
+import { askedWhoIsHere } from './askedWhoIsHere.ts'
 import { badMailServer } from './badMailServer.ts'
 import { builtTwice } from './builtTwice.ts'
 import { capacity } from './capacity.ts'
@@ -11,6 +12,7 @@ import type { Fault } from './Fault.ts'
 import { gracefulStop } from './gracefulStop.ts'
 import { gradedHeaders } from './gradedHeaders.ts'
 import { guessedPasswords } from './guessedPasswords.ts'
+import { loginFlood } from './loginFlood.ts'
 import { killedDatabase } from './killedDatabase.ts'
 import { killedMailSender } from './killedMailSender.ts'
 import { rollingRestart } from './rollingRestart.ts'
@@ -35,7 +37,9 @@ const faults: readonly Fault[] = [
   killedPortalOnServer,
   secondProcess,
   fullDisk,
+  askedWhoIsHere,
   guessedPasswords,
+  loginFlood,
   sentTwice,
   killedMailSender,
   badMailServer,

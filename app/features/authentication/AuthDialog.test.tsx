@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import type { AppEventName } from '#app/shared/events/AppEvents.ts'
@@ -189,4 +189,46 @@ it('has no way to change an email that is locked', async () => {
   await open({ content: 'login', email: 'maria@gmail.com', isEmailLocked: true })
   await expect.element(email).toHaveAttribute('readonly')
   await expect.element(page.getByRole('button', { name: 'Αλλαγή email' })).not.toBeInTheDocument()
+})
+
+const shown = () =>
+  page
+    .getByRole('complementary')
+    .getByRole('listitem')
+    .elements()
+    .map((one) => one.textContent)
+
+it('has four advantages beside it, or those that are given, or none', async () => {
+  await page.viewport(1280, 800)
+  const four = [
+    'Αποθηκεύετε τις αναζητήσεις σας',
+    'Κρατάτε τις αγγελίες που ξεχωρίσατε',
+    'Επικοινωνείτε εύκολα με τα μεσιτικά γραφεία',
+    'Λαμβάνετε ενημερώσεις για ό,τι σας ενδιαφέρει',
+  ]
+  for (const [options, expected] of [
+    [{}, four],
+    [{ advantages: ['Ένα'] }, ['Ένα']],
+    [{ advantages: [] }, []],
+  ] as const) {
+    await open(options)
+    expect(shown()).toEqual(expected)
+    server.stop()
+    await cleanup()
+  }
+})
+
+it.each([
+  ['el', 'Σύνδεση ή εγγραφή'],
+  ['it', 'Accedi o registrati'],
+] as const)('speaks the language of its page: %s', async (language, title) => {
+  server = accountServer(noHints)
+  await render(
+    <Suspense>
+      <AccountSurroundings language={language}>
+        <AuthDialog options={{}} settle={() => undefined} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  await expect.element(dialog(title)).toBeVisible()
 })

@@ -4,8 +4,15 @@ import type { FieldProps } from '#design-system/forms/Form/useForm.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useEmailHint } from './useEmailHint.ts'
 
+export interface EmailEntryProps {
+  field: FieldProps<string>
+  isLocked?: boolean
+  /** Nothing is sent without it. @default false */
+  isRequired?: boolean
+}
+
 /** The email, asked for, with a line for a likely slip. */
-export function EmailEntry({ field, isLocked = false }: { field: FieldProps<string>; isLocked?: boolean }) {
+export function EmailEntry({ field, isLocked = false, isRequired = false }: EmailEntryProps) {
   const t = useTranslate()
   const suggestion = useEmailHint(field.value)
   return (
@@ -15,6 +22,7 @@ export function EmailEntry({ field, isLocked = false }: { field: FieldProps<stri
       autoComplete="email"
       maxLength={constants.account.emailMax}
       isReadOnly={isLocked}
+      isRequired={isRequired}
       suggestion={isLocked ? undefined : suggestion}
       suggestionLabel={(email) => t('account.emailHint', { email })}
     />

@@ -59,12 +59,19 @@ export const proofs: readonly Proof[] = [
   {
     file: 'app/features/authentication/AuthDialog.test.tsx',
     title: 'goes from the entry to login, marks the user as signed in, and tells who asked',
-    entries: ['states/login succeeds without a url', 'product/registered user'],
+    entries: [
+      'dialog/tracking extra data goes with the events',
+      'states/login succeeds without a url',
+      'product/registered user',
+    ],
   },
   {
     file: 'app/features/authentication/views/validation.test.tsx',
     title: 'sends a sign-up as the specification names its fields, and gives way to what is left to do',
     entries: [
+      'dialog/signup both marketing checkboxes are optional',
+      'dialog/signup success replaces the form and asks to verify the email',
+      'forms/success',
       'forms/sign-up/email',
       'forms/sign-up/phone',
       'forms/sign-up/phone-prefix',
@@ -174,5 +181,154 @@ export const proofs: readonly Proof[] = [
     file: 'server/contact/contact.test.ts',
     title: 'has one conversation for a listing and a seeker, and reads an unknown reason as the first',
     entries: ['classification/unknownMessageReason'],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'has buttons of those alone who are configured, in the specification’s order, and then the email',
+    entries: [
+      'dialog/entry social buttons: only those allowed',
+      'dialog/entry an email field after them',
+      'product/signInMethods',
+    ],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'leads agencies to their own sign-up, where there is one',
+    entries: ['dialog/entry a link to the agency sign-up only where one is configured'],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'is a chosen email, a password and a button',
+    entries: ['dialog/login the chosen email, a password and a login button'],
+  },
+  {
+    file: 'design-system/forms/PasswordField/PasswordField.test.tsx',
+    title: 'is shown and hidden by a button that tells its state',
+    entries: ['dialog/password a toggle shows and hides it'],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'links to terms and privacy beside the box that accepts them',
+    entries: [
+      'dialog/signup the privacy checkbox links to terms and privacy',
+      'routes/terms page',
+      'routes/privacy page',
+    ],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'gives way to a warning, with a way to the mailbox in a new tab: %s',
+    entries: [
+      'dialog/passwordRecovery success replaces the form by a warning-style notice',
+      'dialog/passwordRecovery a link to the mailbox for recognised domains',
+      'dialog/open mail in a new tab',
+      'dialog/open mail no link for other domains',
+    ],
+  },
+  {
+    file: 'app/features/authentication/views/validation.test.tsx',
+    title: 'sends the consents before the new password where they are asked for',
+    entries: [
+      'dialog/passwordReset optional marketing checkboxes',
+      'dialog/marketing checks PUT profilo before the password change',
+    ],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'is left or taken away as the server says: %s',
+    entries: ['dialog/passwordReset shown or hidden as show.form says'],
+  },
+  {
+    file: 'app/features/authentication/AuthDialog.test.tsx',
+    title: 'admits only who has an account where that is asked, says why, and offers no registration',
+    entries: ['dialog/access login an alert above the form, and no registration link'],
+  },
+  {
+    file: 'app/features/authentication/AuthDialog.test.tsx',
+    title: 'has four advantages beside it, or those that are given, or none',
+    entries: [
+      'authentication/save your search',
+      'authentication/save best ads',
+      'authentication/easily contact agencies',
+      'authentication/receive personalised updates',
+      'dialog/advantages given ones in place of the four, or none',
+    ],
+  },
+  {
+    file: 'app/features/authentication/AuthDialog.test.tsx',
+    title: 'speaks the language of its page: %s',
+    entries: [
+      "authentication/the authentication dialog's own default locale/readings/el",
+      "authentication/the authentication dialog's own default locale/readings/it",
+    ],
+  },
+  {
+    file: 'app/features/authentication/views/views.test.tsx',
+    title: 'says on its button what it is opened for',
+    entries: ['dialog/button text stands on the button'],
+  },
+  {
+    file: 'app/features/authentication/AuthDialog.test.tsx',
+    title: 'leads back to the entry to change the email, which is kept',
+    entries: ['dialog/dialog the email is kept between steps'],
+  },
+  {
+    file: 'app/features/authentication/AuthDialog.test.tsx',
+    title: 'counts nothing where nobody can say who signed in',
+    entries: ['states/signed in and additional data is enabled'],
+  },
+  {
+    file: 'design-system/overlays/Dialog/closesOnBack.test.tsx',
+    title: 'is closed by Back, which stays on the page and gives the focus back',
+    entries: ['authentication/browser back on medium screens'],
+  },
+  {
+    file: 'design-system/feedback/Snackbar/Snackbars.test.tsx',
+    title: 'the button closes, and the focus goes back',
+    entries: ['dialog/snackbar a dismiss button'],
+  },
+  {
+    file: 'design-system/feedback/Snackbar/Snackbars.test.tsx',
+    title: 'does its action once and leaves',
+    entries: ['dialog/snackbar an optional action'],
+  },
+  {
+    file: 'app/features/authentication/OneTap.test.tsx',
+    title: 'loads nothing %s',
+    entries: ['dialog/One Tap only to anonymous users', 'product/visitors (anonymous)'],
+  },
+  {
+    file: 'app/features/authentication/OneTap.test.tsx',
+    title: 'prompts once a visit, signs in by what it is given, and goes then',
+    entries: ['dialog/One Tap prompts once, hidden after login'],
+  },
+  {
+    file: 'app/features/authentication/OneTap.test.tsx',
+    title: 'tells of a failure with the server’s words, or else with its own',
+    entries: [
+      'dialog/One Tap failure the server error or the toast message',
+      'errors/data.message server error body',
+    ],
+  },
+  {
+    file: 'design-system/forms/PhoneField/PhoneField.test.tsx',
+    title: 'takes the prefix off what is typed, chooses its country and says so',
+    entries: ['dialog/phone a typed prefix is stripped and switches the selector'],
+  },
+  {
+    file: 'app/shared/account/phoneCountries.test.ts',
+    title: 'the country a phone field starts with',
+    entries: ['dialog/phone initial country by prefix, else locale, else the first'],
+  },
+  {
+    file: 'app/shared/account/hashedContact.test.ts',
+    title: 'keeps no letter of email or phone, and the same hash for the same contact however it is written',
+    entries: ['dialog/local storage last used email and phone as hashed values'],
+  },
+  {
+    file: 'app/features/authentication/views/validation.test.tsx',
+    title:
+      'offers a likelier email once the at sign is followed by more than two characters, and takes it by a press',
+    entries: ['dialog/email hint a click replaces the email'],
   },
 ]

@@ -4,6 +4,7 @@ import * as authentication from '#cli/spec/authentication.ts'
 import * as calls from '#cli/spec/calls.ts'
 import * as classification from '#cli/spec/classification.ts'
 import * as constants from '#cli/spec/constants.ts'
+import * as dialog from '#cli/spec/dialog.ts'
 import * as errors from '#cli/spec/errors.ts'
 import * as flags from '#cli/spec/flags.ts'
 import * as forms from '#cli/spec/forms.ts'
@@ -25,6 +26,7 @@ export const specFiles: Readonly<Record<string, SpecFile>> = {
   calls,
   classification,
   constants,
+  dialog,
   errors,
   flags,
   forms,

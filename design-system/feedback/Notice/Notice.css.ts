@@ -49,6 +49,10 @@ export const body = style({
   minInlineSize: 0,
   flex: 1,
 })
+
+/** What is told when the notice takes focus, laid out as if it stood in the body itself. */
+export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

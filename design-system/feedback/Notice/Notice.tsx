@@ -14,7 +14,7 @@ export interface NoticeProps {
   action?: ReactNode
   /** Speaks it when it appears after the page was read: `alert` at once, `status` in the next pause. */
   role?: 'alert' | 'status'
-  /** Lets an error summary take focus when it appears. @default false */
+  /** Lets it take focus when it appears: whoever hears it is then told heading and text. @default false */
   isFocusTarget?: boolean
   ref?: Ref<HTMLElement>
 }
@@ -25,12 +25,16 @@ const icons = { info: 'info', success: 'success', warning: 'warning', danger: 'd
 export function Notice(props: NoticeProps) {
   const { tone = 'info', heading, headingLevel = 2, children, action, role, isFocusTarget, ref } = props
   const id = useId()
+  const text = `${id}-text`
+  const isTold = isFocusTarget === true && children !== undefined
+  const told = heading === undefined ? { 'aria-labelledby': text } : { 'aria-describedby': text }
   return (
     <section
       ref={ref}
       className={styles.notice({ tone })}
       role={role}
       aria-labelledby={heading === undefined ? undefined : id}
+      {...(isTold && told)}
       tabIndex={isFocusTarget ? -1 : undefined}
     >
       <span className={styles.mark({ tone })}>
@@ -42,7 +46,13 @@ export function Notice(props: NoticeProps) {
             {heading}
           </Heading>
         )}
-        {children}
+        {isTold ? (
+          <div id={text} className={styles.text}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
         {action !== undefined && <div className={styles.actions}>{action}</div>}
       </div>
     </section>

@@ -1,10 +1,18 @@
 import { Effect } from 'effect'
 import { NotEnabled } from '#domain/api/accountErrors.ts'
 import { refusalBody } from '../accountMessages.ts'
+import { MarketingProfiles } from '../marketing/MarketingProfiles.ts'
 import { signedIn, visitor } from '../visitor.ts'
+import { say } from './say.ts'
 
-/** Tells a marketing service of a user; none is configured, and none is told (decision 0008). */
+/**
+ * Tells the marketing service of who is signed in, if they agreed to anything that it sends (decision 0035). It is told
+ * afterwards: nobody here waits for it.
+ */
 export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
-  yield* signedIn
-  return yield* new NotEnabled(refusalBody('notEnabled', (yield* visitor).language))
+  const { accountId } = yield* signedIn
+  const { isOn, note } = yield* MarketingProfiles
+  if (!isOn) return yield* new NotEnabled(refusalBody('notEnabled', (yield* visitor).language))
+  yield* Effect.orDie(note(accountId))
+  return yield* say('checkedIn')
 })

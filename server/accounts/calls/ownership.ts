@@ -62,6 +62,8 @@ export const data = Effect.fn('profile.data')(function* () {
       WHERE account_id = ${account.id} ORDER BY seen_at`),
     mails: yield* read(sql`SELECT kind, language, created_at AS "createdAt", sent_at AS "sentAt"
       FROM outbox WHERE recipient = ${account.email} ORDER BY created_at`),
+    marketing: yield* read(sql`SELECT told_version > 0 AS "isTold" FROM marketing_profiles
+      WHERE account_id = ${account.id}`),
     ...(yield* contactData(account.id)),
   })
 })

@@ -34,7 +34,12 @@ export const profile = Effect.fn('profile.profile')(function* () {
     surname,
     phone,
     language,
-    consents: { privacyAt: account.privacyAt.toISOString(), communications, newsletter },
+    consents: {
+      privacyAt: account.privacyAt.toISOString(),
+      chosenAt: account.consentsAt?.toISOString() ?? null,
+      communications,
+      newsletter,
+    },
     hasPassword: account.passwordHash !== null,
     isProved: session.isProved,
     providers: account.providers.filter(isSocialProvider),

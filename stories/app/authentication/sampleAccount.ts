@@ -43,7 +43,12 @@ export const mariasProfile: Profile = {
   surname: 'Παπαδοπούλου',
   phone: '+306941234567',
   language: 'el',
-  consents: { privacyAt: '2026-03-02T09:00:00Z', communications: true, newsletter: false },
+  consents: {
+    privacyAt: '2026-03-02T09:00:00Z',
+    chosenAt: '2026-09-14T09:00:00Z',
+    communications: true,
+    newsletter: false,
+  },
   hasPassword: true,
   isProved: true,
   providers: ['google'],

@@ -9,6 +9,7 @@ const limits = 'server/accounts/limits.test.ts'
 const signingIn = 'server/accounts/signingIn.test.ts'
 const reset = 'server/accounts/passwordReset.test.ts'
 const sessions = 'server/accounts/Sessions.test.ts'
+const marketing = 'server/accounts/marketing/marketing.test.ts'
 const suspension = 'server/accounts/suspension.test.ts'
 
 /** Who may do what. */
@@ -299,5 +300,37 @@ const escaped: readonly Guard[] = [
   },
 ]
 
+/** Whom a marketing service learns of. */
+const agreed: readonly Guard[] = [
+  {
+    name: 'marketing is told of who agreed to nothing',
+    file: 'server/accounts/marketing/MarketingSending.ts',
+    find: 'account === undefined || !(account.communications || account.newsletter)',
+    replace: 'account === undefined',
+    tests: [marketing],
+  },
+  {
+    name: 'marketing remembers whose account is gone',
+    file: 'server/accounts/Accounts.ts',
+    find: 'yield* forgetSeeker(sql, id)\n    yield* marketing.note(id)',
+    replace: 'yield* forgetSeeker(sql, id)',
+    tests: [marketing],
+  },
+  {
+    name: 'what somebody agreed to is asked for again, and lost',
+    file: 'server/accounts/Accounts.ts',
+    find: 'row.consentsAt === null',
+    replace: 'true',
+    tests: [marketing],
+  },
+]
+
 /** Each is taken away by itself. */
-export const guards: readonly Guard[] = [...ownership, ...elsewhere, ...limited, ...kept, ...escaped]
+export const guards: readonly Guard[] = [
+  ...ownership,
+  ...elsewhere,
+  ...limited,
+  ...kept,
+  ...agreed,
+  ...escaped,
+]

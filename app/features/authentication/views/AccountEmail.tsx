@@ -12,7 +12,7 @@ export interface AccountEmailProps extends Pick<ViewProps, 'state' | 'send'> {
 /** The email of a view after the entry: chosen, with a way back to change it, or asked for where the view comes first. */
 export function AccountEmail({ field, state, send }: AccountEmailProps) {
   const t = useTranslate()
-  if (!state.isEmailChosen) return <EmailEntry field={field} />
+  if (!state.isEmailChosen) return <EmailEntry field={field} isRequired />
   return (
     <TextField
       {...field}

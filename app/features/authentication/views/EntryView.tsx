@@ -31,7 +31,7 @@ export function EntryView(props: ViewProps) {
       <SocialButtons onSignedIn={onSignedIn} />
       <Form form={form} texts={texts} headingLevel={headingLevel}>
         <Text>{t('auth.entry.text')}</Text>
-        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} />
+        <EmailEntry field={form.field('email')} isLocked={state.isEmailLocked} isRequired />
         <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
           {options.buttonText ?? t('auth.entry.submit')}
         </Button>

@@ -39,6 +39,7 @@ export function LoginView(props: ViewProps) {
           {...form.field('password')}
           label={t('account.password')}
           autoComplete="current-password"
+          isRequired
           showLabel={t('account.showPassword')}
           maxLength={constants.account.passwordMax}
         />

@@ -26,6 +26,7 @@ export function PasswordResetView(props: ViewProps) {
     autoComplete: 'new-password',
     showLabel: t('account.showPassword'),
     maxLength: passwordMax,
+    isRequired: true,
   } as const
   return (
     <Form form={form} texts={texts} headingLevel={headingLevel}>

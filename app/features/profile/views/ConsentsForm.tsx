@@ -17,7 +17,7 @@ import { Section } from './Section.tsx'
 export function ConsentsForm({ profile, onChange }: ProfilePartProps) {
   const { t, language, format } = useTexts()
   const texts = useFormTexts()
-  const { communications, newsletter, privacyAt } = profile.consents
+  const { communications, newsletter, privacyAt, chosenAt } = profile.consents
   const form = useForm({
     values: { communications, newsletter },
     failureMessage: t('lbl_generic_error'),
@@ -39,7 +39,8 @@ export function ConsentsForm({ profile, onChange }: ProfilePartProps) {
           {t('profile.consents.newsletter')}
         </Checkbox>
         <Text size="small" tone="muted">
-          {t('profile.consents.privacy', { date: format.longDate(privacyAt) })}
+          {t('profile.consents.privacy', { date: format.longDate(privacyAt) })}{' '}
+          {chosenAt !== null && t('profile.consents.chosen', { date: format.longDate(chosenAt) })}
         </Text>
         <Stack align="start">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>

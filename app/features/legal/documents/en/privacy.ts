@@ -33,6 +33,7 @@ export const privacy: LegalDocument = {
       heading: 'Who receives it',
       paragraphs: [
         'Nobody else, but the advertiser of a property that you write about, and the mail server that carries our messages. There are no tracking tools of others.',
+        'If the operator has a service send what you agreed to, it learns your email, first name, language and what you agreed to. When you withdraw, or delete your account, it is told to forget them.',
       ],
     },
     {

@@ -33,6 +33,7 @@ export const privacy: LegalDocument = {
       heading: 'A quién llegan',
       paragraphs: [
         'A nadie más que al anunciante del inmueble sobre el que usted escribe y al servidor de correo que lleva nuestros mensajes. No hay herramientas de seguimiento de terceros.',
+        'Si un servicio envía por nosotros lo que usted aceptó, conoce su correo, su nombre, su idioma y lo que aceptó. Cuando retira el consentimiento o elimina su cuenta, le pedimos que los olvide.',
       ],
     },
     {

@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       heading: 'À qui elles sont transmises',
       paragraphs: [
         'À personne d’autre que l’annonceur du bien au sujet duquel vous écrivez et le serveur de messagerie qui achemine nos messages. Il n’y a aucun outil de suivi de tiers.',
+        'Si un service envoie pour nous ce que vous avez accepté, il connaît votre e-mail, votre prénom, votre langue et ce que vous avez accepté. Quand vous retirez votre accord ou supprimez votre compte, nous lui demandons de les oublier.',
       ],
     },
     {

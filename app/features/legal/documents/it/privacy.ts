@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       heading: 'Chi li riceve',
       paragraphs: [
         'Nessun altro, tranne l’inserzionista dell’immobile per cui gli scrive e il server di posta che trasporta i nostri messaggi. Non ci sono strumenti di tracciamento di terzi.',
+        'Se un servizio invia per noi ciò che lei ha accettato, viene a conoscere la sua email, il nome, la lingua e ciò che ha accettato. Quando revoca il consenso o elimina l’account, gli chiediamo di dimenticarli.',
       ],
     },
     {

@@ -33,6 +33,7 @@ export const privacy: LegalDocument = {
       heading: 'Quem os recebe',
       paragraphs: [
         'Mais ninguém, além do anunciante do imóvel sobre o qual escreve e do servidor de correio que transporta as nossas mensagens. Não há ferramentas de rastreio de terceiros.',
+        'Se um serviço enviar por nós aquilo que aceitou, fica a saber o seu email, o nome próprio, o idioma e o que aceitou. Quando retirar o consentimento ou eliminar a conta, pedimos-lhe que os esqueça.',
       ],
     },
     {

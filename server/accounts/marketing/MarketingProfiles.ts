@@ -1,0 +1,73 @@
+/**
+ * Whom a marketing service has to be told of: a row a person, written in the transaction of what changed. What is told is
+ * read when it is told, so that only the latest counts; a row outlives its account until the service has forgotten it.
+ */
+import { Clock, Context, Effect, Layer, Option } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Configuration } from '#server/platform/Configuration.ts'
+
+/** Somebody to be told of. */
+export interface DueProfile {
+  readonly accountId: string
+  /** What was the latest when it was claimed. */
+  readonly version: number
+  /** This one counted. */
+  readonly attempts: number
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const { marketing } = yield* Configuration
+  const isOn = Option.isSome(marketing)
+  const inMs = (ms: number) => Effect.map(Clock.currentTimeMillis, (at) => new Date(at + ms))
+  const claim = Effect.fn('MarketingProfiles.claim')(function* (leaseMs: number) {
+    const rows = yield* sql<DueProfile>`
+      UPDATE marketing_profiles SET attempts = attempts + 1, next_at = ${yield* inMs(leaseMs)}
+      WHERE account_id = (
+        SELECT account_id FROM marketing_profiles
+        WHERE told_version < version AND next_at <= ${yield* inMs(0)}
+        ORDER BY next_at, account_id LIMIT 1 FOR UPDATE SKIP LOCKED
+      )
+      RETURNING account_id AS "accountId", version, attempts`
+    return rows[0]
+  })
+  return {
+    isOn,
+    /**
+     * Notes that something changed about somebody. Who agreed to nothing is noted only where the service was told of
+     * them before. Within the transaction of the change, and before an account is removed.
+     */
+    note: Effect.fn('MarketingProfiles.note')(function* (accountId: string) {
+      yield* sql`INSERT INTO marketing_profiles (account_id, next_at)
+        SELECT id, ${yield* inMs(0)} FROM accounts WHERE id = ${accountId}
+          AND ((${isOn}::boolean AND verified_at IS NOT NULL AND (communications OR newsletter))
+            OR EXISTS (SELECT 1 FROM marketing_profiles WHERE account_id = ${accountId}))
+        ON CONFLICT (account_id) DO UPDATE SET version = marketing_profiles.version + 1`
+    }),
+    /** Takes the next one for so long; when this process dies, another takes it then. */
+    claim,
+    /** Told. What changed meanwhile is told next. */
+    markTold: Effect.fn('MarketingProfiles.markTold')(function* ({ accountId, version }: DueProfile) {
+      yield* sql`UPDATE marketing_profiles SET told_version = ${version}, attempts = 0, next_at = ${yield* inMs(0)}
+        WHERE account_id = ${accountId}`
+    }),
+    /** The service knows of them no more; whoever agreed again meanwhile is told of anew. */
+    drop: Effect.fn('MarketingProfiles.drop')(function* ({ accountId, version }: DueProfile) {
+      yield* sql`UPDATE marketing_profiles SET attempts = 0, next_at = ${yield* inMs(0)}
+        WHERE account_id = ${accountId} AND version <> ${version}`
+      yield* sql`DELETE FROM marketing_profiles WHERE account_id = ${accountId} AND version = ${version}`
+    }),
+    /** Not told: it waits for the next try. */
+    putOff: Effect.fn('MarketingProfiles.putOff')(function* ({ accountId }: DueProfile, ms: number) {
+      yield* sql`UPDATE marketing_profiles SET next_at = ${yield* inMs(ms)} WHERE account_id = ${accountId}`
+    }),
+  }
+})
+
+/** Whom a marketing service has to be told of. */
+export class MarketingProfiles extends Context.Service<MarketingProfiles, Effect.Success<typeof make>>()(
+  'estia/accounts/MarketingProfiles',
+) {
+  static readonly layer: Layer.Layer<MarketingProfiles, never, SqlClient.SqlClient | Configuration> =
+    Layer.effect(MarketingProfiles, make)
+}
