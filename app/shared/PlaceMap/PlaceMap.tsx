@@ -9,7 +9,7 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useGround } from '#app/shared/ground/useGround.ts'
 import { mapStage } from '#app/shared/map/mapStage.css.ts'
 import { useSmallMap } from '#app/shared/map/useSmallMap.tsx'
-import { markTexts } from '#app/shared/mapTexts.ts'
+import { markTexts } from '#app/shared/map/markTexts.ts'
 
 export interface PlaceMapProps {
   position: Position

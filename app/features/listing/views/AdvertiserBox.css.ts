@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { contactBox } from '#app/shared/contact/contactBox.css.ts'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** Stays in sight beside the facts; on a narrow screen it comes after them. */
-export const box = style([
-  contactBox,
-  { '@media': { [from('md')]: { position: 'sticky', insetBlockStart: vars.space.lg } } },
-])
+export const inSight = style({
+  '@media': { [from('md')]: { position: 'sticky', insetBlockStart: vars.space.lg } },
+})
