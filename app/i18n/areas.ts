@@ -13,6 +13,8 @@ export const areas = [
   'listing',
   'live',
   'map',
+  'mapMarks',
+  'mapTools',
   'messages',
   'saved',
   'search',

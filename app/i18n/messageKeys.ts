@@ -7,6 +7,8 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/search.json') &
   typeof import('./el/listing.json') &
   typeof import('./el/map.json') &
+  typeof import('./el/mapMarks.json') &
+  typeof import('./el/mapTools.json') &
   typeof import('./el/account.json') &
   typeof import('./el/contact.json') &
   typeof import('./el/messages.json') &

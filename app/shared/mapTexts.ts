@@ -1,7 +1,6 @@
 /** The words that every map of the portal needs. */
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
 import type { MapFrameProps } from '#design-system/map/MapFrame/MapFrame.tsx'
-import type { MarkTexts } from '#design-system/map/MapView/MarkLayer.tsx'
 import type { Translate } from '#app/i18n/texts.ts'
 
 export const mapFrameTexts = (t: Translate): MapFrameProps['texts'] => ({
@@ -28,15 +27,4 @@ export const mapControlTexts = (t: Translate): MapControlsProps['texts'] => ({
     reset: t('map.reset'),
   },
   exitFullScreen: t('map.fullScreen.exit'),
-})
-
-export const markTexts = (t: Translate): MarkTexts => ({
-  label: t('map.marks'),
-  help: t('map.marks.help'),
-  noneThatWay: {
-    ArrowUp: t('map.marks.noneUp'),
-    ArrowDown: t('map.marks.noneDown'),
-    ArrowLeft: t('map.marks.noneLeft'),
-    ArrowRight: t('map.marks.noneRight'),
-  },
 })

@@ -18,7 +18,7 @@ export interface NearbySource {
 export const nearbySources = {
   metro: { reach: 3000, most: 2, step: 50, asOf: '2026-11' },
   sea: { reach: 30_000, most: 1, step: 100, asOf: '2026-11' },
-  port: { reach: 30_000, most: 1, step: 500, known: 24, asOf: '2026-11' },
+  port: { reach: 30_000, most: 1, step: 500, known: 42, asOf: '2026-11' },
 } as const satisfies Readonly<Record<NearbyKind, NearbySource>>
 
 /** A distance as finely as its source allows; from ten kilometres on nobody asks for less than a kilometre. */

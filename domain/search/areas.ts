@@ -20,6 +20,10 @@ export interface Box {
   readonly east: number
 }
 
+/** Whether a position lies in a box, its edges included. */
+export const isInBox = ({ south, west, north, east }: Box, [latitude, longitude]: Position): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+
 /** The largest radius that is read, metres. */
 export const radiusMax = 200_000
 

@@ -32,7 +32,7 @@ const pages: Readonly<
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx' },
   notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 131_000 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 128_000 },
-  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 141_000 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 137_000 },
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 147_500 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 128_000 },
   profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 146_000 },

@@ -69,6 +69,51 @@ test('a map asks for nothing that fails, and its code comes with no other page',
   expect(failed).toEqual([])
 })
 
+test('while the code of the map is on its way, the list beside it can be read, narrowed and left', async ({
+  page,
+}) => {
+  await leaveOut(page)
+  let held = 0
+  // Neither the map nor what draws it comes.
+  await page.route(/\/assets\/(MapCanvas|maplibre)[^/]*\.js$/, () => void held++)
+  await page.goto(athens)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect.poll(() => held).toBeGreaterThan(0)
+  await expect(cards(page)).toHaveCount(25)
+  await page.locator('input[name="prezzoMassimo"]').fill('150000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/prezzoMassimo=150000/)
+  await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(frame(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(marks(page)).toHaveCount(0)
+  await cards(page).first().click()
+  await expect(page).toHaveURL(/\/aggelies\/\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('what draws areas comes when somebody means to draw, and is asked for again where it did not come', async ({
+  page,
+}) => {
+  await leaveOut(page)
+  let asked = 0
+  let isCut = true
+  await page.route(/\/assets\/DrawingPanel[^/]*\.js$/, (route) => {
+    asked++
+    return isCut ? route.abort() : route.continue()
+  })
+  await page.goto(`/en${athens}`)
+  await expect(marks(page).first()).toBeVisible()
+  expect(asked).toBe(0)
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Check your connection' })
+  await expect(notice).toBeVisible()
+  isCut = false
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
+  await expect(notice).toHaveCount(0)
+})
+
 test('what cannot be read of a map is said, and it stands', async ({ page, request }) => {
   await leaveOut(page)
   await page.goto(`${athens}?lat=NaN&zoom=99&lng=1e9&vrt=1,2;x`)

@@ -5,5 +5,5 @@ import type { PlaceMapProps } from './PlaceMap.tsx'
 export const placeMap = lazyView<PlaceMapProps>(
   'app/shared/PlaceMap/PlaceMap.tsx',
   async () => (await import('./PlaceMap.tsx')).PlaceMap,
-  ['map'],
+  ['map', 'mapMarks'],
 )

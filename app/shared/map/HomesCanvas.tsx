@@ -2,8 +2,8 @@ import { type MapViewProps, MapView } from '#design-system/map/MapView/MapView.t
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useGround } from '#app/shared/ground/useGround.ts'
-import { markTexts } from '#app/shared/mapTexts.ts'
-import { listingOfMark } from './homeMark.ts'
+import { markTexts } from './markTexts.ts'
+import { listingOfMark } from './markOfListing.ts'
 import { PinCard } from './PinCard.tsx'
 
 const zooms = [zoomLeast, zoomMost] as const

@@ -1,16 +1,13 @@
 import type { MapMark } from '#design-system/map/MapView/MapMark.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import type { Texts } from '#app/i18n/texts.ts'
+import { markOfListing } from './markOfListing.ts'
 
 /** What this visitor has done with homes, by their ids: their marks show it. */
 export interface HomeSigns {
   readonly seen: ReadonlySet<number>
   readonly saved: ReadonlySet<number>
 }
-
-/** The id of a home's mark, and back. */
-export const markOfListing = (id: number): string => `home-${id}`
-export const listingOfMark = (id: string): number => Number(id.slice('home-'.length))
 
 /** A home as it stands on a map. `position`: "4 of 37", which no other mark says. */
 export function homeMark({ t, format }: Texts, pin: Pin, signs: HomeSigns, position: string): MapMark {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { MapControlsProps } from '#design-system/map/MapControls/MapControls.tsx'
 import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Size, stepped } from '#domain/map/mercator.ts'
-import type { Box, Position } from '#domain/search/areas.ts'
+import { type Box, isInBox } from '#domain/search/areas.ts'
 import { mapControlTexts } from '#app/shared/mapTexts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Look } from './useLook.ts'
@@ -23,9 +23,6 @@ const steps = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] } as 
 /** Where there is a map to look at: Greece, with what lies around it. */
 const ground: Box = { south: 34, west: 18, north: 42.5, east: 30.5 }
 
-const isIn = ({ south, west, north, east }: Box, [latitude, longitude]: Position): boolean =>
-  latitude >= south && latitude <= north && longitude >= west && longitude <= east
-
 /** How close one looks at where one is. */
 const AROUND_ME = 14
 
@@ -44,7 +41,7 @@ export function useMapControls({ frame, camera, newest, size, look, onTrouble }:
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        const isAway = !isIn(ground, [latitude, longitude])
+        const isAway = !isInBox(ground, [latitude, longitude])
         onTrouble(isAway ? t('map.locate.away') : undefined)
         if (!isAway) look({ latitude, longitude, zoom: AROUND_ME })
       },

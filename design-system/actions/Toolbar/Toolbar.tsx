@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { toolbar } from './Toolbar.css.ts'
+import { useOneStop } from './useOneStop.ts'
 
 export interface ToolbarProps {
   /** Name of the toolbar. */
@@ -14,8 +14,8 @@ export interface ToolbarProps {
 /** Tools that belong together, such as those of a map: one stop of the Tab key, arrows from tool to tool. */
 export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
   return (
-    <AriaToolbar aria-label={label} orientation={orientation} className={toolbar}>
+    <div {...useOneStop(orientation)} aria-label={label} data-orientation={orientation} className={toolbar}>
       {children}
-    </AriaToolbar>
+    </div>
   )
 }

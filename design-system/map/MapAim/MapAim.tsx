@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 import * as styles from './MapAim.css.ts'
+import { mapAimId } from './mapAimId.ts'
 
 export type AimKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
@@ -28,7 +29,7 @@ export function MapAim({ label, onMove, onPress }: MapAimProps) {
     // The arrow keys are for the button inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.place} onKeyDown={onKeyDown}>
-      <Button aria-label={label} className={styles.aim} onPress={onPress}>
+      <Button id={mapAimId} aria-label={label} className={styles.aim} onPress={onPress}>
         <svg viewBox="0 0 44 44" className={styles.cross} aria-hidden="true" focusable="false">
           <path d="M22 4v14M22 26v14M4 22h14M26 22h14" />
           <circle cx="22" cy="22" r="2" />

@@ -1,4 +1,5 @@
-import { Group, Toolbar } from 'react-aria-components'
+import { Group } from 'react-aria-components'
+import { useOneStop } from '#design-system/actions/Toolbar/useOneStop.ts'
 import { ToolButton } from '#design-system/actions/ToolButton/ToolButton.tsx'
 import type { IconName } from '#design-system/foundations/Icon/Icon.tsx'
 import * as styles from './MapControls.css.ts'
@@ -47,7 +48,7 @@ export function MapControls({ texts, actions, unavailable = {}, isFullScreen = f
   const label = (control: MapControl) =>
     control === 'fullScreen' && isFullScreen ? texts.exitFullScreen : texts.controls[control]
   return (
-    <Toolbar aria-label={texts.label} className={styles.controls}>
+    <div {...useOneStop()} aria-label={texts.label} className={styles.controls}>
       <div className={styles.groups}>
         {groupNames.map((group) => (
           <Group key={group} aria-label={texts.groups[group]} className={styles.group[group]}>
@@ -70,7 +71,7 @@ export function MapControls({ texts, actions, unavailable = {}, isFullScreen = f
           </Group>
         ))}
       </div>
-    </Toolbar>
+    </div>
   )
 }
 

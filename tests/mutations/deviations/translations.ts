@@ -64,11 +64,11 @@ export const translations: readonly Mutation[] = [
   },
   {
     name: 'a plural without its singular',
-    file: 'app/i18n/en/map.json',
+    file: 'app/i18n/en/mapMarks.json',
     find: '{count, plural, one {# bedroom} other {# bedrooms}}',
     replace: '{count, plural, other {# bedrooms}}',
     code: 'text-plural-differs',
-    at: 'app/i18n/en/map.json map.mark.bedrooms',
+    at: 'app/i18n/en/mapMarks.json map.mark.bedrooms',
   },
   {
     name: 'a text of the code that is nowhere',

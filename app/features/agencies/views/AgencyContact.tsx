@@ -2,6 +2,7 @@ import type { AgencyDetail } from '#domain/agency/Agency.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { contactBox } from '#app/shared/contact/contactBox.css.ts'
 import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
 import { repliesText } from '#app/shared/contact/repliesText.ts'
 import { contact } from '#app/transport/contact.ts'
@@ -14,7 +15,7 @@ export function AgencyContact({ agency: { slug, hasPhone, replies } }: { agency:
   const { t, language } = texts
   const answers = repliesText(texts, replies)
   return (
-    <aside className={styles.box} aria-labelledby="agency-contact">
+    <aside className={contactBox} aria-labelledby="agency-contact">
       <Heading level={2} size="label" id="agency-contact">
         {t('agency.contact')}
       </Heading>

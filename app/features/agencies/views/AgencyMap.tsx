@@ -1,28 +1,27 @@
-import { useMemo, useState } from 'react'
-import { MapControls } from '#design-system/map/MapControls/MapControls.tsx'
+import { useCallback, useMemo } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
 import { MapFrame } from '#design-system/map/MapFrame/MapFrame.tsx'
-import type { MapState } from '#design-system/map/MapView/MapView.tsx'
-import { zoomLeast, zoomMost } from '#domain/map/camera.ts'
 import { type Pin, unpackPins } from '#domain/map/MapMarks.ts'
-import type { Camera } from '#domain/map/mercator.ts'
+import { boxOf, type Size } from '#domain/map/mercator.ts'
+import { isInBox } from '#domain/search/areas.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
-import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
 import { cameraOn } from '#app/shared/map/cameraOn.ts'
 import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
+import { mapStage } from '#app/shared/map/mapStage.css.ts'
+import { mostTogether } from '#app/shared/map/mostTogether.ts'
 import { PinsCanvas } from '#app/shared/map/PinsCanvas.tsx'
-import { mapControlTexts, mapFrameTexts } from '#app/shared/mapTexts.ts'
+import { useSmallMap } from '#app/shared/map/useSmallMap.tsx'
+import { useTellView } from '#app/shared/map/useTellView.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import * as styles from './AgencyScreen.css.ts'
 
 export interface AgencyMapProps {
   slug: string
   /** All homes that the agency has on the market. */
   total: number
 }
-
-/** Near enough to what a small map measures: it only decides how close one looks at first. */
-const usualSize = { width: 600, height: 340 }
 
 /** Homes of an agency on a small map. The list below has all of them. */
 export function AgencyMap({ slug, total }: AgencyMapProps) {
@@ -33,44 +32,40 @@ export function AgencyMap({ slug, total }: AgencyMapProps) {
   return pins ? <Homes pins={pins} total={total} /> : null
 }
 
+/** Looks at where most of them are; those that lie elsewhere are told, and a press away. */
 function Homes({ pins, total }: { pins: readonly Pin[]; total: number }) {
   const { t, format } = useTexts()
-  const first = useMemo(() => cameraOn(pins, usualSize), [pins])
-  const [camera, setCamera] = useState<Camera>(first)
-  const [state, setState] = useState<MapState>('loading')
-  const [attempt, setAttempt] = useState(0)
-  const zoomBy = (by: number) => () =>
-    setCamera({ ...camera, zoom: Math.min(Math.max(camera.zoom + by, zoomLeast), zoomMost) })
+  const onMost = useCallback((size: Size) => cameraOn(mostTogether(pins, size), size), [pins])
+  const { frame, stage, canvas, attempt, size, camera, asked, look } = useSmallMap(onMost)
+  const outside = useMemo(() => {
+    const box = boxOf(camera, size)
+    return pins.filter(({ latitude, longitude }) => !isInBox(box, [latitude, longitude])).length
+  }, [pins, camera, size])
+  const description = [
+    t('agency.map.text', { count: pins.length, total: format.number(total) }),
+    outside > 0 && t('agency.map.outside', { count: outside }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  useTellView(description, asked)
+  const isApart = useMemo(() => mostTogether(pins, size).length < pins.length, [pins, size])
   return (
-    <MapFrame
-      label={t('agency.map')}
-      description={t('agency.map.text', { count: pins.length, total: format.number(total) })}
-      skipLabel={t('map.skip')}
-      state={state}
-      onRetry={() => {
-        setState('loading')
-        setAttempt(attempt + 1)
-      }}
-      texts={mapFrameTexts(t)}
-      controls={
-        <MapControls
-          texts={mapControlTexts(t)}
-          actions={{ zoomIn: zoomBy(1), zoomOut: zoomBy(-1), reset: () => setCamera(first) }}
-          unavailable={{
-            zoomIn: camera.zoom >= zoomMost ? t('map.zoomIn.end') : undefined,
-            zoomOut: camera.zoom <= zoomLeast ? t('map.zoomOut.end') : undefined,
-          }}
-        />
-      }
-      legend={<HomesLegend />}
-      attribution={<GroundSource />}
-    >
-      <PinsCanvas
-        key={attempt}
-        {...{ camera, pins }}
-        onCameraChange={(next) => setCamera(next ?? first)}
-        onStateChange={setState}
-      />
-    </MapFrame>
+    <div className={styles.map}>
+      <MapFrame {...frame} label={t('agency.map')} description={description} legend={<HomesLegend />}>
+        <div ref={stage} className={mapStage}>
+          {canvas && <PinsCanvas key={attempt} {...canvas} pins={pins} />}
+        </div>
+      </MapFrame>
+      {isApart && (
+        // One button, which stays under the focus: what it does is what was not done last.
+        <Button
+          variant="secondary"
+          size="small"
+          onPress={() => look(outside > 0 ? cameraOn(pins, size) : undefined)}
+        >
+          {outside > 0 ? t('agency.map.all') : t('agency.map.most')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -12,15 +12,12 @@ export const columns = style({
 
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
-export const box = style({
-  alignSelf: 'start',
+/** The map, and below it what else can be shown. */
+export const map = style({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'stretch',
   gap: vars.space.sm,
-  padding: vars.space.lg,
-  backgroundColor: vars.color.surfaceRaised,
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
 })
 
 /** Without script nothing of it could answer: the words beside it say so. */

@@ -13,7 +13,7 @@ import * as styles from './AgencyScreen.css.ts'
 const agencyMap = lazyView<AgencyMapProps>(
   'app/features/agencies/views/AgencyMap.tsx',
   async () => (await import('./AgencyMap.tsx')).AgencyMap,
-  ['agencies', 'map', 'shared'],
+  ['agencies', 'map', 'mapMarks', 'shared'],
 )
 
 /** Where its homes are: in words, and on a map for whoever asks. */

@@ -9,6 +9,7 @@ import { agencyPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import { contactBox } from '#app/shared/contact/contactBox.css.ts'
 import { Contact } from '../contact/Contact.tsx'
 import * as styles from './AdvertiserBox.css.ts'
 import { onScreen } from './ListingScreen.css.ts'
@@ -20,7 +21,7 @@ export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
   const name = agency?.name ?? advertiser.name
   const founded = agency?.founded ?? null
   return (
-    <aside className={styles.box} aria-labelledby="advertiser">
+    <aside className={`${contactBox} ${styles.inSight}`} aria-labelledby="advertiser">
       <Inline justify="between">
         <Heading level={2} size="label" id="advertiser">
           {t('listing.advertiser')}

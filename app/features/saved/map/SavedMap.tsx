@@ -15,7 +15,7 @@ import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { savedCanvas } from './savedCanvas.ts'
 import { SavedMapList } from './SavedMapList.tsx'
 import { useSavedView } from './useSavedView.ts'
-import { useTellView } from './useTellView.ts'
+import { useTellView } from '#app/shared/map/useTellView.ts'
 
 /** The map of saved homes with the list of what it shows: whatever is done to one is done to both. */
 export function SavedMap({ homes }: { homes: readonly SavedListing[] }) {

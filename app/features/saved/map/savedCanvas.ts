@@ -5,5 +5,5 @@ import type { PinsCanvasProps } from '#app/shared/map/PinsCanvas.tsx'
 export const savedCanvas = lazyView<PinsCanvasProps>(
   'app/shared/map/PinsCanvas.tsx',
   async () => (await import('#app/shared/map/PinsCanvas.tsx')).PinsCanvas,
-  ['map', 'shared'],
+  ['map', 'mapMarks', 'shared'],
 )

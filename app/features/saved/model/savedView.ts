@@ -2,6 +2,7 @@
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import { boxOf, type Camera, type Size } from '#domain/map/mercator.ts'
+import { isInBox } from '#domain/search/areas.ts'
 import type { ViewTold } from '#app/shared/map/describeView.ts'
 
 /** A saved home that a map may show. */
@@ -37,11 +38,8 @@ function pinOf(card: ListingCard): Pin | undefined {
 
 /** The homes in sight, in the order given. */
 export function homesInSight(homes: readonly PlacedHome[], camera: Camera, size: Size) {
-  const { south, west, north, east } = boxOf(camera, size)
-  return homes.filter(
-    ({ pin: { latitude, longitude } }) =>
-      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  )
+  const box = boxOf(camera, size)
+  return homes.filter(({ pin: { latitude, longitude } }) => isInBox(box, [latitude, longitude]))
 }
 
 /** What is told of a view. `total`: of all saved homes that are still offered. */

@@ -1,4 +1,4 @@
-import { MapAim, type MapAimProps } from '#design-system/map/MapAim/MapAim.tsx'
+import { MapAim } from '#design-system/map/MapAim/MapAim.tsx'
 import type { MapArea, MapState } from '#design-system/map/MapView/MapView.tsx'
 import type { Pen } from '#design-system/map/MapView/usePen.ts'
 import type { MapView } from '#domain/api/MapView.ts'
@@ -8,9 +8,12 @@ import { unpackPins } from '#domain/map/MapMarks.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useMemo } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { circlesAround } from '#app/shared/map/circlesAround.ts'
 import { HomesCanvas } from '#app/shared/map/HomesCanvas.tsx'
 import { useHomeSigns } from '#app/shared/map/useHomeSigns.ts'
+import type { Look } from '#app/shared/map/useLook.ts'
+import { useAim } from './drawing/useAim.ts'
 import { marksOf } from './mapMarks.ts'
 import { useOutline } from './useOutline.ts'
 
@@ -32,8 +35,9 @@ export interface CanvasDrawing {
   /** What is drawn so far. */
   readonly areas: readonly MapArea[]
   readonly pen: Pen
-  /** For the keyboard: a point in the middle of the map. */
-  readonly aim: Pick<MapAimProps, 'onMove' | 'onPress'>
+  readonly looking: Look
+  /** Draws a point in the middle of the map. */
+  readonly onPoint: () => void
 }
 
 /** The homes of a search on the ground, with what was drawn around them. */
@@ -51,9 +55,16 @@ export function MapCanvas({ view, criteria, camera, drawing, ...rest }: MapCanva
       {...rest}
       {...{ camera, marks, areas }}
       pen={drawing?.pen}
-      aim={drawing && <MapAim label={texts.t('map.draw.aim')} {...drawing.aim} />}
+      aim={drawing && <Aim drawing={drawing} size={rest.size} />}
     />
   )
+}
+
+/** The keyboard's pen. */
+function Aim({ drawing: { looking, onPoint }, size }: { drawing: CanvasDrawing; size: Size }) {
+  const t = useTranslate()
+  const { move } = useAim({ ...looking, size })
+  return <MapAim label={t('map.draw.aim')} onMove={move} onPress={onPoint} />
 }
 
 const areasOfPins = ({ pins, names, camera: { zoom } }: MapView) =>

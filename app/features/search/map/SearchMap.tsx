@@ -11,8 +11,7 @@ import { mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
 import { AreaBar } from './drawing/AreaBar.tsx'
-import { DrawingPanel } from './drawing/DrawingPanel.tsx'
-import { useAim } from './drawing/useAim.ts'
+import { drawingPanel } from './drawing/drawingKit.ts'
 import { useDrawing } from './drawing/useDrawing.ts'
 import { describeView } from '#app/shared/map/describeView.ts'
 import { mapCanvas } from './mapCanvas.ts'
@@ -56,7 +55,6 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const start = useRef<HTMLButtonElement>(null)
   const control = useDrawing({ camera, start, criteria: state.criteria, onChange: onAreas })
   const { drawing } = control
-  const aim = useAim({ ...looking, size, isOn: drawing !== undefined })
   return (
     <>
       <AreaBar {...{ control, start }} criteria={state.criteria} onChange={onAreas} />
@@ -79,7 +77,7 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
         legend={<HomesLegend isOfSearch />}
         list={
           drawing ? (
-            <DrawingPanel {...{ drawing, control, middle }} />
+            <drawingPanel.View {...{ drawing, control, middle }} />
           ) : (
             <MapList {...{ state, view, isUpdating, highlighted }} onHighlight={setHighlighted} />
           )
@@ -99,10 +97,8 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
                   drawing && {
                     areas: control.areas,
                     pen: control.pen,
-                    aim: {
-                      onMove: aim.move,
-                      onPress: () => control.step({ do: 'add', position: middle }),
-                    },
+                    looking,
+                    onPoint: () => control.step({ do: 'add', position: middle }),
                   }
                 }
                 {...{ view, camera, size, highlighted }}

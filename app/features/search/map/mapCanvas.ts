@@ -5,5 +5,5 @@ import type { MapCanvasProps } from './MapCanvas.tsx'
 export const mapCanvas = lazyView<MapCanvasProps>(
   'app/features/search/map/MapCanvas.tsx',
   async () => (await import('./MapCanvas.tsx')).MapCanvas,
-  ['map', 'shared'],
+  ['map', 'mapMarks', 'mapTools', 'shared'],
 )

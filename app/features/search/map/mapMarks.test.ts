@@ -4,7 +4,8 @@ import { languages } from '#domain/locale.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import { samplePin, viewOf } from '#stories/app/sample/mapView.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
-import { type HomeSigns, listingOfMark, markOfListing } from '#app/shared/map/homeMark.ts'
+import { type HomeSigns } from '#app/shared/map/homeMark.ts'
+import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { marksOf } from './mapMarks.ts'
 
 const noSigns = { seen: new Set<number>(), saved: new Set<number>() }

@@ -4,10 +4,12 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { isFull } from './areaCriteria.ts'
 import { AreaFiles } from './AreaFiles.tsx'
 import { AreaList } from './AreaList.tsx'
 import * as styles from './DrawingPanel.css.ts'
+import { fetchDrawingKit } from './drawingKit.ts'
 import type { DrawingControl } from './useDrawing.ts'
 
 export interface AreaBarProps {
@@ -23,18 +25,21 @@ export function AreaBar({ criteria, control, start, onChange }: AreaBarProps) {
   return (
     <Stack space="xs">
       <div className={styles.row}>
-        <Button
-          ref={start}
-          variant="secondary"
-          size="small"
-          icon="edit"
-          aria-pressed={control.drawing !== undefined}
-          onPress={control.drawing ? control.cancel : control.begin}
-        >
-          {t('map.draw.start')}
-        </Button>
+        <div onPointerEnter={fetchDrawingKit} onFocus={fetchDrawingKit}>
+          <Button
+            ref={start}
+            variant="secondary"
+            size="small"
+            icon="edit"
+            aria-pressed={control.drawing !== undefined}
+            onPress={control.drawing ? control.cancel : control.begin}
+          >
+            {t('map.draw.start')}
+          </Button>
+        </div>
         <AreaFiles criteria={criteria} onOpen={(areas) => onChange({ ...criteria, ...areas })} />
       </div>
+      {control.again && <FailureNotice retry={control.again}>{t('errors.connection.text')}</FailureNotice>}
       {isFull(criteria) && <Notice tone="info">{t('map.areas.full')}</Notice>}
       <AreaList criteria={criteria} onEdit={control.edit} onRemove={control.remove} />
     </Stack>

@@ -7,6 +7,8 @@ import { SegmentedControl } from '#design-system/forms/SegmentedControl/Segmente
 import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
+import { mapAimId } from '#design-system/map/MapAim/mapAimId.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { CornerList } from './CornerList.tsx'
@@ -40,6 +42,8 @@ export function DrawingPanel({ drawing, control, middle }: DrawingPanelProps) {
       <Heading level={2} size="label" ref={heading} isFocusTarget>
         {t('map.draw.title')}
       </Heading>
+      {/* The map comes before its panel: who draws by keyboard need not go back to it step by step. */}
+      {tool !== 'freehand' && <SkipLink target={mapAimId}>{t('map.draw.toAim')}</SkipLink>}
       <div className={styles.row}>
         <SegmentedControl
           label={t('map.draw.tool')}

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { project, unproject } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/search/areas.ts'
-import { areasOf, withDrawing, withoutArea } from './areaCriteria.ts'
+import { areasOf, withoutArea } from './areaCriteria.ts'
 import { type Drawing, drawingOf, drawn, finished, newDrawing, type Step } from './drawing.ts'
+import { withDrawing } from './withDrawing.ts'
 
 const zoom = 14
 const pangrati: Position = [37.9678, 23.7466]

@@ -2,6 +2,8 @@
  * An area while it is drawn. However it is drawn, by dragging, by clicks or with the keyboard, the same steps make it,
  * and each can be undone.
  */
+import type { MapArea } from '#design-system/map/MapView/overlays.ts'
+import { ringOfCircle } from '#domain/map/circle.ts'
 import { type Circle, type Position, radiusMax } from '#domain/search/areas.ts'
 import { checkedPolygon, cornersMax } from '#domain/search/polygons.ts'
 import { distance } from '#domain/geography/distance.ts'
@@ -136,4 +138,11 @@ export function finished({ tool, corners, radius }: Drawing): Drawn {
   return typeof checked === 'string'
     ? { kind: 'unfinished', reason: 'malformed' }
     : { kind: 'polygon', corners: checked }
+}
+
+/** What a map shows of it: nothing before its first point. */
+export function areasShown({ tool, corners, radius }: Drawing): readonly MapArea[] {
+  const [centre] = corners
+  if (!centre) return []
+  return [{ kind: 'drawing', corners: tool === 'circle' ? ringOfCircle({ centre, radius }) : corners }]
 }

@@ -24,18 +24,17 @@ const SETTLE = 700
 
 interface Aiming extends Look {
   size: Size
-  isOn: boolean
 }
 
 /** Draws with the keyboard: arrows move the map below its middle, and where that is, is said. */
-export function useAim({ camera, newest, size, look, isOn }: Aiming) {
+export function useAim({ camera, newest, size, look }: Aiming) {
   const { t, language } = useTexts()
   const middle = [camera.latitude, camera.longitude] as const
-  const { data } = useApi(isOn ? apiKey.near(middle, language) : null)
+  const { data } = useApi(apiKey.near(middle, language))
   const where = positionWords(t, middle)
   useEffect(() => {
-    if (isOn && data) announce([where, data.words].join(', '), { topic: 'aim', settle: SETTLE })
-  }, [isOn, data, where])
+    if (data) announce([where, data.words].join(', '), { topic: 'aim', settle: SETTLE })
+  }, [data, where])
 
   const move = (key: AimKey, isFine: boolean) => {
     const [east, south] = ways[key]

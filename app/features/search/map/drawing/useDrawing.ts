@@ -1,11 +1,11 @@
-import { type RefObject, useReducer, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { MapArea } from '#design-system/map/MapView/overlays.ts'
 import type { Pen, PenStroke } from '#design-system/map/MapView/usePen.ts'
-import { ringOfCircle } from '#domain/map/circle.ts'
 import type { Camera } from '#domain/map/mercator.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import { withDrawing, withoutArea } from './areaCriteria.ts'
-import { type Drawing, type DrawnArea, drawingOf, drawn, newDrawing, type Step } from './drawing.ts'
+import { withoutArea } from './areaCriteria.ts'
+import type { Drawing, DrawnArea, Step } from './drawing.ts'
+import { type DrawingKit, loadDrawingKit } from './drawingKit.ts'
 
 interface DrawingOn {
   camera: Camera
@@ -16,33 +16,37 @@ interface DrawingOn {
   onChange: (criteria: Criteria) => void
 }
 
-/** What is drawn; undefined while nothing is. */
-type State = Drawing | undefined
-type Action = Step | { readonly do: 'begin'; readonly drawing: Drawing } | { readonly do: 'end' }
-
-function reduce(drawing: State, action: Action): State {
-  if (action.do === 'begin') return action.drawing
-  return action.do === 'end' || !drawing ? undefined : drawn(drawing, action)
+/** An area on its way. */
+interface Session {
+  readonly kit: DrawingKit
+  readonly drawing: Drawing
+  /** The area that is drawn anew: it stays until it is. */
+  readonly replaced: DrawnArea | undefined
 }
 
 /** The area that is being drawn, if one is, and what becomes of it. */
 export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
-  const [drawing, step] = useReducer(reduce, undefined)
+  const [session, setSession] = useState<Session>()
   const [dragged, setDragged] = useState<Drawing>()
-  /** The area that is drawn anew: it stays until it is. */
-  const [replaced, setReplaced] = useState<DrawnArea>()
+  /** What could not be begun, because its code did not come. */
+  const [missed, setMissed] = useState<{ readonly area: DrawnArea | undefined }>()
+  const { kit, drawing, replaced } = session ?? {}
 
-  const begin = (from: Drawing = newDrawing(), area?: DrawnArea) => {
-    setReplaced(area)
-    step({ do: 'begin', drawing: from })
+  const begin = async (area?: DrawnArea) => {
+    setMissed(undefined)
+    const loaded = await loadDrawingKit().catch(() => undefined)
+    if (!loaded) return setMissed({ area })
+    const from = area ? loaded.drawingOf(area) : loaded.newDrawing()
+    return setSession({ kit: loaded, drawing: from, replaced: area })
   }
+  const step = (one: Step) => setSession((now) => now && { ...now, drawing: now.kit.drawn(now.drawing, one) })
   const cancel = () => {
-    step({ do: 'end' })
+    setSession(undefined)
     start.current?.focus()
   }
   const finish = () => {
     const kept = replaced ? withoutArea(criteria, replaced) : criteria
-    const next = drawing && withDrawing(kept, drawing)
+    const next = drawing && kit?.withDrawing(kept, drawing)
     if (next) onChange(next)
     cancel()
   }
@@ -50,29 +54,25 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
     if (stroke.kind === 'point') return step({ do: 'add', position: stroke.position })
     const line: Step = { do: 'line', positions: stroke.positions, zoom: camera.zoom }
     // While the line is dragged it is shown, and is a step only at its end.
-    setDragged(stroke.isDone || !drawing ? undefined : drawn(drawing, line))
+    setDragged(stroke.isDone || !drawing ? undefined : kit?.drawn(drawing, line))
     if (stroke.isDone) step(line)
   }
+  const shown = dragged ?? drawing
   return {
     drawing,
-    step: step as (step: Step) => void,
-    begin: () => begin(),
-    edit: (area: DrawnArea) => begin(drawingOf(area), area),
+    step,
+    begin: () => void begin(),
+    edit: (area: DrawnArea) => void begin(area),
+    /** Begins what did not come once more; undefined while nothing is missing. */
+    again: missed && (() => void begin(missed.area)),
     remove: (area: DrawnArea) => onChange(withoutArea(criteria, area)),
     finish,
     cancel,
     pen: { kind: drawing?.tool === 'freehand' ? 'line' : 'points', onStroke } satisfies Pen,
-    areas: areasShown(dragged ?? drawing),
+    areas: (shown && kit?.areasShown(shown)) ?? noAreas,
   }
 }
 
 export type DrawingControl = ReturnType<typeof useDrawing>
 
 const noAreas: readonly MapArea[] = []
-
-function areasShown(drawing: State): readonly MapArea[] {
-  const [centre] = drawing?.corners ?? []
-  if (!drawing || !centre) return noAreas
-  const { tool, corners, radius } = drawing
-  return [{ kind: 'drawing', corners: tool === 'circle' ? ringOfCircle({ centre, radius }) : corners }]
-}

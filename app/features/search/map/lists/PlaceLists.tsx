@@ -1,81 +1,32 @@
-import { useState } from 'react'
-import { CheckboxGroup } from '#design-system/forms/CheckboxGroup/CheckboxGroup.tsx'
+import { Suspense, useState } from 'react'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
-import { DisclosureGroup } from '#design-system/overlays/DisclosureGroup/DisclosureGroup.tsx'
-import type { ChoiceLevel } from '#domain/api/Geography.ts'
-import type { PlaceReference } from '#domain/listing/ListingCard.ts'
-import { useTexts } from '#app/i18n/TextsContext.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { useApi } from '#app/transport/useApi.ts'
-import { useNavigate } from '#app/shell/navigation.ts'
-import { type SearchState, searchHref } from '../../model/searchState.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
+import type { PlaceChoicesProps } from './PlaceChoices.tsx'
 import * as styles from './PlaceLists.css.ts'
-import { chosenIn, listLevels, municipalityOf, withChosen } from './placeLists.ts'
 
-export interface PlaceListsProps {
-  state: SearchState
-  /** The searched place, from the smallest level to the country. */
-  places: readonly PlaceReference[]
-}
+/** The lists: they come when somebody opens them. */
+const placeChoices = lazyView<PlaceChoicesProps>(
+  'app/features/search/map/lists/PlaceChoices.tsx',
+  async () => (await import('./PlaceChoices.tsx')).PlaceChoices,
+  ['map', 'mapTools'],
+)
+const fetchChoices = () => void placeChoices.preload().catch(() => undefined)
 
 /** What can be found on a map by looking, as lists to choose from: metro lines and stations, zones, islands. */
-export function PlaceLists({ state, places }: PlaceListsProps) {
-  const { t } = useTexts()
-  const levels = listLevels.filter(
-    (level) => level !== 'cityZone' || municipalityOf(state.criteria, places) !== undefined,
-  )
-  return (
-    <div className={styles.lists}>
-      <Disclosure look="plain" summary={t('map.lists')}>
-        <DisclosureGroup>
-          {levels.map((level) => (
-            <PlaceList key={level} {...{ state, places, level }} />
-          ))}
-        </DisclosureGroup>
-      </Disclosure>
-    </div>
-  )
-}
-
-function PlaceList({ state, places, level }: PlaceListsProps & { level: ChoiceLevel }) {
-  const { t } = useTexts()
+export function PlaceLists(props: PlaceChoicesProps) {
+  const t = useTranslate()
   const [isWanted, setWanted] = useState(false)
-  const chosen = chosenIn(level, state.criteria, places)
   return (
-    <Disclosure
-      summary={t(`map.lists.${level}`)}
-      detail={t('map.lists.chosen', { count: chosen.length })}
-      onToggle={(isOpen) => isOpen && setWanted(true)}
-    >
-      {isWanted && <Choices {...{ state, places, level, chosen }} />}
-    </Disclosure>
-  )
-}
-
-interface ChoicesProps extends PlaceListsProps {
-  level: ChoiceLevel
-  chosen: readonly number[]
-}
-
-/** Each choice applies at once: the map shows what it does. */
-function Choices({ state, places, level, chosen }: ChoicesProps) {
-  const { t, language } = useTexts()
-  const navigate = useNavigate()
-  const of = level === 'cityZone' ? municipalityOf(state.criteria, places) : undefined
-  const { data } = useApi(apiKey.choices(level, language, of))
-  if (!data) return <Text tone="muted">{t('map.lists.loading')}</Text>
-  const choose = (values: readonly string[]) =>
-    navigate(searchHref(state, withChosen(level, values.map(Number), state.criteria)), { keepsPlace: true })
-  return (
-    <div className={styles.choices}>
-      <CheckboxGroup
-        aria-label={t(`map.lists.${level}`)}
-        arrangement="columns"
-        value={chosen.map(String)}
-        onChange={choose}
-        options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
-      />
+    <div className={styles.lists} onPointerEnter={fetchChoices} onFocus={fetchChoices}>
+      <Disclosure look="plain" summary={t('map.lists')} onToggle={(isOpen) => isOpen && setWanted(true)}>
+        {isWanted && (
+          <Suspense fallback={<Text tone="muted">{t('map.lists.loading')}</Text>}>
+            <placeChoices.View {...props} />
+          </Suspense>
+        )}
+      </Disclosure>
     </div>
   )
 }

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+/** Who advertises, and how to reach them: a box beside what they say. */
+export const contactBox = style({
+  alignSelf: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  padding: vars.space.lg,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+})

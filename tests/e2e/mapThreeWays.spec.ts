@@ -1,0 +1,206 @@
+import {
+  type APIRequestContext,
+  type CDPSession,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test'
+import { tabTo } from '../portal/keyboard.ts'
+import { listen } from '../portal/listen.ts'
+import { cards, followMap } from '../portal/map.ts'
+import { search } from '../portal/stock.ts'
+
+/**
+ * Three bedrooms near a metro station in Pagrati, found by drawing, in each of three ways: with nothing but the mouse,
+ * nothing but a finger, nothing but keys and the names that are said. All are to end in the list that the form's own
+ * words for it give.
+ */
+
+// What is looked at needs neither pictures nor a ground.
+test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
+test.use({ hasTouch: true })
+
+const athens = '/en/map/pwlhsh-katoikies/athina/'
+const stations = ['Akropoli', 'Evangelismos'] as const
+const criteria = 'idContratto=1&idCategoria=1&camereDaLettoMinimo=3&fkMetroStation=209,310'
+
+/** Share of the map's shorter side that an arrow key moves the crosshair by. */
+const STEP = 0.15
+
+/**
+ * The corners around Pagrati, in such steps east and south of the middle, as the map stands once both stations are
+ * chosen and it was taken a step out.
+ */
+const round = [
+  [1, -2],
+  [3, -2],
+  [3, 1],
+  [1, 1],
+] as const
+
+type Point = readonly [x: number, y: number]
+
+/** The same on the screen, the first one again at the end. */
+async function roundOnScreen(page: Page): Promise<readonly Point[]> {
+  const canvas = page.locator('canvas')
+  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('No map to draw on')
+  const step = Math.min(box.width, box.height) * STEP
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return [...round, round[0]].map(([east, south]) => [x + east * step, y + south * step])
+}
+
+const corners = (page: Page) => page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
+const zoomOf = (page: Page) => Number(new URL(page.url()).searchParams.get('zoom') ?? NaN)
+
+/** Chooses in the form and the lists, and looks from a step farther out; each press is made by `press`. */
+async function choose(page: Page, press: (target: Locator) => Promise<void>) {
+  // The list of a select is the browser's own, outside of the page.
+  await page.getByRole('combobox', { name: 'Bedrooms' }).selectOption('3')
+  await press(page.getByRole('button', { name: 'Apply' }))
+  await expect(page).toHaveURL(/camereDaLettoMinimo=3/)
+  await press(page.getByText('Metro, neighbourhoods and islands'))
+  await press(page.getByText('Near a metro station'))
+  for (const station of stations) {
+    await press(page.getByText(station, { exact: true }))
+    await expect(page.getByRole('checkbox', { name: station })).toBeChecked()
+  }
+  await expect(page).toHaveURL(/fkMetroStation=209&fkMetroStation=310/)
+}
+
+async function byMouse(page: Page, seen: () => Promise<void>) {
+  await choose(page, (target) => target.click())
+  await seen()
+  await page.getByRole('button', { name: 'Further out' }).click()
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Draw an area' }).click()
+  await page.getByText('Freehand', { exact: true }).click()
+  const [first, ...others] = await roundOnScreen(page)
+  await page.mouse.move(...(first as Point))
+  await page.mouse.down()
+  for (const corner of others) await page.mouse.move(...corner, { steps: 8 })
+  await page.mouse.up()
+  await expect(corners(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Search here' }).click()
+}
+
+/** A finger that touches the screen, moves and leaves it: the browser itself makes all events of it. */
+async function swipe(browser: CDPSession, points: readonly Point[]) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
+    })
+  await send('touchStart', points[0])
+  for (const [at, to] of points.slice(1).entries()) {
+    const from = points[at] as Point
+    for (let step = 1; step <= 8; step++)
+      await send('touchMove', [
+        from[0] + ((to[0] - from[0]) * step) / 8,
+        from[1] + ((to[1] - from[1]) * step) / 8,
+      ])
+  }
+  await send('touchEnd')
+}
+
+async function byFinger(page: Page, seen: () => Promise<void>) {
+  await choose(page, (target) => target.tap())
+  await seen()
+  await page.getByRole('button', { name: 'Further out' }).tap()
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Draw an area' }).tap()
+  await page.getByText('Freehand', { exact: true }).tap()
+  await swipe(await page.context().newCDPSession(page), await roundOnScreen(page))
+  await expect(corners(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Search here' }).tap()
+}
+
+/** The keys from one corner to the next, the first from the middle. */
+const ways = [
+  ['ArrowRight', 'ArrowUp', 'ArrowUp'],
+  ['ArrowRight', 'ArrowRight'],
+  ['ArrowDown', 'ArrowDown', 'ArrowDown'],
+  ['ArrowLeft', 'ArrowLeft'],
+] as const
+
+/** Everything is reached by Tab and known by its name alone: nobody looks at the screen. */
+async function byKeyboard(page: Page, seen: () => Promise<void>) {
+  await tabTo(page, 'Bedrooms')
+  await page.keyboard.type('3')
+  await tabTo(page, /^Apply/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/camereDaLettoMinimo=3/)
+  await tabTo(page, 'Metro, neighbourhoods and islands')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Near a metro station')
+  await page.keyboard.press('Enter')
+  for (const station of stations) {
+    await expect(page.getByRole('checkbox', { name: station })).toBeAttached()
+    await tabTo(page, station)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox', { name: station })).toBeChecked()
+  }
+  await seen()
+  await tabTo(page, 'Closer')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Draw an area' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await tabTo(page, 'To the crosshair on the map', 1)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Crosshair/, 1)
+  for (const [at, keys] of ways.entries()) {
+    for (const key of keys) {
+      const before = page.url()
+      await page.keyboard.press(key)
+      await expect.poll(() => page.url()).not.toBe(before)
+    }
+    await page.keyboard.press('Enter')
+    await expect(corners(page)).toHaveCount(at + 1)
+  }
+  await tabTo(page, /^Search here/)
+  await page.keyboard.press('Enter')
+}
+
+/** The list that the form's words give. */
+async function listedInPagrati(request: APIRequestContext) {
+  const { listings } = await search(request, `${criteria}&path=/pwlhsh-katoikies/athina/pagkrati/`)
+  return listings.map(({ id }) => `listing-${id}`).toSorted()
+}
+
+for (const [name, walk] of [
+  ['mouse', byMouse],
+  ['finger', byFinger],
+  ['keyboard', byKeyboard],
+] as const)
+  test(`three bedrooms near a metro station in Pagrati are found by ${name}`, async ({ page, request }) => {
+    test.slow()
+    const wanted = await listedInPagrati(request)
+    expect(wanted).not.toEqual([])
+    const heard = await listen(page)
+    const agreed = followMap(page)
+    await page.goto(athens)
+    await agreed()
+    await walk(page, async () => {
+      // Drawing has something to leave out.
+      await expect.poll(async () => (await agreed()).total).toBe((await search(request, criteria)).total)
+      expect((await agreed()).total).toBeGreaterThan(wanted.length)
+    })
+    await expect(page).toHaveURL(/vrt=/)
+    await expect.poll(async () => (await agreed()).total).toBe(wanted.length)
+    const found = await cards(page).evaluateAll((links) => links.map(({ id }) => id))
+    expect(found.toSorted()).toEqual(wanted)
+    if (name === 'keyboard') {
+      // Each corner was told by where it lies, and the end by what is there.
+      const said = async () => (await heard()).join('\n')
+      await expect.poll(said).toContain(`${wanted.length} listing`)
+      expect(await said()).toMatch(/° N, .+° E, .*Pangrati/)
+      expect(await said()).toContain('Corner 4.')
+    }
+  })
