@@ -8,7 +8,7 @@ export type DirectAnswer = (request: IncomingMessage, parameters: URLSearchParam
 
 /**
  * Calls that are asked often, and answered from memory where they can be: before the routes, which cost more than the
- * answer does (decision 0037). The routes give the same to the byte.
+ * answer does (decision 0035). The routes give the same to the byte.
  */
 export class DirectReplies {
   private readonly answers = new Map<string, DirectAnswer>()

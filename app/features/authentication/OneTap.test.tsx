@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { portal } from '#app/routes.tsx'
 import { AccountHosts } from '#app/shell/AccountHosts.tsx'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
@@ -16,7 +15,7 @@ const twin = oneTapTwin()
 const oneTap = { clientId: 'estia', script: twin.script }
 
 /** Its code is made when it is first asked for, which takes a busy machine longer than anybody polls. */
-beforeAll(() => portal.oneTap.preload(), 60_000)
+beforeAll(async () => void (await import('./OneTap.tsx')), 60_000)
 
 let server: ReturnType<typeof accountServer> | undefined
 beforeEach(() => setUser(anonymous))

@@ -6,7 +6,7 @@ import { signedIn, visitor } from '../visitor.ts'
 import { say } from './say.ts'
 
 /**
- * Tells the marketing service of who is signed in, if they agreed to anything that it sends (decision 0035). It is told
+ * Tells the marketing service of who is signed in, if they agreed to anything that it sends (decision 0034). It is told
  * afterwards: nobody here waits for it.
  */
 export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
