@@ -14,6 +14,7 @@ export const areas = [
   'live',
   'map',
   'messages',
+  'report',
   'saved',
   'search',
   'shared',
