@@ -22,6 +22,7 @@ import { LocationInWords } from './LocationInWords.tsx'
 import { PriceAround } from './PriceAround.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { SameHome } from './SameHome.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
 import { SimilarHomes } from './SimilarHomes.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import { Trail } from './Trail.tsx'
@@ -61,6 +62,7 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
           </div>
           <AdvertiserBox listing={listing} />
         </div>
+        <SheetFoot id={listing.id} />
         <SimilarHomes id={listing.id} />
         <ContactBar listing={listing} />
       </article>
