@@ -59,7 +59,7 @@ test('a project of however many units prints on one sheet of A4, which says wher
   await page.goto(await projectPath(request, 9))
   await page.emulateMedia({ media: 'print' })
   const table = page.getByRole('table', { name: 'Μονάδες, τιμές και διαθεσιμότητα' })
-  await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(1 + 8)
+  await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(1 + 6)
   await expect(page.getByText(/^Και .+ ακόμη: http.+\/aggelies\/\d+\/$/)).toBeVisible()
   // The advertiser may have much to say.
   await page
