@@ -32,7 +32,6 @@ export default defineConfig({
       'swr',
       'effect',
       'd3-array',
-      'd3-shape',
     ],
   },
   build: {

@@ -16,6 +16,7 @@ export const areas = [
   'mapMarks',
   'mapTools',
   'messages',
+  'report',
   'saved',
   'search',
   'shared',

@@ -12,6 +12,7 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/account.json') &
   typeof import('./el/contact.json') &
   typeof import('./el/messages.json') &
+  typeof import('./el/report.json') &
   typeof import('./el/saved.json') &
   typeof import('./el/agencies.json') &
   typeof import('./el/forms.json') &

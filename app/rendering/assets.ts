@@ -1,4 +1,4 @@
-import { type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/locale.ts'
 import { textsSources } from '#app/i18n/areas.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
 import type { BuiltAssets } from './PageRequest.ts'

@@ -1,6 +1,6 @@
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText } from '#app/shared/account/formErrors.ts'
+import { failureText } from '#app/shared/account/failureText.ts'
 import { signOut } from '#app/shared/account/signIn.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { keepFocus } from './accountFocus.ts'

@@ -21,7 +21,7 @@ async function policyWith(tilesFrom: readonly string[], prompt?: Prompt, path = 
 it('lets pages ask the tiles’ origin, and run nothing from there', async () => {
   const policy = await policyWith(['https://tiles.example'])
   expect(policy.get('connect-src')).toBe("'self' https://tiles.example")
-  expect(policy.get('img-src')).toBe("'self' data: https://tiles.example")
+  expect(policy.get('img-src')).toBe("'self' data: blob: https://tiles.example")
   expect(policy.get('worker-src')).toBe("'self'")
   expect(policy.get('script-src')).not.toContain('tiles.example')
 })
@@ -44,7 +44,7 @@ describe('the script of a prompt', () => {
     )
     expect(policy.get('connect-src')).toBe(`'self' ${folder}`)
     expect(policy.get('frame-src')).toBe(folder)
-    expect(policy.get('img-src')).toBe("'self' data:")
+    expect(policy.get('img-src')).toBe("'self' data: blob:")
   })
 
   it('is named on no other page', async () => {

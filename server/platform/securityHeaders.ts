@@ -48,7 +48,8 @@ function headersWith(options: SecurityOptions, script?: string) {
         // Vite's hot reload writes <style> elements of its own, without a nonce.
         styleSrc: ["'self'", ...(options.dev ? ["'unsafe-inline'"] : [nonceSource]), ...prompt.style],
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...options.tilesFrom],
+        // Pictures that somebody is about to send are shown from their own device.
+        imgSrc: ["'self'", 'data:', 'blob:', ...options.tilesFrom],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom, ...prompt.other],
         ...(prompt.other.length > 0 && { frameSrc: prompt.other }),

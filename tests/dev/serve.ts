@@ -42,7 +42,7 @@ createServer((request, response) => {
       assets: portal.assetsOf(manifest, url),
       fetchApi: fakeApi,
     })
-    const policy = `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
+    const policy = `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'`
     response.writeHead(rendered.status, { ...rendered.headers, 'content-security-policy': policy })
     rendered.pipe(response)
   }

@@ -52,8 +52,19 @@ test('a route change is announced by exactly one new heading focus and title', a
   expect(await page.title()).not.toBe(before)
 })
 
-test('a project of six units prints on one sheet of A4', async ({ page, request }) => {
-  await page.goto(await projectPath(request, 6))
+test('a project of however many units prints on one sheet of A4, which says where the others are', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await projectPath(request, 9))
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table', { name: 'Μονάδες, τιμές και διαθεσιμότητα' })
+  await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(1 + 6)
+  await expect(page.getByText(/^Και .+ ακόμη: http.+\/aggelies\/\d+\/$/)).toBeVisible()
+  // The advertiser may have much to say.
+  await page
+    .locator('article p[lang]')
+    .evaluate((text) => (text.textContent = 'Φωτεινό διαμέρισμα με θέα. '.repeat(200)))
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
   const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -31,13 +31,13 @@ export async function firstAgencyPath(request: Asks): Promise<string> {
   return `/mesitika-grafeia/${first.slug}/`
 }
 
-/** The page of a project whose ad lists so many units. */
-export async function projectPath(request: Asks, units: number): Promise<string> {
+/** The page of a project whose ad lists so many units, or more. */
+export async function projectPath(request: Asks, atLeast: number): Promise<string> {
   const { listings } = await search(request, 'idContratto=1&idCategoria=6')
   for (const { id } of listings) {
     const reply = await request.get(`/api-next/listings/${id}/background/`)
     const background = (await reply.json()) as { readonly units: readonly unknown[] | null }
-    if (background.units?.length === units) return `/aggelies/${id}/`
+    if ((background.units?.length ?? 0) >= atLeast) return `/aggelies/${id}/`
   }
-  throw new Error(`No project of ${units} units is on the first page`)
+  throw new Error(`No project of ${atLeast} units is on the first page`)
 }

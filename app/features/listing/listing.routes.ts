@@ -4,6 +4,7 @@ import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { listingIdIn, listingPath } from '#domain/routes.ts'
+import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */
 export const listingRoute = defineRoute({
@@ -20,7 +21,11 @@ export const listingRoute = defineRoute({
     contactKeys.ways(params.id, language),
   ],
   source: 'app/features/listing/ListingPage.tsx',
-  load: async () => (await import('./ListingPage.tsx')).ListingPage,
+  load: async () => {
+    // What only machines read is written by the server; a browser has no hurry with it.
+    if (import.meta.env.SSR) await machineData.preload()
+    return (await import('./ListingPage.tsx')).ListingPage
+  },
   areas: ['listing', 'shared', 'vocabulary', 'forms'],
   head: ({ data, texts }: Place & { data: ListingDetail | undefined; texts: Texts }) =>
     data ? headOf(data, texts) : { title: texts.t('listing.loading') },

@@ -3,13 +3,15 @@ import { listPathOf } from '#domain/map/mapPath.ts'
 import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 import type { Texts } from '#app/i18n/texts.ts'
-import { describeView } from '#app/shared/map/describeView.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import type { Head } from '#app/shell/head.ts'
 import { defineRoute, type Place } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { searchHeading } from './model/heading.ts'
 import { listHref, readSearchState, withNamedPlace } from './model/searchState.ts'
+
+/** Comes with the page, whose `head` waits for its code: other pages have no use for it. */
+let describe: ((texts: Texts, view: MapView) => string) | undefined
 
 /** The map of a list: the list's own path under `/map`. */
 export const searchMapRoute = defineRoute<string, MapView>({
@@ -20,7 +22,11 @@ export const searchMapRoute = defineRoute<string, MapView>({
   },
   main: ({ path, search, language }) => apiKey.map(path, search, language, currentMapSize()),
   source: 'app/features/search/SearchMapPage.tsx',
-  load: async () => (await import('./SearchMapPage.tsx')).SearchMapPage,
+  load: async () => {
+    const page = await import('./SearchMapPage.tsx')
+    describe = page.describeShown
+    return page.SearchMapPage
+  },
   areas: ['map', 'search', 'shared', 'vocabulary'],
   head: mapHead,
   showsErrors: true,
@@ -33,5 +39,5 @@ function mapHead(visit: Place & { readonly data: MapView | undefined; readonly t
   const title = texts.t('map.title', { heading: searchHeading(texts, state, data?.places ?? []) })
   const canonical = listHref({ ...state, language: 'el' })
   if (!data) return { title, canonical, noIndex: true }
-  return { title, canonical, noIndex: true, announcement: describeView(texts, data, currentMapSize()) }
+  return { title, canonical, noIndex: true, announcement: describe?.(texts, data) }
 }

@@ -8,7 +8,8 @@ import {
 import type { FormErrors, Refusal, Validators } from '#design-system/forms/Form/formState.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Translate } from '#app/i18n/texts.ts'
-import { isTransportError, type SentProblem } from '#app/transport/errors.ts'
+import { type SentProblem, StatusError } from '#app/transport/errors.ts'
+import { type Fallback, failureText } from './failureText.ts'
 
 /** A form's fields as they are sent. */
 export type SentFields<Form extends AccountForm> = Readonly<Partial<Record<FieldOf<Form>, string>>>
@@ -30,12 +31,6 @@ export function validatorsFor<
 export const problemText = (t: Translate, problem: FieldWords | undefined): string | undefined =>
   problem && t(problem.message, problem.parameter === undefined ? {} : { parameter: problem.parameter })
 
-/** Keys for when the server says nothing itself (specification section 8). */
-export type Fallback = Extract<
-  MessageKey,
-  'login_wrong_credentials_message' | 'lbl_generic_error' | 'toast_generic_error_message'
->
-
 interface FieldWords {
   readonly message: MessageKey
   readonly parameter?: number
@@ -50,17 +45,11 @@ export interface RefusalOptions<V extends object> {
   readonly messages?: readonly MessageKey[]
 }
 
-/**
- * Why a form was not accepted, in words: the server's at the fields it names, else its sentence, else the
- * specification's fallback. Where no answer came, it is that which is said: nobody's password is wrong then.
- */
+/** Why a form was not accepted, in words: the server's at the fields it names, else a sentence (`failureText`). */
 export function refusalOf<V extends object>(error: unknown, options: RefusalOptions<V>): Refusal<V> {
   const { t, fields, fallback, messages } = options
-  if (!isTransportError(error)) throw error
-  if (error._tag !== 'StatusError')
-    return { message: t(error._tag === 'ConnectionError' ? 'errors.connection.text' : fallback) }
-  const said = error.data.errors ?? {}
-  return fieldRefusal<V>(t, said, fields, messages) ?? { message: error.data.message ?? t(fallback) }
+  const said = error instanceof StatusError ? (error.data.errors ?? {}) : {}
+  return fieldRefusal<V>(t, said, fields, messages) ?? { message: failureText(error, t, fallback) }
 }
 
 /** What the server says of fields, in words; undefined where it says nothing of these. */
@@ -87,7 +76,3 @@ function sentText(
   const message = messages.find((key) => key === problem?.message)
   return message && problemText(t, { ...problem, message })
 }
-
-/** One sentence for a failure that belongs to no field. */
-export const failureText = (error: unknown, t: Translate, fallback: Fallback): string =>
-  refusalOf(error, { t, fields: [], fallback }).message ?? t(fallback)

@@ -5,7 +5,7 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
-import { contactFailure } from './contactForm.ts'
+import { contactFailure } from './contactFailure.ts'
 
 export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
   /** Asks for the number. */

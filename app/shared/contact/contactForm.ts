@@ -28,7 +28,3 @@ export function contactRefusal<V extends object>(
   if (error instanceof AbortError) return { message: t('contact.sending.cancelled') }
   return refusalOf<V>(error, { t, fields, fallback: 'lbl_generic_error', messages: contactMessages })
 }
-
-/** The same for what is no form: one sentence. */
-export const contactFailure = (error: unknown, t: Translate): string =>
-  contactRefusal(error, t, []).message ?? t('lbl_generic_error')

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Size } from '#domain/map/mercator.ts'
+import type { Size } from '#domain/map/mercator.ts'
 import { usualSize } from '#domain/map/viewSize.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
-import { failureText } from '#app/shared/account/formErrors.ts'
+import { failureText } from '#app/shared/account/failureText.ts'
 import { currentUser } from '#app/shared/account/userStore.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'

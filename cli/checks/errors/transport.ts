@@ -24,7 +24,7 @@ function takenIn(declarator: SyntaxNode) {
 
 /** `error.data.message ?? t(fallback)`: the server's sentence, else ours. */
 export function readServerFirst(): DoneFact {
-  const file = 'app/shared/account/formErrors.ts'
+  const file = 'app/shared/account/failureText.ts'
   const source = readSource(file)
   const choice = source.nodes.find(
     (node) =>
@@ -32,7 +32,7 @@ export function readServerFirst(): DoneFact {
       chainOf(partOf(node, 'left'))?.endsWith('.data.message') &&
       wordOf(partOf(partOf(node, 'right') ?? node, 'callee')) === 't',
   )
-  return { isDone: choice !== undefined, at: { file, name: 'refusalOf' } }
+  return { isDone: choice !== undefined, at: { file, name: 'failureText' } }
 }
 
 /** The errors that are declared, and what each is made for. */

@@ -29,7 +29,7 @@ export const errorsWords: Words<ErrorsProblem | ErrorsNote> = {
   },
   'server-message-hidden': {
     says: ({ path }) => `the server’s ${path} is no longer shown before the fallback`,
-    mend: 'Let `refusalOf` say `error.data.message ?? t(fallback)`: the server knows better why it refused.',
+    mend: 'Let `failureText` say `error.data.message ?? t(fallback)`: the server knows better why it refused.',
   },
   'refusal-missing': {
     says: ({ call, failure }) => `${call} cannot say that it is not enabled (${failure})`,

@@ -1,8 +1,5 @@
-import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
 import { roundTicks, scaleOf } from '../scale.ts'
-
-/** `step` holds a value until the next, `linear` goes straight to it. */
-export type Curve = 'step' | 'linear'
+import { areaPath, type Curve, linePath, type Spot } from './paths.ts'
 
 export interface LinePoint {
   /** A moment, in milliseconds since 1970. */
@@ -28,7 +25,7 @@ export interface LineGeometry {
   /** The two edges of the band. */
   edges: string[]
   /** Where each point lies, in percent of the box. */
-  points: { x: number; y: number }[]
+  points: Spot[]
   /** Round values from floor to ceiling at equal distances, with their height in percent of the box. */
   ticks: { value: number; y: number }[]
 }
@@ -48,34 +45,19 @@ export function lineGeometry(
     ...band.flatMap(({ low, high }) => [low, high]),
   ])
   const y = scaleOf([values[0] ?? 0, values.at(-1) ?? 0], [100, 0])
-  const bend = curve === 'step' ? curveStepAfter : curveLinear
-  const points = series.map(({ at, value }) => ({ x: x(at), y: y(value) }))
-  const [low, high] = (['low', 'high'] as const).map((edge) =>
-    band.map((point): Corner => [x(point.at), y(point[edge])]),
-  )
-  const through = (corners: readonly Corner[]) => line().curve(bend)([...corners]) ?? ''
+  const points = series.map(({ at, value }): Spot => ({ x: x(at), y: y(value) }))
+  const floor = points.map((point): Spot => ({ x: point.x, y: 100 }))
+  const edgeOf = (edge: 'low' | 'high') => band.map((point): Spot => ({ x: x(point.at), y: y(point[edge]) }))
+  const [low, high] = [edgeOf('low'), edgeOf('high')]
   return {
-    line: through(points.map((point): Corner => [point.x, point.y])),
-    ground:
-      area<Spot>(
-        ({ x: at }) => at,
-        100,
-        ({ y: top }) => top,
-      ).curve(bend)(points) ?? '',
-    band:
-      area<BandPoint>(
-        ({ at }) => x(at),
-        (point) => y(point.low),
-        (point) => y(point.high),
-      ).curve(bend)([...band]) ?? '',
-    edges: band.length > 0 ? [through(low ?? []), through(high ?? [])] : [],
+    line: linePath(points, curve),
+    ground: areaPath(points, floor, curve),
+    band: areaPath(high, low, curve),
+    edges: band.length > 0 ? [linePath(low, curve), linePath(high, curve)] : [],
     points,
     ticks: values.map((value) => ({ value, y: y(value) })),
   }
 }
-
-type Spot = LineGeometry['points'][number]
-type Corner = [x: number, y: number]
 
 /** The first and the last moment of line and band together. */
 export function timeSpan(series: readonly LinePoint[], band: readonly BandPoint[] = []): [number, number] {

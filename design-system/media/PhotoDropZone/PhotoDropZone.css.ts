@@ -61,7 +61,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-export const progress = style({ gridArea: 'state' })
+export const progress = style({ gridArea: 'state', display: 'grid', rowGap: vars.space.xxs })
 
 /** Where there is little room a reason gets the whole width, below. */
 export const failure = style({

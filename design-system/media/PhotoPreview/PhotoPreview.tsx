@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { frame, image } from './PhotoPreview.css.ts'
 
 export interface PhotoPreviewProps {
-  /** Address of the picture: one on the server, or one of a file that is still here. Without it a camera stands in. */
+  /**
+   * Address of the picture: one on the server, or one of a file that is still here. Without it, or where no picture is
+   * found there, a camera stands in.
+   */
   src?: string | undefined
   /** Empty where the text beside it says what it shows. */
   alt: string
@@ -12,12 +16,21 @@ export interface PhotoPreviewProps {
 
 /** A photograph that may not be on the server yet: where photographs are added and put in order. */
 export function PhotoPreview({ src, alt, size = 'small' }: PhotoPreviewProps) {
+  const [broken, setBroken] = useState<string>()
   return (
     <span className={frame({ size })}>
-      {src === undefined ? (
+      {src === undefined || src === broken ? (
         <Icon name="camera" size="large" {...(alt ? { label: alt } : {})} />
       ) : (
-        <img className={image} src={src} alt={alt} loading="lazy" decoding="async" draggable={false} />
+        <img
+          className={image}
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(src)}
+        />
       )}
     </span>
   )

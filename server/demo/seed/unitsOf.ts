@@ -19,11 +19,11 @@ export function unitsOf(home: Known, id: number, seed: number): readonly Unit[] 
   if (home.kind !== 'project' || random.chance(0.3)) return []
   const { price, surface, bedrooms, floor } = home
   const first: Unit = { name: 'A1', price, surface, bedrooms, floor, isAvailable: true }
-  const others = Array.from({ length: random.int(2, 7) }, (_, at): Unit => {
+  const others = Array.from({ length: random.int(2, 12) }, (_, at): Unit => {
     const scale = random.between(0.85, 1.5)
     const rooms = scale > 1.25 ? 1 : scale < 0.92 ? -1 : 0
     return {
-      name: `${'ABC'[Math.floor((at + 1) / 3)]}${((at + 1) % 3) + 1}`,
+      name: `${'ABCDE'[Math.floor((at + 1) / 3)]}${((at + 1) % 3) + 1}`,
       price: price && Math.round((price * scale * random.between(0.97, 1.06)) / 1000) * 1000,
       surface: surface && Math.round(surface * scale),
       bedrooms: bedrooms && Math.max(1, bedrooms + rooms),

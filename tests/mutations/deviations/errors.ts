@@ -52,11 +52,11 @@ export const errors: readonly Mutation[] = [
   },
   {
     name: 'the fallback in the place of the server’s sentence',
-    file: 'app/shared/account/formErrors.ts',
+    file: 'app/shared/account/failureText.ts',
     find: 'error.data.message ?? t(fallback)',
     replace: 't(fallback)',
     code: 'server-message-hidden',
-    at: 'app/shared/account/formErrors.ts refusalOf',
+    at: 'app/shared/account/failureText.ts failureText',
   },
   {
     name: 'a transport error under another tag',

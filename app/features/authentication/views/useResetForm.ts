@@ -4,7 +4,8 @@ import type { Refusal } from '#design-system/forms/Form/formState.ts'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { failureText } from '#app/shared/account/failureText.ts'
+import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { marketingFields } from '#app/shared/account/marketingFields.ts'
 import {
   isPasswordChanged,

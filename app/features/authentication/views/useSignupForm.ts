@@ -6,7 +6,8 @@ import {
   phoneText,
 } from '#design-system/forms/PhoneField/recognisePrefix.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText, refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { failureText } from '#app/shared/account/failureText.ts'
+import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
 import { completeSignUp } from '#app/shared/account/signIn.ts'

@@ -14,7 +14,7 @@ export interface ReportDialogProps {
 }
 
 /** Takes what somebody finds wrong with an ad, without asking who they are. Loaded when it is asked for. */
-export default function ReportDialog({ id, onClose }: ReportDialogProps) {
+export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { t } = useTexts()
   const form = useReportForm(id, onClose)
   const pending = t('listing.report.pending')

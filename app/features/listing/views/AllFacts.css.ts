@@ -10,5 +10,5 @@ export const groups = style({
 })
 
 /** A heading at the foot of a column heads nothing; browsers see to that in blocks alone. */
-globalStyle(`.${groups} > section`, { '@media': { print: { display: 'block' } } })
+globalStyle(`.${groups} > section, .${groups} dl`, { '@media': { print: { display: 'block' } } })
 globalStyle(`.${groups} h3`, { '@media': { print: { breakAfter: 'avoid' } } })

@@ -4,6 +4,7 @@ import { localeTags } from '#domain/locale.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { markedPieces, type Marks } from '../model/markedPieces.ts'
 import { useSoughtWords } from '../model/useSoughtWords.ts'
+import { words } from './ListingScreen.css.ts'
 import { Section } from './Section.tsx'
 
 /** The advertiser's own words, in their own language. */
@@ -11,12 +12,14 @@ export function Description({ listing: { id, description } }: { listing: Listing
   const { t, language } = useTexts()
   const sought = useSoughtWords(id, language)
   return (
-    <Section heading={t('listing.description')} paper="whole">
+    <Section heading={t('listing.description')} paper="last">
       {description ? (
         <>
-          <Text isMeasured keepsLineBreaks lang={description.language}>
-            <Marked text={description.text} marks={sought.marks} />
-          </Text>
+          <div className={words}>
+            <Text isMeasured keepsLineBreaks lang={description.language}>
+              <Marked text={description.text} marks={sought.marks} />
+            </Text>
+          </div>
           {sought.marks.length > 0 && (
             <Text size="small" tone="muted">
               {t('listing.description.marked', { words: sought.keyword })}

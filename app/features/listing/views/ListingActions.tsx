@@ -1,14 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { SaveToggle } from '#app/shared/savedListings/SaveToggle.tsx'
 import { tell } from '#app/shared/snackbar/tell.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
+import type { ReportDialogProps } from '../report/ReportDialog.tsx'
 import { share, sharedAddress } from '../model/shareListing.ts'
 import * as styles from './ListingActions.css.ts'
 
-const ReportDialog = lazy(() => import('../report/ReportDialog.tsx'))
+const reportDialog = lazyView<ReportDialogProps>(
+  'app/features/listing/report/ReportDialog.tsx',
+  async () => (await import('../report/ReportDialog.tsx')).ReportDialog,
+  ['report'],
+)
 
 /** Hands the ad on, prints it, or says what is wrong with it. All of it needs script, and is not there without. */
 export function ListingActions({ listing: { id, title } }: { listing: ListingDetail }) {
@@ -35,7 +41,7 @@ export function ListingActions({ listing: { id, title } }: { listing: ListingDet
       </Inline>
       {isReporting && (
         <Suspense>
-          <ReportDialog id={id} onClose={() => setReporting(false)} />
+          <reportDialog.View id={id} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </div>

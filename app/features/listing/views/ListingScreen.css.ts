@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
+import { ON_PAPER } from '../model/onPaper.ts'
 
 export const page = style({
   display: 'flex',
@@ -27,6 +28,9 @@ globalStyle(`html:has(.${page})`, { '@media': { print: { fontSize: '62.5%' } } }
 /** What paper has no use for, or no room. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 
+/** What only paper has use for. */
+export const onPaperAlone = style({ display: 'none', '@media': { print: { display: 'block' } } })
+
 /** Pictures beside name and price, then the facts beside the advertiser; on a narrow screen one below the other. */
 export const columns = style({
   display: 'grid',
@@ -39,7 +43,11 @@ export const columns = style({
       columnGap: vars.space.xxl,
       rowGap: vars.space.xl,
     },
-    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.md },
+    print: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoFlow: 'dense',
+      columnGap: vars.space.md,
+    },
   },
 })
 
@@ -78,10 +86,15 @@ export const section = style({
   '@media': { print: { breakInside: 'avoid' } },
 })
 
-/** How wide a part is in the two columns of the sheet. */
+/**
+ * How wide a part is in the two columns of the sheet. What is as wide as the sheet comes first; of the others the
+ * second is as high as the first and the third, so that a long text fills what would stay white.
+ */
 export const onPaper = styleVariants({
   none: { '@media': { print: { display: 'none' } } },
-  half: {},
+  half: { '@media': { print: { order: 1 } } },
+  tall: { '@media': { print: { order: 1, gridRow: 'span 2' } } },
+  last: { '@media': { print: { order: 2 } } },
   whole: { '@media': { print: { gridColumn: '1 / -1' } } },
   /** As wide as the sheet, and long: the picture makes room for it. */
   rows: { '@media': { print: { gridColumn: '1 / -1' } } },
@@ -93,3 +106,24 @@ globalStyle(`.${page} p`, { '@media': { print: { maxInlineSize: 'none' } } })
 /** A table stands under the heading of its part, row by row close together. */
 globalStyle(`.${page} caption`, { '@media': { print: { display: 'none' } } })
 globalStyle(`.${page} :is(th, td)`, { '@media': { print: { paddingBlock: vars.space.hair } } })
+
+/** Rows of facts likewise, and the first of them four abreast. */
+globalStyle(`.${page} dl > div`, { '@media': { print: { paddingBlock: vars.space.hair } } })
+globalStyle(`.${page} :is(dt, dd)`, { '@media': { print: { lineHeight: vars.leading.snug } } })
+globalStyle(`.${header} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
+
+/** A long list of units and a long text end where the sheet would; `SheetFoot` says where they go on. */
+globalStyle(`.${onPaper.rows} tbody tr:nth-child(n + ${ON_PAPER.units + 1})`, {
+  '@media': { print: { display: 'none' } },
+})
+export const words = style({
+  '@media': {
+    print: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: ON_PAPER.lines,
+      overflow: 'hidden',
+      selectors: { [`.${page}:has(.${onPaper.rows}) &`]: { WebkitLineClamp: ON_PAPER.linesBelowUnits } },
+    },
+  },
+})

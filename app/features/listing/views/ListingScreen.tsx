@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { ContactBar } from '../contact/ContactBar.tsx'
@@ -13,7 +14,7 @@ import { FloorPlan } from './FloorPlan.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { KindNote } from './KindNote.tsx'
 import { ListingActions } from './ListingActions.tsx'
-import { ListingData } from './ListingData.tsx'
+import { machineData } from './machineData.ts'
 import { ListingGallery } from './ListingGallery.tsx'
 import { ListingHeader } from './ListingHeader.tsx'
 import * as styles from './ListingScreen.css.ts'
@@ -21,6 +22,7 @@ import { LocationInWords } from './LocationInWords.tsx'
 import { PriceAround } from './PriceAround.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import { SameHome } from './SameHome.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
 import { SimilarHomes } from './SimilarHomes.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import { Trail } from './Trail.tsx'
@@ -60,10 +62,13 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
           </div>
           <AdvertiserBox listing={listing} />
         </div>
+        <SheetFoot id={listing.id} />
         <SimilarHomes id={listing.id} />
         <ContactBar listing={listing} />
       </article>
-      <ListingData listing={listing} />
+      <Suspense>
+        <machineData.View listing={listing} />
+      </Suspense>
     </Container>
   )
 }

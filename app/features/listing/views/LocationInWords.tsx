@@ -17,7 +17,7 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
   const here = listingCrumbs(texts, listing).at(-1)
   const place = placeLine(listing.places)
   return (
-    <Section heading={t('listing.location')}>
+    <Section heading={t('listing.location')} paper="tall">
       <Text size="lead" weight="medium">
         {listing.places
           .filter(({ level }) => level !== 'country')

@@ -5,7 +5,10 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { ON_PAPER } from '../model/onPaper.ts'
+import { useSheetAddress } from '../model/useSheetAddress.ts'
 import { unitRows, unitSentences } from '../model/unitRows.ts'
+import { onPaperAlone } from './ListingScreen.css.ts'
 import { Section } from './Section.tsx'
 
 /** What a project holds, as its advertiser lists it. */
@@ -13,6 +16,7 @@ export function Units({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
   const units = useApi(apiKey.background(listing.id, useLanguage())).data?.units ?? []
+  const address = useSheetAddress(listing.id)
   if (units.length === 0) return null
   return (
     <Section heading={t('listing.units')} paper="rows">
@@ -29,6 +33,11 @@ export function Units({ listing }: { listing: ListingDetail }) {
         ]}
         rows={unitRows(texts, units).map((row) => ({ id: row.name, cells: { ...row } }))}
       />
+      {units.length > ON_PAPER.units && (
+        <div className={onPaperAlone}>
+          <Text>{t('listing.units.more', { count: units.length - ON_PAPER.units, address })}</Text>
+        </div>
+      )}
     </Section>
   )
 }

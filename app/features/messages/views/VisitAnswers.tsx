@@ -29,29 +29,35 @@ export function VisitAnswers({ visit, answers, answering, onAnswered }: VisitAns
   const wait = (answer: VisitAnswer) =>
     ({ isPending: pending?.startsWith(answer) ?? false, pendingLabel: t('messages.answer.pending') }) as const
   if (answers.length === 0) return null
+  const refusals = (
+    <>
+      {answers.includes('decline') && (
+        <Button variant="secondary" {...wait('decline')} onPress={() => void give('decline')}>
+          {t('messages.visit.decline')}
+        </Button>
+      )}
+      {answers.includes('cancel') && (
+        <Button variant="secondary" {...wait('cancel')} onPress={() => setCancelling(true)}>
+          {t('messages.visit.cancel')}
+        </Button>
+      )}
+    </>
+  )
   return (
     <>
-      {answers.includes('confirm') && (
+      {answers.includes('confirm') ? (
         <Suspense>
           <visitConfirmation.View
             visit={visit}
             answering={answering}
             onConfirm={(slot) => void give('confirm', slot)}
-          />
+          >
+            {refusals}
+          </visitConfirmation.View>
         </Suspense>
+      ) : (
+        <Inline>{refusals}</Inline>
       )}
-      <Inline>
-        {answers.includes('decline') && (
-          <Button variant="secondary" {...wait('decline')} onPress={() => void give('decline')}>
-            {t('messages.visit.decline')}
-          </Button>
-        )}
-        {answers.includes('cancel') && (
-          <Button variant="secondary" {...wait('cancel')} onPress={() => setCancelling(true)}>
-            {t('messages.visit.cancel')}
-          </Button>
-        )}
-      </Inline>
       {isCancelling && (
         <Suspense>
           <askAgain.View

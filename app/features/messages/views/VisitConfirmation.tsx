@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Visit } from '#domain/contact/Conversation.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { RadioGroup } from '#design-system/forms/RadioGroup/RadioGroup.tsx'
@@ -11,10 +11,12 @@ export interface VisitConfirmationProps {
   visit: Visit
   answering: AnswerHandle
   onConfirm: (slot: string) => void
+  /** What else can be answered, beside the button. */
+  children?: ReactNode
 }
 
 /** One of the proposed times; where there is only one it is chosen already. */
-export function VisitConfirmation({ visit, answering, onConfirm }: VisitConfirmationProps) {
+export function VisitConfirmation({ visit, answering, onConfirm, children }: VisitConfirmationProps) {
   const texts = useTexts()
   const { t } = texts
   const [slot, setSlot] = useState(visit.slots.length === 1 ? (visit.slots[0] ?? '') : '')
@@ -46,6 +48,7 @@ export function VisitConfirmation({ visit, answering, onConfirm }: VisitConfirma
         >
           {t('messages.visit.confirm')}
         </Button>
+        {children}
       </Inline>
     </>
   )
