@@ -18,7 +18,10 @@ const undo = { label: 'Αναίρεση', onPress: () => {} }
 const drawn = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await drawn()
+}
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => {
