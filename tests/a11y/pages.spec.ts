@@ -7,9 +7,6 @@ import { setTextSpacing } from './textSpacing.ts'
 // Six runs of axe in each test, seconds each on a busy machine.
 test.describe.configure({ timeout: 240_000 })
 
-// Pictures say nothing that axe or a ruler reads, and drawing them takes the time of both.
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()))
-
 const pages = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/pwlhsh-katoikies/' },

@@ -12,7 +12,6 @@ import { untilFilled } from '../portal/untilFilled.ts'
 test.describe.configure({ timeout: 180_000 })
 test.use(ownAddress)
 test.use({ viewport: { width: 360, height: 740 } })
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()))
 
 const catalogues = join(import.meta.dirname, '../../app/i18n/el')
 const keys = new Set(

@@ -17,7 +17,6 @@ test.use(ownAddress)
 test.use({ viewport: { width: 360, height: 740 } })
 test.beforeEach(async ({ page, context }) => {
   await context.addCookies([{ name: 'pseudo', value: '1', url: portalAddress }])
-  await page.route('**/media/**', (route) => route.abort())
 })
 
 const [open, close] = pseudoMarks
