@@ -116,6 +116,23 @@ describe.each(engines)('$name', (engine) => {
       expect(accounts.log()).toContain('"limit":"registrationTypeByAddress"')
     })
 
+    it('writes down when many addresses together ask who is registered, and answers as ever', async () => {
+      accounts.clock.advance(hourMs)
+      const types: unknown[] = []
+      const askEightTimes = async (address: string) => {
+        const browser = await accounts.browser(address).arrive()
+        for (let n = 0; n < 8; n++) {
+          const reply = await browser.json('/api-next/auth/user/registration-type/', { email: newEmail() })
+          types.push(reply.at('registerType'))
+        }
+      }
+      for (let n = 0; n < 25; n++) await askEightTimes(`198.51.100.${n}`)
+      expect(accounts.log()).not.toContain('"limit":"registrationTypeByAll"')
+      await askEightTimes('198.51.100.25')
+      expect(accounts.log()).toContain('"limit":"registrationTypeByAll"')
+      expect(new Set(types)).toEqual(new Set(['UNREGISTERED']))
+    })
+
     it('sends five mails for a new password in half an hour, and answers as ever', async () => {
       const { email } = await newAccount(accounts)
       const before = (await accounts.mailsTo(email)).length

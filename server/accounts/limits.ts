@@ -6,7 +6,7 @@ const hour = 60 * minute
 
 /**
  * How often what may be asked (docs/decisions/0017-account-limits.md). By name of the limit; its last word says what is
- * counted by: the visitor's address (IPv6: /64), the email asked for, an account, or a browser that is known to it.
+ * counted by: the visitor's address (IPv6: /64), the email asked for, an account, a browser that is known to it, or all together.
  */
 export const accountLimits = {
   signInByAddress: [{ amount: 25, seconds: 5 * minute }],
@@ -24,6 +24,8 @@ export const accountLimits = {
     { amount: 10, seconds: minute },
     { amount: 60, seconds: hour },
   ],
+  /** A wire to trip over: who asks from many addresses is only written down, since they cannot be told from visitors. */
+  registrationTypeByAll: [{ amount: 200, seconds: minute }],
   emailHintByAddress: [{ amount: 60, seconds: minute }],
   linkByAddress: [{ amount: 30, seconds: 5 * minute }],
   passwordChangeByAddress: [{ amount: 10, seconds: 10 * minute }],

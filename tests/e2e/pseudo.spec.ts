@@ -15,7 +15,7 @@ import { untilFilled } from '../portal/untilFilled.ts'
 test.describe.configure({ timeout: 180_000 })
 test.use(ownAddress)
 test.use({ viewport: { width: 360, height: 740 } })
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'pseudo', value: '1', url: portalAddress }])
 })
 

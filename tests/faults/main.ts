@@ -3,6 +3,7 @@
  * JSON; exit 1 where a bar is missed. What is short stands in `npm test`.
  */
 import { parseArgs } from 'node:util'
+import { askedOfAThousand } from './askedOfAThousand.ts'
 import { askedWhoIsHere } from './askedWhoIsHere.ts'
 import { badMailServer } from './badMailServer.ts'
 import { builtTwice } from './builtTwice.ts'
@@ -38,6 +39,7 @@ const faults: readonly Fault[] = [
   secondProcess,
   fullDisk,
   askedWhoIsHere,
+  askedOfAThousand,
   guessedPasswords,
   loginFlood,
   sentTwice,

@@ -21,6 +21,7 @@ export const registrationType = Effect.fn('account.registrationType')(function* 
   yield* refuse(problems, language)
   const account = yield* (yield* Accounts).byEmail(emailKey(values.email) ?? '')
   const isTold = yield* isWithinLimit('registrationTypeByAddress', address)
+  if (isTold) yield* isWithinLimit('registrationTypeByAll', 'all')
   const registerType: RegisterType =
     isTold && account === undefined ? 'UNREGISTERED' : 'REGISTERED_CUSTOM_PWD'
   const message = accountMessage(registerType === 'UNREGISTERED' ? 'newEmail' : 'knownEmail', language)
