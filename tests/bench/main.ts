@@ -7,8 +7,10 @@
  * `npm run bench -- interactions [--listings 20000] [--json]`: the map page operated in a browser, from doing to seeing.
  * `npm run bench -- logins [--listings 20000] [--json]`: signing in and searching while a hundred wrong passwords a second come.
  * `npm run bench -- live [--listings 20000] [--json]`: how soon an open page is told of a message, with a thousand open.
+ * `npm run bench -- pages [--listings 20000] [--json]`: pages from the question to the last byte, and how far they move.
  * `npm run bench -- tiles [--json]`: the basemap's tiles, drawn and kept.
- * Reports go to stdout; exit 1 when answers disagree or a hostile request broke something, 2 when it cannot run.
+ * Reports go to stdout; exit 1 when answers disagree, a hostile request broke something or
+ * a page moved by itself, 2 when it cannot run.
  */
 import { parseArgs } from 'node:util'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
@@ -22,6 +24,7 @@ import { printMapReport } from './map/print.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
+import { benchPages, printPagesReport } from './pages/run.ts'
 import { benchTiles, printTilesReport } from './tiles/run.ts'
 
 const { values, positionals } = parseArgs({
@@ -103,6 +106,14 @@ const benches: Readonly<Record<string, Bench>> = {
       const report = await benchLive(listings)
       print(report, printLiveReport(report))
       return report.lost === 0
+    },
+  },
+  pages: {
+    listings: 20_000,
+    run: async (listings) => {
+      const report = await benchPages(listings)
+      print(report, printPagesReport(report))
+      return report.pages.every(({ shifts }) => Object.values(shifts).every((shift) => shift === 0))
     },
   },
   tiles: {

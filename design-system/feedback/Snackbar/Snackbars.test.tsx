@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../../actions/Button/Button.tsx'
 import { Snackbars, type SnackbarsProps } from './Snackbars.tsx'
 import { showSnackbar, type SnackbarMessage, snackbarQueue } from './snackbarQueue.ts'
@@ -23,7 +23,13 @@ const pass = async (milliseconds: number) => {
   await drawn()
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+/** Whoever was tested before may have left the pointer where messages appear. */
+const putPointerAway = () => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+
+beforeEach(async () => {
+  await putPointerAway()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
 afterEach(() => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(20_000)
   vi.useRealTimers()

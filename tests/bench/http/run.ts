@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { pagesAskedAgain, pagesAskedFirst } from './paths.ts'
-import { freePort, type LoopDelay, startPortal } from './portal.ts'
+import { type LoopDelay, startPortal } from './portal.ts'
+import { withBareServer } from './withBareServer.ts'
 import { load, type LoadFigures } from './wrk.ts'
 
 export interface HttpReport {
@@ -27,25 +23,11 @@ export async function benchHttp(listings: number): Promise<HttpReport> {
   const again = await load(portal.origin, pagesAskedAgain)
   const reply = await (await fetch(`${portal.origin}${pagesAskedAgain[0]}`)).text()
   const loop = await portal.stop()
-  return { listings, first, again, bare: await benchBare(reply), loop }
-}
-
-async function benchBare(reply: string): Promise<LoadFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'estia-bare-'))
-  const path = join(folder, 'reply.json')
-  writeFileSync(path, reply)
-  const port = await freePort()
-  const script = join(import.meta.dirname, 'bareServer.ts')
-  const server = spawn(process.execPath, [script, String(port), path], { stdio: 'ignore' })
-  const origin = `http://127.0.0.1:${port}`
-  while (!(await fetch(origin).catch(() => undefined))?.ok) await setTimeout(50)
-  try {
+  const bare = await withBareServer(reply, async (origin) => {
     await load(origin, ['/'])
-    return await load(origin, ['/'])
-  } finally {
-    server.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return load(origin, ['/'])
+  })
+  return { listings, first, again, bare, loop }
 }
 
 export function printHttpReport({ listings, first, again, bare, loop }: HttpReport): string {
