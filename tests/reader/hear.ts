@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 Object.assign(Element.prototype, { getElementById: () => null })
 
 export interface Heard {
-  /** Waits until a phrase was said that holds these words. */
+  /** Waits until a phrase was said that holds these words, long enough to be heard. */
   readonly until: (words: string) => Promise<void>
 }
 
@@ -19,7 +19,8 @@ export async function hear(path: (heard: Heard) => Promise<void>): Promise<reado
   const lasting = watchLasting()
   await virtual.start({ container: document.body })
   const pointed = watchPointer()
-  const phrases = async () => withPointed(await virtual.spokenPhraseLog(), pointed.phrases)
+  const phrases = async () =>
+    withPointed(await virtual.spokenPhraseLog(), pointed.phrases).filter(lasting.isHeard)
   const until = (words: string) =>
     vi.waitFor(
       async () => {
@@ -31,7 +32,7 @@ export async function hear(path: (heard: Heard) => Promise<void>): Promise<reado
     )
   try {
     await path({ until })
-    return (await phrases()).slice(1).filter(lasting.isHeard)
+    return (await phrases()).slice(1)
   } finally {
     pointed.stop()
     lasting.stop()
