@@ -34,8 +34,12 @@ async function cornersOnScreen(page: Page) {
 const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area' })
 const cornerList = (page: Page) => page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
 
+/** What draws is loaded when somebody means to draw: they see it before they go on. */
+const untilItDraws = (page: Page) => expect(page.getByText('Freehand', { exact: true })).toBeVisible()
+
 async function byClicks(page: Page) {
   await draw(page).click()
+  await untilItDraws(page)
   for (const [at, [x, y]] of (await cornersOnScreen(page)).entries()) {
     await page.mouse.click(x, y)
     await expect(cornerList(page)).toHaveCount(at + 1)
@@ -44,6 +48,7 @@ async function byClicks(page: Page) {
 
 async function byTaps(page: Page) {
   await draw(page).tap()
+  await untilItDraws(page)
   for (const [at, [x, y]] of (await cornersOnScreen(page)).entries()) {
     await page.touchscreen.tap(x, y)
     await expect(cornerList(page)).toHaveCount(at + 1)
