@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { followMap, frame } from '../portal/map.ts'
 
 // What is looked at needs neither pictures nor a ground.
@@ -21,18 +22,9 @@ const square = [
 ] as const
 
 /** Where they are on the screen. */
-async function cornersOnScreen(page: Page) {
-  const canvas = page.locator('canvas')
-  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('No map to draw on')
-  const reach = Math.min(box.width, box.height) * REACH
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  return square.map(([east, south]) => [x + east * reach, y + south * reach] as const)
-}
+const cornersOnScreen = (page: Page) => onScreen(page, square, REACH)
 
 const draw = (page: Page) => page.getByRole('button', { name: 'Draw an area' })
-const cornerList = (page: Page) => page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
 
 /** What draws is loaded when somebody means to draw: they see it before they go on. */
 const untilItDraws = (page: Page) => expect(page.getByText('Freehand', { exact: true })).toBeVisible()
@@ -59,12 +51,7 @@ async function byDragging(page: Page) {
   await draw(page).click()
   await page.getByText('Freehand', { exact: true }).click()
   const corners = await cornersOnScreen(page)
-  const [first] = corners as [(typeof corners)[0]]
-  await page.mouse.move(...first)
-  await page.mouse.down()
-  for (const corner of [...corners.slice(1), first]) await page.mouse.move(...corner, { steps: 8 })
-  await page.mouse.up()
-  await expect(cornerList(page).first()).toBeVisible()
+  await dragThrough(page, [...corners, ...corners.slice(0, 1)])
 }
 
 /** The keys from one corner to the next, the first from the middle: two presses are a side. */
@@ -81,15 +68,7 @@ async function byKeyboard(page: Page) {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
   await page.getByRole('button', { name: /^Crosshair/ }).focus()
-  for (const [at, keys] of ways.entries()) {
-    for (const key of keys) {
-      const before = page.url()
-      await page.keyboard.press(key)
-      await expect.poll(() => page.url()).not.toBe(before)
-    }
-    await page.keyboard.press('Enter')
-    await expect(cornerList(page)).toHaveCount(at + 1)
-  }
+  await setCorners(page, ways)
   await expect(page.locator('[aria-live=polite]')).toContainText(/° N, .+° E, \d+\sm\s/)
 }
 

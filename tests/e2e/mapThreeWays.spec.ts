@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import { cornerList, dragThrough, onScreen, type Point, setCorners } from '../portal/drawing.ts'
 import { tabTo } from '../portal/keyboard.ts'
 import { listen } from '../portal/listen.ts'
 import { cards, followMap } from '../portal/map.ts'
@@ -39,20 +40,9 @@ const round = [
   [1, 1],
 ] as const
 
-type Point = readonly [x: number, y: number]
-
 /** The same on the screen, the first one again at the end. */
-async function roundOnScreen(page: Page): Promise<readonly Point[]> {
-  const canvas = page.locator('canvas')
-  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('No map to draw on')
-  const step = Math.min(box.width, box.height) * STEP
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  return [...round, round[0]].map(([east, south]) => [x + east * step, y + south * step])
-}
+const roundOnScreen = (page: Page) => onScreen(page, [...round, round[0]], STEP)
 
-const corners = (page: Page) => page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
 const zoomOf = (page: Page) => Number(new URL(page.url()).searchParams.get('zoom') ?? NaN)
 
 /** Chooses in the form and the lists, and looks from a step farther out; each press is made by `press`. */
@@ -77,12 +67,7 @@ async function byMouse(page: Page, seen: () => Promise<void>) {
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Draw an area' }).click()
   await page.getByText('Freehand', { exact: true }).click()
-  const [first, ...others] = await roundOnScreen(page)
-  await page.mouse.move(...(first as Point))
-  await page.mouse.down()
-  for (const corner of others) await page.mouse.move(...corner, { steps: 8 })
-  await page.mouse.up()
-  await expect(corners(page).first()).toBeVisible()
+  await dragThrough(page, await roundOnScreen(page))
   await page.getByRole('button', { name: 'Search here' }).click()
 }
 
@@ -113,7 +98,7 @@ async function byFinger(page: Page, seen: () => Promise<void>) {
   await page.getByRole('button', { name: 'Draw an area' }).tap()
   await page.getByText('Freehand', { exact: true }).tap()
   await swipe(await page.context().newCDPSession(page), await roundOnScreen(page))
-  await expect(corners(page).first()).toBeVisible()
+  await expect(cornerList(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Search here' }).tap()
 }
 
@@ -155,15 +140,7 @@ async function byKeyboard(page: Page, seen: () => Promise<void>) {
   await tabTo(page, 'To the crosshair on the map', 1)
   await page.keyboard.press('Enter')
   await tabTo(page, /^Crosshair/, 1)
-  for (const [at, keys] of ways.entries()) {
-    for (const key of keys) {
-      const before = page.url()
-      await page.keyboard.press(key)
-      await expect.poll(() => page.url()).not.toBe(before)
-    }
-    await page.keyboard.press('Enter')
-    await expect(corners(page)).toHaveCount(at + 1)
-  }
+  await setCorners(page, ways)
   await tabTo(page, /^Search here/)
   await page.keyboard.press('Enter')
 }

@@ -1,6 +1,7 @@
 /** The page of a map, as somebody finds it. */
 import { expect, type Page } from '@playwright/test'
 import type { MapView } from '#domain/api/MapView.ts'
+import { cornerList } from './drawing.ts'
 
 /** The map's region, which the list lies in, in either language. */
 export const frame = (page: Page) => page.getByRole('region', { name: /^(Χάρτης ακινήτων|Map of homes)$/ })
@@ -63,7 +64,7 @@ export function followMap(page: Page): () => Promise<MapView> {
 /** Begins an area by keys and sets two corners of it: the crosshair's list and the line between them stand. In English. */
 export async function startDrawing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Draw an area' }).press('Enter')
-  const corners = page.getByRole('list', { name: 'Corners' }).getByRole('listitem')
+  const corners = cornerList(page)
   await page.getByRole('button', { name: /^Crosshair/ }).press('Enter')
   await expect(corners).toHaveCount(1)
   const before = page.url()
