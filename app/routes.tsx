@@ -45,6 +45,7 @@ export const portal: Portal = {
     'app/features/notFound/FailurePage.tsx',
     async () => (await import('./features/notFound/FailurePage.tsx')).FailurePage,
     ['shared'],
+    'page',
   ),
   authDialog: lazyView(
     'app/features/authentication/AuthDialog.tsx',
@@ -59,5 +60,7 @@ export const portal: Portal = {
   oneTap: lazyView(
     'app/features/authentication/OneTap.tsx',
     async () => (await import('./features/authentication/OneTap.tsx')).OneTap,
+    [],
+    'left out',
   ),
 }

@@ -23,6 +23,7 @@ const texts = {
   previous: '<',
   next: '>',
   fullScreen: 'Όλη',
+  missing: '',
   close: 'x',
   position: String,
 }

@@ -28,6 +28,7 @@ const liveHost = lazyView<object>(
   'app/shell/LiveHost.tsx',
   async () => (await import('./LiveHost.tsx')).LiveHost,
   ['live'],
+  'left out',
 )
 
 function LiveNews() {

@@ -4,6 +4,7 @@ import { navigate as moveTo } from 'wouter/use-browser-location'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
 import { localeTags } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
@@ -56,7 +57,10 @@ function useClientNavigation(): Navigate {
       }
       // Filters answer at once: the page is loaded and keeps its last results meanwhile.
       if (keepsPlace) return go()
-      prepare(route).then(go, () => location.assign(target))
+      // Without a line the page says so, and can be asked for again; whatever else is wrong, the server knows better.
+      prepare(route).then(go, (error: unknown) =>
+        error instanceof CodeUnreachable ? go() : location.assign(target),
+      )
     },
     [routes, language, flags, prepare],
   )

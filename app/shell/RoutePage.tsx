@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { TransportError } from '#app/transport/errors.ts'
@@ -6,6 +6,7 @@ import { useApi } from '#app/transport/useApi.ts'
 import type { Boot } from './boot.ts'
 import { type FailureReason, failureAt, failureOf } from './failure.ts'
 import { failureHead, type Head, titleOf } from './head.ts'
+import { MissingCode } from './MissingCode.tsx'
 import { usePortal } from './Portal.ts'
 import { openRoute } from './route.tsx'
 import { showHead } from './showHead.ts'
@@ -26,12 +27,23 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
   const gone = firstStatus >= 400 ? first.gone : error?._tag === 'StatusError' ? error.data.gone : undefined
   const reason = route ? reasonOf(status, route.name) : failureAt(place.path)
   const isShown = reason === undefined || (route?.showsErrors === true && status !== 404 && status !== 410)
-  const isReady = !isShown || main === null || data !== undefined || error !== undefined
   const pending = isShown ? route?.pending() : undefined
   if (pending) use(pending)
-  const head = isShown && route ? route.head(texts, data) : failureHead(texts, reason ?? 'notFound', gone)
-  useArrival(href, isReady, head)
+  const isMissing = isShown && route?.isMissing() === true
+  const isReady = !isShown || isMissing || main === null || data !== undefined || error !== undefined
+  const head =
+    isShown && route && !isMissing
+      ? route.head(texts, data)
+      : failureHead(texts, isMissing ? 'connection' : (reason ?? 'notFound'), gone)
+  const [loads, showLoaded] = useReducer((times: number) => times + 1, 0)
+  // What came after all is another page than the one that said it was missing.
+  useArrival(`${href} ${loads}`, isReady, head)
 
+  // The page that shows failures may be missing as well.
+  if (route && isMissing)
+    return (
+      <MissingCode key={href} isPage preload={route.preload} forget={route.forget} onLoaded={showLoaded} />
+    )
   if (isShown && route) return route.render()
   const canRetry =
     reason === 'server' || reason === 'unavailable' || reason === 'connection' || reason === 'tooMany'
@@ -51,23 +63,23 @@ function reasonOf(status: number, name: Parameters<typeof failureOf>[1]): Failur
 }
 
 /** What happens once when another page, or other results, are shown: title, focus, scroll, one announcement. */
-function useArrival(href: string, isReady: boolean, head: Head): void {
+function useArrival(visit: string, isReady: boolean, head: Head): void {
   const { t } = useTexts()
-  const shown = useRef(href)
-  const waiting = useRef(href)
+  const shown = useRef(visit)
+  const waiting = useRef(visit)
   useLayoutEffect(() => {
-    if (href === waiting.current) return
-    waiting.current = href
+    if (visit === waiting.current) return
+    waiting.current = visit
     if (!isReady && currentMove().kind === 'push') waitInMain()
-  }, [href, isReady])
+  }, [visit, isReady])
   useEffect(() => {
     if (!isReady) return
     showHead(head, titleOf(t, head))
-    if (href === shown.current) return
-    shown.current = href
+    if (visit === shown.current) return
+    shown.current = visit
     const move = currentMove()
     arrive(move)
     const message = head.announcement ?? head.title
     announce(message, { topic: 'page', settle: move.kind === 'keep' ? 1000 : 250 })
-  }, [href, isReady, head, t])
+  }, [visit, isReady, head, t])
 }

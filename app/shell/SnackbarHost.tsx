@@ -7,6 +7,8 @@ import { lazyView } from './lazyView.tsx'
 const snackbars = lazyView<SnackbarsProps>(
   'design-system/feedback/Snackbar/Snackbars.tsx',
   async () => (await import('#design-system/feedback/Snackbar/Snackbars.tsx')).Snackbars,
+  [],
+  'left out',
 )
 
 /** Where short messages appear over the page; nothing until the first. */

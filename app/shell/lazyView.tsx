@@ -1,6 +1,8 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useReducer } from 'react'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
+import { ComesLater } from './ComesLater.tsx'
+import { MissingCode } from './MissingCode.tsx'
 
 /** A page, or a part of one, whose code is loaded when it is first needed. */
 export interface LazyView<Props> {
@@ -10,43 +12,61 @@ export interface LazyView<Props> {
   readonly areas: readonly Area[]
   /** Loads code and texts. Once it has, `View` renders without a pause, so that the server sends whole pages. */
   readonly preload: () => Promise<void>
-  /** What `View` would wait for, for `use`; undefined once all is there. */
+  /** What `View` would wait for, for `use`: it never rejects. Undefined where all was there from the start. */
   readonly pending: () => Promise<void> | undefined
+  /** Whether a render waited for it in vain. */
+  readonly isMissing: () => boolean
+  /** Forgets that: whoever opens it another time asks for it another time. */
+  readonly forget: () => void
+  /** Where the code does not come, says so in its place and asks for it again; the page around it stays. */
   readonly View: (props: Props) => ReactNode
 }
 
+/** What stands where code did not come: a word about it, a page of it, or nothing, for what nobody would miss. */
+export type WhenMissing = 'said' | 'page' | 'left out'
+
 /**
  * As React's `lazy`, but what was preloaded never suspends: the server renders it in one piece, and the
- * browser hydrates it where it stands.
+ * browser hydrates it where it stands. And what did not come may come later.
  */
 export function lazyView<Props extends object>(
   source: string,
   load: () => Promise<(props: Props) => ReactNode>,
   areas: readonly Area[] = [],
+  whenMissing: WhenMissing = 'said',
 ): LazyView<Props> {
   let Loaded: ((props: Props) => ReactNode) | undefined
   let loading: Promise<void> | undefined
   // What a render waited for is asked again once it is there: React wants to see the same promise.
   let awaited: Promise<void> | undefined
+  let hasFailed = false
   const preload = () => {
     loading ??= Promise.all([load(), addPageTexts(areas)]).then(
       ([component]) => void (Loaded = component),
       (error: unknown) => {
         loading = undefined
-        awaited = undefined
         throw error
       },
     )
     return loading
   }
   const pending = () => {
-    if (!Loaded) awaited ??= preload()
+    if (!Loaded) awaited ??= preload().catch(() => void (hasFailed = true))
     return awaited
   }
+  const isMissing = () => hasFailed && !Loaded
+  const forget = () => {
+    hasFailed = false
+    awaited = undefined
+  }
   function View(props: Props) {
+    const [, showLoaded] = useReducer((times: number) => times + 1, 0)
     const rest = pending()
     if (rest) use(rest)
-    return Loaded ? <Loaded {...props} /> : null
+    if (Loaded) return <Loaded {...props} />
+    const again = { preload, forget, onLoaded: showLoaded }
+    if (whenMissing === 'left out') return <ComesLater {...again} />
+    return <MissingCode {...again} isPage={whenMissing === 'page'} />
   }
-  return { source, areas, preload, pending, View }
+  return { source, areas, preload, pending, isMissing, forget, View }
 }

@@ -65,6 +65,9 @@ export interface OpenRoute {
   readonly preload: () => Promise<void>
   /** What rendering would wait for. `head` asks texts as well, and so waits for the same. */
   readonly pending: () => Promise<void> | undefined
+  /** Whether its code did not come, until `forget`. */
+  readonly isMissing: () => boolean
+  readonly forget: () => void
   readonly head: (texts: Texts, data: unknown) => Head
   readonly forward: (ask: Ask) => Promise<string | undefined>
   readonly render: () => ReactNode
@@ -93,6 +96,8 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       extras: extras?.(visit) ?? [],
       preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),
       pending: page.pending,
+      isMissing: page.isMissing,
+      forget: page.forget,
       // The data was fetched under this route's own key.
       head: (texts, data) => head({ ...visit, texts, data: data as Reply | undefined }),
       forward: async (ask) => forward?.(visit, ask),

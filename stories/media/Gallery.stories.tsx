@@ -13,6 +13,7 @@ const texts: GalleryTexts = {
   previous: 'Προηγούμενη φωτογραφία',
   next: 'Επόμενη φωτογραφία',
   fullScreen: 'Πλήρης οθόνη',
+  missing: 'Δεν άνοιξε. Ελέγξτε τη σύνδεσή σας.',
   close: 'Κλείσιμο',
   position: (at, total) => `${at} από ${total}`,
   thumbnails: 'Όλες οι φωτογραφίες',

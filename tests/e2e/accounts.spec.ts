@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress } from '../portal/account.ts'
 import { returnParameter } from '#app/shared/account/accountPaths.ts'
+import { accountCookies } from '#domain/account/cookies.ts'
 import { portalAddress } from '../portal/address.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
+import { marketingCalls } from '../portal/marketing.ts'
+import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 // Several mails and passwords, which take their time on purpose.
@@ -119,4 +122,33 @@ test('a wrong password is told at once and in one place, and nothing that was ty
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+})
+
+test('marketing hears of who agreed to it, is asked to forget who withdraws, and of the others nothing', async ({
+  page,
+  request,
+}) => {
+  const account = await makeAccount(request)
+  await logIn(page, account.email, account.password)
+  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+  // Once for this browser: the marker says whom it was asked for.
+  const marker = async () =>
+    (await page.context().cookies()).find(({ name }) => name === accountCookies.marketingMarker)?.value
+  await expect.poll(marker).toMatch(/^v7[0-9a-f-]{36}$/)
+  expect(await marketingCalls(account.email)).toEqual([])
+
+  await visit(page, '/en/utente/profilo/')
+  const offers = page.getByRole('checkbox', { name: /^Offers and news/ })
+  const choose = async () => {
+    await tabTo(page, /^Offers and news/)
+    await page.keyboard.press('Space')
+    await enter(page, /^Save$/)
+  }
+  await choose()
+  await expect(offers).toBeChecked()
+  const calls = async (words: string) => (await marketingCalls(words)).map(({ path }) => path)
+  await expect.poll(() => calls(account.email)).toEqual(['/users/track'])
+  await choose()
+  const id = (await marker())?.slice('v7'.length) ?? ''
+  await expect.poll(() => calls(id)).toEqual(['/users/track', '/users/delete'])
 })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
-import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
+import { enter, tabTo, tabToOne, typeInto } from '../portal/keyboard.ts'
 import { linkIn, mailTo } from '../portal/mails.ts'
 import { search } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
@@ -11,10 +11,11 @@ test.describe.configure({ timeout: 180_000 })
 
 test.use(ownAddress)
 
-/** A home that an agency offers for sale, and the address that answers for the agency. */
-async function someHome(request: APIRequestContext) {
-  const { listings } = await search(request, 'idContratto=1&idCategoria=1')
-  for (const { id } of listings) {
+/** A home for sale that an agency offers, on the first page of a search, and the address that answers for it. */
+async function someHome(request: APIRequestContext, filters = '') {
+  const { listings } = await search(request, `idContratto=1&idCategoria=1&${filters}`)
+  // Each search finds somebody else: two tests that make the same account at once take each other's link.
+  for (const { id } of filters === '' ? listings : listings.toReversed()) {
     const reply = await request.get(`/api-next/listings/${id}/`)
     const { agency } = (await reply.json()) as { readonly agency: { readonly id: number } | null }
     if (agency) return { id, email: `advertiser-${agency.id}@demo.estia.example` }
@@ -111,6 +112,52 @@ test('from the first message to a visit that stands and a price that is agreed, 
   await enter(seeker, /^Accept$/)
   await expect(seeker.getByText('Accepted', { exact: true })).toBeVisible()
   await expect(advertiser.getByText('Accepted', { exact: true })).toBeVisible()
+  for (const said of problems) expect(said()).toEqual([])
+})
+
+test('by keyboard alone: from a search to a listing to the visit, and the word that it stands wherever one is then', async ({
+  browser,
+  request,
+}) => {
+  const home = await someHome(request, 'prezzoMassimo=250000')
+  const [seeker, advertiser] = [await somebody(browser, newEmail()), await somebody(browser, home.email)]
+  const problems = [watchPage(seeker), watchPage(advertiser)]
+
+  await visit(seeker, '/en/pwlhsh-katoikies/')
+  await tabToOne(seeker, 'input[name="prezzoMassimo"]', 120)
+  await seeker.keyboard.type('250000')
+  await seeker.keyboard.press('Enter')
+  await expect(seeker).toHaveURL(/prezzoMassimo=250000/)
+  await expect(seeker.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await tabToOne(seeker, `#listing-${home.id}`, 300)
+  await seeker.keyboard.press('Enter')
+  await expect(seeker.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(seeker).toHaveURL(new RegExp(`/aggelies/${home.id}/$`))
+
+  await enter(seeker, /^Ask for a visit$/)
+  await expect(seeker.getByRole('dialog', { name: 'Request for a visit' })).toBeVisible()
+  await tabTo(seeker, /\d\d:\d\d to \d\d:\d\d/)
+  await seeker.keyboard.press('Space')
+  await enter(seeker, /^Send request$/)
+  await expect(seeker.getByRole('link', { name: 'Open conversation' })).toBeVisible()
+  // Back to looking, while the advertiser thinks about it.
+  await seeker.keyboard.press('Escape')
+  await seeker.goBack()
+  await expect(seeker.locator(`#listing-${home.id}`)).toBeFocused()
+
+  await visit(advertiser, '/en/user/messages/')
+  await enter(advertiser, /Μαρία/)
+  await expect(advertiser.getByRole('heading', { level: 1, name: /Μαρία/ })).toBeFocused()
+  await tabToOne(advertiser, 'input[type="radio"]')
+  await advertiser.keyboard.press('Space')
+  await enter(advertiser, /^Confirm$/)
+  await expect(advertiser.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  const word = seeker.getByRole('alertdialog').filter({ hasText: 'The visit was confirmed' })
+  await expect(word).toBeVisible()
+  await enter(seeker, /^Open$/)
+  await expect(seeker.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeFocused()
+  await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
   for (const said of problems) expect(said()).toEqual([])
 })
 

@@ -2,10 +2,10 @@
  * The mails of the portal that is looked at from outside: it sends them to a real mail server of its own process, and
  * the suites ask here for what came in.
  */
-import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { startSmtp } from '../twins/smtp.ts'
 import { mailsPort } from './address.ts'
+import { askJson, serveJson } from './serveJson.ts'
 
 /** A mail as a person reads it. */
 export interface ReceivedMail {
@@ -21,17 +21,13 @@ export async function serveMails(): Promise<string> {
     smtp.taken.map(
       ({ to, subject = '', text = '' }): ReceivedMail => ({ to: to?.[0]?.address ?? '', subject, text }),
     )
-  createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(mails()))
-  }).listen(mailsPort, '127.0.0.1')
+  serveJson(mailsPort, mails)
   return smtp.url
 }
 
 /** The mails that came to somebody so far whose subject has these words. */
 export async function mailsTo(address: string, subject: string): Promise<readonly ReceivedMail[]> {
-  const reply = await fetch(`http://127.0.0.1:${mailsPort}/`)
-  const mails = (await reply.json()) as readonly ReceivedMail[]
+  const mails = await askJson<readonly ReceivedMail[]>(mailsPort)
   return mails.filter((mail) => mail.to === address && mail.subject.includes(subject))
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { keepTemporaryFilesInMemory } from '../memoryFolder.ts'
 import { portalPort } from './address.ts'
 import { serveMails } from './mails.ts'
+import { serveMarketing } from './marketing.ts'
 
 /**
  * The portal for the suites from outside: the real commands, on a fresh data folder with a small stock that is the
@@ -18,6 +19,7 @@ const environment = {
   PORT: String(portalPort),
   NODE_ENV: 'production',
   SMTP_URL: await serveMails(),
+  ...(await serveMarketing()),
   // Shown to those alone who allow it, which a test does.
   GOOGLE_ONE_TAP: 'true',
   // Tests say themselves where they come from (ownAddress).

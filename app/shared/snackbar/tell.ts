@@ -1,12 +1,25 @@
+import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { SnackbarMessage } from '#design-system/feedback/Snackbar/snackbarQueue.ts'
 
 const listeners = new Set<() => void>()
 let isWanted = false
 
-/** Shows a message over the page. What it is made of is fetched with the first. */
+/**
+ * Shows a message over the page. What it is made of is fetched with the first; while that does not come, the message
+ * is said, and shown as soon as there is a line.
+ */
 export async function tell(message: SnackbarMessage): Promise<void> {
   isWanted = true
   for (const listener of listeners) listener()
+  try {
+    await show(message)
+  } catch {
+    announce(message.text)
+    addEventListener('online', () => void show(message).catch(() => undefined), { once: true })
+  }
+}
+
+async function show(message: SnackbarMessage): Promise<void> {
   const { showSnackbar } = await import('#design-system/feedback/Snackbar/snackbarQueue.ts')
   showSnackbar(message)
 }

@@ -11,6 +11,7 @@ const texts: GalleryTexts = {
   previous: 'Προηγούμενη',
   next: 'Επόμενη',
   fullScreen: 'Πλήρης οθόνη',
+  missing: 'Δεν άνοιξε. Ελέγξτε τη σύνδεσή σας.',
   close: 'Κλείσιμο',
   position: (at: number, total: number) => `${at} από ${total}`,
   thumbnails: 'Μικρογραφίες',

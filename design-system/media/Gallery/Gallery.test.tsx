@@ -12,6 +12,7 @@ const texts: GalleryTexts = {
   previous: 'Προηγούμενη',
   next: 'Επόμενη',
   fullScreen: 'Πλήρης οθόνη',
+  missing: 'Δεν άνοιξε. Ελέγξτε τη σύνδεσή σας.',
   close: 'Κλείσιμο',
   position: (at: number, total: number) => `${at} από ${total}`,
   thumbnails: 'Μικρογραφίες',

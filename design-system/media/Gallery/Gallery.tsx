@@ -1,13 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { announceSlide } from './announceSlide.ts'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { enlarge, gallery } from './Gallery.css.ts'
 import type { GalleryPhoto, GalleryTexts } from './GalleryPhoto.ts'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
+import { useFullScreen } from './useFullScreen.ts'
 import { useSlides } from './useSlides.ts'
-
-const GalleryFullScreen = lazy(() => import('./GalleryFullScreen.tsx'))
 
 export interface GalleryProps {
   /** At least one. */
@@ -23,12 +23,11 @@ export interface GalleryProps {
  */
 export function Gallery({ photos, texts, onChange }: GalleryProps) {
   const topic = useId()
-  const [isFullScreen, setFullScreen] = useState(false)
+  const { FullScreen, isMissing, open, close } = useFullScreen()
   const slides = useSlides(photos.length, 0, (index) => {
-    if (!isFullScreen) announceSlide(photos, index, texts, topic)
+    if (!FullScreen) announceSlide(photos, index, texts, topic)
     onChange?.(index)
   })
-  const open = () => setFullScreen(true)
   return (
     <section className={gallery} aria-label={texts.label} aria-roledescription={texts.roles?.carousel}>
       <Slides {...{ photos, texts, slides }} place="page" onOpen={open}>
@@ -37,17 +36,20 @@ export function Gallery({ photos, texts, onChange }: GalleryProps) {
         </span>
       </Slides>
       {photos.length > 1 && <Thumbnails {...{ photos, texts, slides }} />}
-      {isFullScreen && (
-        <Suspense>
-          <GalleryFullScreen
-            {...{ photos, texts }}
-            initialIndex={slides.index}
-            onClose={(index) => {
-              setFullScreen(false)
-              slides.go(index, 'instant')
-            }}
-          />
-        </Suspense>
+      {isMissing && (
+        <div role="alert">
+          <Text tone="danger">{texts.missing}</Text>
+        </div>
+      )}
+      {FullScreen && (
+        <FullScreen
+          {...{ photos, texts }}
+          initialIndex={slides.index}
+          onClose={(index) => {
+            close()
+            slides.go(index, 'instant')
+          }}
+        />
       )}
     </section>
   )

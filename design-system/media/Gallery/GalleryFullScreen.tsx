@@ -17,7 +17,7 @@ export interface GalleryFullScreenProps {
 }
 
 /** The pictures whole and as large as the screen. A file of its own: it brings the dialog along. */
-export default function GalleryFullScreen({ photos, texts, initialIndex, onClose }: GalleryFullScreenProps) {
+export function GalleryFullScreen({ photos, texts, initialIndex, onClose }: GalleryFullScreenProps) {
   const topic = useId()
   const slides = useSlides(photos.length, initialIndex, (index) => announceSlide(photos, index, texts, topic))
   return (

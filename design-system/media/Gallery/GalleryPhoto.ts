@@ -12,6 +12,8 @@ export interface GalleryTexts {
   previous: string
   next: string
   fullScreen: string
+  /** Why the full screen did not open: its code is loaded then, and did not come. */
+  missing: string
   close: string
   /** "3 of 9" */
   position: (at: number, total: number) => string

@@ -25,6 +25,7 @@ export function ListingGallery({ listing: { photos } }: { listing: ListingDetail
           previous: t('listing.gallery.previous'),
           next: t('listing.gallery.next'),
           fullScreen: t('listing.gallery.open'),
+          missing: t('errors.connection.text'),
           close: t('listing.gallery.close'),
           position: (n, total) => t('listing.gallery.position', { n, total }),
           thumbnails: t('listing.gallery.thumbnails'),

@@ -1,16 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import type { CategoryName } from '#domain/search/filters.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
 import type { FormErrors } from '../model/filterForm.ts'
 import { isAsked, panelGroupNames, panelGroups, type PanelGroup } from '../model/panel.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { PanelField } from './PanelField.tsx'
+import type { PriceHistogramProps } from './PriceHistogram.tsx'
 import * as styles from './PanelGroups.css.ts'
 import { RangeFields } from './RangeFields.tsx'
 
-const PriceHistogram = lazy(() => import('./PriceHistogram.tsx'))
+const priceHistogram = lazyView<PriceHistogramProps>(
+  'app/features/search/views/PriceHistogram.tsx',
+  async () => (await import('./PriceHistogram.tsx')).PriceHistogram,
+)
 
 export interface PanelGroupsProps {
   state: SearchState
@@ -29,7 +34,7 @@ export function PanelGroups({ state, errors, category, counts }: PanelGroupsProp
         {counts && counts.histograms.price.counts.length > 1 && (
           <div className={styles.histogram}>
             <Suspense>
-              <PriceHistogram histogram={counts.histograms.price} range={state.criteria.price} />
+              <priceHistogram.View histogram={counts.histograms.price} range={state.criteria.price} />
             </Suspense>
           </div>
         )}

@@ -9,7 +9,7 @@ export interface PriceHistogramProps {
 }
 
 /** What homes cost that pass the other filters, with the range asked for in it. Loaded when the panel is opened. */
-export default function PriceHistogram({ histogram: { edges, counts }, range }: PriceHistogramProps) {
+export function PriceHistogram({ histogram: { edges, counts }, range }: PriceHistogramProps) {
   const { t, format } = useTexts()
   const bins = counts.map((count, at) => ({ from: edges[at] ?? 0, to: edges[at + 1] ?? 0, count }))
   const words = ({ from, to }: { from: number; to: number }) =>

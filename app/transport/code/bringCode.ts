@@ -1,0 +1,62 @@
+/**
+ * Loads code that a page imports when it needs it. It stands in for Vite's own helper, by the name that Vite's build
+ * writes before each `import()` (decision 0036): browsers remember an import that did not come, and refuse it from
+ * then on, so nothing is imported before its files are there. Whoever was in a tunnel may try again.
+ */
+
+/** What is on its way, or came, by address. */
+const files = new Map<string, Promise<unknown>>()
+
+/** Brings one file, once; what did not come is asked for anew by the next who needs it. */
+function bring(file: string): Promise<unknown> {
+  const known = files.get(file)
+  if (known) return known
+  const coming = file.endsWith('.css') ? bringStyle(file) : bringScript(file)
+  files.set(file, coming)
+  coming.catch(() => files.delete(file))
+  return coming
+}
+
+/** The line is down: the same file may come later. */
+export class CodeUnreachable extends Error {}
+
+/** The portal has no such file any more: a page that was loaded anew would ask for others. */
+export class CodeGone extends Error {}
+
+/** Into the browser's cache, from where the import takes it. Read to its end: what breaks off midway has not come. */
+async function bringScript(file: string): Promise<void> {
+  const status = await fetch(file)
+    .then(async (reply) => {
+      await reply.blob()
+      return reply.status
+    })
+    .catch(() => 0)
+  if (status === 404) throw new CodeGone(file)
+  if (status !== 200) throw new CodeUnreachable(file)
+}
+
+function bringStyle(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new CodeUnreachable(href))
+    })
+    document.head.append(link)
+  })
+}
+
+/** What the document named itself is there, or was waited for already. */
+const isInDocument = (file: string): boolean =>
+  document.querySelector(`link[href="${file}"], script[src="${file}"]`) !== null
+
+/** Imports a module once the files it consists of have come. `files`: addresses below the origin, without a slash. */
+export const __vitePreload = async <Module>(
+  load: () => Promise<Module>,
+  names: readonly string[] = [],
+): Promise<Module> => {
+  const missing = names.map((name) => `/${name}`).filter((file) => files.has(file) || !isInDocument(file))
+  await Promise.all(missing.map(bring))
+  return load()
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+
+/** The part of a Vite plugin that this one uses; the app itself does not depend on Vite. */
+interface RetriedImports {
+  readonly name: string
+  readonly enforce: 'pre'
+  readonly config: () => object
+  readonly load: {
+    readonly filter: { readonly id: RegExp }
+    readonly handler: () => string
+  }
+}
+
+const helper = fileURLToPath(new URL('./bringCode.ts', import.meta.url))
+
+/** Puts `bringCode.ts` in the place of what Vite's build calls before each `import()` (decision 0036). */
+export function retriedImports(): RetriedImports {
+  return {
+    name: 'estia-retried-imports',
+    enforce: 'pre',
+    config: () => ({ build: { modulePreload: { resolveDependencies: withItself } } }),
+    load: {
+      // eslint-disable-next-line no-control-regex -- Vite's virtual modules begin so.
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { __vitePreload } from ${JSON.stringify(helper)}`,
+    },
+  }
+}
+
+/** Vite names the files of a module that needs others; a module that stands alone is a file too. */
+const withItself = (file: string, others: string[]): string[] =>
+  others.includes(file) ? others : [file, ...others]
