@@ -34,6 +34,16 @@ async function somebody(browser: Browser, email?: string): Promise<Page> {
   return page
 }
 
+/** Opens the request for a visit, and ticks the first time that is offered. */
+async function askForVisit(page: Page): Promise<void> {
+  await enter(page, /^Ask for a visit$/)
+  const dialog = page.getByRole('dialog', { name: 'Request for a visit' })
+  // The free times are fetched: nobody could go to them before.
+  await expect(dialog.getByRole('option', { name: /\d\d:\d\d to \d\d:\d\d/ }).first()).toBeVisible()
+  await tabToOne(page, '[role="option"]')
+  await page.keyboard.press('Space')
+}
+
 test('from the first message to a visit that stands and a price that is agreed, one of the two by keyboard alone', async ({
   browser,
   request,
@@ -75,10 +85,7 @@ test('from the first message to a visit that stands and a price that is agreed, 
   // The account that is made with the same address finds the conversation.
   await signIn(seeker.request, await makeAccount(seeker.request, seekerEmail))
   await visit(seeker, `/en/aggelies/${home.id}/`)
-  await enter(seeker, /^Ask for a visit$/)
-  await expect(seeker.getByRole('dialog', { name: 'Request for a visit' })).toBeVisible()
-  await tabTo(seeker, /\d\d:\d\d to \d\d:\d\d/)
-  await seeker.keyboard.press('Space')
+  await askForVisit(seeker)
   await seeker.keyboard.press('PageDown')
   await seeker.keyboard.press('Space')
   await enter(seeker, /^Send request$/)
@@ -134,10 +141,7 @@ test('by keyboard alone: from a search to a listing to the visit, and the word t
   await expect(seeker.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(seeker).toHaveURL(new RegExp(`/aggelies/${home.id}/$`))
 
-  await enter(seeker, /^Ask for a visit$/)
-  await expect(seeker.getByRole('dialog', { name: 'Request for a visit' })).toBeVisible()
-  await tabTo(seeker, /\d\d:\d\d to \d\d:\d\d/)
-  await seeker.keyboard.press('Space')
+  await askForVisit(seeker)
   await enter(seeker, /^Send request$/)
   await expect(seeker.getByRole('link', { name: 'Open conversation' })).toBeVisible()
   // Back to looking, while the advertiser thinks about it.
