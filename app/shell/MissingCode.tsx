@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
-import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { CodeGone } from '#app/transport/code/bringCode.ts'
 import type { LazyView } from './lazyView.tsx'
+import { TroublePage } from './TroublePage.tsx'
 
 export interface MissingCodeProps extends Pick<LazyView<object>, 'preload' | 'forget'> {
   /** A whole page is missing: it has a heading then. @default false */
@@ -18,7 +17,7 @@ export interface MissingCodeProps extends Pick<LazyView<object>, 'preload' | 'fo
 
 /** Stands where code did not come: all that is used here came with the page. */
 export function MissingCode({ preload, forget, isPage = false, onLoaded }: MissingCodeProps) {
-  const { t } = useTexts()
+  const t = useTranslate()
   const [isTrying, setTrying] = useState(false)
   useEffect(() => forget, [forget])
   const text = t('errors.connection.text')
@@ -30,30 +29,28 @@ export function MissingCode({ preload, forget, isPage = false, onLoaded }: Missi
     } catch (error) {
       if (error instanceof CodeGone) return location.reload()
       // It stands there already, and would not be read out again.
-      announce(text, { topic: 'code' })
+      announce(text)
     } finally {
       setTrying(false)
     }
   }
-  const message = (
+  const again = (
+    <Button
+      variant="secondary"
+      isPending={isTrying}
+      pendingLabel={t('errors.retrying')}
+      onPress={() => void tryAgain()}
+    >
+      {t('errors.retry')}
+    </Button>
+  )
+  if (isPage) return <TroublePage trouble="connection">{again}</TroublePage>
+  return (
     <Stack space="md" align="start">
-      {isPage && (
-        <Heading level={1} isFocusTarget>
-          {t('errors.connection.title')}
-        </Heading>
-      )}
       <div role="alert">
         <Text>{text}</Text>
       </div>
-      <Button
-        variant="secondary"
-        isPending={isTrying}
-        pendingLabel={t('errors.retrying')}
-        onPress={() => void tryAgain()}
-      >
-        {t('errors.retry')}
-      </Button>
+      {again}
     </Stack>
   )
-  return isPage ? <Container width="text">{message}</Container> : message
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { Language } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useAccountFacts } from './AccountFacts.ts'
 import { loadUser } from './loadUser.ts'
-import { syncMarketing } from './marketingSync.ts'
 import { useUser } from './useUser.ts'
 import { hasSignedInCookie } from './userStore.ts'
 
@@ -16,6 +16,12 @@ export function useAccount(): void {
     if (hasSignedInCookie()) void loadUser(language)
   }, [language])
   useEffect(() => {
-    if (hasMarketing && uuid !== undefined) syncMarketing(uuid, language).catch(() => undefined)
+    if (hasMarketing && uuid !== undefined) tellMarketing(uuid, language).catch(() => undefined)
   }, [hasMarketing, uuid, language])
+}
+
+/** Most visitors are not signed in, and most portals tell nobody: its code comes for the others. */
+async function tellMarketing(uuid: string, language: Language): Promise<void> {
+  const { syncMarketing } = await import('./marketingSync.ts')
+  await syncMarketing(uuid, language)
 }

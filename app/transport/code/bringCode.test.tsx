@@ -72,6 +72,13 @@ it('adds a style sheet, and takes one away that did not come, so that it can com
   expect(load).not.toHaveBeenCalled()
 })
 
+it('finds out for itself where a module stands that needs no other', async () => {
+  // As the build writes it.
+  const written = Object.assign(load, { toString: () => '()=>import(`./alone-x_1.js`)' })
+  await bringCode(written, [])
+  expect(asked).toEqual(['/assets/alone-x_1.js'])
+})
+
 it('imports at once what consists of no file', async () => {
   await expect(bringCode(load)).resolves.toBe('module')
 })

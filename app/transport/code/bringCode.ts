@@ -5,15 +5,15 @@
  */
 
 /** What is on its way, or came, by address. */
-const files = new Map<string, Promise<unknown>>()
+const asked = new Map<string, Promise<unknown>>()
 
 /** Brings one file, once; what did not come is asked for anew by the next who needs it. */
 function bring(file: string): Promise<unknown> {
-  const known = files.get(file)
+  const known = asked.get(file)
   if (known) return known
   const coming = file.endsWith('.css') ? bringStyle(file) : bringScript(file)
-  files.set(file, coming)
-  coming.catch(() => files.delete(file))
+  asked.set(file, coming)
+  coming.catch(() => asked.delete(file))
   return coming
 }
 
@@ -51,12 +51,22 @@ function bringStyle(href: string): Promise<unknown> {
 const isInDocument = (file: string): boolean =>
   document.querySelector(`link[href="${file}"], script[src="${file}"]`) !== null
 
-/** Imports a module once the files it consists of have come. `files`: addresses below the origin, without a slash. */
+/**
+ * Where a module stands that needs no other. The build names the files of the others alone, and naming these as well
+ * would add their names to every page; the import itself says it.
+ */
+const ownFile = (load: () => unknown): readonly string[] => {
+  const name = /import\(.\.\/([^`'"]+)/.exec(String(load))?.[1]
+  return name === undefined ? [] : [`assets/${name}`]
+}
+
+/** Imports a module once the files it consists of have come. `names`: addresses below the origin, without a slash. */
 export const __vitePreload = async <Module>(
   load: () => Promise<Module>,
   names: readonly string[] = [],
 ): Promise<Module> => {
-  const missing = names.map((name) => `/${name}`).filter((file) => files.has(file) || !isInDocument(file))
+  const files = names.length > 0 ? names : ownFile(load)
+  const missing = files.map((name) => `/${name}`).filter((file) => asked.has(file) || !isInDocument(file))
   await Promise.all(missing.map(bring))
   return load()
 }

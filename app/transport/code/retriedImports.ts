@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 interface RetriedImports {
   readonly name: string
   readonly enforce: 'pre'
-  readonly config: () => object
   readonly load: {
     readonly filter: { readonly id: RegExp }
     readonly handler: () => string
@@ -18,7 +17,6 @@ export function retriedImports(): RetriedImports {
   return {
     name: 'estia-retried-imports',
     enforce: 'pre',
-    config: () => ({ build: { modulePreload: { resolveDependencies: withItself } } }),
     load: {
       // eslint-disable-next-line no-control-regex -- Vite's virtual modules begin so.
       filter: { id: /^\0vite\/preload-helper\.js$/ },
@@ -26,7 +24,3 @@ export function retriedImports(): RetriedImports {
     },
   }
 }
-
-/** Vite names the files of a module that needs others; a module that stands alone is a file too. */
-const withItself = (file: string, others: string[]): string[] =>
-  others.includes(file) ? others : [file, ...others]

@@ -9,11 +9,9 @@ export const shapes = {
     </>
   ),
   close: <path d="m6 6 12 12M18 6 6 18" />,
-  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
-  more: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.75" />,
   chevronDown: <path d="m6 9.5 6 6 6-6" />,
   chevronUp: <path d="m6 14.5 6-6 6 6" />,
   chevronStart: <path d="m14.5 6-6 6 6 6" />,
@@ -107,7 +105,6 @@ export const shapes = {
     </>
   ),
   plan: <path d="M4 4.5h16v15H4v-15ZM4 12h5M12 4.5V9M12 19.5V15M12 12h8" />,
-  video: <path d="M3.75 6.5h11.5v11H3.75v-11ZM15.25 10.5l5-2.5v8l-5-2.5" />,
   expand: <path d="M4.5 9.5v-5h5M14.5 4.5h5v5M19.5 14.5v5h-5M9.5 19.5h-5v-5" />,
   share: <path d="M12 14.5V3.75M8 7.5l4-3.75 4 3.75M6 11.5H4.75V20h14.5v-8.5H18" />,
   trash: <path d="M4.5 6.5h15M9.5 6.5V4.25h5V6.5M6.5 6.5l.75 13h9.5l.75-13M10.25 10v6M13.75 10v6" />,
