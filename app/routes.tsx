@@ -51,6 +51,7 @@ export const portal: Portal = {
     'app/features/authentication/AuthDialog.tsx',
     async () => (await import('./features/authentication/AuthDialog.tsx')).AuthDialog,
     ['account', 'forms'],
+    'asked',
   ),
   authPanel: lazyView(
     'app/features/authentication/AuthPanel.tsx',
@@ -61,6 +62,6 @@ export const portal: Portal = {
     'app/features/authentication/OneTap.tsx',
     async () => (await import('./features/authentication/OneTap.tsx')).OneTap,
     [],
-    'left out',
+    null,
   ),
 }

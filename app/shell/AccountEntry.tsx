@@ -20,6 +20,8 @@ import { useAddress } from './useAddress.ts'
 const accountMenu = lazyView<object>(
   'app/shell/AccountMenu.tsx',
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
+  [],
+  <ProfileLink />,
 )
 
 /** The way in, or one's account. Which of the two the server knows from a cookie, so nothing moves when script comes. */

@@ -28,7 +28,7 @@ const liveHost = lazyView<object>(
   'app/shell/LiveHost.tsx',
   async () => (await import('./LiveHost.tsx')).LiveHost,
   ['live'],
-  'left out',
+  null,
 )
 
 function LiveNews() {

@@ -1,15 +1,19 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useReducer, useState } from 'react'
 import { type AuthRequest, hostAuthDialog } from '#app/shared/account/authRequest.ts'
 import { keepFocus } from './accountFocus.ts'
+import { strip } from './AuthDialogHost.css.ts'
 import { usePortal } from './Portal.ts'
 
 /** Shows the authentication dialog for whoever asks for it, one at a time. */
 export function AuthDialogHost() {
   const { authDialog: Dialog } = usePortal()
   const [request, setRequest] = useState<AuthRequest>()
+  // Whoever asks anew asks anew for the code, where it did not come.
+  const [asked, countAsked] = useReducer((times: number) => times + 1, 0)
   useEffect(
     () =>
       hostAuthDialog((next) => {
+        countAsked()
         setRequest((shown) => {
           shown?.settle(undefined)
           return next
@@ -24,8 +28,11 @@ export function AuthDialogHost() {
     keepFocus()
   }
   return (
-    <Suspense>
-      <Dialog.View options={request.options} settle={settle} />
-    </Suspense>
+    // The dialog lies over the page; what says that it did not come stands here.
+    <div className={strip}>
+      <Suspense>
+        <Dialog.View key={asked} options={request.options} settle={settle} />
+      </Suspense>
+    </div>
   )
 }

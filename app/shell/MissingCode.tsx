@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
@@ -9,22 +9,31 @@ import type { LazyView } from './lazyView.tsx'
 import { TroublePage } from './TroublePage.tsx'
 
 export interface MissingCodeProps extends Pick<LazyView<object>, 'preload' | 'forget'> {
-  /** A whole page is missing: it has a heading then. @default false */
-  isPage?: boolean
+  /** A `page` has a heading; where somebody `asked` by a press, "Try again" takes the focus. */
+  how: 'said' | 'asked' | 'page'
   /** It has come after all. */
   onLoaded: () => void
 }
 
 /** Stands where code did not come: all that is used here came with the page. */
-export function MissingCode({ preload, forget, isPage = false, onLoaded }: MissingCodeProps) {
+export function MissingCode(props: MissingCodeProps) {
+  const { preload, forget, how, onLoaded } = props
   const t = useTranslate()
   const [isTrying, setTrying] = useState(false)
+  const [opener] = useState(() => document.activeElement)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => forget, [forget])
+  // It may stand below everything, where dialogs do that lie over the page.
+  useEffect(() => {
+    if (how === 'asked') button.current?.scrollIntoView({ block: 'nearest' })
+  }, [how])
   const text = t('errors.connection.text')
   const tryAgain = async () => {
     setTrying(true)
     try {
       await preload()
+      // What opens now returns the focus there when it closes: this button is gone then.
+      if (opener instanceof HTMLElement) opener.focus()
       onLoaded()
     } catch (error) {
       if (error instanceof CodeGone) return location.reload()
@@ -36,7 +45,9 @@ export function MissingCode({ preload, forget, isPage = false, onLoaded }: Missi
   }
   const again = (
     <Button
+      ref={button}
       variant="secondary"
+      autoFocus={how === 'asked'}
       isPending={isTrying}
       pendingLabel={t('errors.retrying')}
       onPress={() => void tryAgain()}
@@ -44,7 +55,7 @@ export function MissingCode({ preload, forget, isPage = false, onLoaded }: Missi
       {t('errors.retry')}
     </Button>
   )
-  if (isPage) return <TroublePage trouble="connection">{again}</TroublePage>
+  if (how === 'page') return <TroublePage trouble="connection">{again}</TroublePage>
   return (
     <Stack space="md" align="start">
       <div role="alert">

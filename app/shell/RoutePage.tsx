@@ -42,7 +42,13 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
   // The page that shows failures may be missing as well.
   if (route && isMissing)
     return (
-      <MissingCode key={href} isPage preload={route.preload} forget={route.forget} onLoaded={showLoaded} />
+      <MissingCode
+        key={href}
+        how="page"
+        preload={route.preload}
+        forget={route.forget}
+        onLoaded={showLoaded}
+      />
     )
   if (isShown && route) return route.render()
   const canRetry =

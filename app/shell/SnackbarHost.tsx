@@ -8,7 +8,7 @@ const snackbars = lazyView<SnackbarsProps>(
   'design-system/feedback/Snackbar/Snackbars.tsx',
   async () => (await import('#design-system/feedback/Snackbar/Snackbars.tsx')).Snackbars,
   [],
-  'left out',
+  null,
 )
 
 /** Where short messages appear over the page; nothing until the first. */

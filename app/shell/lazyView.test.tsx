@@ -58,13 +58,28 @@ it('is asked for by whoever opens it another time', async () => {
   await expect.element(loaded()).toBeVisible()
 })
 
+it('takes the focus where somebody asked for it, and gives it back once it has come', async () => {
+  const view = viewOf('asked')
+  const { rerender } = await render(show(view, false))
+  const opener = document.createElement('button')
+  document.body.append(opener)
+  opener.focus()
+  await rerender(show(view))
+  await expect.element(again()).toHaveFocus()
+  view.line.isThere = true
+  await userEvent.keyboard('{Enter}')
+  await expect.element(loaded()).toBeVisible()
+  expect(document.activeElement).toBe(opener)
+  opener.remove()
+})
+
 it('has a heading where it is a page', async () => {
   await render(show(viewOf('page')))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 it('says nothing of what nobody would miss, and lets it come with the line', async () => {
-  const view = viewOf('left out')
+  const view = viewOf(null)
   await render(show(view))
   await expect.poll(view.isMissing).toBe(true)
   await expect.element(said()).not.toBeInTheDocument()

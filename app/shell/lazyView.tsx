@@ -1,4 +1,4 @@
-import { type ReactNode, use, useReducer } from 'react'
+import { type ReactElement, type ReactNode, use, useReducer } from 'react'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
 import { ComesLater } from './ComesLater.tsx'
@@ -22,8 +22,11 @@ export interface LazyView<Props> {
   readonly View: (props: Props) => ReactNode
 }
 
-/** What stands where code did not come: a word about it, a page of it, or nothing, for what nobody would miss. */
-export type WhenMissing = 'said' | 'page' | 'left out'
+/**
+ * What stands where code did not come: a word about it, with the focus where somebody `asked` for it by a press; a
+ * page of it; or something that stands for it well enough, null for nothing, until it comes with the line.
+ */
+export type WhenMissing = 'said' | 'asked' | 'page' | ReactElement | null
 
 /**
  * As React's `lazy`, but what was preloaded never suspends: the server renders it in one piece, and the
@@ -65,8 +68,13 @@ export function lazyView<Props extends object>(
     if (rest) use(rest)
     if (Loaded) return <Loaded {...props} />
     const again = { preload, forget, onLoaded: showLoaded }
-    if (whenMissing === 'left out') return <ComesLater {...again} />
-    return <MissingCode {...again} isPage={whenMissing === 'page'} />
+    if (typeof whenMissing === 'string') return <MissingCode {...again} how={whenMissing} />
+    return (
+      <>
+        {whenMissing}
+        <ComesLater {...again} />
+      </>
+    )
   }
   return { source, areas, preload, pending, isMissing, forget, View }
 }

@@ -15,6 +15,7 @@ const contactDialog = lazyView<ContactDialogProps>(
   'app/features/listing/contact/ContactDialog.tsx',
   async () => (await import('./ContactDialog.tsx')).ContactDialog,
   ['contact', 'forms'],
+  'asked',
 )
 const fetchDialog = () => void contactDialog.preload().catch(() => undefined)
 

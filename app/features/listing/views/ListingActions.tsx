@@ -14,6 +14,7 @@ const reportDialog = lazyView<ReportDialogProps>(
   'app/features/listing/report/ReportDialog.tsx',
   async () => (await import('../report/ReportDialog.tsx')).ReportDialog,
   ['report'],
+  'asked',
 )
 
 /** Hands the ad on, prints it, or says what is wrong with it. All of it needs script, and is not there without. */

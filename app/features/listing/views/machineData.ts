@@ -6,5 +6,5 @@ export const machineData = lazyView<ListingDataProps>(
   'app/features/listing/views/ListingData.tsx',
   async () => (await import('./ListingData.tsx')).ListingData,
   ['shared'],
-  'left out',
+  null,
 )

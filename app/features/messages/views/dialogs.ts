@@ -8,12 +8,14 @@ export const askAgain = lazyView<AskAgainProps>(
   'app/features/messages/views/AskAgain.tsx',
   async () => (await import('./AskAgain.tsx')).AskAgain,
   ['messages', 'forms'],
+  'asked',
 )
 
 export const reportDialog = lazyView<ReportDialogProps>(
   'app/features/messages/views/ReportDialog.tsx',
   async () => (await import('./ReportDialog.tsx')).ReportDialog,
   ['messages', 'forms'],
+  'asked',
 )
 
 export const visitConfirmation = lazyView<VisitConfirmationProps>(

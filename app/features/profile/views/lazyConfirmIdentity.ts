@@ -6,4 +6,5 @@ export const confirmIdentity = lazyView<ConfirmIdentityProps>(
   'app/features/profile/views/ConfirmIdentity.tsx',
   async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity,
   ['account', 'forms'],
+  'asked',
 )

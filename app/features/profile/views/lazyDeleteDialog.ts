@@ -6,4 +6,5 @@ export const deleteDialog = lazyView<DeleteDialogProps>(
   'app/features/profile/views/DeleteDialog.tsx',
   async () => (await import('./DeleteDialog.tsx')).DeleteDialog,
   ['account', 'forms'],
+  'asked',
 )

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+
+/** Along the lower edge of the screen, so that nobody loses their place on the page. */
+export const strip = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.header,
+  padding: vars.space.md,
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  selectors: { '&:empty': { display: 'none' } },
+})
