@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { chain } from './middleware.ts'
-import { startRequest } from './requestContext.ts'
+import { contextOf, startRequest } from './requestContext.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 type Prompt = Parameters<typeof securityHeaders>[0]['prompt']
@@ -17,6 +17,23 @@ async function policyWith(tilesFrom: readonly string[], prompt?: Prompt, path = 
   const directives = (reply.headers.get('content-security-policy') ?? '').split(';')
   return new Map(directives.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]))
 }
+
+it('gives each reply a nonce of its own, the one that its scripts and styles carry', async () => {
+  const steps = [startRequest, securityHeaders({ secure: true, dev: false, tilesFrom: [] })]
+  const server = createServer(
+    chain(steps, (_error, _request, response) => response.end(contextOf(response).nonce)),
+  )
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const replies = [await fetch(address), await fetch(address)]
+  const policies = replies.map(({ headers }) => headers.get('content-security-policy')?.split(';'))
+  const nonces = await Promise.all(replies.map((reply) => reply.text()))
+  server.close()
+  expect(new Set(nonces).size).toBe(2)
+  expect(policies.map((lines) => lines?.slice(1, 3))).toEqual(
+    nonces.map((nonce) => [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`]),
+  )
+})
 
 it('lets pages ask the tiles’ origin, and run nothing from there', async () => {
   const policy = await policyWith(['https://tiles.example'])

@@ -5,8 +5,9 @@ import { contextOf } from './requestContext.ts'
 
 const oneYear = 31_536_000
 
-const nonceSource = (_request: unknown, response: unknown): string =>
-  `'nonce-${contextOf(response as ServerResponse).nonce}'`
+/** Stands where each response's own nonce goes. */
+const NONCE = '{nonce}'
+const nonceSource = `'nonce-${NONCE}'`
 
 interface SecurityOptions {
   readonly secure: boolean
@@ -37,7 +38,33 @@ const promptSources = (script: string | undefined) => {
   return { script: [script], style: [`${folder}style`], other: [folder] }
 }
 
-function headersWith(options: SecurityOptions, script?: string) {
+/** A header's name, and the pieces of its value between which the nonce goes. */
+type Header = readonly [name: string, pieces: readonly string[]]
+
+/** What is said of every response is worked out once: only the nonce is another each time. */
+function headersWith(options: SecurityOptions, script?: string): Middleware {
+  const headers = headersSet(helmetWith(options, script))
+  return (_request, response, next) => {
+    const { nonce } = contextOf(response)
+    for (const [name, pieces] of headers) response.setHeader(name, pieces.join(nonce))
+    next()
+  }
+}
+
+/** The headers that a step sets on a response, whatever is asked. */
+function headersSet(step: Middleware): readonly Header[] {
+  const headers: Header[] = []
+  const response = {
+    setHeader: (name: string, value: string) => headers.push([name, value.split(NONCE)]),
+    removeHeader: () => undefined,
+  }
+  step({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error !== undefined) throw error
+  })
+  return headers
+}
+
+function helmetWith(options: SecurityOptions, script?: string): Middleware {
   const prompt = promptSources(script)
   return helmet({
     contentSecurityPolicy: {
