@@ -23,9 +23,8 @@ export function MissingCode(props: MissingCodeProps) {
   const [opener] = useState(() => document.activeElement)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => forget, [forget])
-  // It may stand below everything, where dialogs do that lie over the page.
   useEffect(() => {
-    if (how === 'asked') button.current?.scrollIntoView({ block: 'nearest' })
+    if (how === 'asked') button.current?.focus()
   }, [how])
   const text = t('errors.connection.text')
   const tryAgain = async () => {
@@ -47,7 +46,6 @@ export function MissingCode(props: MissingCodeProps) {
     <Button
       ref={button}
       variant="secondary"
-      autoFocus={how === 'asked'}
       isPending={isTrying}
       pendingLabel={t('errors.retrying')}
       onPress={() => void tryAgain()}
