@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeTurns } from './takeTurns.ts'
 
 /** Keeps the event loop from going round for so many milliseconds. */
@@ -25,7 +25,9 @@ async function roundsOf(requests: number, ms: number, gone: readonly number[] = 
     })
     if (gone.includes(at)) response.destroy()
   }
-  await after(requests * ms + 50)
+  await vi.waitFor(() => expect(answered).toHaveLength(requests - gone.length))
+  // Whoever went away would be answered now.
+  await after(20)
   clearInterval(ticking)
   return answered
 }

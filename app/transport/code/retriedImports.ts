@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 /** The part of a Vite plugin that this one uses; the app itself does not depend on Vite. */
 interface RetriedImports {
   readonly name: string
@@ -10,7 +8,7 @@ interface RetriedImports {
   }
 }
 
-const helper = fileURLToPath(new URL('./bringCode.ts', import.meta.url))
+const helper = `${import.meta.dirname}/bringCode.ts`
 
 /** Puts `bringCode.ts` in the place of what Vite's build calls before each `import()` (decision 0036). */
 export function retriedImports(): RetriedImports {
