@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
+import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { lazyView, type WhenMissing } from './lazyView.tsx'
 
 /** A view whose code comes once the line is there. */
@@ -12,7 +13,7 @@ function viewOf(whenMissing?: WhenMissing) {
     'here',
     async () => {
       line.asked++
-      if (!line.isThere) throw new TypeError('Failed to fetch')
+      if (!line.isThere) throw new CodeUnreachable('here')
       return ({ name }) => <button type="button">{name}</button>
     },
     [],

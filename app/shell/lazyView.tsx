@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, use, useReducer } from 'react'
 import type { Area } from '#app/i18n/areas.ts'
 import { addPageTexts } from '#app/i18n/pageTexts.ts'
+import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { ComesLater } from './ComesLater.tsx'
 import { MissingCode } from './MissingCode.tsx'
 
@@ -54,8 +55,13 @@ export function lazyView<Props extends object>(
     return loading
   }
   const pending = () => {
-    if (!Loaded) awaited ??= preload().catch(() => void (hasFailed = true))
+    if (!Loaded) awaited ??= preload().catch(fail)
     return awaited
+  }
+  const fail = (error: unknown) => {
+    hasFailed = true
+    // Whatever else it is, it is a fault of ours.
+    if (!(error instanceof CodeUnreachable)) console.error(error)
   }
   const isMissing = () => hasFailed && !Loaded
   const forget = () => {
