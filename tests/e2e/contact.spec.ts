@@ -184,6 +184,20 @@ test('the phone number takes the place and the focus of its button', async ({ pa
   await expect(call).toHaveAttribute('href', /^tel:\+30\d+$/)
 })
 
+test('on a wide screen the ways to ask are in the first view, below name and price', async ({
+  page,
+  request,
+}) => {
+  const { id } = await someHome(request)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, `/en/aggelies/${id}/`)
+  await expect(
+    page.getByRole('complementary').getByRole('button', { name: 'Send a message' }),
+  ).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('on a narrow screen the bar of ways covers nothing that has the focus', async ({ page, request }) => {
   const { id } = await someHome(request)
   await page.setViewportSize({ width: 360, height: 740 })
