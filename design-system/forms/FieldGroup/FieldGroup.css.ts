@@ -6,7 +6,7 @@ import { box, description, error, field, label } from '../field.css.ts'
 /** Over fields with labels of their own it is the larger of two; over others it is their label. */
 export const legend = style([
   label,
-  { selectors: { [`fieldset:has(${field} > ${label}) > &`]: { fontSize: vars.size.body } } },
+  { selectors: { [`:has(> * > ${field} > ${label}) > &`]: { fontSize: vars.size.body } } },
 ])
 
 export const apart = style({ marginBlockStart: vars.space.xs })
@@ -40,7 +40,7 @@ export const fields = recipe({
     display: 'grid',
     // As far as a box is from its label, so that a group stands in line with the fields beside it.
     marginBlockStart: vars.space.xxs,
-    selectors: { [`&:has(${field} > ${label})`]: { marginBlockStart: vars.space.xs } },
+    selectors: { [`&:has(> ${field} > ${label})`]: { marginBlockStart: vars.space.xs } },
   },
   variants: {
     arrangement: {
