@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { below } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** What all tables share. A table wider than its place scrolls in its own box, never the page. */
@@ -49,7 +50,13 @@ export const cell = recipe({
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
     verticalAlign: 'top',
     lineHeight: vars.leading.snug,
-    selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+    selectors: {
+      '&:first-child': { paddingInlineStart: 0 },
+      '&:last-child': { paddingInlineEnd: 0 },
+      // A line parts two rows; below the last one the page parts for itself.
+      'tbody > tr:last-child > &': { borderBlockEndStyle: 'none' },
+    },
+    '@media': { [below('xs')]: { paddingInline: vars.space.xs } },
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },

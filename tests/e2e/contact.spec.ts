@@ -235,6 +235,25 @@ test('the phone number takes the place and the focus of its button', async ({ pa
   await expect(call).toHaveAttribute('href', /^tel:\+30\d+$/)
 })
 
+test('on a wide screen the ways to ask follow name and price, however high the pictures are', async ({
+  page,
+  request,
+}) => {
+  const { id } = await someHome(request)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, `/en/aggelies/${id}/`)
+  // Some heads are as high as the pictures: without its facts this one is not.
+  await page
+    .locator('dl')
+    .first()
+    .evaluate((facts) => facts.remove())
+  const above = await page.getByRole('button', { name: 'Report a problem' }).boundingBox()
+  const box = await page.getByRole('complementary').boundingBox()
+  const distance = (box?.y ?? Number.NaN) - (above?.y ?? 0) - (above?.height ?? 0)
+  expect(distance).toBeGreaterThan(0)
+  expect(distance).toBeLessThan(50)
+})
+
 test('on a narrow screen the bar of ways covers nothing that has the focus', async ({ page, request }) => {
   const { id } = await someHome(request)
   await page.setViewportSize({ width: 360, height: 740 })

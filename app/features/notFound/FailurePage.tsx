@@ -15,7 +15,7 @@ import { type FailureProps, failureTitle } from '#app/shell/failure.ts'
 import { usePlace } from '#app/shell/PlaceContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
-import { room } from './FailurePage.css.ts'
+import { room, words } from './FailurePage.css.ts'
 
 /** Stands where a page cannot be shown: says why, and leads on. */
 export function FailurePage({ reason, gone, retry }: FailureProps) {
@@ -23,8 +23,8 @@ export function FailurePage({ reason, gone, retry }: FailureProps) {
   const since = gone?.since ?? undefined
   return (
     <>
-      <Container width="text">
-        <div className={room}>
+      <Container width={reason === 'gone' ? 'page' : 'text'}>
+        <div className={`${room} ${words}`}>
           <Stack space="xl">
             <Stack space="sm">
               <Heading level={1} isFocusTarget>
@@ -66,7 +66,7 @@ function Instead() {
           <Heading level={2} id="instead">
             {t('listing.similar')}
           </Heading>
-          <Grid as="ul" columns="card" space="xl">
+          <Grid as="ul" columns="wide" space="xl">
             {data.map((listing) => (
               <li key={listing.id}>
                 <ListingCard listing={listing} titleLevel={3} />

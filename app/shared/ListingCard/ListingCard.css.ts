@@ -8,3 +8,6 @@ export const truths = style({
   columnGap: vars.space.sm,
   rowGap: vars.space.hair,
 })
+
+/** A fact goes to the next line as a whole: `2 υ/δ` may not end in its stroke. A box would be read with a pause. */
+export const fact = style({ whiteSpace: 'nowrap' })

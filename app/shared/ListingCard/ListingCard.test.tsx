@@ -36,6 +36,18 @@ it('says price, price per square metre, cut, facts, energy class in Greek letter
     expect(text).toContain(words)
 })
 
+it('goes to the next line between two facts, never within one', async () => {
+  const { container } = await show(flat)
+  const bedrooms = [...container.querySelectorAll('span')].find(({ textContent }) =>
+    /^3.υ\/δ$/.test(textContent),
+  )
+  const linesAt = (width: number) => {
+    container.style.inlineSize = `${width}px`
+    return bedrooms?.getClientRects().length
+  }
+  for (let width = 100; width < 240; width += 2) expect(linesAt(width)).toBe(1)
+})
+
 it('is one link that focus can return to', async () => {
   const { container } = await show(house, 'en')
   const links = [...container.querySelectorAll('a')]

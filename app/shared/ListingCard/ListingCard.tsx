@@ -12,6 +12,7 @@ import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
 import { advertiserWords, energyWords, factsLine, locationWords, placeLine, priceWords } from './cardWords.ts'
+import { FactsLine } from './FactsLine.tsx'
 import { truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
 
@@ -43,7 +44,7 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
       href={localPath(language, listingPath(listing.id))}
       title={
         <>
-          {factsLine(texts, listing)}
+          <FactsLine listing={listing} />
           {/*
            * Two homes of one size in one place are told apart by their price: links are often read by themselves. What
            * is hidden is a box of its own, set off by a space in names: it begins with the dot, not with a comma.

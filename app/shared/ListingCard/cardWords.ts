@@ -4,7 +4,14 @@ import { readFloor } from '#domain/listing/vocabularies/floor.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 
 /** The line that names a listing: `Διαμέρισμα · 3 υ/δ · 96 τ.μ. · 4ος`. */
-export function factsLine(texts: Texts, listing: ListingCard): string {
+export const factsLine = (texts: Texts, listing: ListingCard): string =>
+  factsOf(texts, listing).join(factMark)
+
+/** Between two facts of one line. */
+export const factMark = ' · '
+
+/** What that line says, one by one. */
+export function factsOf(texts: Texts, listing: ListingCard): readonly string[] {
   const { t, format } = texts
   const { typology, bedrooms, surface, plot, floor, builtYear } = listing
   const area = surface ?? plot
@@ -13,9 +20,7 @@ export function factsLine(texts: Texts, listing: ListingCard): string {
     bedrooms !== null && bedrooms > 0 && t('card.bedrooms', { count: bedrooms }),
     area === null ? t('card.surfaceUnstated') : format.area(area),
     floor !== null ? floorWords(texts, floor) : builtYear !== null && String(builtYear),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((fact) => typeof fact === 'string')
 }
 
 /** `4ος`, `Ισόγειο` */

@@ -2,12 +2,19 @@ import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
+/**
+ * Lines part rows. That of the last row, of one or several columns, is cut off: by two hairlines, since a height may
+ * end between two pixels. What takes focus has room.
+ */
+const withoutLastLine = `inset(calc(-1 * ${vars.space.sm}) calc(-1 * ${vars.space.sm}) calc(2 * ${vars.line.hair}))`
+
 export const list = recipe({
   base: { display: 'grid' },
   variants: {
     layout: {
-      rows: {},
+      rows: { clipPath: withoutLastLine },
       columns: {
+        clipPath: withoutLastLine,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
         columnGap: vars.space.xl,
       },
@@ -35,6 +42,7 @@ export const fact = recipe({
     style: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
       gap: vars.space.md,
       paddingBlock: vars.space.sm,
       borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
@@ -44,7 +52,7 @@ export const fact = recipe({
 
 export const term = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space.xs,
   color: vars.color.textMuted,
   fontSize: vars.size.small,

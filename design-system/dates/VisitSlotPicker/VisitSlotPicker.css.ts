@@ -5,6 +5,8 @@ export const picker = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
+  // Days are boxes of their own: closer to the words above they would seem to belong to the last line.
+  marginBlockStart: vars.space.xxs,
   minInlineSize: 0,
 })
 
@@ -87,7 +89,6 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  maxInlineSize: '24rem',
 })
 
 export const panel = style({

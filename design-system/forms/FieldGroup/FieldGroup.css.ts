@@ -9,6 +9,9 @@ export const legend = style([
   { selectors: { [`:has(> * > ${field} > ${label}) > &`]: { fontSize: vars.size.body } } },
 ])
 
+/** The same where fields come and go, or stand deeper. */
+export const large = style({ fontSize: vars.size.body })
+
 export const apart = style({ marginBlockStart: vars.space.xs })
 
 /** Fields whose labels, boxes and errors stand in line with each other, however many lines each of them takes. */

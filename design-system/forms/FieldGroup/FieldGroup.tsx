@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import * as styles from '../field.css.ts'
-import { apart, fields, legend as legendStyle } from './FieldGroup.css.ts'
+import { apart, fields, large, legend as legendStyle } from './FieldGroup.css.ts'
 
 export interface FieldGroupProps {
   /** What the fields are about together. */
@@ -11,6 +11,8 @@ export interface FieldGroupProps {
   errorMessage?: string | undefined
   /** `close` for checkboxes below each other, `columns` for many of them, `beside` for a pair. @default 'below' */
   arrangement?: 'below' | 'close' | 'beside' | 'columns'
+  /** The legend is larger than labels, even while there is no field below it. @default false */
+  isLegendLarge?: boolean
   id?: string
   children: ReactNode
 }
@@ -21,6 +23,7 @@ export function FieldGroup({
   description,
   errorMessage,
   arrangement = 'below',
+  isLegendLarge = false,
   id: given,
   children,
 }: FieldGroupProps) {
@@ -31,7 +34,7 @@ export function FieldGroup({
     .join(' ')
   return (
     <fieldset id={id} aria-describedby={noteIds || undefined}>
-      <legend className={legendStyle}>{legend}</legend>
+      <legend className={isLegendLarge ? `${legendStyle} ${large}` : legendStyle}>{legend}</legend>
       {description && (
         <p id={`${id}-description`} className={styles.description}>
           {description}

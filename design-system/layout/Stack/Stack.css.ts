@@ -1,11 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
+import type { Space } from '#tokens/scale/space.ts'
 import { gaps } from '../gaps.css.ts'
 
 const ruled = style({})
 
 globalStyle(`${ruled} > * + *`, { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` })
+
+/** A line stands in the middle between two that are apart; those that touch bring a distance of their own. */
+for (const [space, gap] of Object.entries(gaps))
+  if (space !== 'none')
+    globalStyle(`${ruled}.${gap} > * + *`, { paddingBlockStart: vars.space[space as Space] })
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },

@@ -24,7 +24,6 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol className={list}>
         {items.map(({ label: text, content = text, href }, at) => (
           <li key={href ?? text} className={item}>
-            {at > 0 && <Icon name="chevronEnd" size="text" />}
             {href === undefined ? (
               <span className={current} aria-current="page">
                 {content}
@@ -34,6 +33,8 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 {content}
               </Link>
             )}
+            {/* Behind what it follows: no line begins with a mark that leads nowhere. */}
+            {at < items.length - 1 && <Icon name="chevronEnd" size="text" />}
           </li>
         ))}
       </ol>

@@ -31,7 +31,13 @@ export const onScreen = style({ '@media': { print: { display: 'none' } } })
 /** What only paper has use for. */
 export const onPaperAlone = style({ display: 'none', '@media': { print: { display: 'block' } } })
 
-/** Pictures beside name and price, then the facts beside the advertiser; on a narrow screen one below the other. */
+/** On a screen that is wide enough for two columns; a wide sheet of paper has its own. */
+const besides = `screen and ${from('md')}`
+
+/**
+ * Pictures and facts, beside them name, price and the advertiser; on a narrow screen one below the other. The side's
+ * two parts follow each other: a short head leaves no hole above the way to ask, which is what people look for first.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,6 +49,7 @@ export const columns = style({
       columnGap: vars.space.xxl,
       rowGap: vars.space.xl,
     },
+    [besides]: { gridTemplateRows: 'auto auto 1fr', rowGap: 0 },
     print: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridAutoFlow: 'dense',
@@ -51,11 +58,19 @@ export const columns = style({
   },
 })
 
+globalStyle(`.${columns} > :first-child`, {
+  '@media': { [besides]: { gridColumn: 1, gridRow: '1 / span 2' } },
+})
+globalStyle(`.${columns} > aside`, {
+  '@media': { [besides]: { gridColumn: 2, gridRow: '2 / span 2', marginBlockStart: vars.space.xl } },
+})
+
 export const header = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
   minInlineSize: 0,
+  '@media': { [besides]: { gridColumn: 2, gridRow: 1 } },
 })
 
 export const main = style({
@@ -63,8 +78,11 @@ export const main = style({
   flexDirection: 'column',
   gap: vars.space.xl,
   minInlineSize: 0,
-  // On paper its parts lie in the two columns of the sheet.
-  '@media': { print: { display: 'contents' } },
+  '@media': {
+    [besides]: { gridColumn: 1, gridRow: 3, marginBlockStart: vars.space.xl },
+    // On paper its parts lie in the two columns of the sheet.
+    print: { display: 'contents' },
+  },
 })
 
 /** The advertiser fills the room below the picture, beside name and price. */

@@ -22,7 +22,8 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
         {listing.places
           .filter(({ level }) => level !== 'country')
           .map(({ name }) => name)
-          .join(' · ')}
+          // The dot stays with what it follows.
+          .join('\u00A0· ')}
       </Text>
       <Text isMeasured>
         {precision === 'exact' && t('listing.location.exact')}

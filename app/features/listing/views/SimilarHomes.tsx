@@ -13,7 +13,7 @@ export function SimilarHomes({ id }: { id: number }) {
   if (!data || data.length === 0) return null
   return (
     <Section heading={t('listing.similar')} paper="none">
-      <Grid as="ul" columns="card" space="xl">
+      <Grid as="ul" columns="wide" space="xl">
         {data.map((listing) => (
           <li key={listing.id}>
             <ListingCard listing={listing} titleLevel={3} />

@@ -91,7 +91,7 @@ function Day({ weekday, rows, onChange, errorMessage, id }: DayProps) {
   const day = t(`messages.hours.weekday.${weekday}`)
   const own = rows.filter((row) => row.weekday === weekday)
   return (
-    <FieldGroup legend={day} errorMessage={errorMessage} {...(id !== undefined && { id })}>
+    <FieldGroup legend={day} isLegendLarge errorMessage={errorMessage} {...(id !== undefined && { id })}>
       {own.length === 0 && (
         <Text size="small" tone="muted">
           {t('messages.hours.none')}

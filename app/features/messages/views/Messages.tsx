@@ -26,7 +26,11 @@ export function Messages() {
       <div className={styles.columns({ isAlone: isEmpty && id === undefined })}>
         <div className={styles.list({ isAside: id !== undefined })}>
           {/* The page is about the conversation that is open; else about all of them. */}
-          <Heading level={id === undefined ? 1 : 2} size="title" isFocusTarget={id === undefined}>
+          <Heading
+            level={id === undefined ? 1 : 2}
+            size={id === undefined ? 'title' : 'heading'}
+            isFocusTarget={id === undefined}
+          >
             {t('messages.title')}
           </Heading>
           <AdvertiserLinks hasSome={!isEmpty} />
