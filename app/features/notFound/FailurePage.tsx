@@ -3,13 +3,12 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
-import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { listingIdIn } from '#domain/routes.ts'
 import { localPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { HomesInThirds } from '#app/shared/ListingCard/HomesInThirds.tsx'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
 import { type FailureProps, failureTitle } from '#app/shell/failure.ts'
 import { usePlace } from '#app/shell/PlaceContext.ts'
@@ -66,13 +65,7 @@ function Instead() {
           <Heading level={2} id="instead">
             {t('listing.similar')}
           </Heading>
-          <Grid as="ul" columns="wide" space="xl">
-            {data.map((listing) => (
-              <li key={listing.id}>
-                <ListingCard listing={listing} titleLevel={3} />
-              </li>
-            ))}
-          </Grid>
+          <HomesInThirds homes={data} />
         </Stack>
       </div>
     </Container>

@@ -15,6 +15,13 @@ export const grid = recipe({
       small: fill('11rem'),
       card: fill('16.5rem'),
       wide: fill('22rem'),
+      // Six stand three or two a row, and never four and two.
+      thirds: {
+        '@media': {
+          [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        },
+      },
       halves: { '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr' } } },
       mainAside: {
         '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)' } },

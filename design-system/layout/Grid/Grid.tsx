@@ -6,10 +6,10 @@ export interface GridProps {
   /** @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol'
   /**
-   * `tiny`, `small`, `card` and `wide` fit as many equal columns as there is room for; `halves`, `mainAside`
+   * `tiny`, `small`, `card` and `wide` fit as many equal columns as there is room for; `thirds` are two on middling screens; `thirds`, `halves`, `mainAside`
    * and `asideMain` are one column on narrow screens. @default 'card'
    */
-  columns?: 'tiny' | 'small' | 'card' | 'wide' | 'halves' | 'mainAside' | 'asideMain'
+  columns?: 'tiny' | 'small' | 'card' | 'wide' | 'thirds' | 'halves' | 'mainAside' | 'asideMain'
   /** @default 'lg' */
   space?: Space
   /** @default 'stretch' */

@@ -30,10 +30,10 @@ export function ListingActions({ listing: { id, title } }: { listing: ListingDet
     <div className={styles.actions}>
       <Inline space="xs">
         <SaveToggle id={id} />
-        <Button variant="soft" size="small" icon="share" onPress={() => void onShare()}>
+        <Button variant="secondary" size="small" icon="share" onPress={() => void onShare()}>
           {t('listing.share')}
         </Button>
-        <Button variant="soft" size="small" onPress={() => print()}>
+        <Button variant="secondary" size="small" onPress={() => print()}>
           {t('listing.print')}
         </Button>
         <Button variant="quiet" size="small" onPress={() => setReporting(true)}>

@@ -1,5 +1,4 @@
-import { Grid } from '#design-system/layout/Grid/Grid.tsx'
-import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
+import { HomesInThirds } from '#app/shared/ListingCard/HomesInThirds.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -13,13 +12,7 @@ export function SimilarHomes({ id }: { id: number }) {
   if (!data || data.length === 0) return null
   return (
     <Section heading={t('listing.similar')} paper="none">
-      <Grid as="ul" columns="wide" space="xl">
-        {data.map((listing) => (
-          <li key={listing.id}>
-            <ListingCard listing={listing} titleLevel={3} />
-          </li>
-        ))}
-      </Grid>
+      <HomesInThirds homes={data} />
     </Section>
   )
 }
