@@ -21,6 +21,8 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
     setMessage(words)
     announce(words, { topic: 'drawing' })
   }
+  // What reads and writes files comes when it is needed, and may not come.
+  const orSay = (work: Promise<void>) => void work.catch(() => say(t('errors.connection.text')))
   const save = async () => {
     const { writeAreasGeoJson } = await import('#domain/search/areasGeoJson.ts')
     saveFile(t('map.areas.fileName'), JSON.stringify(writeAreasGeoJson(criteria)), 'application/geo+json')
@@ -43,7 +45,7 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
   return (
     <>
       {areasOf(criteria).length > 0 && (
-        <Button variant="quiet" size="small" onPress={() => void save()}>
+        <Button variant="quiet" size="small" onPress={() => orSay(save())}>
           {t('map.areas.save')}
         </Button>
       )}
@@ -51,7 +53,7 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
         variant="quiet"
         size="small"
         acceptedFileTypes={['.geojson', '.json', 'application/geo+json', 'application/json']}
-        onSelect={(files) => void open(files)}
+        onSelect={(files) => orSay(open(files))}
       >
         {t('map.areas.open')}
       </FileButton>
