@@ -22,7 +22,13 @@ export function createAlarm(preload: () => Promise<void>): Alarm {
   return {
     rung,
     ring: async () => {
-      await preload()
+      try {
+        await preload()
+      } catch (error) {
+        // Whoever turns to the part later does not mean that press any more.
+        button = undefined
+        throw error
+      }
       isLoaded = true
       open()
     },

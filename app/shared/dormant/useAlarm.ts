@@ -4,7 +4,7 @@ import { isTouched } from './adoptFields.ts'
 import { type Alarm, createAlarm } from './alarm.ts'
 
 /** What shows that somebody means to use a part, or does so already. */
-const signs = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
+const signs = ['pointerover', 'pointerdown', 'focusin', 'input', 'click', 'toggle'] as const
 
 /**
  * The alarm of a part that the server made; undefined where the browser renders it itself, with its code. It rings
@@ -25,6 +25,7 @@ export function useAlarm(
     const ring = () => void alarm.ring().catch(() => undefined)
     if (part.current && isTouched(part.current)) ring()
     const leave = listenIn(part, alarm, ring)
+    void alarm.rung.then(leave)
     return () => {
       leave()
       ring()
@@ -44,12 +45,12 @@ function listenIn(part: RefObject<HTMLElement | null>, alarm: Alarm, ring: () =>
     }
     document.addEventListener(type, onEvent, { capture: true, passive: true, signal: given.signal })
   }
-  for (const sign of signs) listen(sign, ring)
   listen('compositionstart', () => alarm.compose(true))
   listen('compositionend', () => alarm.compose(false))
   listen('click', (target) => {
     const button = target.closest<HTMLElement>('button:not([type="submit"])')
     if (button) alarm.press(button)
   })
+  for (const sign of signs) listen(sign, ring)
   return () => given.abort()
 }
