@@ -64,24 +64,16 @@ function useClientNavigation(): Navigate {
 /** Loads the code of a page, and its main reply as far as patience goes. */
 function usePreparation(): (route: OpenRoute) => Promise<void> {
   const { cache, fallback, mutate } = useSWRConfig()
-  const { routes } = usePortal()
-  const flags = useFlags()
   return useCallback(
-    async ({ source, main, preload, parts }) => {
+    async ({ main, preload }) => {
       const isKnown = main === null || cache.get(main)?.data !== undefined || fallback[main] !== undefined
       // A failure is left to the page, which shows it.
       const data = isKnown
         ? undefined
         : mutate(main, fetchReply(main), { revalidate: false }).catch(() => undefined)
-      // Parts of the page that is shown already may sleep on.
-      const isShown = source === openRoute(routes, placeOf(location.pathname, location.search, flags))?.source
-      await Promise.all([
-        preload(),
-        ...(isShown ? [] : parts.map((part) => part.preload())),
-        Promise.race([data, wait(patienceMs)]),
-      ])
+      await Promise.all([preload(), Promise.race([data, wait(patienceMs)])])
     },
-    [cache, fallback, mutate, routes, flags],
+    [cache, fallback, mutate],
   )
 }
 

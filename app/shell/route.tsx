@@ -92,7 +92,12 @@ export interface Route {
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
   const { name, match, main, extras, source, prepare, head, forward } = definition
   const { showsErrors = false, parts = [] } = definition
-  const page = lazyView(source, definition.load, definition.areas)
+  const load = async () => {
+    const wanted = isRenderedHere() ? parts : []
+    const [view] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
+    return view
+  }
+  const page = lazyView(source, load, definition.areas)
   const open = (place: Place): OpenRoute | undefined => {
     const params = match(place.path)
     if (params === undefined) return undefined
@@ -105,10 +110,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       showsErrors,
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
-      preload: async () => {
-        const rendered = import.meta.env.SSR ? parts : []
-        await Promise.all([page.preload(), prepare?.(visit), ...rendered.map((part) => part.preload())])
-      },
+      preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),
       pending: page.pending,
       isMissing: page.isMissing,
       forget: page.forget,
@@ -120,6 +122,9 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
   }
   return { name, open }
 }
+
+/** Whether a page that is loaded now is rendered here from nothing: not what the server sent, which starts as it is. */
+const isRenderedHere = () => import.meta.env.SSR || document.documentElement.dataset['hydrated'] !== undefined
 
 /** The page at a place; undefined for an unknown path. */
 export function openRoute(routes: readonly Route[], place: Place): OpenRoute | undefined {
