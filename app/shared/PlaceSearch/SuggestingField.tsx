@@ -14,6 +14,7 @@ export function SuggestingField(props: SuggestingFieldProps) {
   const [settled, setSettled] = useState(initialText)
   // The list opens for what is typed while the field has the focus: so it is for what was typed into the plain one.
   const [isCaughtUp, setCaughtUp] = useState(!hadFocus)
+  // oxlint-disable-next-line react/set-state-in-effect -- a second rendering, after the focus, is what opens it
   useEffect(() => setCaughtUp(true), [])
   const asked = text === settled ? '' : text
   const places = useSuggestions(asked)
