@@ -57,6 +57,29 @@ export default defineConfig({
               test: /\/(?:tokens|design-system\/(?:foundations|layout|navigation\/(?!Pagination)|actions\/(?!Tool)|collections\/Card|media\/Picture|feedback\/(?:Badge|announce|Progress))|app\/(?:shell|transport|shared\/ListingCard))\//,
               priority: 1,
             },
+            // The parts of fields lie in many small modules, which compress badly one by one. What they stand on is
+            // other controls' as well, and stays where it is.
+            {
+              name: 'field',
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              test: /\/dist\/private\/(?:form\/|label\/|textfield\/|utils\/(?:useLabels|useControlledState)\.|(?:FieldError|Form|Text|Autocomplete)\.)|\/design-system\/forms\/FieldParts/,
+              priority: 1,
+            },
+            {
+              name: 'control',
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              test: /\/dist\/private\/(?:Group|Input)\./,
+              priority: 1,
+            },
+            {
+              name: 'textField',
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              test: /\/dist\/private\/(?:TextField|TextArea)\.|\/design-system\/forms\/TextField\//,
+              priority: 1,
+            },
           ],
         },
       },

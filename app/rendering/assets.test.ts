@@ -13,6 +13,7 @@ const manifest: Manifest = {
   frame: chunk('frame', 'platform'),
   platform: { file: 'platform.js' },
   page: chunk('page', 'select', 'frame'),
+  part: chunk('part', 'select'),
   // Each of these two knows the other.
   select: chunk('select', 'frame', 'field'),
   field: chunk('field', 'select'),
@@ -45,6 +46,12 @@ it('runs the entry, and fetches ahead all that the page needs', () => {
     '/texts-0.js',
     '/texts-1.js',
   ])
+})
+
+it('takes the styles alone of a part that the browser takes over later', () => {
+  const { styles, preloads } = builtAssets(manifest, { ...page, parts: [{ source: 'part' }] }, 'el')
+  expect(styles.slice(-2)).toEqual(['/page.css', '/part.css'])
+  expect(preloads).not.toContain('/part.js')
 })
 
 it('knows no file of a page that was not built', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { textsSources } from '#app/i18n/areas.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
+import type { RoutePart } from '#app/shell/route.tsx'
 import type { BuiltAssets } from './PageRequest.ts'
 
 /** The build's manifest, as far as it is read here. */
@@ -26,17 +27,24 @@ const fontsOf = (language: Language): readonly string[] => {
   return script === undefined ? ['latin'] : [script, 'latin']
 }
 
-/** The files of a page: the entry, the page's own chunk and its texts, each with what it imports. */
-export function builtAssets(
-  manifest: Manifest,
-  page: Pick<LazyView<never>, 'source' | 'areas'>,
-  language: Language,
-): BuiltAssets {
+/** What is known of a page: its own file and its parts' files. */
+export interface PageSources extends Pick<LazyView<never>, 'source' | 'areas'> {
+  readonly parts?: readonly Pick<RoutePart, 'source'>[]
+}
+
+/**
+ * The files of a page: the entry, the page's own chunk and its texts, each with what it imports. Of the parts that the
+ * server renders and the browser takes over later, the styles alone.
+ */
+export function builtAssets(manifest: Manifest, page: PageSources, language: Language): BuiltAssets {
   const sources = [entrySource, page.source, ...textsSources(language, page.areas)]
   const all = new Set(sources.flatMap((source) => chunksOf(manifest, source)))
   const main = manifest[entrySource]
   const rest = [...all].flatMap((key) => (key === entrySource ? [] : `/${manifest[key]?.file ?? ''}`))
-  const styles = new Set([...all].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`))
+  const parts = (page.parts ?? []).flatMap(({ source }) => chunksOf(manifest, source))
+  const styles = new Set(
+    [...all, ...parts].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+  )
   const fonts = fontsOf(language).flatMap((subset) => fontFile(manifest, subset))
   return { scripts: main ? [`/${main.file}`] : [], styles: [...styles], preloads: [...fonts, ...rest] }
 }

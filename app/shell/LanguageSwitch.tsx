@@ -3,7 +3,7 @@ import { languageNames, languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
-import { usePlace } from './PlaceContext.ts'
+import { usePlace } from './usePlace.ts'
 
 /** The same page in every language, each under the name that its readers know. */
 export function LanguageSwitch() {

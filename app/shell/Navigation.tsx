@@ -9,11 +9,9 @@ import { fetchReply } from '#app/transport/useApi.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
-import { PlaceContext } from './PlaceContext.ts'
 import { placeOf } from './place.ts'
 import { usePortal } from './Portal.ts'
 import { type OpenRoute, openRoute } from './route.tsx'
-import { useAddress } from './useAddress.ts'
 import { depart } from './visits.ts'
 
 /** How long the old page stays while the new one's data is on its way; then the new page shows that it loads. */
@@ -22,14 +20,11 @@ const patienceMs = 1000
 /** Follows links and addresses within the portal, loading a page's code and data before it is shown. */
 export function Navigation({ children }: { children: ReactNode }) {
   const navigate = useClientNavigation()
-  const { place } = useAddress()
   return (
     <NavigationContext value={navigate}>
-      <PlaceContext value={place}>
-        <DesignSystemProvider locale={localeTags[useLanguage()]} navigate={navigate}>
-          {children}
-        </DesignSystemProvider>
-      </PlaceContext>
+      <DesignSystemProvider locale={localeTags[useLanguage()]} navigate={navigate}>
+        {children}
+      </DesignSystemProvider>
     </NavigationContext>
   )
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountEntry } from './AccountEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
-import { usePlace } from './PlaceContext.ts'
+import { usePlace } from './usePlace.ts'
 import * as styles from './SiteHeader.css.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 

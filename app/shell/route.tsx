@@ -6,7 +6,7 @@ import type { Area } from '#app/i18n/areas.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ApiKey } from '#app/transport/apiKey.ts'
 import type { Head } from './head.ts'
-import { lazyView } from './lazyView.tsx'
+import { type LazyView, lazyView } from './lazyView.tsx'
 
 /** Where the visitor is. */
 export interface Place {
@@ -42,6 +42,11 @@ export interface RouteDefinition<Params, Reply> {
   readonly load: () => Promise<(props: { params: NoInfer<Params> }) => ReactNode>
   /** Catalogues that the page and its head ask. @default none but those that every page has */
   readonly areas?: readonly Area[]
+  /**
+   * Parts of the page that work as plain HTML (`Dormant`): the server renders them, a browser that was sent them loads
+   * their code when somebody turns to them, and whoever comes from another page has it with the page's.
+   */
+  readonly parts?: readonly RoutePart[]
   /** Loads what the page shows beside replies: texts too long for a catalogue. The page asks for it by `use`. */
   readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
   /** Title and description. Without `data` the reply has not come yet. */
@@ -54,11 +59,15 @@ export interface RouteDefinition<Params, Reply> {
   readonly forward?: (visit: Visit<NoInfer<Params>>, ask: Ask) => Promise<string | undefined>
 }
 
+/** A part of a page, as far as a route knows it. */
+export type RoutePart = Pick<LazyView<never>, 'source' | 'areas' | 'preload'>
+
 /** A place with the page that stands there. */
 export interface OpenRoute {
   readonly name: RouteName
   readonly source: string
   readonly areas: readonly Area[]
+  readonly parts: readonly RoutePart[]
   readonly showsErrors: boolean
   readonly main: ApiKey<unknown> | null
   readonly extras: readonly ApiKey<unknown>[]
@@ -81,8 +90,14 @@ export interface Route {
 
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
-  const { name, match, main, extras, source, prepare, head, forward, showsErrors = false } = definition
-  const page = lazyView(source, definition.load, definition.areas)
+  const { name, match, main, extras, source, prepare, head, forward } = definition
+  const { showsErrors = false, parts = [] } = definition
+  const load = async () => {
+    const wanted = isRenderedHere() ? parts : []
+    const [view] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
+    return view
+  }
+  const page = lazyView(source, load, definition.areas)
   const open = (place: Place): OpenRoute | undefined => {
     const params = match(place.path)
     if (params === undefined) return undefined
@@ -91,6 +106,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       name,
       source,
       areas: page.areas,
+      parts,
       showsErrors,
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
@@ -106,6 +122,9 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
   }
   return { name, open }
 }
+
+/** Whether a page that is loaded now is rendered here from nothing: not what the server sent, which starts as it is. */
+const isRenderedHere = () => import.meta.env.SSR || document.documentElement.dataset['hydrated'] !== undefined
 
 /** The page at a place; undefined for an unknown path. */
 export function openRoute(routes: readonly Route[], place: Place): OpenRoute | undefined {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { defaultFlags } from '#domain/flags.ts'
+import { Router } from 'wouter'
 import type { Language } from '#domain/locale.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
-import { PlaceContext } from '#app/shell/PlaceContext.ts'
-import { placeOf } from '#app/shell/place.ts'
 import { queryDefaults } from '#app/transport/useApi.ts'
 import { useStoryTexts } from './StoryLocale.ts'
 
@@ -24,14 +22,16 @@ export function AppSurroundings({ address, replies = {}, language, children }: A
   const { pathname, search } = new URL(address, 'https://estia.example')
   return (
     <TextsContext value={texts}>
-      <PlaceContext value={placeOf(pathname, search, defaultFlags)}>
+      <Router hook={() => [pathname, stay]} searchHook={() => search.slice(1)}>
         <SWRConfig value={{ ...queryDefaults, fallback: replies, provider: () => cacheOf(replies) }}>
           {children}
         </SWRConfig>
-      </PlaceContext>
+      </Router>
     </TextsContext>
   )
 }
+
+const stay = () => undefined
 
 /** Whoever keeps the reply before while another comes looks here, not among the fallbacks. */
 const cacheOf = (replies: Readonly<Record<string, unknown>>) =>

@@ -27,19 +27,19 @@ const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
   home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_500 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx' },
-  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx' },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_500 },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 146_000 },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 149_000 },
   notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_500 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_000 },
   savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_000 },
-  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 147_500 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 146_500 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 128_000 },
   profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 145_000 },
   messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 146_500 },
   confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 128_000 },
   terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 121_000 },
-  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 132_000 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 130_000 },
 }
 
 /** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/useLanguage.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { AgenciesScreen } from './views/AgenciesScreen.tsx'

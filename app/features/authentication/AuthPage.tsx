@@ -3,7 +3,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { returnParameter } from '#app/shared/account/accountPaths.ts'
 import type { AuthView } from '#app/shared/account/authRequest.ts'
 import { useLeave } from '#app/shell/leave.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { AuthPanel } from './AuthPanel.tsx'
 
 /** Login, sign-up and reset as pages; whoever signed in goes where they came from, or home. */

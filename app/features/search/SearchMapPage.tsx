@@ -1,7 +1,7 @@
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { MapScreen } from './map/MapScreen.tsx'

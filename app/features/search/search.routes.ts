@@ -9,11 +9,13 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { searchHeading } from './model/heading.ts'
 import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
 import { totalSentence } from './model/total.ts'
+import { filterBar } from './views/filterBar.ts'
 
 const page = {
   source: 'app/features/search/SearchPage.tsx',
   load: async () => (await import('./SearchPage.tsx')).SearchPage,
   areas: ['search', 'shared', 'vocabulary'] as const,
+  parts: [filterBar],
 }
 
 /** Only the server forwards: no page holds the code for it. */

@@ -9,6 +9,7 @@ import { defineRoute, type Place } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { searchHeading } from './model/heading.ts'
 import { listHref, readSearchState, withNamedPlace } from './model/searchState.ts'
+import { filterBar } from './views/filterBar.ts'
 
 /** Comes with the page, whose `head` waits for its code: other pages have no use for it. */
 let describe: ((texts: Texts, view: MapView) => string) | undefined
@@ -28,6 +29,7 @@ export const searchMapRoute = defineRoute<string, MapView>({
     return page.SearchMapPage
   },
   areas: ['map', 'search', 'shared', 'vocabulary'],
+  parts: [filterBar],
   head: mapHead,
   showsErrors: true,
 })

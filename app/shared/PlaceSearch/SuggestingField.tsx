@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ComboBox } from '#design-system/forms/ComboBox/ComboBox.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import type { SuggestingFieldProps } from './PlaceField.tsx'
@@ -12,6 +12,10 @@ export function SuggestingField(props: SuggestingFieldProps) {
   const t = useTranslate()
   // Words that nobody is typing need no suggestions: those the page came with, and those just chosen.
   const [settled, setSettled] = useState(initialText)
+  // The list opens for what is typed while the field has the focus: so it is for what was typed into the plain one.
+  const [isCaughtUp, setCaughtUp] = useState(!hadFocus)
+  // oxlint-disable-next-line react/set-state-in-effect -- a second rendering, after the focus, is what opens it
+  useEffect(() => setCaughtUp(true), [])
   const asked = text === settled ? '' : text
   const places = useSuggestions(asked)
   const found = useAddresses(asked)
@@ -31,7 +35,7 @@ export function SuggestingField(props: SuggestingFieldProps) {
       name={name}
       label={t('place.label')}
       placeholder={t('place.placeholder')}
-      inputValue={text}
+      inputValue={isCaughtUp ? text : initialText}
       onInputChange={onType}
       items={suggestionItems(t, places, found)}
       onSelect={choose}

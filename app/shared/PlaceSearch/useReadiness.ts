@@ -37,6 +37,7 @@ export function useReadiness(
     element.addEventListener('focusin', load, { once: true, signal })
     element.addEventListener('compositionstart', compose, { signal })
     element.addEventListener('compositionend', compose, { signal })
+    if (element.contains(document.activeElement)) load()
     // Not every browser says when it is idle.
     const idle = globalThis.requestIdleCallback?.(load, { timeout: 3000 })
     return () => {

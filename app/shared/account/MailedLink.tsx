@@ -5,7 +5,7 @@ import type { Refusal } from '#design-system/forms/Form/formState.ts'
 import { useForm } from '#design-system/forms/Form/useForm.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { useFormTexts } from './useFormTexts.ts'
 

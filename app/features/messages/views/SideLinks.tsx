@@ -1,7 +1,7 @@
 import { TabLinks } from '#design-system/navigation/TabLinks/TabLinks.tsx'
 import { sides } from '#domain/contact/sides.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { listHref, listPlaceIn } from '../model/listPlace.ts'
 
 /** For who offers homes, and may look for one too: all conversations, or those of one side. */

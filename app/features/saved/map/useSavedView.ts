@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { cameraOn } from '#app/shared/map/cameraOn.ts'
 import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { useLook } from '#app/shared/map/useLook.ts'
-import { usePlace } from '#app/shell/PlaceContext.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { savedMapHref } from '../model/savedHref.ts'
 import { homesInSight, placedHomes, toldOf } from '../model/savedView.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { categories } from '#domain/listing/vocabularies/market.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
-import { fieldNames, filterOfWire, rangeEndOf, readForm, typologiesOf } from './filterForm.ts'
+import { fieldNames, readForm, typologiesOf } from './filterForm.ts'
+import { filterOfWire, rangeEndOf } from './wires.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
 const at = (address: string) => {

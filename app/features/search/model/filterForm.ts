@@ -1,12 +1,4 @@
-import {
-  type CategoryName,
-  type Criteria,
-  type FilterName,
-  filterNames,
-  filters,
-  type TypologyName,
-  wiresOf,
-} from '#domain/search/filters.ts'
+import { type CategoryName, type Criteria, filters, type TypologyName } from '#domain/search/filters.ts'
 import type { Circle } from '#domain/search/areas.ts'
 import { paging, readQuery, writeQuery } from '#domain/search/readQuery.ts'
 import { withoutPlaces } from '#domain/search/searchAddress.ts'
@@ -127,18 +119,3 @@ function fitting(criteria: Criteria, category: CategoryName): Criteria {
   const counted = hasBedrooms(category) ? { ...(bedrooms && { bedrooms }), ...(rooms && { rooms }) } : {}
   return { ...rest, ...(fit.length > 0 && { typology: fit }), ...counted }
 }
-
-/** The filter that a parameter belongs to; undefined for paging and for names that are no parameter. */
-export const filterOfWire = (wire: string): FilterName | undefined =>
-  filterNames.find((name) => wiresOf(filters[name]).includes(wire))
-
-/** Which end of a range a parameter is; undefined for other parameters. */
-export function rangeEndOf(wire: string): 'min' | 'max' | undefined {
-  const name = filterOfWire(wire)
-  const filter = name && filters[name]
-  if (filter?.kind !== 'range') return undefined
-  return filter.wire.min === wire ? 'min' : 'max'
-}
-
-/** The form's own name for an order, since one select cannot submit the specification's two words for it. */
-export const orderField = 'order'

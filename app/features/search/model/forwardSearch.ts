@@ -5,7 +5,7 @@ import { splitLanguage } from '#domain/search/searchPath.ts'
 import type { Ask, Place } from '#app/shell/route.tsx'
 import { forwardTyped, typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { forwardSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
-import { orderField } from './filterForm.ts'
+import { orderField } from './wires.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
 /**

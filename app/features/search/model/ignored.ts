@@ -1,6 +1,6 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { IgnoredParameter } from '#domain/search/SearchQuery.ts'
-import { filterOfWire, rangeEndOf } from './filterForm.ts'
+import { filterOfWire, rangeEndOf } from './wires.ts'
 
 /** "Τιμή από: το «abc» δεν είναι αριθμός. Γράψτε μόνο ψηφία…" */
 export function ignoredSentence({ t }: Pick<Texts, 't'>, { name, value, reason }: IgnoredParameter): string {

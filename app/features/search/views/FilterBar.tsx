@@ -1,70 +1,81 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
-import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { filterChips } from '../model/chips.ts'
-import type { SearchState } from '../model/searchState.ts'
+import type { FormErrors } from '../model/filterForm.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
 import * as styles from './FilterBar.css.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
-import type { SearchForm } from './useSearchForm.ts'
+import { filterSheet } from './filterSheet.ts'
+import { useSearchForm } from './useSearchForm.ts'
+import { useSheet } from './useSheet.ts'
 
-export interface FilterBarProps extends Omit<SearchForm, 'formRef' | 'onSubmit'> {
+export interface FilterBarProps {
   state: SearchState
-  /** Opens the filters elsewhere; without it they are here. */
-  openSheet: (() => void) | undefined
+  places: readonly PlaceReference[]
+  /** The form around filters and results. */
+  form: RefObject<HTMLFormElement | null>
+  /** Is given what submitting that form does. */
+  submit: RefObject<(() => void) | undefined>
 }
 
 /** The filters: in sight on wide screens; on narrow ones behind their name, which says how many are set. */
-export function FilterBar({ state, foldRef, errors, revision, place, openSheet }: FilterBarProps) {
+export function FilterBar({ state, places, form, submit: submitRef }: FilterBarProps) {
+  const { foldRef, errors, revision, place, submit } = useSearchForm(state, places, form)
+  const sheet = useSheet(foldRef, searchHref(state, { page: state.page }))
+  useEffect(() => {
+    submitRef.current = () => void submit()
+  })
   const texts = useTexts()
   const { t } = texts
   const label = t('search.filters.show', { count: filterChips(texts, state).length })
+  if (sheet.isOffered)
+    return (
+      <>
+        <Button variant="secondary" icon="filter" width="full" aria-haspopup="dialog" onPress={sheet.open}>
+          {label}
+        </Button>
+        {/* A form of its own: what it submits does not reach the one around. */}
+        {sheet.isOpen && <filterSheet.View {...{ state, places }} onClose={sheet.close} />}
+      </>
+    )
   return (
-    <search aria-label={t('search.filters')} className={styles.bar}>
-      <Container width="wide">
-        {openSheet ? (
-          <Button variant="secondary" icon="filter" width="full" aria-haspopup="dialog" onPress={openSheet}>
+    <div className={styles.fold} ref={foldRef}>
+      <Disclosure
+        look="plain"
+        summary={
+          <Inline as="span" space="xs">
+            <Icon name="filter" />
             {label}
-          </Button>
-        ) : (
-          <div className={styles.fold} ref={foldRef}>
-            <Disclosure
-              look="plain"
-              summary={
-                <Inline as="span" space="xs">
-                  <Icon name="filter" />
-                  {label}
-                </Inline>
-              }
-            >
-              <div className={styles.panel}>
-                <PlaceField
-                  name={typedName}
-                  text={place.text}
-                  onType={place.onType}
-                  onChoose={place.onChoose}
-                  onChooseAddress={place.onChooseAddress}
-                  errorMessage={errors[typedName] && t('search.error.unknownPlace')}
-                />
-                <Fields key={revision} {...{ state, errors }} />
-              </div>
-            </Disclosure>
-          </div>
-        )}
-      </Container>
-    </search>
+          </Inline>
+        }
+      >
+        <div className={styles.panel}>
+          <PlaceField
+            name={typedName}
+            text={place.text}
+            onType={place.onType}
+            onChoose={place.onChoose}
+            onChooseAddress={place.onChooseAddress}
+            errorMessage={errors[typedName] && t('search.error.unknownPlace')}
+          />
+          <Fields key={revision} {...{ state, errors }} />
+        </div>
+      </Disclosure>
+    </div>
   )
 }
 
 /** Rendered under a key, so that an address that was not written by the form refills it. */
-function Fields({ state, errors }: Pick<FilterBarProps, 'state' | 'errors'>) {
+function Fields({ state, errors }: { state: SearchState; errors: FormErrors }) {
   const { t } = useTexts()
   const [category, setCategory] = useState(state.category)
   return (

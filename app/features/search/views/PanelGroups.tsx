@@ -15,6 +15,7 @@ import { RangeFields } from './RangeFields.tsx'
 const priceHistogram = lazyView<PriceHistogramProps>(
   'app/features/search/views/PriceHistogram.tsx',
   async () => (await import('./PriceHistogram.tsx')).PriceHistogram,
+  ['search'],
 )
 
 export interface PanelGroupsProps {

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from '#app/shell/navigation.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { type FormErrors, readForm } from '../model/filterForm.ts'
-import { type SearchChange, type SearchState, searchHref } from '../model/searchState.ts'
+import { fieldsSignature } from '../model/fieldsSignature.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
 import { entriesOf, focusFirstRefused } from './formEntries.ts'
 import { usePlaceChoice } from './usePlaceChoice.ts'
 
@@ -12,34 +13,34 @@ import { usePlaceChoice } from './usePlaceChoice.ts'
  * The filter form. The address holds its state: the fields are filled from it and submitting writes a new one. While
  * somebody types nothing is lost: the fields are filled anew only when the address was changed by something else.
  */
-export function useSearchForm(state: SearchState, places: readonly PlaceReference[]) {
+export function useSearchForm(
+  state: SearchState,
+  places: readonly PlaceReference[],
+  form: RefObject<HTMLFormElement | null>,
+) {
   const navigate = useNavigate()
   const place = usePlaceChoice(state, places, useLanguage())
-  const formRef = useRef<HTMLFormElement>(null)
   const foldRef = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<FormErrors>({})
-  const { revision, expect } = useRevision(signatureOf(state))
+  const { revision, expect } = useRevision(fieldsSignature(state))
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstRefused(formRef.current)
-  }, [errors])
+    if (Object.keys(errors).length > 0) focusFirstRefused(form.current)
+  }, [errors, form])
 
-  const submit = async (entries: URLSearchParams) => {
-    const reading = readForm(entries, state, await place.resolve())
+  const submit = async () => {
+    if (!form.current) return
+    const reading = readForm(entriesOf(form.current), state, await place.resolve())
     if (reading.kind === 'errors') return setErrors(reading.errors)
     setErrors({})
-    expect(signatureOf(state, reading.change))
+    expect(fieldsSignature(state, reading.change))
     // On a narrow screen the filters fold away and the results are what comes next; else everything stays in place.
     const hasFolded = foldAway(foldRef.current)
     const target = searchHref(state, reading.change)
     expectSearch(target)
     navigate(target, { keepsPlace: !hasFolded })
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(entriesOf(event.currentTarget))
-  }
-  return { formRef, foldRef, errors, revision, place, onSubmit }
+  return { foldRef, errors, revision, place, submit }
 }
 
 /** Closes the filters where their name is in sight, which is where they can be opened again. */
@@ -49,12 +50,6 @@ function foldAway(fold: HTMLElement | null): boolean {
   if (details && canFold) details.open = false
   return canFold
 }
-
-/** What the fields show of a search. */
-const signatureOf = (state: SearchState, change: SearchChange = {}) =>
-  searchHref(state, { ...change, order: 'mostRelevant' })
-
-export type SearchForm = ReturnType<typeof useSearchForm>
 
 /** Counts the changes of a signature, but for those that were expected. */
 function useRevision(signature: string) {
