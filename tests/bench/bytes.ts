@@ -22,16 +22,19 @@ const budget = { script: 150_000, styles: 20_000 }
 
 const entry = 'app/entry-client.tsx'
 
-/** Every kind of page; `most` holds what one has reached below the budget. It may be lowered, never raised. */
+/**
+ * Every kind of page; `most` holds what one has reached below the budget. It may be lowered, and raised by a decision
+ * that says what for: once by 36 and 37 together, for code that can come later.
+ */
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
   home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_500 },
   list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_500 },
   map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 146_000 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 149_000 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_500 },
-  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_000 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 149_600 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_600 },
+  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_100 },
   savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_000 },
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 146_500 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 128_000 },

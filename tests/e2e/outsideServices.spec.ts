@@ -116,7 +116,8 @@ test('an address of the configured geocoder is found beside the map, and searche
   page,
 }) => {
   await visit(page, `${portal.origin}/en/map/pwlhsh-katoikies/`)
-  const field = page.getByRole('combobox', { name: 'Place' }).first()
+  // A plain field, which becomes one with suggestions while somebody types.
+  const field = page.getByLabel('Place', { exact: true }).first()
   await field.click()
   await page.keyboard.type('Ερμού 12', { delay: 20 })
   const option = page.getByRole('option', { name: /^Ερμού 12/ })
