@@ -2,15 +2,12 @@
  * The marketing service of the portal that is looked at from outside: a process of its own takes the calls, and the
  * suites ask here whom it was told of.
  */
-import { startMarketing } from '../twins/marketing.ts'
+import { type MarketingTwin, startMarketing } from '../twins/marketing.ts'
 import { marketingPort } from './address.ts'
 import { askJson, serveJson } from './serveJson.ts'
 
 /** A call that it took, as Braze's REST API takes it. */
-export interface MarketingCall {
-  readonly path: string
-  readonly body: unknown
-}
+export type MarketingCall = MarketingTwin['told'][number]
 
 /** Starts it, and tells what it took. Gives the settings that name it. */
 export async function serveMarketing(): Promise<Readonly<Record<string, string>>> {

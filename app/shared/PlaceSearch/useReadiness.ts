@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#app/shared/whenIdle.ts'
 
 /**
  * Whether a better field may take the place of the plain one. Its code is loaded when somebody is on the way to the
@@ -38,11 +39,10 @@ export function useReadiness(
     element.addEventListener('compositionstart', compose, { signal })
     element.addEventListener('compositionend', compose, { signal })
     if (element.contains(document.activeElement)) load()
-    // Not every browser says when it is idle.
-    const idle = globalThis.requestIdleCallback?.(load, { timeout: 3000 })
+    const forgetIdle = whenIdle(load)
     return () => {
       given.abort()
-      if (idle !== undefined) cancelIdleCallback(idle)
+      forgetIdle()
     }
   }, [place, preload])
   return isReady

@@ -16,7 +16,7 @@ export function retriedImports(): RetriedImports {
     name: 'estia-retried-imports',
     enforce: 'pre',
     load: {
-      // eslint-disable-next-line no-control-regex -- Vite's virtual modules begin so.
+      // oxlint-disable-next-line no-control-regex -- Vite's virtual modules begin so.
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { __vitePreload } from ${JSON.stringify(helper)}`,
     },

@@ -1,0 +1,51 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useAlarm } from '#app/shared/dormant/useAlarm.ts'
+import { whenIdle } from '#app/shared/whenIdle.ts'
+import { hasRecent } from '#app/shared/recentSearches/recentKey.ts'
+import { fieldsSignature } from '../model/fieldsSignature.ts'
+import type { SearchState } from '../model/searchState.ts'
+import { filterBar } from './filterBar.ts'
+import { narrow } from './FilterBar.css.ts'
+import { useMedia } from './useMedia.ts'
+
+/** When the filters wake besides being turned to, and what becomes of a form that is submitted while they sleep. */
+export function useSleepingFilters(
+  state: SearchState,
+  formRef: RefObject<HTMLFormElement | null>,
+  barRef: RefObject<HTMLElement | null>,
+) {
+  const submit = useRef<() => void>(undefined)
+  const alarm = useAlarm(filterBar, barRef)
+  const [isAwake, setAwake] = useState(alarm === undefined)
+  const isHeld = useRef(false)
+  const ring = alarm?.ring
+  const [shown] = useState(() => fieldsSignature(state))
+  const isStale = fieldsSignature(state) !== shown
+  const isNarrow = useMedia(narrow)
+
+  // What the fields show is no more what was searched for.
+  useEffect(() => {
+    if (isStale) void ring?.().catch(() => undefined)
+  }, [isStale, ring])
+  // On narrow screens they open in a sheet, and earlier searches are among them: only script knows of both.
+  useEffect(() => {
+    if (!ring || !(isNarrow || hasRecent())) return undefined
+    return whenIdle(() => void ring().catch(() => undefined))
+  }, [isNarrow, ring])
+  useEffect(() => {
+    if (!isAwake || !isHeld.current) return
+    isHeld.current = false
+    formRef.current?.requestSubmit()
+  }, [isAwake, formRef])
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The sheet's own form lies elsewhere in the page, yet within this one for React.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (isAwake) return submit.current?.()
+    isHeld.current = true
+    // Without the code the server reads the form.
+    ring?.().catch(() => formRef.current?.submit())
+  }
+  return { alarm, submit, onAwake: () => setAwake(true), onSubmit }
+}
