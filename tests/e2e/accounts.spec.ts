@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeAccount, newEmail, ownAddress } from '../portal/account.ts'
+import { forgetSession, makeAccount, newEmail, ownAddress } from '../portal/account.ts'
 import { returnParameter } from '#app/shared/account/accountPaths.ts'
 import { accountCookies } from '#domain/account/cookies.ts'
 import { portalAddress } from '../portal/address.ts'
@@ -95,7 +95,7 @@ const foreign = [
 test('whoever signs in stays on this portal, wherever the address says to go', async ({ page, request }) => {
   const account = await makeAccount(request)
   for (const target of foreign) {
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto(`/en/user/login/?${new URLSearchParams({ [returnParameter]: target })}`)
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)

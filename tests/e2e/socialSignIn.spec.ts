@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeAccount, newEmail, signIn } from '../portal/account.ts'
+import { forgetSession, makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
+
+test.use(ownAddress)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
@@ -44,7 +46,7 @@ for (const provider of ['Google', 'Apple', 'Facebook']) {
     const session = (await context.cookies()).find(({ name }) => name === 'estia_session')
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
-    await context.clearCookies()
+    await forgetSession(page)
     await signInAt(await openWindow(page, provider), email)
     await expectSignedIn(page)
     expect(problems()).toEqual([])
@@ -58,7 +60,7 @@ test('an email that has an account with another provider opens nothing, and the 
   const email = newEmail()
   await signInAt(await openWindow(page, 'Google'), email)
   await expectSignedIn(page)
-  await context.clearCookies()
+  await forgetSession(page)
 
   const popup = await openWindow(page, 'Apple')
   await typeInto(popup, /^Email/, email)
@@ -87,7 +89,7 @@ test('an account with a password is opened by the provider that its owner connec
   await signInAt(await opened, there)
   await expect(page.getByText(/^Google is connected/)).toBeVisible()
 
-  await context.clearCookies()
+  await forgetSession(page)
   await signInAt(await openWindow(page, 'Google'), there)
   await expectSignedIn(page)
   await page.goto('/en/utente/profilo/')

@@ -1,5 +1,5 @@
 /** An account of somebody, made by the calls that the app makes. */
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { portalAddress } from './address.ts'
 import { linkIn, mailTo } from './mails.ts'
 
@@ -48,3 +48,12 @@ export async function makeAccount(request: APIRequestContext, email = newEmail()
 /** Signs the browser in, whose context the requests belong to. */
 export const signIn = (request: APIRequestContext, { email, password }: Account): Promise<void> =>
   send(request, '/api-next/user/login/', { email, password })
+
+/**
+ * The browser no longer knows who is signed in. The page is left first: one that shows an account still calls for it
+ * when it has nothing else to do (the marketing service is told then), and would be refused.
+ */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
