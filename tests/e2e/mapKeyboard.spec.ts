@@ -100,6 +100,24 @@ test('moves by button are in the address, in the list and said once; Back leaves
   expect(await cards(page).allTextContents()).toEqual(moved.listed)
 })
 
+test('whoever moves the map in the middle of a filter goes on typing where they were', async ({ page }) => {
+  const agreed = followMap(page)
+  await page.goto(athens)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await agreed()
+  const price = page.getByRole('textbox', { name: 'Τιμή έως' })
+  await price.fill('250')
+  await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
+  await expect(page).toHaveURL(/[?&]lat=/)
+  await agreed()
+  await price.press('End')
+  await price.pressSequentially('000')
+  await expect(price).toHaveValue('250000')
+  await price.press('Enter')
+  await expect(page).toHaveURL(/prezzoMassimo=250000/)
+  await expect(page).toHaveURL(/[?&]lat=/)
+})
+
 test('a home that was looked at says so on the map', async ({ page }) => {
   const agreed = followMap(page)
   await page.goto(athens)

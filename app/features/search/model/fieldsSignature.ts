@@ -1,5 +1,22 @@
+import { type Criteria, type FilterName, filterNamesOf } from '#domain/search/filters.ts'
 import { type SearchChange, type SearchState, searchHref } from './searchState.ts'
 
-/** What the fields of the filters show of a search, to tell whether they would be filled otherwise. */
+/** What is chosen on a map and has no field among the filters. */
+const onMap: ReadonlySet<string> = new Set<FilterName>([
+  ...filterNamesOf('polygons'),
+  ...filterNamesOf('circle'),
+  ...filterNamesOf('stations'),
+])
+
+/**
+ * What the fields of the filters show of a search, to tell whether they would be filled otherwise. Where a map looks
+ * and what is drawn on it are not among it: whoever moves the map keeps what was typed.
+ */
 export const fieldsSignature = (state: SearchState, change: SearchChange = {}): string =>
-  searchHref(state, { ...change, order: 'mostRelevant' })
+  searchHref(
+    { ...state, view: 'list' },
+    { ...change, criteria: inFields(change.criteria ?? state.criteria), order: 'mostRelevant' },
+  )
+
+const inFields = (criteria: Criteria): Criteria =>
+  Object.fromEntries(Object.entries(criteria).filter(([name]) => !onMap.has(name)))
