@@ -37,8 +37,8 @@ interface DigitKind {
   readonly options: readonly (string | number)[]
   /** The digits that each option stands for. */
   readonly ofOptions: readonly (readonly number[])[]
-  /** Whether a digit passes what a search asks of the filter. */
-  readonly passes: (digit: number, criterion: Criteria[PackedName]) => boolean
+  /** 1 for each digit that passes what a search asks of the filter. */
+  readonly allowed: (criterion: NonNullable<Criteria[PackedName]>) => Uint8Array
 }
 
 /** One filter's digit in its pack. */
@@ -81,19 +81,21 @@ function kindOf(name: PackedName): DigitKind {
 /** Numbers up to `many`, and one more digit for "not stated" where that is not 0. */
 function counted(column: string, many: number, hasNotStated: boolean): DigitKind {
   const silent = many + 1
+  const base = hasNotStated ? silent + 1 : silent
   const digitOf = (value: number) => (value === NOT_STATED ? silent : Math.max(0, Math.min(value, many)))
   return {
     column: column as ColumnName,
-    base: hasNotStated ? silent + 1 : silent,
+    base,
     digitOf,
     options: span(1, many + 1),
     ofOptions: span(1, many + 1).map((least) => span(least, many + 1)),
-    passes: (digit, criterion) => {
+    allowed: (criterion) => {
       const { min = 0, max = Infinity } =
         typeof criterion === 'number' ? { min: criterion } : (criterion as Range)
-      return (
-        digit !== silent && digit >= Math.min(min, many) && (digit <= max || (digit === many && max >= many))
-      )
+      const [least, most] = [Math.ceil(Math.min(min, many)), Math.floor(Math.min(max, many))]
+      const allowed = new Uint8Array(base)
+      for (let digit = Math.max(0, least); digit <= most; digit++) allowed[digit] = 1
+      return allowed
     },
   }
 }
@@ -104,13 +106,18 @@ function chosen(column: ColumnName, vocabulary: Vocabulary<string>): DigitKind {
   const outside = silent < 0 ? names.length : silent
   const ofId = new Uint8Array(256).fill(outside)
   names.forEach((name, at) => (ofId[vocabulary.idOf(name)] = at))
+  const base = silent < 0 ? names.length + 1 : names.length
   return {
     column,
-    base: silent < 0 ? names.length + 1 : names.length,
+    base,
     digitOf: (value) => ofId[value] as number,
     options: names,
     ofOptions: names.map((_, at) => [at]),
-    passes: (digit, criterion) => (criterion as readonly string[]).includes(names[digit] ?? ''),
+    allowed: (criterion) => {
+      const allowed = new Uint8Array(base)
+      for (const name of criterion as readonly string[]) allowed[names.indexOf(name)] = 1
+      return allowed
+    },
   }
 }
 
@@ -123,7 +130,15 @@ function masked(column: ColumnName, names: readonly string[]): DigitKind {
     digitOf: (mask) => mask & (base - 1),
     options: names,
     ofOptions: names.map((name) => span(0, base).filter((mask) => has(mask, name))),
-    passes: (mask, criterion) => (criterion as readonly string[]).some((name) => has(mask, name)),
+    allowed: (criterion) => {
+      const allowed = new Uint8Array(base)
+      const wanted = (criterion as readonly string[]).reduce(
+        (mask, name) => mask | (1 << names.indexOf(name)),
+        0,
+      )
+      for (let mask = 0; mask < base; mask++) allowed[mask] = +((mask & wanted) !== 0)
+      return allowed
+    },
   }
 }
 
@@ -144,10 +159,10 @@ export const testedDigits = ({ digits }: PackPlan, criteria: Criteria): readonly
   digits.filter(({ filter }) => criteria[filter] !== undefined)
 
 /** 1 for each value of a digit that passes what a search asks of it; undefined if it asks nothing. */
-export const allowedBy = ({ filter, base, passes }: Digit, criteria: Criteria): Uint8Array | undefined =>
-  criteria[filter] === undefined
-    ? undefined
-    : Uint8Array.from({ length: base }, (_, digit) => Number(passes(digit, criteria[filter])))
+export function allowedBy({ filter, allowed }: Digit, criteria: Criteria): Uint8Array | undefined {
+  const criterion = criteria[filter]
+  return criterion === undefined ? undefined : allowed(criterion)
+}
 
 /** 1 for each code of a pack whose digits all pass what a search asks. */
 export function tableOf({ digits }: PackPlan, asked: readonly Digit[], criteria: Criteria): Uint8Array {
@@ -161,17 +176,20 @@ export function tableOf({ digits }: PackPlan, asked: readonly Digit[], criteria:
 
 /**
  * 1 for each code whose digits are all allowed; undefined allows every value. The table of a digit more is that of
- * the digits below, once for each value that is allowed: whole pieces are copied.
+ * the digits below, once for each value that is allowed: whole pieces are copied, within one table.
  */
 export function codesPassing(
   digits: readonly { readonly base: number; readonly allowed: Uint8Array | undefined }[],
 ): Uint8Array {
-  let below = Uint8Array.of(1)
+  const table = new Uint8Array(digits.reduce((size, { base }) => size * base, 1))
+  table[0] = 1
+  let below = 1
   for (const { base, allowed } of digits) {
-    const table = new Uint8Array(below.length * base)
-    for (let value = 0; value < base; value++)
-      if (allowed === undefined || allowed[value] === 1) table.set(below, value * below.length)
-    below = table
+    for (let value = 1; value < base; value++)
+      if (allowed === undefined || allowed[value] === 1) table.copyWithin(value * below, 0, below)
+    // Last: what lies at the bottom is what was copied.
+    if (allowed?.[0] === 0) table.fill(0, 0, below)
+    below *= base
   }
-  return below
+  return table
 }

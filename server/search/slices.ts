@@ -11,20 +11,29 @@ export function sliceOf(
   low: number,
   high: number,
 ): Int32Array {
-  const valueAt = (at: number) => column[list[at] as number] as number
-  const stated = firstWhere(list.length, (at) => valueAt(at) === NOT_STATED)
-  const begin = firstWhere(stated, (at) => (ascending ? valueAt(at) >= low : valueAt(at) <= high))
-  const end = firstWhere(stated, (at) => (ascending ? valueAt(at) > high : valueAt(at) < low))
-  return list.subarray(begin, Math.max(begin, end))
+  const sign = ascending ? 1 : -1
+  const first = ascending ? low : -high
+  const last = ascending ? high : -low
+  const begin = placeOf(list, column, 0, (value) => value * sign >= first)
+  return list.subarray(
+    begin,
+    placeOf(list, column, begin, (value) => value * sign > last),
+  )
 }
 
-/** The first place where a test that never turns false again is true; `end` if nowhere. */
-function firstWhere(end: number, test: (at: number) => boolean): number {
-  let low = 0
-  let high = end
+/** The first place from `from` on whose value passes, as all after it do, or is not stated; the end if none. */
+function placeOf(
+  list: Int32Array,
+  column: Int32Array,
+  from: number,
+  passes: (value: number) => boolean,
+): number {
+  let low = from
+  let high = list.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (test(middle)) high = middle
+    const value = column[list[middle] as number] as number
+    if (value === NOT_STATED || passes(value)) high = middle
     else low = middle + 1
   }
   return low
