@@ -19,22 +19,25 @@ const BAR = 500
 
 const assets = join(import.meta.dirname, '../../dist/client/assets')
 
-/** The largest file that pages load. A few of it fill what the system buffers for a connection. */
-const largest = `/assets/${readdirSync(assets).toSorted((a, b) => statSync(join(assets, b)).size - statSync(join(assets, a)).size)[0]}`
+/** The address of the largest file that pages load. A few of it fill what the system buffers for a connection. */
+function largestFile(): string {
+  const size = (name: string) => statSync(join(assets, name)).size
+  return `/assets/${readdirSync(assets).toSorted((a, b) => size(b) - size(a))[0]}`
+}
 
 /** What a slow client begins with; the readers ask for much and never read. */
-const kinds: readonly ((host: string) => string)[] = [
+const kinds: readonly ((host: string, largest: string) => string)[] = [
   (host) => `GET /pwlhsh-katoikies/ HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
   (host) =>
     `POST /api-next/auth/user/registration-type/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`,
-  (host) => `GET ${largest} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(12),
+  (host, largest) => `GET ${largest} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(12),
 ]
 
 /** A client that drips, or reads nothing. */
-function slowClient(port: number, at: number): Socket {
+function slowClient(port: number, at: number, largest: string): Socket {
   const kind = kinds[at % kinds.length]
   const socket = connect(port, '127.0.0.1')
-  socket.once('connect', () => socket.write(kind?.(`127.0.0.1:${port}`) ?? ''))
+  socket.once('connect', () => socket.write(kind?.(`127.0.0.1:${port}`, largest) ?? ''))
   socket.pause()
   const drip = setInterval(() => at % kinds.length < 2 && socket.write('a'), DRIP)
   socket.on('error', () => undefined)
@@ -61,8 +64,9 @@ export const slowClients: Fault = {
       await portal.start()
       const port = Number(new URL(portal.origin).port)
       const visitor = new Visitor(portal.origin, '192.0.2.1')
+      const largest = largestFile()
       for (let at = 0; at < SOCKETS; at++) {
-        const socket = slowClient(port, at)
+        const socket = slowClient(port, at, largest)
         sockets.push(socket)
         if (at % 50 === 49) await once(socket, 'connect')
       }
