@@ -22,17 +22,17 @@ type Problems = Readonly<Record<string, FieldProblem>>
 export const allOf = (sent: Sent, field: string): readonly string[] =>
   [field, `form[${field}]`].flatMap((name) => sent[name] ?? [])
 
-/** The value of a field beside the rules of a form; empty where it is missing or came more than once. */
+/** No keyboard sends these in a field of one line; a database takes no NUL, and a mail's head no line break. */
+const isUnprintable = (value: string): boolean => /\p{Cc}/u.test(value)
+
+/** The value of a field beside the rules of a form; empty where it is missing, came more than once or was not typed. */
 export function oneOf(sent: Sent, field: string): string {
-  const values = allOf(sent, field)
-  return values.length === 1 ? (values[0] ?? '').trim() : ''
+  const [value = '', ...others] = allOf(sent, field)
+  return others.length > 0 || isUnprintable(value) ? '' : value.trim()
 }
 
 /** Passwords are taken letter by letter as they are typed. */
 const secret: readonly string[] = ['password', 'pwd', 'pwdrip']
-
-/** No keyboard sends these in a field of one line; a database takes no NUL, and a mail's head no line break. */
-const isUnprintable = (value: string): boolean => /\p{Cc}/u.test(value)
 
 const isUnusable = (field: string, values: readonly string[]): boolean =>
   values.length > 1 ||

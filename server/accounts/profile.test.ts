@@ -126,6 +126,15 @@ describe.each(engines)('$name', (engine) => {
       expect(second.session).toBeUndefined()
     })
 
+    it.each(['', 'x', '\u0000', '00000000-0000-4000-8000-000000000000'])(
+      'ends no session by the name %j, which none has',
+      async (id) => {
+        const { browser } = await newUser(accounts)
+        expect((await browser.form('/api-next/user/sessions/end/', { id })).status).toBe(200)
+        expect((await browser.ask(profilePath)).status).toBe(200)
+      },
+    )
+
     it('gives out everything that is kept, but no hash', async () => {
       const { email, browser } = await newUser(accounts)
       const { json, text } = await browser.ask('/api-next/user/data/')

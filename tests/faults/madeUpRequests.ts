@@ -15,6 +15,8 @@ import { PortalProcess } from './PortalProcess.ts'
 
 /** Requests to each group of the contract, to pages, to what is beside both, and as bytes that are hardly requests. */
 const MANY = 20_000
+/** Pages asked for at once: of more, some would be told to come again. */
+const PAGES_AT_ONCE = 2
 /** Problems that the report shows. */
 const SHOWN = 8
 /** What the portal may hold more at the end than after it has met every group, MB. */
@@ -101,13 +103,15 @@ export async function askMadeUp(many: number, only?: string) {
       const address = `10.${(asked >> 16) % 256}.${(asked >> 8) % 256}.${asked % 256}`
       return { ...(isSignedIn ? somebody.headers : nobody.headers()), 'x-forwarded-for': address }
     }
-    const { send, close } = overSockets(portal.origin, headersOf)
+    const calls = overSockets(portal.origin, headersOf)
+    const pages = overSockets(portal.origin, headersOf, PAGES_AT_ONCE)
     const problems: string[] = []
     const sources = sourcesOf(seed, []).filter(([name]) => only === undefined || name === only)
     const ask = async (each: number) => {
       for (const [name, probes] of sources) {
         for (let sent = 0; sent < each; sent += 500) {
           await somebody.renew()
+          const { send } = kinds.some((kind) => kind === name) ? pages : calls
           const found = await collect(probes, send, { many: Math.min(500, each - sent) })
           problems.push(...found.map((problem) => `${name}: ${problem}`))
           for (const problem of found) process.stderr.write(`  ${name}: ${problem.slice(0, 400)}\n`)
@@ -121,7 +125,8 @@ export async function askMadeUp(many: number, only?: string) {
     const before = portal.memory()
     await ask(many - warm)
     const growth = (portal.memory() - before) / 2 ** 20
-    close()
+    calls.close()
+    pages.close()
     await portal.stop()
     return { problems, growth, asked: asked + many, groups: sources.length + 1 }
   } finally {

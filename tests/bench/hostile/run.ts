@@ -1,7 +1,7 @@
 import { hostileQueries, hostileTexts } from '../../search/hostile.ts'
 import { startPortal } from '../http/portal.ts'
 
-/** A hostile request should be answered within this, milliseconds (issue 4). */
+/** A hostile question should be answered within this, milliseconds (issue 4). A page is drawn besides. */
 const BAR = 50
 
 /** Times that each is asked; the first time nothing of it is remembered. */
@@ -23,8 +23,9 @@ export interface HostileReport {
   readonly ordinary: { readonly p50: number; readonly most: number }
   /** Slowest first. */
   readonly requests: readonly HostileFigure[]
-  /** Requests over the bar, and those that were answered by a 5xx or not at all. */
+  /** Questions over the bar, pages slower than any ordinary one, and what was answered by a 5xx or not at all. */
   readonly over: readonly string[]
+  readonly slowPages: readonly string[]
   readonly broken: readonly string[]
 }
 
@@ -34,7 +35,8 @@ interface HostileRequest {
   readonly address: string
 }
 
-const listPaths = ['/api-next/search-list/listings/', '/api-next/search-list/counts/', '/pwlhsh-katoikies/']
+const pagePath = '/pwlhsh-katoikies/'
+const listPaths = ['/api-next/search-list/listings/', '/api-next/search-list/counts/', pagePath]
 const textPaths = ['/api-next/search-list/sentence/', '/api-next/geography/suggest/']
 
 const requests: readonly HostileRequest[] = [
@@ -63,7 +65,7 @@ export async function benchHostile(listings: number): Promise<HostileReport> {
   const pages: number[] = []
   for (const path of ordinary) {
     const { ms } = await time(portal.origin + path)
-    if (path.startsWith('/pwlhsh-')) pages.push(ms)
+    if (path.startsWith(pagePath)) pages.push(ms)
   }
   const figures: HostileFigure[] = []
   for (const { name, path, address } of requests) {
@@ -82,12 +84,14 @@ export async function benchHostile(listings: number): Promise<HostileReport> {
   const slowest = ({ first, again }: HostileFigure) => Math.max(first, again)
   const named = (test: (figure: HostileFigure) => boolean) =>
     figures.filter(test).map(({ name, path }) => `${name} at ${path}`)
+  const usual = figuresOf(pages.slice(pages.length / 2))
   return {
     listings,
     bar: BAR,
-    ordinary: figuresOf(pages.slice(pages.length / 2)),
+    ordinary: usual,
     requests: figures.toSorted((a, b) => slowest(b) - slowest(a)),
-    over: named((figure) => slowest(figure) > BAR),
+    over: named((figure) => figure.path !== pagePath && slowest(figure) > BAR),
+    slowPages: named((figure) => figure.path === pagePath && slowest(figure) > Math.max(BAR, usual.most)),
     broken: named(({ status }) => status >= 500),
   }
 }
@@ -114,10 +118,10 @@ async function time(address: string): Promise<{ ms: number; status: number }> {
 const NAMED = 12
 
 export function printHostileReport(report: HostileReport): string {
-  const { listings, bar, ordinary: pages, requests: figures, over, broken } = report
+  const { listings, bar, ordinary: pages, requests: figures, over, slowPages, broken } = report
   return [
-    `${listings} listings, ${figures.length} hostile requests, ${over.length} over ${bar} ms, ${broken.length} broken`,
-    `ordinary pages in the same run: p50 ${pages.p50.toFixed(1)} ms, at most ${pages.most.toFixed(1)} ms`,
+    `${listings} listings, ${figures.length} hostile requests, ${over.length} questions over ${bar} ms, ${broken.length} broken`,
+    `ordinary pages in the same run: p50 ${pages.p50.toFixed(1)} ms, at most ${pages.most.toFixed(1)} ms; ${slowPages.length} hostile ones are slower`,
     ...figures
       .slice(0, NAMED)
       .map(

@@ -27,9 +27,13 @@ function textOf(bytes: Buffer, coding = ''): string {
   }
 }
 
-/** A way to send probes to an origin; `headersOf` says what the browser adds. */
-export function overSockets(origin: string, headersOf: (probe: Probe) => Readonly<Record<string, string>>) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+/** A way to send probes to an origin, so many at once; `headersOf` says what the browser adds. */
+export function overSockets(
+  origin: string,
+  headersOf: (probe: Probe) => Readonly<Record<string, string>>,
+  maxSockets = 16,
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets })
   const send = (probe: Probe): Promise<ProbeAnswer> =>
     new Promise((resolve) => {
       const begun = performance.now()
