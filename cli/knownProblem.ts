@@ -21,6 +21,7 @@ const knownTags = [
   'CoastlineUnreadable',
   'BoundariesUnreadable',
   'AlreadySeeded',
+  'BuildRefused',
   'NoListings',
   'NoDatabase',
   'SnapshotExists',

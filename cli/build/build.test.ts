@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildPortal } from './buildPortal.ts'
 import { forgetOldFiles } from './forgetOldFiles.ts'
 import { precompress } from './precompress.ts'
 import { isStale, stamp } from './staleness.ts'
@@ -39,6 +40,14 @@ describe('isStale', () => {
     write(stamp, 50)
     rmSync(join(root, 'app/Page.tsx'))
     expect(isStale(root)).toBe(true)
+  })
+})
+
+it('says who has to build where this user cannot', async () => {
+  write('dist', 0)
+  await expect(buildPortal(root)).rejects.toMatchObject({
+    _tag: 'BuildRefused',
+    message: expect.stringContaining('npm run build') as string,
   })
 })
 

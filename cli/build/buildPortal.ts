@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { forgetOldFiles } from './forgetOldFiles.ts'
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { knownProblem } from '#cli/knownProblem.ts'
+import { forgetOldFiles } from './forgetOldFiles.ts'
 import { precompress } from './precompress.ts'
 import { stamp } from './staleness.ts'
 
@@ -9,8 +10,8 @@ import { stamp } from './staleness.ts'
  * compresses the former. The stamp goes first and comes back last: a build cut short is seen as none.
  */
 export async function buildPortal(root: string): Promise<void> {
+  await beginBuild(root)
   const { build } = await import('vite')
-  await rm(join(root, stamp), { force: true })
   const shared = { root, logLevel: 'warn' } as const
   await build({
     ...shared,
@@ -31,4 +32,19 @@ export async function buildPortal(root: string): Promise<void> {
   await forgetOldFiles(join(root, 'dist/client/assets'))
   await precompress(join(root, 'dist/client'))
   await writeFile(join(root, stamp), new Date().toISOString())
+}
+
+/** Takes the stamp away. Where this user may write no build, as services should not, that is said at once. */
+async function beginBuild(root: string): Promise<void> {
+  const folder = join(root, 'dist')
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    await rm(join(root, stamp), { force: true })
+  } catch {
+    throw knownProblem(
+      'BuildRefused',
+      `the sources are newer than their build, and ${folder} is not for this user to write; its owner runs \`npm run build\``,
+    )
+  }
 }
