@@ -84,14 +84,27 @@ describe('a lane', () => {
     expect(states(known)).toEqual({ inside: 4, waiting: 4 })
   })
 
-  it('learns how long it takes: on a slow machine fewer are let in, on a fast one more wait', () => {
-    const slow = open()
+  const slow = () => {
+    const lane = open()
     for (let round = 0; round < 20; round++) {
-      const inside = many(4, slow).filter(({ state }) => state === 'inside')
+      const inside = many(4, lane).filter(({ state }) => state === 'inside')
       vi.advanceTimersByTime(1200)
       for (const { leave } of inside) leave()
     }
-    expect(states(many(20, slow))).toEqual({ inside: 2, full: 18 })
+    return lane
+  }
+
+  it('forgets how slow it was once nobody was there for a second', () => {
+    const lane = slow()
+    vi.advanceTimersByTime(1000)
+    expect(states(many(20, lane))).toEqual({ inside: 2, full: 18 })
+    const other = slow()
+    vi.advanceTimersByTime(1001)
+    expect(states(many(20, other))).toEqual({ inside: 4, waiting: 5, full: 11 })
+  })
+
+  it('learns how long it takes: on a slow machine fewer are let in, on a fast one more wait', () => {
+    expect(states(many(20, slow()))).toEqual({ inside: 2, full: 18 })
     const fast = open()
     for (let round = 0; round < 20; round++) {
       const inside = many(4, fast)

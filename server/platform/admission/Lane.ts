@@ -4,6 +4,9 @@ const WEIGHT = 0.2
 /** When those who wait are looked at once more, ms: a no has to be said within a tenth of a second. */
 const SECOND_LOOK = 80
 
+/** Empty for so long, a lane forgets how slow it was, ms: a database that hung for a while tells nothing of the next crowd. */
+const FORGETS = 1000
+
 /** What was foreseen may turn out so many times as long before somebody who was told nothing is refused. */
 const TOLERANCE = 2
 
@@ -41,6 +44,7 @@ export class Lane {
   private readonly known: Line = new Map()
   private readonly strangers: Line = new Map()
   private inside = 0
+  private emptySince = -Infinity
   private pace: number
 
   constructor(options: LaneOptions) {
@@ -50,7 +54,8 @@ export class Lane {
 
   /** Begins, waits or is refused. Gives a way to go away while waiting. */
   enter(asking: Asking): () => void {
-    const { patience } = this.options
+    const { patience, pace } = this.options
+    if (this.inside === 0 && performance.now() - this.emptySince > FORGETS) this.pace = pace
     if (this.hasRoom()) this.start(asking)
     else if (asking.isKnown) return this.queue(asking, this.known, patience.known, 0)
     else return this.queue(asking, this.strangers, patience.strangers, this.strangers.size)
@@ -108,6 +113,7 @@ export class Lane {
       isInside = false
       this.learn(performance.now() - begun)
       this.inside--
+      if (this.inside === 0) this.emptySince = performance.now()
       this.startNext()
     })
   }
