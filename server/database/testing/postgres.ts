@@ -160,7 +160,9 @@ export class PostgresServer {
       ['-D', join(this.folder, 'data'), '-p', String(this.port), ...settings.flatMap((one) => ['-c', one])],
       { ...account(), cwd: this.folder, stdio: 'ignore' },
     )
-    process.once('exit', () => server.kill('SIGQUIT'))
+    const end = () => void server.kill('SIGQUIT')
+    process.once('exit', end)
+    server.once('exit', () => process.off('exit', end))
     return server
   }
 
