@@ -44,7 +44,7 @@ async function beginBuild(root: string): Promise<void> {
   } catch {
     throw knownProblem(
       'BuildRefused',
-      `the sources are newer than their build, and ${folder} is not for this user to write; its owner runs \`npm run build\``,
+      `the portal has to be built, and ${folder} is not for this user to write; its owner runs \`npm run build\``,
     )
   }
 }

@@ -27,8 +27,8 @@ const isUnprintable = (value: string): boolean => /\p{Cc}/u.test(value)
 
 /** The value of a field beside the rules of a form; empty where it is missing, came more than once or was not typed. */
 export function oneOf(sent: Sent, field: string): string {
-  const [value = '', ...others] = allOf(sent, field)
-  return others.length > 0 || isUnprintable(value) ? '' : value.trim()
+  const [value = '', ...others] = allOf(sent, field).map((one) => one.trim())
+  return others.length > 0 || isUnprintable(value) ? '' : value
 }
 
 /** Passwords are taken letter by letter as they are typed. */

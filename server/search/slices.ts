@@ -15,10 +15,8 @@ export function sliceOf(
   const first = ascending ? low : -high
   const last = ascending ? high : -low
   const begin = placeOf(list, column, 0, (value) => value * sign >= first)
-  return list.subarray(
-    begin,
-    placeOf(list, column, begin, (value) => value * sign > last),
-  )
+  const end = placeOf(list, column, begin, (value) => value * sign > last)
+  return list.subarray(begin, end)
 }
 
 /** The first place from `from` on whose value passes, as all after it do, or is not stated; the end if none. */

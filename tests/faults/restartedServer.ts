@@ -114,8 +114,9 @@ export const exhaustedPool: Fault = {
         await wait(HELD)
         await holder.query('ROLLBACK')
         const slowest = await asked
-        const bad = writers.refusals.filter(isBad)
-        const { acknowledged, refusals } = writers
+        const { acknowledged } = writers
+        const refusals = [...writers.refusals]
+        const bad = refusals.filter(isBad)
         await wait(FORGOTTEN)
         const after = await inGroups(() => writers.contactsAtOnce(GROUP))
         const all = acknowledged + refusals.length
