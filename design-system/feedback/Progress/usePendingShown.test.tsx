@@ -26,7 +26,7 @@ it('never comes for what ends sooner, however often that is', async () => {
   for (const isPending of [false, true, false, true]) {
     // oxlint-disable-next-line no-await-in-loop -- one piece of work after the other
     await vi.advanceTimersByTimeAsync(900)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- and each is drawn before the next
     await screen.rerender(<Waiting isPending={isPending} />)
     expect(spinner().query()).toBeNull()
   }

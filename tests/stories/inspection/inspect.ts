@@ -73,7 +73,7 @@ async function lookAt(
     setTheme(theme)
     // oxlint-disable-next-line no-await-in-loop -- one page, one theme at a time
     note(`${theme} ${width}`, await askAxe(theme))
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- its picture before the next theme
     if (theme === pictured) await picture(pictured)
   }
   setTheme('light')
