@@ -65,7 +65,8 @@ export const ListingCard = Schema.Struct({
   /** From the smallest place to the largest. */
   places: Schema.Array(PlaceReference),
   location: ShownLocation,
-  photos: Schema.Array(Photo),
+  /** The first; null where there is none. */
+  photo: Schema.NullOr(Photo),
   photoCount: Schema.Int,
   advertiser: Schema.Struct({ type: schemaOf(advertiserTypes), name: Schema.NullOr(Schema.String) }),
   dealBreakers: Schema.Array(Schema.Literals(dealBreakers)),

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { schemaOf } from '../vocabularySchema.ts'
 import { ListingCard } from './ListingCard.ts'
+import { Photo } from './Photo.ts'
 import { type Amenity, amenities } from './vocabularies/amenities.ts'
 import { gardens, views } from './vocabularies/building.ts'
 import { heatingMedia, heatingSystems } from './vocabularies/heating.ts'
@@ -28,6 +29,7 @@ export type WrittenText = typeof WrittenText.Type
 /** Everything the listing page shows. Null always means "not stated". */
 export const ListingDetail = Schema.Struct({
   ...ListingCard.fields,
+  photos: Schema.Array(Photo),
   description: Schema.NullOr(WrittenText),
   floorsTotal: Schema.NullOr(Schema.Int),
   heatingSystem: Schema.NullOr(schemaOf(heatingSystems)),

@@ -24,9 +24,6 @@ import type { Vocabulary } from '#domain/vocabulary.ts'
 import type { CardRow } from './listingRow.ts'
 import { titleOf } from './titles.ts'
 
-/** Pictures that a card carries; the page of the listing has them all. */
-export const CARD_PHOTOS = 6
-
 /** What a row needs to become a card. */
 export interface CardContext {
   readonly language: Language
@@ -106,7 +103,7 @@ export function cardOf(row: CardRow, { language, places, photos }: CardContext):
     builtYear: row.builtYear,
     places,
     location: shownLocation(row),
-    photos: photos.slice(0, CARD_PHOTOS),
+    photo: photos[0] ?? null,
     photoCount: photos.length,
     advertiser: {
       type: isAdvertiserType(row.advertiserType) ? row.advertiserType : 'private',

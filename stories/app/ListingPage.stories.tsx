@@ -84,5 +84,5 @@ export const Project = meta.story({
 })
 
 export const Sold = meta.story({
-  args: { listing: { ...flatDetail, status: 'soldOrRented', photos: [], photoCount: 0 } },
+  args: { listing: { ...flatDetail, status: 'soldOrRented', photo: null, photos: [], photoCount: 0 } },
 })

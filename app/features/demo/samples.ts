@@ -29,7 +29,7 @@ const flat: ListingCard = {
     { level: 'city', id: 1, name: 'Athens', slug: 'athina' },
   ],
   location: { precision: 'area', latitude: 37.9642, longitude: 23.7238, radius: 60 },
-  photos: [],
+  photo: null,
   photoCount: 0,
   advertiser: { type: 'private', name: null },
   dealBreakers: [],

@@ -17,7 +17,7 @@ const columns = '(min-width: 80em) 20rem, (min-width: 64em) 30vw, (min-width: 36
 /** The first photograph, or the words that there is none. */
 export function CardPhoto({ listing, loading = 'lazy', sizes = columns }: CardPhotoProps) {
   const t = useTranslate()
-  const [photo] = listing.photos
+  const { photo } = listing
   if (!photo) {
     return (
       <span className={noPhoto}>
@@ -44,7 +44,7 @@ export function CardPhoto({ listing, loading = 'lazy', sizes = columns }: CardPh
 /** `1 / 9` on the photograph; its alternative text says the same. */
 export function PhotoCount({ listing }: { listing: ListingCard }) {
   const t = useTranslate()
-  if (listing.photos.length === 0) return null
+  if (listing.photo === null) return null
   return (
     <span aria-hidden="true">
       <Badge tone="photo">{t('card.photos', { shown: 1, count: listing.photoCount })}</Badge>

@@ -16,7 +16,7 @@ async function show(listing: Listing, language: Language = 'el') {
   )
 }
 
-const bare: Listing = { ...villa, surface: null, plot: null, energyState: null, photos: [], photoCount: 0 }
+const bare: Listing = { ...villa, surface: null, plot: null, energyState: null, photo: null, photoCount: 0 }
 
 it('says price, price per square metre, cut, facts, energy class in Greek letters, and how true the place is', async () => {
   const { container } = await show(flat)

@@ -1,13 +1,5 @@
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
-import type { Photo } from '#domain/listing/Photo.ts'
-
-const photo = (name: 'apartment' | 'stone' | 'cyclades', subject: Photo['subject']): Photo => ({
-  subject,
-  path: `/pictures/${name}`,
-  widths: [320, 640, 960],
-  ratio: 0.75,
-  colour: { apartment: '#dfe6e6', stone: '#e8d3b4', cyclades: '#d5e4ec' }[name],
-})
+import { photo } from './photo.ts'
 
 /** Koukaki in Athens, from the smallest place to the largest. */
 export const koukaki: ListingCard['places'] = [
@@ -43,7 +35,7 @@ export const flat: ListingCard = {
   builtYear: 1974,
   places: koukaki,
   location: { precision: 'area', latitude: 37.9642, longitude: 23.7238, radius: 60 },
-  photos: [photo('apartment', 'exterior'), photo('stone', 'living'), photo('cyclades', 'view')],
+  photo: photo('apartment', 'exterior'),
   photoCount: 3,
   advertiser: { type: 'agency', name: 'Φιλοπάππου Ακίνητα' },
   dealBreakers: [],
@@ -70,7 +62,7 @@ export const house: ListingCard = {
   energyClass: 'E',
   builtYear: 1930,
   location: { precision: 'exact', latitude: 37.9727, longitude: 23.7298, radius: null },
-  photos: [photo('stone', 'exterior'), photo('apartment', 'kitchen')],
+  photo: photo('stone', 'exterior'),
   photoCount: 2,
   advertiser: { type: 'private', name: null },
   dealBreakers: ['occupied', 'undividedShare'],
@@ -115,7 +107,7 @@ export const villa: ListingCard = {
   energyClass: null,
   energyState: 'underIssue',
   location: { precision: 'hidden', latitude: null, longitude: null, radius: null },
-  photos: [photo('cyclades', 'exterior')],
+  photo: photo('cyclades', 'exterior'),
   photoCount: 1,
   advertiser: { type: 'agency', name: 'Aegean Homes' },
 }

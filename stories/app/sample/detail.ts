@@ -1,9 +1,11 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { flat, house } from './cards.ts'
+import { photo } from './photo.ts'
 
 /** A flat with a history, a plan and most facts stated. */
 export const flatDetail: ListingDetail = {
   ...flat,
+  photos: [photo('apartment', 'exterior'), photo('stone', 'living'), photo('cyclades', 'view')],
   description: {
     language: 'el',
     text: 'Διαμπερές διαμέρισμα τετάρτου ορόφου, ανακαινισμένο το 2021, με θέα στον λόφο του Φιλοπάππου.\n\nΔύο λεπτά με τα πόδια από το μετρό. Κοινόχρηστα περίπου 45 € τον μήνα.',
@@ -58,6 +60,7 @@ export const flatDetail: ListingDetail = {
 export const houseDetail: ListingDetail = {
   ...flatDetail,
   ...house,
+  photos: [photo('stone', 'exterior'), photo('apartment', 'kitchen')],
   description: { language: 'en', text: 'Listed stone house in Plaka. Share of one half, tenant in place.' },
   floorsTotal: null,
   heatingSystem: null,

@@ -4,8 +4,6 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { randomFrom } from '#server/search/testing/rows.ts'
 import type { ListingsService } from '#server/listings/Listings.ts'
 
-const PHOTOS = 6
-
 const places = [
   { level: 'cityZone', id: 4_501_048, name: 'Πεδίον του Άρεως', slug: 'pedion-tou-areos' },
   { level: 'city', id: 4501, name: 'Αθήνα', slug: 'athina' },
@@ -47,14 +45,14 @@ function cardOf(id: number): ListingCard {
       longitude: 20 + draw(8e6) / 1e6,
       radius: 60,
     },
-    photos: Array.from({ length: PHOTOS }, () => ({
-      subject: 'living' as const,
+    photo: {
+      subject: 'living',
       // Each with a name of its own: nothing of it can be told from the one before.
       path: `/media/${hex(12)}/${draw(9999)}`,
       widths: [480, 960, 1600],
       ratio: 0.75,
       colour: `#${hex(6)}`,
-    })),
+    },
     photoCount: 13,
     advertiser: { type: 'agency', name: 'Κτηματομεσιτική Ζωγράφου – Ακρόπρωρο' },
     dealBreakers: [],
