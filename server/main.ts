@@ -86,7 +86,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         }),
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
         securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
-        files,
+        exceptForCalls(files),
         tileFiles({ version: tilesVersion(), outside }),
         admitRequests({ laneOf: laneOf(replies), refuse: refuseRequests(writeToStdout) }),
         takeTurns(),
@@ -147,6 +147,12 @@ const laneOf =
     if (path.startsWith(demoMediaPath) || replies.has(request.url ?? '')) return undefined
     return isApiPath(path) || isForCrawlers(path) ? 'call' : 'page'
   }
+
+/** Passes calls by a step that looks for files: none has such a name. */
+const exceptForCalls =
+  (step: Middleware): Middleware =>
+  (request, response, next) =>
+    isApiPath(pathOf(request)) ? next() : step(request, response, next)
 
 /** Sends what is under the API's paths, or for search engines, to the routes; all else on. */
 const onlyRoutes =
