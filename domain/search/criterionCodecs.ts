@@ -198,6 +198,8 @@ const byNumber = (one: number, other: number): number => one - other
 /** Values that stand apart, once each, or joined by commas. */
 const valuesOf = (filter: Filter, parameters: URLSearchParams): readonly string[] => {
   const texts = wiresOf(filter).flatMap((name) => parameters.getAll(name))
+  const [only = ''] = texts
+  if (texts.length < 2 && !only.includes(',')) return only === '' ? [] : [only]
   return [...new Set(texts.flatMap((text) => text.split(',')))].filter((text) => text !== '').slice(0, VALUES)
 }
 

@@ -44,28 +44,31 @@ export function readQuery(
   const ignored: IgnoredParameter[] = []
   const report: Report = (name, value, reason) => ignored.push({ name, value: value.slice(0, SHOWN), reason })
   const reading: Reading = { parameters, flags, report, room: wholeRoom() }
-  const named = namedIn(parameters)
-  const served = named.filter((name) => isServed(filters[name], flags))
-  for (const name of named) if (!isServed(filters[name], flags)) reportUnserved(filters[name], reading)
-  const criteria = Object.fromEntries(
-    served
-      .map((name) => [name, readCriterion(filters[name], reading)] as const)
-      .filter(([, value]) => value !== undefined),
-  ) as Criteria
+  const criteria: { -readonly [Name in FilterName]?: unknown } = {}
+  for (const name of namedIn(parameters)) {
+    const filter: Filter = filters[name]
+    const value = isServed(filter, flags) ? readCriterion(filter, reading) : reportUnserved(filter, reading)
+    if (value !== undefined) criteria[name] = value
+  }
   const order = readOrderParameters(reading, flags)
-  return { query: { criteria, order, page: readPage(reading) }, ignored }
+  return { query: { criteria: criteria as Criteria, order, page: readPage(reading) }, ignored }
 }
 
-const wires = filterNames.map((name) => ({ name, wires: wiresOf(filters[name]) }))
+/** The place in the table of the filter that each parameter belongs to. */
+const places = new Map(filterNames.flatMap((name, at) => wiresOf(filters[name]).map((wire) => [wire, at])))
 
 /** The filters that parameters name, in the table's order: of some forty-five a search names a few. */
 function namedIn(parameters: URLSearchParams): readonly FilterName[] {
-  const named = new Set(parameters.keys())
-  return wires.filter(({ wires }) => wires.some((wire) => named.has(wire))).map(({ name }) => name)
+  const named = new Set<number>()
+  for (const wire of parameters.keys()) {
+    const place = places.get(wire)
+    if (place !== undefined) named.add(place)
+  }
+  return [...named].sort((one, other) => one - other).map((place) => filterNames[place] as FilterName)
 }
 
 /** A filter of a feature that is off is left out, and said so: an old link would else find more than it promises. */
-function reportUnserved(filter: Filter, { parameters, report }: Reading): void {
+function reportUnserved(filter: Filter, { parameters, report }: Reading): undefined {
   for (const wire of wiresOf(filter)) {
     const value = parameters.get(wire) ?? ''
     if (value !== '') report(wire, value, 'notServed')

@@ -10,6 +10,9 @@ interface Level {
   readonly ids: readonly number[]
 }
 
+/** Docs for each code up to which docs are counted one by one. */
+const FEW = 2
+
 /** Counts the places that docs lie in, level by level. */
 export class PlaceCounts {
   private readonly places: PlaceCodes
@@ -21,20 +24,36 @@ export class PlaceCounts {
 
   /** How many of some docs lie in each place of a level; those that state none are left out. */
   of(docs: Docs, column: PlaceColumn): Map<number, number> {
-    const { codes, size } = this.places
     const { numbers, ids } = this.level(column)
-    const ofCodes = countCodes(codes, size, [docs])
     const counts = new Uint32Array(ids.length)
-    for (let code = 0; code < size; code++) {
-      const number = numbers[code] as number
-      counts[number] = (counts[number] as number) + (ofCodes[code] as number)
-    }
+    if (docs instanceof Int32Array && docs.length < this.places.size * FEW)
+      this.addDocs(docs, numbers, counts)
+    else this.addCodes(docs, numbers, counts)
     const found = new Map<number, number>()
     for (let number = 1; number < counts.length; number++) {
       const count = counts[number] as number
       if (count > 0) found.set(ids[number] as number, count)
     }
     return found
+  }
+
+  /** One by one: going through all codes would cost more. */
+  private addDocs(docs: Int32Array, numbers: Uint16Array, counts: Uint32Array): void {
+    const { codes } = this.places
+    for (let at = 0; at < docs.length; at++) {
+      const number = numbers[codes[docs[at] as number] as number] as number
+      counts[number] = (counts[number] as number) + 1
+    }
+  }
+
+  /** By their codes first, whose places are looked up once each. */
+  private addCodes(docs: Docs, numbers: Uint16Array, counts: Uint32Array): void {
+    const { codes, size } = this.places
+    const ofCodes = countCodes(codes, size, [docs])
+    for (let code = 0; code < size; code++) {
+      const number = numbers[code] as number
+      counts[number] = (counts[number] as number) + (ofCodes[code] as number)
+    }
   }
 
   private level(column: PlaceColumn): Level {

@@ -79,6 +79,7 @@ export class SearchEngine {
   private readonly base: Segment
   /** What was written since the base was made, but for what is still pending; absent while nothing was. */
   private delta: Segment | undefined
+  private known: Segments
   /** Rows that no question has needed yet. */
   private readonly pending = new PendingRows()
 
@@ -89,6 +90,7 @@ export class SearchEngine {
     this.options = { bedroomSearch, surroundings }
     this.texts = texts
     this.base = new Segment(index, this.options, texts)
+    this.known = [this.base]
   }
 
   /**
@@ -250,9 +252,12 @@ export class SearchEngine {
     return delta ? [searchOf(base), searchOf(delta)] : [searchOf(base)]
   }
 
-  private get segments(): readonly [Segment, ...Segment[]] {
-    if (this.pending.size > 0) this.delta = this.withPending()
-    return this.delta ? [this.base, this.delta] : [this.base]
+  private get segments(): Segments {
+    if (this.pending.size > 0) {
+      this.delta = this.withPending()
+      this.known = [this.base, this.delta]
+    }
+    return this.known
   }
 
   private withPending(): Segment {
@@ -266,6 +271,7 @@ export class SearchEngine {
   }
 }
 
+type Segments = readonly [Segment] | readonly [Segment, Segment]
 type Searches = readonly [SearchOf, ...SearchOf[]]
 
 function pageOf([base, delta]: Searches, request: PageRequest): SearchPage {

@@ -51,7 +51,9 @@ export class Segment {
 
   idsOf(docs: Int32Array): readonly number[] {
     const { id } = this.index.columns
-    return Array.from(docs, (doc) => id[doc] as number)
+    const ids: number[] = []
+    for (let at = 0; at < docs.length; at++) ids.push(id[docs[at] as number] as number)
+    return ids
   }
 
   /** The doc of a listing; undefined if it is not here, or gone. */

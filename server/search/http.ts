@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { PlaceNotFound } from '#domain/api/errors.ts'
-import type { SearchCounts, SearchResults } from '#domain/api/Search.ts'
+import type { SearchCounts } from '#domain/api/Search.ts'
 import { defaults } from '#domain/locale.ts'
 import { Direct } from '#server/api/DirectReplies.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
@@ -21,7 +21,7 @@ import {
   type SearchParameters,
 } from './readRequest.ts'
 import { mapView } from './mapView.ts'
-import { resultsBytes } from './resultsBytes.ts'
+import { listBytes, resultsBytes } from './resultsBytes.ts'
 import { keptSearches, SearchReplies } from './SearchReplies.ts'
 import { SearchIndex } from './SearchIndex.ts'
 import { sentenceAnswer } from './sentenceAnswer.ts'
@@ -61,9 +61,9 @@ export const SearchHandlers = HttpApiBuilder.group(
 
     const list = Effect.fn('search.list')(function* (asked: Query) {
       const search = yield* read(asked)
-      const { ids, others } = pageOf(search)
+      const { ids, within, others } = pageOf(search)
       const cards = yield* listings.cards(ids, search.language)
-      return resultsBytes<SearchResults>({ ...others, hits: yield* hitsOf(search, ids), listings: cards })
+      return listBytes({ ...others, hits: yield* hitsOf(search, ids) }, within, cards)
     })
     /** The same, where nothing has to be read from the database and nothing refused. */
     const listNow = (parameters: URLSearchParams): Uint8Array | undefined => {
@@ -71,9 +71,9 @@ export const SearchHandlers = HttpApiBuilder.group(
       const search = asked && readRequest({ ...asked, parameters }, gazetteer, flags)
       if (search === undefined || search === 'unknownPlace') return undefined
       if (search.query.criteria.keyword !== undefined) return undefined
-      const { ids, others } = pageOf(search)
+      const { ids, within, others } = pageOf(search)
       const cards = listings.knownCards(ids, search.language)
-      return cards && resultsBytes<SearchResults>({ ...others, hits: [], listings: cards })
+      return cards && listBytes({ ...others, hits: [] }, within, cards)
     }
     ;(yield* Direct)?.answer(listPath, ({ url = '', headers }, parameters) =>
       replies.now(url, headers['accept-encoding'], () => listNow(parameters)),

@@ -5,15 +5,17 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { referenceOf } from '#server/geography/Places.ts'
 import type { ReadSearch } from './readRequest.ts'
 import type { SearchIndexService } from './SearchIndex.ts'
-import { FEW, levelWithin, makePlacesWithin, waysToLoosen } from './suggestions.ts'
+import { FEW, levelWithin, makePlacesWithin, type OfferedPlace, waysToLoosen } from './suggestions.ts'
 
 const { perPage } = constants.search
 
 interface ListPage {
   /** Of the listings on the page, in order. */
   readonly ids: readonly number[]
-  /** All that is said beside them. */
-  readonly others: Omit<SearchResults, 'listings' | 'hits'>
+  /** The narrower places that are offered. */
+  readonly within: readonly OfferedPlace[]
+  /** All else that is said beside them. */
+  readonly others: Omit<SearchResults, 'listings' | 'hits' | 'within'>
 }
 
 /** What the index knows of a page of results: all but what is shown of each listing. */
@@ -24,6 +26,7 @@ export function listPages(index: Pick<SearchIndexService, 'list' | 'countNow'>, 
     const { ids, total, homes, within, others } = index.list({ ...query, perPage }, levelWithin(search))
     return {
       ids,
+      within: placesWithin(search, within),
       others: {
         total,
         homes,
@@ -31,7 +34,6 @@ export function listPages(index: Pick<SearchIndexService, 'list' | 'countNow'>, 
         pages: Math.ceil(total / perPage),
         perPage,
         places: lineage.map((place) => referenceOf(place, language)),
-        within: placesWithin(search, within),
         ignored,
         others,
         loosen: total < FEW ? waysToLoosen(index, search, total) : [],

@@ -1,24 +1,51 @@
+import type { SearchResults } from '#domain/api/Search.ts'
 import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
+import type { Offer, OfferedPlace } from './suggestions.ts'
 
-const made = new WeakMap<Card, Uint8Array>()
-
-/** The JSON of a card behind a comma. Cards are kept in memory and shared between pages: each is written once. */
-function bytesOf(card: Card): Uint8Array {
-  const known = made.get(card)
-  if (known) return known
-  const bytes = Buffer.from(`,${JSON.stringify(card)}`)
-  made.set(card, bytes)
-  return bytes
+/** What is kept in memory and shared between replies is written once. */
+function writtenOnce<Thing extends object, Written>(write: (thing: Thing) => Written) {
+  const made = new WeakMap<Thing, Written>()
+  return (thing: Thing): Written => {
+    const known = made.get(thing)
+    if (known !== undefined) return known
+    const written = write(thing)
+    made.set(thing, written)
+    return written
+  }
 }
+
+/** The JSON of an object, open at its end. */
+const open = (thing: object): string => JSON.stringify(thing).slice(0, -1)
+
+/** The JSON of a card behind a comma. */
+const cardBytes = writtenOnce((card: Card): Uint8Array => Buffer.from(`,${JSON.stringify(card)}`))
+const openOffer = writtenOnce((offer: Offer) => open(offer))
 
 const end = Buffer.from(']}')
 
+/** The bytes of a reply whose JSON begins with `head`, which is open, and ends with a page of cards. */
+function withCards(head: string, listings: readonly Card[]): Uint8Array {
+  const pieces: Uint8Array[] = [Buffer.from(`${head},"listings":[`)]
+  for (const card of listings) {
+    const bytes = cardBytes(card)
+    pieces.push(pieces.length === 1 ? bytes.subarray(1) : bytes)
+  }
+  pieces.push(end)
+  return Buffer.concat(pieces)
+}
+
 /** A reply with a page of cards, as the bytes of its JSON. */
-export function resultsBytes<Reply extends { readonly listings: readonly Card[] }>({
+export const resultsBytes = <Reply extends { readonly listings: readonly Card[] }>({
   listings,
   ...others
-}: Reply): Uint8Array {
-  const head = Buffer.from(`${JSON.stringify(others).slice(0, -1)},"listings":[`)
-  const [first, ...rest] = listings.map(bytesOf)
-  return Buffer.concat([head, ...(first ? [first.subarray(1)] : []), ...rest, end])
+}: Reply): Uint8Array => withCards(open(others), listings)
+
+/** A list of results, as the bytes of its JSON. */
+export function listBytes(
+  others: Omit<SearchResults, 'listings' | 'within'>,
+  within: readonly OfferedPlace[],
+  listings: readonly Card[],
+): Uint8Array {
+  const places = within.map(({ offer, total }) => `${openOffer(offer)},"total":${total}}`)
+  return withCards(`${open(others)},"within":[${places.join()}]`, listings)
 }

@@ -37,4 +37,9 @@ describe('spread', () => {
     const page = [1, 1, 2, 3, 3, 4].map((owner, at) => ({ owner, at }))
     expect(spread(page, ({ owner }) => owner).map(({ at }) => at)).toEqual([0, 2, 1, 3, 5, 4])
   })
+
+  it('leaves alone what has no two neighbours of one owner, even where one owns more than half', () => {
+    const page = [1, 2, 1, 3, 1].map((owner, at) => ({ owner, at }))
+    expect(spread(page, ({ owner }) => owner)).toEqual(page)
+  })
 })

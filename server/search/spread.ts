@@ -5,6 +5,7 @@
  */
 export function spread<Thing>(things: readonly Thing[], ownerOf: (thing: Thing) => number): readonly Thing[] {
   const left = things.map((thing) => ({ thing, owner: ownerOf(thing) }))
+  if (left.every(({ owner }, at) => at === 0 || owner !== left[at - 1]?.owner)) return things
   const counts = new Map<number, number>()
   for (const { owner } of left) counts.set(owner, (counts.get(owner) ?? 0) + 1)
   // Nobody will ever own more: while all of it is less than half of what is left, nobody is looked for.

@@ -40,17 +40,23 @@ const below: Readonly<Partial<Record<PlaceFilter | 'country', PlaceColumn>>> = {
 export const levelWithin = ({ lineage: [place] }: ReadSearch): PlaceColumn | undefined =>
   below[place ? filterOfLevel(place) : 'country']
 
-type Within = SearchResults['within'][number]
-/** What is offered of a place, whatever its count; undefined for one that has no list. */
-type Offer = Pick<Within, 'place' | 'path'> | undefined
+/** What is offered of a place, whatever its count. */
+export type Offer = Pick<SearchResults['within'][number], 'place' | 'path'>
+
+/** A place to look in more narrowly, and how many a search finds there. */
+export interface OfferedPlace {
+  readonly offer: Offer
+  readonly total: number
+}
 
 /** Languages, contracts and categories whose offers are remembered: visitors ask for a few of them over and over. */
 const REMEMBERED = 48
 
 /** The places below the one searched in that have results, largest count first. */
 export function makePlacesWithin(gazetteer: Gazetteer) {
-  const offers = new LRUCache<string, Map<number, Offer>>({ max: REMEMBERED })
-  const offerOf = ({ language, query }: ReadSearch, level: GeographyLevel, id: number): Offer => {
+  // Nothing is offered of a place that has no list.
+  const offers = new LRUCache<string, Map<number, Offer | undefined>>({ max: REMEMBERED })
+  const offerOf = ({ language, query }: ReadSearch, level: GeographyLevel, id: number): Offer | undefined => {
     const found = gazetteer.place(level, id)
     const slug = found && placeSlugOf(lineageOf(gazetteer, found))
     if (found === undefined || slug === undefined) return undefined
@@ -62,21 +68,21 @@ export function makePlacesWithin(gazetteer: Gazetteer) {
   }
   const offersOf = ({ language, query: { criteria } }: ReadSearch, column: PlaceColumn) => {
     const key = `${language} ${criteria.contract} ${criteria.category} ${column}`
-    const known = offers.get(key) ?? new Map<number, Offer>()
+    const known = offers.get(key) ?? new Map<number, Offer | undefined>()
     offers.set(key, known)
     return known
   }
-  return (search: ReadSearch, counts: Counts): SearchResults['within'] => {
+  return (search: ReadSearch, counts: Counts): readonly OfferedPlace[] => {
     const column = levelWithin(search)
     if (column === undefined) return []
     const { level } = filters[column]
     const known = offersOf(search, column)
-    const within: Within[] = []
+    const within: OfferedPlace[] = []
     for (const [id, total] of [...counts].sort(byCount)) {
       if (within.length === WITHIN) break
       if (!known.has(id)) known.set(id, offerOf(search, level, id))
       const offer = known.get(id)
-      if (offer) within.push({ ...offer, total })
+      if (offer) within.push({ offer, total })
     }
     return within
   }
