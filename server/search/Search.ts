@@ -2,7 +2,6 @@
  * One search of one index, planned and looked up once, whatever is asked of it: a page, how many there are, in which
  * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
  */
-import { pairsOf, type Wanted } from './asked.ts'
 import type { Index } from './Index.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
@@ -32,10 +31,9 @@ export interface Found {
   readonly docs: Int32Array
 }
 
-/** What is searched, for what, in which order, and how. */
+/** What is searched, in which order, and how. */
 interface Planned {
   readonly index: Index
-  readonly criteria: Wanted
   readonly sort: SortName
   readonly plan: Plan
 }
@@ -70,11 +68,11 @@ export class Search {
 
   /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
   page(offset: number, length: number): Found {
-    const { index, criteria, sort, plan } = this.planned
+    const { index, sort, plan } = this.planned
     const { total } = this
     if (this.listed || isInOrder(plan, sort))
       return { total, docs: this.docs().subarray(offset, offset + length) }
-    const list = wholeList(index, criteria, sort)
+    const list = wholeList(index, plan, sort)
     const walked = list && walkPage(list, plan.tests, { offset, length, total })
     if (walked) return { total, docs: walked }
     const order = index.orders.get(sort) as Sort
@@ -83,11 +81,11 @@ export class Search {
 
   /** How many of those that match tell of a home that another of them tells of. */
   countRepeats(): number {
-    const { index, criteria, plan } = this.planned
+    const { index, plan } = this.planned
     const { homes } = index
     const shared = listsDriver(
       'shared homes',
-      pairsOf(index, criteria).map((pair) => homes.sharedIn(pair)),
+      plan.pairs.map((pair) => homes.sharedIn(pair)),
     )
     if (shared.rows === 0) return 0
     const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)

@@ -188,7 +188,8 @@ export class SearchEngine {
   /** What matches within a viewport one by one: `most` at the most, the most relevant. */
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
     const { total, ids } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
-    return { total, markers: ids.flatMap((id) => markerOf(this.locate(id))) }
+    const located = ids.map((id) => this.locate(id)).filter((found) => found !== undefined)
+    return { total, markers: located.map(markerOf) }
   }
 
   /** What a map shows: pins, clusters, and in which places they lie. */

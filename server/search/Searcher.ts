@@ -41,7 +41,7 @@ export class Searcher {
   /** A search of which several things are asked. */
   search(criteria: Wanted, sort: SortName = 'relevance desc'): Search {
     const { index } = this
-    return new Search({ index, criteria, sort, plan: this.plan(criteria, sort) }, this.room)
+    return new Search({ index, sort, plan: this.plan(criteria, sort) }, this.room)
   }
 
   /** The docs that match, in no order. */
@@ -79,8 +79,9 @@ export class Searcher {
     const planned = plan(this.index, criteria, this.options, sort)
     const dead = this.dead()
     if (dead.length === 0) return planned
-    const { driver, predicates, tests, edge } = planned
+    const { pairs, driver, predicates, tests, edge } = planned
     return {
+      pairs,
       driver,
       predicates: [...predicates, ...dead],
       tests: [...tests, ...dead],

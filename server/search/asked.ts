@@ -9,7 +9,8 @@ import { polygonArea } from './areas/polygon.ts'
 import { SMALLEST } from './Columns.ts'
 import { LARGEST, type WideName } from './columnTable.ts'
 import type { Index } from './Index.ts'
-import { packPlans, tableOf, testedDigits } from './packs.ts'
+import { packPlans } from './packs.ts'
+import { PackTest } from './PackTest.ts'
 import type { Pair } from './Partitions.ts'
 import { type PlaceColumn, type PlaceId, tableOfPlaces } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
@@ -31,13 +32,16 @@ const rangeNames = filterNamesOf('range')
 const { contract: contracts, category: categories, excludeAuctions } = filters
 
 /** The pairs that a search looks into. */
-export const pairsOf = ({ partitions }: Index, criteria: Criteria): readonly Pair[] =>
-  partitions.pairs.filter(
+export function pairsOf({ partitions }: Index, criteria: Criteria): readonly Pair[] {
+  const contractId = criteria.contract && contracts.vocabulary.idOf(criteria.contract)
+  const categoryId = criteria.category && categories.vocabulary.idOf(criteria.category)
+  return partitions.pairs.filter(
     ({ contract, category }) =>
-      (criteria.contract === undefined || contracts.vocabulary.nameOf(contract) === criteria.contract) &&
-      (criteria.category === undefined || categories.vocabulary.nameOf(category) === criteria.category) &&
+      (contractId === undefined || contract === contractId) &&
+      (categoryId === undefined || category === categoryId) &&
       !(criteria.excludeAuctions && contract === excludeAuctions.id),
   )
+}
 
 /** Places of which a listing must lie in one. */
 export interface AskedPlaces {
@@ -142,12 +146,6 @@ export const rangePredicate = ({ columns }: Index, { column, low, high }: AskedR
   high,
 })
 
-/** One test a pack that a search asks something of. Ranges are tested by their columns, which know every value. */
+/** One test a pack that a search asks something of. */
 export const packPredicates = ({ packs }: Index, criteria: Criteria): readonly Predicate[] =>
-  packPlans.flatMap((pack, at) => {
-    const digits = testedDigits(pack, criteria).filter(({ filter }) => filters[filter].kind !== 'range')
-    if (digits.length === 0) return []
-    const table = tableOf(pack, digits, criteria)
-    const name = digits.map(({ filter }) => filter).join(' and ')
-    return [{ kind: 'table', name, codes: packs[at] as Uint16Array, table } as const]
-  })
+  packPlans.flatMap((pack, at) => PackTest.of(pack, packs[at] as Uint16Array, criteria) ?? [])

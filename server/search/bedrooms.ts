@@ -2,8 +2,8 @@ import type { Criteria, Range } from '#domain/search/filters.ts'
 
 /** With the bedroom search flag on, the rooms filter looks at bedrooms (specification section 3). */
 export function countingBedrooms(criteria: Criteria, bedroomSearch: boolean): Criteria {
+  if (!bedroomSearch || criteria.rooms === undefined) return criteria
   const { rooms, ...rest } = criteria
-  if (!bedroomSearch || rooms === undefined) return criteria
   return { ...rest, bedrooms: both(rooms, rest.bedrooms ?? {}) }
 }
 

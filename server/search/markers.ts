@@ -12,17 +12,10 @@ export interface Marker {
   readonly price?: number
 }
 
-/** The marker of a listing, if it is there. */
-export function markerOf(found: Located | undefined): readonly Marker[] {
-  if (found === undefined) return []
-  const { id, latitude, longitude, price } = found.segment.index.columns
-  const asked = price[found.doc] as number
-  return [
-    {
-      id: id[found.doc] as number,
-      latitude: (latitude[found.doc] as number) / DEGREE,
-      longitude: (longitude[found.doc] as number) / DEGREE,
-      ...(asked !== NOT_STATED && { price: asked }),
-    },
-  ]
+export function markerOf({ segment, doc }: Located): Marker {
+  const { columns } = segment.index
+  const [id, price] = [columns.id[doc] as number, columns.price[doc] as number]
+  const latitude = (columns.latitude[doc] as number) / DEGREE
+  const longitude = (columns.longitude[doc] as number) / DEGREE
+  return price === NOT_STATED ? { id, latitude, longitude } : { id, latitude, longitude, price }
 }

@@ -34,6 +34,8 @@ import { sliceOf } from './slices.ts'
 import type { TextIndex } from './TextIndex.ts'
 
 export interface Plan {
+  /** What is searched: all that is found belongs to one of them. */
+  readonly pairs: readonly Pair[]
   readonly driver: Driver
   readonly predicates: readonly Predicate[]
   /** All tests, those that the driver makes needless as well: what any other doc must pass. */
@@ -86,12 +88,13 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
     ...places.flatMap((place) => placeStart(index, pairs, place, sort)),
     ...areas.map(([area, { name }]) => areaStart(pairs, area, name, WORKED_OUT)),
     ...(viewport ? [boxStart(pairs, viewport, box)] : []),
-    ...ranges.flatMap((range) => rangeStart(index, pairs, places, range, sort)),
+    ...rangeStarts(index, pairs, places, ranges, sort),
     ...(text?.starts ?? []),
   ]
   const { driver, settles, edge } = cheapest(starts, predicates.length)
   const left = predicates.filter((predicate) => !settles.includes(predicate))
   return {
+    pairs,
     driver,
     predicates: orderBySelectivity(driver, left),
     tests: predicates,
@@ -189,19 +192,30 @@ function merged(flat: readonly number[]): readonly number[] {
   return joined
 }
 
-/** What lies between the bounds of a range, cut out of the sorted list of the pair, or of those of the places asked for. */
+/** What lies between the bounds of ranges, cut out of sorted lists. */
+function rangeStarts(
+  index: Index,
+  [pair, ...others]: readonly Pair[],
+  places: readonly (readonly [AskedPlaces, Predicate])[],
+  ranges: readonly (readonly [AskedRange, Predicate])[],
+  sort: SortName,
+): Start[] {
+  if (pair === undefined || others.length > 0) return []
+  const listed = [wholeSlot(pair), ...placeSlots(pair, places)]
+  return ranges.flatMap((range) => rangeStart(index, listed, range, sort))
+}
+
+/** One range, cut out of the sorted list of the pair, or of those of the places asked for. */
 function rangeStart(
   index: Index,
-  pairs: readonly Pair[],
-  places: readonly (readonly [AskedPlaces, Predicate])[],
+  listed: readonly ListedSlots[],
   [{ column, low, high }, settled]: readonly [AskedRange, Predicate],
   sort: SortName,
 ): Start[] {
-  const [pair] = pairs
-  if (pair === undefined || pairs.length > 1) return []
   const name = sort.startsWith(`${column} `) ? sort : (`${column} asc` as SortName)
-  return [wholeSlot(pair), ...placeSlots(pair, places)].flatMap(({ level, slots, settles }) => {
-    const list = index.orders.get(name)?.lists.get(level)
+  const lists = index.orders.get(name)?.lists
+  return listed.flatMap(({ level, slots, settles }) => {
+    const list = lists?.get(level)
     if (list === undefined) return []
     const docs = slots.map(({ begin, end }) =>
       sliceOf(list.subarray(begin, end), index.columns[column], name.endsWith('asc'), low, high),
@@ -266,8 +280,8 @@ export const isInOrder = ({ driver, edge }: Plan, sort: SortName): boolean =>
   driver.kind === 'lists' && driver.sort === sort && driver.lists.length === 1 && edge === undefined
 
 /** Every doc that a search may find, in the order of `sort`: the list of its contract and category, if it has one such. */
-export function wholeList(index: Index, criteria: Wanted, sort: SortName): Int32Array | undefined {
-  const [pair, ...others] = pairsOf(index, criteria)
+export function wholeList(index: Index, { pairs }: Plan, sort: SortName): Int32Array | undefined {
+  const [pair, ...others] = pairs
   if (pair === undefined || others.length > 0) return undefined
   return index.orders.get(sort)?.lists.get('pair')?.subarray(pair.begin, pair.end)
 }

@@ -21,8 +21,14 @@ interface InTable {
   readonly kind: 'table'
   readonly name: string
   readonly codes: Uint16Array
+  /** May be made when it is first read. */
   readonly table: Uint8Array
+  /** The same of one code without the table, where that takes long to make. */
+  passes?(code: number): boolean
 }
+
+/** Docs whose codes are looked at one by one where that saves making a table. */
+const FEW = 48
 
 /** Docs whose bit is set. */
 interface InBits {
@@ -132,7 +138,24 @@ function tableOfRange(
 }
 
 function tableOfDocs(
-  { codes, table }: InTable,
+  predicate: InTable,
+  from: Int32Array,
+  count: number,
+  kept: Int32Array,
+  passed: number,
+): number {
+  if (count <= FEW && predicate.passes) return fewOfDocs(predicate, from, count, kept, passed)
+  const { codes, table } = predicate
+  for (let at = 0; at < count; at++) {
+    const doc = from[at] as number
+    kept[passed] = doc
+    passed += table[codes[doc] as number] as number
+  }
+  return passed
+}
+
+function fewOfDocs(
+  predicate: InTable,
   from: Int32Array,
   count: number,
   kept: Int32Array,
@@ -141,7 +164,7 @@ function tableOfDocs(
   for (let at = 0; at < count; at++) {
     const doc = from[at] as number
     kept[passed] = doc
-    passed += table[codes[doc] as number] as number
+    passed += +(predicate.passes?.(predicate.codes[doc] as number) === true)
   }
   return passed
 }
