@@ -5,21 +5,8 @@ import { contextOf } from './requestContext.ts'
 /** Writes one JSON object as one line. JSON escapes line breaks, so a request cannot forge a line. */
 export type WriteLine = (entry: Readonly<Record<string, unknown>>) => void
 
-/** What is said in one round of the event loop and not written yet. */
-let lines = ''
-
-function flush(): void {
-  const said = lines
-  lines = ''
-  if (said !== '') process.stdout.write(said)
-}
-process.once('exit', flush)
-
-/** In one go a round of the event loop, as each write waits for whoever reads the log. Errors wait for nothing. */
 export const writeToStdout: WriteLine = (entry) => {
-  if (lines === '') setImmediate(flush)
-  lines += `${JSON.stringify(entry)}\n`
-  if (entry['level'] === 'error') flush()
+  process.stdout.write(`${JSON.stringify(entry)}\n`)
 }
 
 /**
