@@ -1,28 +1,41 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { type Middleware, pathOf } from './middleware.ts'
 
 /** What the portal can say of itself. */
 export interface Readiness {
   /** False from the moment the server was asked to stop. */
   readonly accepting: () => boolean
-  /** Resolves when the database answers and the search index is loaded; rejects otherwise. */
+  /** Resolves when the database answers; rejects otherwise. */
   readonly check: () => Promise<unknown>
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work: database and search index. */
+/** How long the database is waited for, ms: balancers ask every second, and take silence for a no. */
+const PATIENCE = 500
+
+/**
+ * `/healthz`: the process answers. `/readyz`: visitors may be sent here, until a stop is asked for; before the search
+ * index is loaded nothing listens. Without its database, which all processes share, the portal has no less to say than
+ * its neighbours: it says so and stays (decision 0038).
+ */
 export const health =
-  (readiness: Readiness): Middleware =>
+  ({ accepting, check }: Readiness): Middleware =>
   async (request, response, next) => {
     const path = pathOf(request)
     if (path !== '/healthz' && path !== '/readyz') return next()
-    const ok = path === '/healthz' || (readiness.accepting() && (await answers(readiness)))
-    response.statusCode = ok ? 200 : 503
+    const state = path === '/healthz' ? 'ok' : accepting() ? await stateOf(check) : 'stopping'
+    response.statusCode = state === 'stopping' ? 503 : 200
     response.setHeader('content-type', 'application/json; charset=utf-8')
     response.setHeader('cache-control', 'no-store')
-    response.end(JSON.stringify({ status: ok ? 'ok' : 'unavailable' }))
+    response.end(JSON.stringify({ status: state }))
   }
 
-const answers = (readiness: Readiness): Promise<boolean> =>
-  readiness.check().then(
+async function stateOf(check: Readiness['check']): Promise<'ok' | 'withoutDatabase'> {
+  const late = new AbortController()
+  const answers = check().then(
     () => true,
     () => false,
   )
+  const inTime = await Promise.race([answers, after(PATIENCE, false, late)])
+  late.abort()
+  return inTime ? 'ok' : 'withoutDatabase'
+}

@@ -67,7 +67,10 @@ it.each<[string, () => Partial<Deployment>]>([
   ['portal: no service cache', () => withPortal({ depends_on: { cache: { condition: 'service_started' } } })],
   ['Caddyfile: not 3000', () => changed('caddyfile', 'portal:3000', 'portal:8080')],
   ['Dockerfile, EXPOSE: not 3000', () => changed('dockerfile', 'EXPOSE 3000', 'EXPOSE 80')],
-  ['Caddyfile: /status tells nothing', () => changed('caddyfile', '/readyz', '/status')],
+  [
+    'Caddyfile: takes the one portal out',
+    () => changed('caddyfile', 'lb_try_duration', 'health_uri /readyz\n\t\tlb_try_duration'),
+  ],
   ['Dockerfile: /status tells nothing', () => changed('dockerfile', '/readyz', '/status')],
   ['compose.yaml: cut after 10 s, it may take 10', () => withPortal({ stop_grace_period: '10s' })],
   [
