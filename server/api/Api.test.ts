@@ -439,10 +439,10 @@ describe.each(engines)('$name', (engine) => {
     // Last, since it breaks the database.
     it('hides what nobody expected behind a 500, and logs it', async () => {
       await database.run(
-        Effect.flatMap(SqlClient.SqlClient, (sql) => sql`ALTER TABLE agencies RENAME TO gone`),
+        Effect.flatMap(SqlClient.SqlClient, (sql) => sql`ALTER TABLE listing_texts RENAME TO gone`),
       )
       const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-      const { status, text } = await api.ask('/api-next/home/?lang=en')
+      const { status, text } = await api.ask('/api-next/listings/1/?lang=en')
       const logged = JSON.stringify(log.mock.calls)
       log.mockRestore()
       expect(status).toBe(500)

@@ -5,6 +5,7 @@ import type { Place } from '#domain/geography/Place.ts'
 import type { Language } from '#domain/locale.ts'
 import { frequentCities } from '#domain/routes.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
+import { lastKnown } from '#server/database/lastKnown.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import type { Counts } from '#server/search/SearchEngine.ts'
@@ -14,9 +15,14 @@ import { SearchIndex } from '#server/search/SearchIndex.ts'
 const CITIES = 12
 const NEWEST = 8
 
+const MINUTE = 60_000
+
 export interface HomeService {
   readonly content: (language: Language) => Effect.Effect<HomeContent>
 }
+
+const countAgencies = (sql: SqlClient.SqlClient) =>
+  Effect.map(sql<{ n: number }>`SELECT count(*)::int4 AS n FROM agencies`, ([found]) => found?.n ?? 0)
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
@@ -24,6 +30,9 @@ const make = Effect.gen(function* () {
   const listings = yield* Listings
   const gazetteer = yield* Places
   const named = frequentCities.flatMap((slug) => gazetteer.bySlug('city', slug) ?? [])
+
+  // All else of the page is in memory: with the database away it stands as it was.
+  const agencies = Effect.orDie(lastKnown(countAgencies(sql), MINUTE))
 
   const citiesOf = (sale: Counts, rent: Counts): readonly Place[] => {
     const homes = (id: number) => (sale.get(id) ?? 0) + (rent.get(id) ?? 0)
@@ -38,11 +47,10 @@ const make = Effect.gen(function* () {
     const saleByCity = yield* index.countsWithin({ contract: 'sale', category }, 'municipality')
     const rentByCity = yield* index.countsWithin({ contract: 'rent', category }, 'municipality')
     const newest = yield* index.search({ criteria: { category }, order: 'newer', page: 1, perPage: NEWEST })
-    const [agencies] = yield* Effect.orDie(sql<{ n: number }>`SELECT count(*)::int4 AS n FROM agencies`)
     return {
       sale: yield* index.count({ contract: 'sale' }),
       rent: yield* index.count({ contract: 'rent' }),
-      agencies: agencies?.n ?? 0,
+      agencies: yield* agencies,
       cities: citiesOf(saleByCity, rentByCity).map((city) => ({
         place: referenceOf(city, language),
         path: writeSearchPath({
