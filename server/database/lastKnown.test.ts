@@ -16,7 +16,7 @@ function asking(...answers: readonly (number | Error)[]) {
     return typeof answer === 'number' ? Effect.succeed(answer) : Effect.fail(answer)
   })
   const known = lastKnown(ask, 1000)
-  const once = () => Effect.runPromise(Effect.catch(known, (error) => Effect.succeed(error)))
+  const once = () => Effect.runPromise(known.pipe(Effect.catch((error) => Effect.succeed(error))))
   return { asked, once }
 }
 
