@@ -29,6 +29,7 @@ export type WrittenText = typeof WrittenText.Type
 /** Everything the listing page shows. Null always means "not stated". */
 export const ListingDetail = Schema.Struct({
   ...ListingCard.fields,
+  /** All of them, the card's `photo` first. */
   photos: Schema.Array(Photo),
   description: Schema.NullOr(WrittenText),
   floorsTotal: Schema.NullOr(Schema.Int),

@@ -199,6 +199,7 @@ const byNumber = (one: number, other: number): number => one - other
 const valuesOf = (filter: Filter, parameters: URLSearchParams): readonly string[] => {
   const texts = wiresOf(filter).flatMap((name) => parameters.getAll(name))
   const [only = ''] = texts
+  // Nearly always so, and read for each filter of each search.
   if (texts.length < 2 && !only.includes(',')) return only === '' ? [] : [only]
   return [...new Set(texts.flatMap((text) => text.split(',')))].filter((text) => text !== '').slice(0, VALUES)
 }

@@ -54,17 +54,17 @@ export function readQuery(
   return { query: { criteria: criteria as Criteria, order, page: readPage(reading) }, ignored }
 }
 
-/** The place in the table of the filter that each parameter belongs to. */
-const places = new Map(filterNames.flatMap((name, at) => wiresOf(filters[name]).map((wire) => [wire, at])))
+/** Where in the table the filter of each parameter stands. */
+const standing = new Map(filterNames.flatMap((name, at) => wiresOf(filters[name]).map((wire) => [wire, at])))
 
 /** The filters that parameters name, in the table's order: of some forty-five a search names a few. */
 function namedIn(parameters: URLSearchParams): readonly FilterName[] {
   const named = new Set<number>()
   for (const wire of parameters.keys()) {
-    const place = places.get(wire)
-    if (place !== undefined) named.add(place)
+    const at = standing.get(wire)
+    if (at !== undefined) named.add(at)
   }
-  return [...named].sort((one, other) => one - other).map((place) => filterNames[place] as FilterName)
+  return [...named].sort((one, other) => one - other).map((at) => filterNames[at] as FilterName)
 }
 
 /** A filter of a feature that is off is left out, and said so: an old link would else find more than it promises. */

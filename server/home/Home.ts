@@ -15,7 +15,8 @@ import { SearchIndex } from '#server/search/SearchIndex.ts'
 const CITIES = 12
 const NEWEST = 8
 
-const MINUTE = 60_000
+/** How old the number of agencies may be, ms. */
+const AGENCIES_AGE = 60_000
 
 export interface HomeService {
   readonly content: (language: Language) => Effect.Effect<HomeContent>
@@ -32,7 +33,7 @@ const make = Effect.gen(function* () {
   const named = frequentCities.flatMap((slug) => gazetteer.bySlug('city', slug) ?? [])
 
   // All else of the page is in memory: with the database away it stands as it was.
-  const agencies = Effect.orDie(lastKnown(countAgencies(sql), MINUTE))
+  const agencies = Effect.orDie(lastKnown(countAgencies(sql), AGENCIES_AGE))
 
   const citiesOf = (sale: Counts, rent: Counts): readonly Place[] => {
     const homes = (id: number) => (sale.get(id) ?? 0) + (rent.get(id) ?? 0)

@@ -1,3 +1,4 @@
+import { firstFrom } from './firstFrom.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import type { Pair } from './Partitions.ts'
 
@@ -38,7 +39,7 @@ export class Homes {
 
   /** What of `shared` belongs to a contract and category. */
   sharedIn({ begin, end }: Pick<Pair, 'begin' | 'end'>): Int32Array {
-    return this.shared.subarray(this.firstFrom(begin), this.firstFrom(end))
+    return this.shared.subarray(firstFrom(this.shared, begin), firstFrom(this.shared, end))
   }
 
   /** How many of some docs tell of a home that one before them told of. */
@@ -68,17 +69,5 @@ export class Homes {
 
   private homeAt(at: number): number {
     return this.home[this.shared[at] as number] as number
-  }
-
-  /** Where the docs begin that do not belong to what ends before `doc`. */
-  private firstFrom(doc: number): number {
-    let low = 0
-    let high = this.shared.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.shared[middle] as number) < doc) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }

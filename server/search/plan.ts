@@ -22,6 +22,7 @@ import {
 import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
+import { firstFrom } from './firstFrom.ts'
 import { addRangesIn, addSureRanges } from './grid.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
@@ -259,20 +260,8 @@ function textStarts(
     },
   }
   if (docs instanceof Uint32Array) return { test, starts: [] }
-  const found = pairs.map(({ begin, end }) => docs.subarray(placeIn(docs, begin), placeIn(docs, end)))
+  const found = pairs.map(({ begin, end }) => docs.subarray(firstFrom(docs, begin), firstFrom(docs, end)))
   return { test, starts: [{ driver: listsDriver('keyword', found), settles: [test], weight: NEAR }] }
-}
-
-/** Where the first doc that is not below `doc` stands. */
-function placeIn(docs: Int32Array, doc: number): number {
-  let low = 0
-  let high = docs.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((docs[middle] as number) < doc) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Whether what passes stands in the order of `sort`: it is left of one list that does. */

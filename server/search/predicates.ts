@@ -27,6 +27,10 @@ interface InTable {
   passes?(code: number): boolean
 }
 
+/** A test whose table need not be made for a few docs. */
+type TellsOfOne = InTable & Required<Pick<InTable, 'passes'>>
+const tellsOfOne = (test: InTable): test is TellsOfOne => test.passes !== undefined
+
 /** Docs whose codes are looked at one by one where that saves making a table. */
 const FEW = 48
 
@@ -144,7 +148,7 @@ function tableOfDocs(
   kept: Int32Array,
   passed: number,
 ): number {
-  if (count <= FEW && predicate.passes) return fewOfDocs(predicate, from, count, kept, passed)
+  if (count <= FEW && tellsOfOne(predicate)) return fewOfDocs(predicate, from, count, kept, passed)
   const { codes, table } = predicate
   for (let at = 0; at < count; at++) {
     const doc = from[at] as number
@@ -155,7 +159,7 @@ function tableOfDocs(
 }
 
 function fewOfDocs(
-  predicate: InTable,
+  predicate: TellsOfOne,
   from: Int32Array,
   count: number,
   kept: Int32Array,
@@ -164,7 +168,7 @@ function fewOfDocs(
   for (let at = 0; at < count; at++) {
     const doc = from[at] as number
     kept[passed] = doc
-    passed += +(predicate.passes?.(predicate.codes[doc] as number) === true)
+    passed += +predicate.passes(predicate.codes[doc] as number)
   }
   return passed
 }

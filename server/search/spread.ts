@@ -5,6 +5,7 @@
  */
 export function spread<Thing>(things: readonly Thing[], ownerOf: (thing: Thing) => number): readonly Thing[] {
   const left = things.map((thing) => ({ thing, owner: ownerOf(thing) }))
+  // Nearly always so, and then nothing would be moved.
   if (left.every(({ owner }, at) => at === 0 || owner !== left[at - 1]?.owner)) return things
   const counts = new Map<number, number>()
   for (const { owner } of left) counts.set(owner, (counts.get(owner) ?? 0) + 1)
