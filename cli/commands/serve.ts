@@ -4,6 +4,7 @@ import type { ServeOptions } from '#cli/commands/options.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { fillWhenEmpty } from '#cli/fillWhenEmpty.ts'
 import { Database } from '#server/database/Database.ts'
+import { ensureFolderFree } from '#server/database/DataFolderLock.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { lineLogger } from '#server/platform/lineLogger.ts'
@@ -27,6 +28,7 @@ const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
     const settings = yield* Configuration
     // What cannot work is said before anything slow is begun.
     yield* ensurePortFree(settings)
+    if (Option.isNone(settings.databaseUrl)) yield* ensureFolderFree(settings.dataFolder)
     if (!dev && isStale(projectRoot)) yield* build
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))

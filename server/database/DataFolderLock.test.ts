@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DataFolderInUse, lockDataFolder } from './DataFolderLock.ts'
+import { DataFolderInUse, ensureFolderFree, lockDataFolder } from './DataFolderLock.ts'
 import { startChild } from './testing/child.ts'
 import { temporaryFolder } from './testing/engines.ts'
 
@@ -78,5 +78,25 @@ describe('lockDataFolder', () => {
       Effect.scoped(Effect.flip(lockDataFolder(join(folder, 'file', 'inside')))),
     )
     expect(error._tag).toBe('DataFolderUnusable')
+  })
+})
+
+describe('ensureFolderFree', () => {
+  const isFree = () => Effect.runPromise(Effect.isSuccess(ensureFolderFree(folder)))
+
+  it('tells of a folder that is held as the lock does, and takes nothing', async () => {
+    expect([await isFree(), readdirSync(folder)]).toEqual([true, []])
+    const refused = Effect.flip(ensureFolderFree(folder))
+    const error = await Effect.runPromise(Effect.scoped(Effect.andThen(lockDataFolder(folder), refused)))
+    expect(error).toEqual(new DataFolderInUse({ folder, pid: process.pid }))
+    expect(await isFree()).toBe(true)
+  })
+
+  it('passes a lock that a dead process left, and a folder that is yet to be made', async () => {
+    writeFileSync(file(), `${await deadPid()}\nboot 1\n`)
+    expect([await isFree(), existsSync(file())]).toEqual([true, true])
+    rmSync(folder, { recursive: true })
+    expect([await isFree(), existsSync(folder)]).toEqual([true, false])
+    mkdirSync(folder)
   })
 })
