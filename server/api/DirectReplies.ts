@@ -1,7 +1,8 @@
 import { Context } from 'effect'
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from '#server/platform/middleware.ts'
-import type { WrittenJson } from './KeptReply.ts'
+import { lengthOf, type WrittenJson } from './KeptReply.ts'
+import { ReplyBuffers } from './ReplyBuffers.ts'
 
 /** Answers a request, or leaves it to the routes: where something has to be read first, and where it is refused. */
 export type DirectAnswer = (request: IncomingMessage, parameters: URLSearchParams) => WrittenJson | undefined
@@ -12,6 +13,7 @@ export type DirectAnswer = (request: IncomingMessage, parameters: URLSearchParam
  */
 export class DirectReplies {
   private readonly answers = new Map<string, DirectAnswer>()
+  private readonly buffers = new ReplyBuffers()
 
   /** From now on, `GET` of a path is answered so. */
   answer(path: string, how: DirectAnswer): void {
@@ -24,14 +26,14 @@ export class DirectReplies {
     const how = method === 'GET' && this.answers.get(query < 0 ? url : url.slice(0, query))
     const reply = how && how(request, new URLSearchParams(query < 0 ? '' : url.slice(query + 1)))
     if (!reply) return next()
-    const { bytes, encoding } = reply
-    response
-      .writeHead(200, {
-        'content-type': 'application/json',
-        'content-length': bytes.length,
-        ...(encoding !== undefined && { 'content-encoding': encoding }),
-      })
-      .end(bytes)
+    const { pieces, encoding } = reply
+    const length = lengthOf(pieces)
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': length,
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    })
+    this.buffers.end(response, pieces, length)
   }
 }
 

@@ -7,7 +7,7 @@ import { KeptReplies } from './KeptReplies.ts'
 function counted(room = 10_000) {
   const replies = new KeptReplies(room)
   let made = 0
-  const make = Effect.sync(() => Buffer.from(JSON.stringify({ made: ++made })))
+  const make = Effect.sync(() => [Buffer.from('{"made":'), Buffer.from(`${++made}}`)])
   const ask = async (key: string, making = make): Promise<unknown> =>
     HttpServerResponse.toWeb(await Effect.runPromise(replies.of(key, undefined, making))).json()
   return { replies, make, ask }

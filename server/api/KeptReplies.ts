@@ -35,14 +35,14 @@ export class KeptReplies {
   of<E, R>(
     key: string,
     accepted: string | undefined,
-    make: Effect.Effect<Uint8Array, E, R>,
+    make: Effect.Effect<readonly Uint8Array[], E, R>,
   ): Effect.Effect<HttpServerResponse.HttpServerResponse, E, R> {
     return Effect.suspend(() => {
       const known = this.replies.get(key)
       if (known) return Effect.succeed(jsonReplyOf(known.written(accepted)))
       const began = this.generation
-      return Effect.map(make, (bytes) =>
-        jsonReplyOf(began === this.generation ? this.made(key, accepted, bytes) : { bytes }),
+      return Effect.map(make, (pieces) =>
+        jsonReplyOf(began === this.generation ? this.made(key, accepted, pieces) : { pieces }),
       )
     })
   }
@@ -51,16 +51,16 @@ export class KeptReplies {
   now(
     key: string,
     accepted: string | undefined,
-    make: () => Uint8Array | undefined,
+    make: () => readonly Uint8Array[] | undefined,
   ): WrittenJson | undefined {
     const known = this.replies.get(key)
     if (known) return known.written(accepted)
-    const bytes = make()
-    return bytes && this.made(key, accepted, bytes)
+    const pieces = make()
+    return pieces && this.made(key, accepted, pieces)
   }
 
-  private made(key: string, accepted: string | undefined, bytes: Uint8Array): WrittenJson {
-    return this.isAskedAgain(key) ? this.keep(key, bytes).written(accepted) : { bytes }
+  private made(key: string, accepted: string | undefined, pieces: readonly Uint8Array[]): WrittenJson {
+    return this.isAskedAgain(key) ? this.keep(key, pieces).written(accepted) : { pieces }
   }
 
   private isAskedAgain(key: string): boolean {
@@ -69,8 +69,8 @@ export class KeptReplies {
     return isAgain
   }
 
-  private keep(key: string, bytes: Uint8Array): KeptReply {
-    const kept = new KeptReply(bytes)
+  private keep(key: string, pieces: readonly Uint8Array[]): KeptReply {
+    const kept = new KeptReply(pieces)
     this.replies.set(key, kept)
     return kept
   }

@@ -19,7 +19,7 @@ describe('KeptReply', () => {
   it.each(['', 'identity', 'br', 'gzip;q=0', 'deflate, gzip; q=0.0', 'gzip;q=0, br'])(
     'is given as it is to who takes %j',
     async (accepted) => {
-      const kept = new KeptReply(Buffer.from(text))
+      const kept = new KeptReply([Buffer.from(text)])
       for (let round = 0; round < 3; round++) {
         const { type, encoding, bytes } = await read(jsonReplyOf(kept.written(accepted)))
         expect([type, encoding, bytes.toString()]).toEqual(['application/json', null, text])
@@ -31,7 +31,7 @@ describe('KeptReply', () => {
   it.each(['gzip', 'br, GZIP', 'gzip;q=0.5', 'deflate, gzip;q=1.0, *;q=0.5'])(
     'is compressed once for who takes %j, and says the same',
     async (accepted) => {
-      const kept = new KeptReply(Buffer.from(text))
+      const kept = new KeptReply([Buffer.from(text)])
       expect((await read(jsonReplyOf(kept.written(accepted)))).bytes.toString()).toBe(text)
       await expect.poll(async () => (await read(jsonReplyOf(kept.written(accepted)))).encoding).toBe('gzip')
       const { type, bytes } = await read(jsonReplyOf(kept.written(accepted)))

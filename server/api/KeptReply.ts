@@ -4,10 +4,23 @@ import { gzip } from 'node:zlib'
 
 const pack = promisify(gzip)
 
-/** JSON as bytes, and how they are packed, if they are. */
+/** JSON as bytes, in pieces that other replies may share, and how they are packed, if they are. */
 export interface WrittenJson {
-  readonly bytes: Uint8Array
+  readonly pieces: readonly Uint8Array[]
   readonly encoding?: 'gzip'
+}
+
+/** Bytes of all pieces together. */
+export function lengthOf(pieces: readonly Uint8Array[]): number {
+  let length = 0
+  for (const piece of pieces) length += piece.length
+  return length
+}
+
+/** All pieces as one; a single one as it is. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [only, ...others] = pieces
+  return only && others.length === 0 ? only : Buffer.concat(pieces)
 }
 
 /** Who takes gzip, unless they say that they would rather not. */
@@ -22,8 +35,8 @@ export class KeptReply {
   private packed: Uint8Array | undefined
   private isPacking = false
 
-  constructor(bytes: Uint8Array) {
-    this.bytes = bytes
+  constructor(pieces: readonly Uint8Array[]) {
+    this.bytes = joined(pieces)
   }
 
   /** Bytes kept, with room for the compressed ones, which take a sixth. */
@@ -33,10 +46,10 @@ export class KeptReply {
 
   /** As a visitor takes it. `accepted`: their `accept-encoding`. */
   written(accepted = ''): WrittenJson {
-    if (!takesGzip.test(accepted)) return { bytes: this.bytes }
-    if (this.packed) return { bytes: this.packed, encoding: 'gzip' }
+    if (!takesGzip.test(accepted)) return { pieces: [this.bytes] }
+    if (this.packed) return { pieces: [this.packed], encoding: 'gzip' }
     this.packForOthers()
-    return { bytes: this.bytes }
+    return { pieces: [this.bytes] }
   }
 
   private packForOthers(): void {
@@ -47,8 +60,8 @@ export class KeptReply {
 }
 
 /** A reply of JSON that is already written. */
-export const jsonReplyOf = ({ bytes, encoding }: WrittenJson): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.uint8Array(bytes, {
+export const jsonReplyOf = ({ pieces, encoding }: WrittenJson): HttpServerResponse.HttpServerResponse =>
+  HttpServerResponse.uint8Array(joined(pieces), {
     contentType: 'application/json',
     headers: encoding === undefined ? {} : { 'content-encoding': encoding },
   })

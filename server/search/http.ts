@@ -66,7 +66,7 @@ export const SearchHandlers = HttpApiBuilder.group(
       return listBytes({ ...others, hits: yield* hitsOf(search, ids) }, within, cards)
     })
     /** The same, where nothing has to be read from the database and nothing refused. */
-    const listNow = (parameters: URLSearchParams): Uint8Array | undefined => {
+    const listNow = (parameters: URLSearchParams): readonly Uint8Array[] | undefined => {
       const asked = pathAndLanguage(parameters)
       const search = asked && readRequest({ ...asked, parameters }, gazetteer, flags)
       if (search === undefined || search === 'unknownPlace') return undefined

@@ -6,7 +6,7 @@ const card = (id: number) =>
   ({ id, title: `Διαμέρισμα “${id}”\u2028` }) as unknown as SearchResults['listings'][number]
 const cards = (count: number) => Array.from({ length: count }, (_, at) => card(at))
 
-const read = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString())
+const read = (pieces: readonly Uint8Array[]): unknown => JSON.parse(Buffer.concat(pieces).toString())
 
 it.each([0, 1, 25])('results with %i cards read as they were, the first time and again', (count) => {
   const results = { total: count, places: [], listings: cards(count) }

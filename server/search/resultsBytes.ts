@@ -23,29 +23,29 @@ const openOffer = writtenOnce((offer: Offer) => open(offer))
 
 const end = Buffer.from(']}')
 
-/** The bytes of a reply whose JSON begins with `head`, which is open, and ends with a page of cards. */
-function withCards(head: string, listings: readonly Card[]): Uint8Array {
+/** The bytes, in pieces, of a reply whose JSON begins with `head`, which is open, and ends with a page of cards. */
+function withCards(head: string, listings: readonly Card[]): readonly Uint8Array[] {
   const pieces: Uint8Array[] = [Buffer.from(`${head},"listings":[`)]
   for (const card of listings) {
     const bytes = cardBytes(card)
     pieces.push(pieces.length === 1 ? bytes.subarray(1) : bytes)
   }
   pieces.push(end)
-  return Buffer.concat(pieces)
+  return pieces
 }
 
-/** A reply with a page of cards, as the bytes of its JSON. */
+/** A reply with a page of cards, as the bytes of its JSON in pieces. */
 export const resultsBytes = <Reply extends { readonly listings: readonly Card[] }>({
   listings,
   ...others
-}: Reply): Uint8Array => withCards(open(others), listings)
+}: Reply): readonly Uint8Array[] => withCards(open(others), listings)
 
-/** A list of results, as the bytes of its JSON. */
+/** A list of results, as the bytes of its JSON in pieces. */
 export function listBytes(
   others: Omit<SearchResults, 'listings' | 'within'>,
   within: readonly OfferedPlace[],
   listings: readonly Card[],
-): Uint8Array {
+): readonly Uint8Array[] {
   const places = within.map(({ offer, total }) => `${openOffer(offer)},"total":${total}}`)
   return withCards(`${open(others)},"within":[${places.join()}]`, listings)
 }

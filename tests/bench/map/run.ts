@@ -116,6 +116,6 @@ function replies(index: SearchIndexService) {
       width: String(size.width),
       height: String(size.height),
     })
-    return resultsBytes(Effect.runSync(answer(search, parameters)))
+    return Buffer.concat(resultsBytes(Effect.runSync(answer(search, parameters))))
   }
 }
