@@ -10,6 +10,8 @@ import { PortalProcess } from './PortalProcess.ts'
 
 /** Payloads in one message. */
 const TOGETHER = 10
+/** How long the trap may take to tell, ms. */
+const PATIENCE = 10_000
 const api = '/api-next'
 
 interface Home {
@@ -99,15 +101,20 @@ async function look(page: Page, addresses: readonly string[]): Promise<readonly 
 async function trapWorks(page: Page): Promise<boolean> {
   const trapped = await setTrap(page)
   await page.goto('/en/')
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ranHere=1">')
-    return new Promise((resolve) => void setTimeout(resolve, 500))
-  })
-  const caught = await trapped()
-  return (
-    caught.some((one) => one.startsWith('policy: script-src-attr')) &&
-    caught.some((one) => one.startsWith('<img'))
+  // Before that React would take away what it did not write.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ranHere=1">'),
   )
+  const caught: string[] = []
+  const sees = (beginning: string) => caught.some((one) => one.startsWith(beginning))
+  const until = performance.now() + PATIENCE
+  do {
+    await page.waitForTimeout(100)
+    caught.push(...(await trapped()))
+    if (sees('policy: script-src-attr') && sees('<img')) return true
+  } while (performance.now() < until)
+  return false
 }
 
 async function everywhere(portal: PortalProcess, smtp: SmtpTwin) {
