@@ -1,8 +1,8 @@
 import { Context } from 'effect'
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from '#server/platform/middleware.ts'
-import { lengthOf, type WrittenJson } from './KeptReply.ts'
 import { ReplyBuffers } from './ReplyBuffers.ts'
+import { lengthOf, type WrittenJson } from './WrittenJson.ts'
 
 /** Answers a request, or leaves it to the routes: where something has to be read first, and where it is refused. */
 export type DirectAnswer = (request: IncomingMessage, parameters: URLSearchParams) => WrittenJson | undefined

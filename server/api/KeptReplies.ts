@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { HttpServerResponse } from 'effect/http'
 import { LRUCache } from 'lru-cache'
-import { jsonReplyOf, KeptReply, type WrittenJson } from './KeptReply.ts'
+import { KeptReply } from './KeptReply.ts'
+import { jsonReplyOf, type WrittenJson } from './WrittenJson.ts'
 
 /** Keys that are remembered to have been asked for, without their replies. */
 const REMEMBERED = 20_000

@@ -1,7 +1,8 @@
 import { HttpServerResponse } from 'effect/http'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { jsonReplyOf, KeptReply } from './KeptReply.ts'
+import { KeptReply } from './KeptReply.ts'
+import { jsonReplyOf } from './WrittenJson.ts'
 
 const text = JSON.stringify({ listings: Array.from({ length: 25 }, () => 'Διαμέρισμα 80 τ.μ.') })
 

@@ -1,27 +1,8 @@
-import { HttpServerResponse } from 'effect/http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { joined, type WrittenJson } from './WrittenJson.ts'
 
 const pack = promisify(gzip)
-
-/** JSON as bytes, in pieces that other replies may share, and how they are packed, if they are. */
-export interface WrittenJson {
-  readonly pieces: readonly Uint8Array[]
-  readonly encoding?: 'gzip'
-}
-
-/** Bytes of all pieces together. */
-export function lengthOf(pieces: readonly Uint8Array[]): number {
-  let length = 0
-  for (const piece of pieces) length += piece.length
-  return length
-}
-
-/** All pieces as one; a single one as it is. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const [only, ...others] = pieces
-  return only && others.length === 0 ? only : Buffer.concat(pieces)
-}
 
 /** Who takes gzip, unless they say that they would rather not. */
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
@@ -58,10 +39,3 @@ export class KeptReply {
     void pack(this.bytes).then((packed) => (this.packed = packed))
   }
 }
-
-/** A reply of JSON that is already written. */
-export const jsonReplyOf = ({ pieces, encoding }: WrittenJson): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.uint8Array(joined(pieces), {
-    contentType: 'application/json',
-    headers: encoding === undefined ? {} : { 'content-encoding': encoding },
-  })

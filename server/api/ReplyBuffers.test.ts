@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { compressReplies } from '#server/platform/compressReplies.ts'
 import { ReplyBuffers } from './ReplyBuffers.ts'
+import { lengthOf } from './WrittenJson.ts'
 
 /** A reply that is another for each number, in pieces, of some 30 kB. */
 const piecesOf = (number: number) => Array.from({ length: 10 }, () => Buffer.from(`${number} `.repeat(1000)))
@@ -19,7 +20,7 @@ describe('buffers of replies', () => {
   async function serve(buffers: ReplyBuffers, pieces = piecesOf) {
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       const said = pieces(Number(request.url?.slice(1)))
-      const length = said.reduce((sum, piece) => sum + piece.length, 0)
+      const length = lengthOf(said)
       response.writeHead(200, { 'content-type': 'text/plain', 'content-length': length })
       buffers.end(response, said, length)
     }

@@ -116,12 +116,18 @@ const removeStale = (folder: string, stale: string, text: string): void => {
   }
 }
 
+/** What the lock says, and who holds the folder by it; nobody where there is none or its owner is dead. */
+const readLock = (folder: string): { readonly text: string; readonly holder: Owner | undefined } => {
+  const text = readText(join(folder, FILE))
+  const owner = parseOwner(text)
+  return { text, holder: text !== '' && isAlive(owner) ? owner : undefined }
+}
+
 const tryAcquire = Effect.fnUntraced(function* (folder: string, text: string) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (tryCreate(folder, FILE, text)) return
-    const found = readText(join(folder, FILE))
-    const owner = parseOwner(found)
-    if (found !== '' && isAlive(owner)) return yield* new DataFolderInUse({ folder, pid: owner.pid })
+    const { text: found, holder } = readLock(folder)
+    if (holder) return yield* new DataFolderInUse({ folder, pid: holder.pid })
     if (found !== '') removeStale(folder, found, text)
     if (attempt > 0) yield* Effect.sleep(PAUSE)
   }
@@ -131,11 +137,8 @@ const tryAcquire = Effect.fnUntraced(function* (folder: string, text: string) {
 /** Fails at once where another process holds the folder, before anything slow is begun; takes nothing. */
 export const ensureFolderFree = (folder: string): Effect.Effect<void, DataFolderInUse> =>
   Effect.suspend(() => {
-    const found = readText(join(folder, FILE))
-    const owner = parseOwner(found)
-    return found !== '' && isAlive(owner)
-      ? Effect.fail(new DataFolderInUse({ folder, pid: owner.pid }))
-      : Effect.void
+    const { holder } = readLock(folder)
+    return holder ? Effect.fail(new DataFolderInUse({ folder, pid: holder.pid })) : Effect.void
   })
 
 const release = (folder: string, text: string): void => {
