@@ -101,7 +101,7 @@ async function look(page: Page, addresses: readonly string[]): Promise<readonly 
 async function trapWorks(page: Page): Promise<boolean> {
   const trapped = await setTrap(page)
   await page.goto('/en/')
-  // Before that React would take away what it did not write.
+  // As on every page that is looked at.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.ranHere=1">'),
