@@ -2,8 +2,6 @@ import { Cause, Effect, Exit, Fiber, Layer, Logger, Option } from 'effect'
 import { isStale } from '#cli/build/staleness.ts'
 import type { ServeOptions } from '#cli/commands/options.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-import { fillWhenEmpty } from '#cli/fillWhenEmpty.ts'
-import { Database } from '#server/database/Database.ts'
 import { ensureFolderFree } from '#server/database/DataFolderLock.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -26,43 +24,17 @@ const demoConfiguration = async () =>
 const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    // What cannot work is said before anything slow is begun.
+    // What cannot work is said before anything slow is begun, or as much as loaded.
     yield* ensurePortFree(settings)
     if (Option.isNone(settings.databaseUrl)) yield* ensureFolderFree(settings.dataFolder)
     if (!dev && isStale(projectRoot)) yield* build
-    // Loading the portal's code keeps this thread busy while the database opens on another.
-    const code = yield* Effect.forkScoped(loadCode(dev))
-    // A server on the network would wait for this thread, and on a busy machine give up on it.
-    if (Option.isSome(settings.databaseUrl)) yield* Fiber.await(code)
-    return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
+    const { openPortal } = yield* Effect.promise(() => import('#cli/openPortal.ts'))
+    return yield* openPortal(dev)
   }).pipe(
     Effect.scoped,
     Effect.provide(Telemetry),
     Effect.provide(Layer.merge(configuration, Logger.layer([lineLogger]))),
   )
-
-const loadCode = (dev: boolean) =>
-  Effect.gen(function* () {
-    const { startPortal } = yield* Effect.promise(() => import('#server/main.ts'))
-    const { pagesFor } = yield* Effect.promise(() => import('#server/pages/pagesFor.ts'))
-    const { greece } = yield* Effect.promise(() => import('#domain/geography/greece.ts'))
-    // The gazetteer makes its indexes at the first question: asked now, no visitor waits for them.
-    greece().place('country', 300)
-    return { startPortal, ...(yield* pagesFor(projectRoot, dev)) }
-  })
-
-/** Serves on an open database, and never ends by itself. */
-const serving = (code: Effect.Effect<Effect.Success<ReturnType<typeof loadCode>>>, dev: boolean) =>
-  Effect.gen(function* () {
-    yield* fillWhenEmpty
-    const { startPortal, pages, files } = yield* code
-    yield* startPortal({ pages, files, dev })
-    const { origin } = yield* Configuration
-    // Counted from the start of the process.
-    const seconds = (performance.now() / 1000).toFixed(1)
-    process.stderr.write(`Estia answers on ${origin} (ready in ${seconds} s).\n`)
-    return yield* Effect.never
-  }).pipe(Effect.scoped)
 
 const build = Effect.promise(async () => {
   process.stderr.write('Building the portal …\n')

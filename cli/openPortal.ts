@@ -1,0 +1,39 @@
+import { Effect, Fiber, Option } from 'effect'
+import { fillWhenEmpty } from '#cli/fillWhenEmpty.ts'
+import { projectRoot } from '#cli/projectRoot.ts'
+import { Database } from '#server/database/Database.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+
+/** Loads the portal, opens its database and serves; never ends by itself. */
+export const openPortal = (dev: boolean) =>
+  Effect.gen(function* () {
+    const { databaseUrl } = yield* Configuration
+    // Loading the portal's code keeps this thread busy while the database opens on another.
+    const code = yield* Effect.forkScoped(loadCode(dev))
+    // A server on the network would wait for this thread, and on a busy machine give up on it.
+    if (Option.isSome(databaseUrl)) yield* Fiber.await(code)
+    return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
+  })
+
+const loadCode = (dev: boolean) =>
+  Effect.gen(function* () {
+    const { startPortal } = yield* Effect.promise(() => import('#server/main.ts'))
+    const { pagesFor } = yield* Effect.promise(() => import('#server/pages/pagesFor.ts'))
+    const { greece } = yield* Effect.promise(() => import('#domain/geography/greece.ts'))
+    // The gazetteer makes its indexes at the first question: asked now, no visitor waits for them.
+    greece().place('country', 300)
+    return { startPortal, ...(yield* pagesFor(projectRoot, dev)) }
+  })
+
+/** Serves on an open database, and never ends by itself. */
+const serving = (code: Effect.Effect<Effect.Success<ReturnType<typeof loadCode>>>, dev: boolean) =>
+  Effect.gen(function* () {
+    yield* fillWhenEmpty
+    const { startPortal, pages, files } = yield* code
+    yield* startPortal({ pages, files, dev })
+    const { origin } = yield* Configuration
+    // Counted from the start of the process.
+    const seconds = (performance.now() / 1000).toFixed(1)
+    process.stderr.write(`Estia answers on ${origin} (ready in ${seconds} s).\n`)
+    return yield* Effect.never
+  }).pipe(Effect.scoped)
