@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copy, plantTree, type Tree } from '../../cli/Tree.ts'
 import { mutated } from '../seed.ts'
+import { tellEach } from '../tellEach.ts'
 import { type BrokenRow, brokenRows } from './list.ts'
 
 /** Runs a row in a tree. Gives what it printed; undefined where all was well. */
-function redRow(root: string, id: number): Promise<string | undefined> {
+function printedInRed(root: string, id: number): Promise<string | undefined> {
   const row = spawn(process.execPath, [join(root, 'tests/faults/main.ts'), '--only', String(id)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +31,7 @@ function redRow(root: string, id: number): Promise<string | undefined> {
 async function complaintOf({ id, says, ...mutation }: BrokenRow, tree: Tree): Promise<string | undefined> {
   const text = mutated(mutation)
   if (text === undefined) return `stale: ${mutation.file} says it otherwise`
-  const printed = await tree.changed(mutation.file, text.whole, () => redRow(tree.root, id))
+  const printed = await tree.changed(mutation.file, text.whole, () => printedInRed(tree.root, id))
   if (printed === undefined) return 'the row stays green'
   return says.test(printed) ? undefined : `red, but not for this: ${printed.slice(-1000)}`
 }
@@ -41,15 +42,17 @@ const chosen = brokenRows.filter(({ id }) => only?.includes(String(id)) !== fals
 // Copied, not linked: a row builds the portal, which writes where it likes.
 const tree = plantTree(copy)
 try {
-  let red = 0
-  for (const row of chosen) {
-    const complaint = await complaintOf(row, tree)
-    if (complaint === undefined) red++
-    process.stdout.write(`${complaint === undefined ? 'ok  ' : 'MISS'} ${row.id} ${row.name}\n`)
-    if (complaint !== undefined) process.stdout.write(`     ${complaint}\n`)
-  }
-  process.stdout.write(`${red} of ${chosen.length} rows are red when what they guard is broken\n`)
-  if (chosen.length === 0 || red < chosen.length) process.exitCode = 1
+  await tellEach(
+    chosen,
+    async (row) => {
+      const complaint = await complaintOf(row, tree)
+      const says = `${row.id} ${row.name}`
+      return complaint === undefined
+        ? { caught: true, says }
+        : { caught: false, says: `${says}: ${complaint}` }
+    },
+    'rows are red when what they guard is broken',
+  )
 } finally {
   tree.remove()
 }

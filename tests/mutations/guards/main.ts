@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { plantTree } from '../../cli/Tree.ts'
+import { tellEach } from '../tellEach.ts'
 import { guards } from './list.ts'
 import { failing, take } from './take.ts'
 
@@ -13,14 +14,14 @@ const tree = plantTree()
 try {
   const bad = await failing([...new Set(chosen.flatMap(({ tests }) => tests))], tree)
   for (const file of bad) process.stdout.write(`FAILS ${file}, with every guard in its place\n`)
-  let caught = 0
-  for (const guard of bad.length > 0 ? [] : chosen) {
-    const taken = await take(guard, tree)
-    if (taken.caught) caught++
-    process.stdout.write(`${taken.caught ? 'ok  ' : 'MISS'} ${taken.name} (${taken.by})\n`)
-  }
-  process.stdout.write(`${caught} of ${chosen.length} guards noticed when they are taken away\n`)
-  if (chosen.length === 0 || caught < chosen.length) process.exitCode = 1
+  await tellEach(
+    bad.length > 0 ? [] : chosen,
+    async (guard) => {
+      const { name, caught, by } = await take(guard, tree)
+      return { caught, says: `${name} (${by})` }
+    },
+    'guards noticed when they are taken away',
+  )
 } finally {
   tree.remove()
 }
