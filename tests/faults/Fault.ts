@@ -2,6 +2,8 @@
 export interface FaultOptions {
   /** How long it goes on, where that is a choice. */
   readonly minutes?: number
+  /** How much of it is asked, of 1, where that is a choice. */
+  readonly part?: number
 }
 
 /** Something that goes wrong, and what the portal may let happen then (the reliability bars of the project). */

@@ -10,7 +10,7 @@ import { PortalProcess } from './PortalProcess.ts'
 
 /** Payloads in one message. */
 const TOGETHER = 10
-/** How long the trap may take to tell, ms. */
+/** How long a page may take to come up, and the trap to tell, ms. */
 const PATIENCE = 10_000
 const api = '/api-next'
 
@@ -85,14 +85,23 @@ const addressesOf = (payload: string, at: number): readonly string[] => {
   return [list, others[at % others.length] ?? '']
 }
 
+/** Whether a page comes up. One that markup leads away from does not. */
+const comesUp = async (page: Page, address: string): Promise<boolean> => {
+  await page.goto(address).catch(() => undefined)
+  const whole = page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: PATIENCE })
+  return whole.then(
+    () => true,
+    () => false,
+  )
+}
+
 /** Opens pages one after the other; gives what was caught on each. */
 async function look(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   const trapped = await setTrap(page)
   const caught: string[] = []
   for (const address of addresses) {
-    await page.goto(address)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    caught.push(...(await trapped()).map((one) => `${address.slice(0, 120)}: ${one}`))
+    const failed = (await comesUp(page, address)) ? [] : ['does not come up']
+    caught.push(...[...failed, ...(await trapped())].map((one) => `${address.slice(0, 120)}: ${one}`))
   }
   return caught
 }

@@ -1,8 +1,19 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { faults, faultsNamed } from '../../faults/faults.ts'
 import { mutated } from '../seed.ts'
 import { brokenRows } from './list.ts'
 
 /** `npm run test:faults:broken` breaks them. */
-it.each(brokenRows)('$id, $name: stands in the source just once', (row) => {
-  expect(mutated(row)?.whole).toBeDefined()
+describe('what rows of the faults’ table guard', () => {
+  it.each(brokenRows)(
+    '$row, $name: stands in the source just once, and is of one row',
+    ({ row, ...broken }) => {
+      expect(mutated(broken)?.whole).toBeDefined()
+      expect(faultsNamed([row])).toHaveLength(1)
+    },
+  )
+
+  it.each(faults)('$id $test: is broken at least once', (fault) => {
+    expect(faultsNamed(brokenRows.map(({ row }) => row))).toContain(fault)
+  })
 })
