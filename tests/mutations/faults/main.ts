@@ -2,7 +2,7 @@
  * `npm run test:faults:broken [-- --only 2,36,"1 Embedded"]`: breaks what rows of the faults' table guard, one by one in a copy of
  * the project, and runs the row, which has to be red and to say why. Some minutes each. Exit 1 where one stays green.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copy, plantTree, type Tree } from '../../cli/Tree.ts'
@@ -40,6 +40,8 @@ const only = values.only?.split(',')
 const chosen = brokenRows.filter(({ row }) => only?.some((name) => `${row} `.startsWith(`${name} `)) ?? true)
 // Copied, not linked: a row builds the portal, which writes where it likes.
 const tree = plantTree(copy)
+// Row 37 asks git what belongs to the project.
+spawnSync('git', ['init', '-q'], { cwd: tree.root })
 try {
   await tellEach(
     chosen,
