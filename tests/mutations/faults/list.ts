@@ -235,11 +235,11 @@ const quick: readonly BrokenRow[] = [
   },
   {
     row: '27',
-    name: 'a polygon may have any number of corners, however they cross',
-    file: 'domain/search/polygons.ts',
-    find: 'export const cornersMax = 500',
-    replace: 'export const cornersMax = 50_000',
-    says: /a polygon of five thousand corners: \d+ ms/,
+    name: 'a place beyond the poles is looked for',
+    file: 'domain/api/Geography.ts',
+    find: 'Latitude = Degrees(90)',
+    replace: 'Latitude = Degrees(900)',
+    says: /; a point beyond: 200/,
   },
   {
     row: '28',
