@@ -82,12 +82,13 @@ export const fullDisk: Fault = {
       const badly = refusals.filter(({ status, hasRetryAfter }) => !refusedWell.has(status) || !hasRetryAfter)
       const statuses = [...new Set(badly.map(({ status }) => status))].join(', ')
       const bad = badly.length
+      const full = refusals.filter(({ status }) => status === 503).length
       return {
-        measured: `health within ${Math.round(seen.slowest)} ms; ${seen.bad.length} pages not read${seen.bad.length > 0 ? ` (${[...new Set(seen.bad)].join(', ')})` : ''}; ${refusals.length} writes refused, ${bad} of them badly${bad > 0 ? ` (${statuses})` : ''}; ${lost} of ${writers.acknowledged} acknowledged writes lost, ${half} half-written; the first yes after ${back === undefined ? 'never' : `${Math.round(back)} ms`}`,
+        measured: `health within ${Math.round(seen.slowest)} ms; ${seen.bad.length} pages not read${seen.bad.length > 0 ? ` (${[...new Set(seen.bad)].join(', ')})` : ''}; ${refusals.length} writes refused, ${full} of them with 503, ${bad} badly${bad > 0 ? ` (${statuses})` : ''}; ${lost} of ${writers.acknowledged} acknowledged writes lost, ${half} half-written; the first yes after ${back === undefined ? 'never' : `${Math.round(back)} ms`}`,
         ok:
           seen.slowest <= HEALTH_WITHIN &&
           seen.bad.length === 0 &&
-          refusals.length > 0 &&
+          full > 0 &&
           bad === 0 &&
           lost === 0 &&
           half === 0 &&

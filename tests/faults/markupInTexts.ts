@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { conversationHref } from '#app/shared/contact/conversationHref.ts'
 import { type Owner, makeOwner } from '../bench/people/makeOwner.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { markupPayloads } from '../security/markup/payloads.ts'
@@ -69,8 +70,14 @@ async function signedIn(
   return context
 }
 
+interface Visit {
+  readonly address: string
+  /** Where what people wrote stands, once it has come: a page asks for it after it has come up itself. */
+  readonly shows: string
+}
+
 /** Addresses with a payload wherever an address is shown. */
-const addressesOf = (payload: string, at: number): readonly string[] => {
+const addressesOf = (payload: string, at: number): readonly Visit[] => {
   const said = encodeURIComponent(payload)
   const filters = ['keyword', 'prezzoMinimo', 'localiMinimo', 'vrt', 'criterio', 'idComune', 'vista']
   const list = `/en/pwlhsh-katoikies/?${filters.map((name) => `${name}=${said}`).join('&')}#${said}`
@@ -80,28 +87,28 @@ const addressesOf = (payload: string, at: number): readonly string[] => {
     `/en/${said}/`,
     `/en/aggelies/1/?keyword=${said}`,
     `/en/user/login/?url=${said}&token=${said}`,
-    `/en/user/messages/${said}/`,
+    conversationHref(payload, 'en'),
   ]
-  return [list, others[at % others.length] ?? '']
+  return [list, others[at % others.length] ?? ''].map((address) => ({ address, shows: 'h1' }))
 }
 
 /** Whether a page comes up. One that markup leads away from does not. */
-const comesUp = async (page: Page, address: string): Promise<boolean> => {
+const comesUp = async (page: Page, { address, shows }: Visit): Promise<boolean> => {
   await page.goto(address).catch(() => undefined)
-  const whole = page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: PATIENCE })
-  return whole.then(
+  const whole = page.locator(`html[data-hydrated] ${shows}`).first()
+  return whole.waitFor({ state: 'attached', timeout: PATIENCE }).then(
     () => true,
     () => false,
   )
 }
 
 /** Opens pages one after the other; gives what was caught on each. */
-async function look(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+async function look(page: Page, visits: readonly Visit[]): Promise<readonly string[]> {
   const trapped = await setTrap(page)
   const caught: string[] = []
-  for (const address of addresses) {
-    const failed = (await comesUp(page, address)) ? [] : ['does not come up']
-    caught.push(...[...failed, ...(await trapped())].map((one) => `${address.slice(0, 120)}: ${one}`))
+  for (const visit of visits) {
+    const failed = (await comesUp(page, visit)) ? [] : ['does not come up']
+    caught.push(...[...failed, ...(await trapped())].map((one) => `${visit.address.slice(0, 120)}: ${one}`))
   }
   return caught
 }
@@ -142,7 +149,11 @@ async function everywhere(portal: PortalProcess, smtp: SmtpTwin) {
       await signedIn(browser, portal.origin, advertiser),
     ]
     const works = await trapWorks(await one.newPage())
-    const stored = ['/en/user/messages/', `/en/user/messages/${conversation}/`, '/en/utente/profilo/']
+    const stored: readonly Visit[] = [
+      { address: '/en/user/messages/', shows: 'main li' },
+      { address: conversationHref(conversation, 'en'), shows: 'article li' },
+      { address: '/en/utente/profilo/', shows: 'main form' },
+    ]
     const addresses = markupPayloads.flatMap(addressesOf)
     const half = addresses.length >> 1
     const caught = await Promise.all([
