@@ -91,9 +91,13 @@ function baseDocs(
   room: Int32Array,
 ): readonly Docs[] {
   const others = Object.fromEntries(otherNames.map((name) => [name, criteria[name]])) as Criteria
-  const { driver, predicates } = plan(index, others, options, 'relevance desc')
-  if (driver.kind === 'ranges' && predicates.length + dead.length === 0) return slotsOf(driver.ranges)
-  return [room.subarray(0, selectDocs(driver, [...predicates, ...dead], room))]
+  const { driver, predicates, edge } = plan(index, others, options, 'relevance desc')
+  const along = edge ? selectDocs(edge.driver, [...edge.predicates, ...dead], room) : 0
+  const sides = room.subarray(0, along)
+  if (driver.kind === 'ranges' && predicates.length + dead.length === 0)
+    return [...slotsOf(driver.ranges), sides]
+  const rest = room.subarray(along)
+  return [sides, rest.subarray(0, selectDocs(driver, [...predicates, ...dead], rest))]
 }
 
 function slotsOf(ranges: readonly number[]): readonly Docs[] {

@@ -101,6 +101,39 @@ export function addSureRanges(
   }
 }
 
+/** The positions whose cell it is, both ends included. */
+function boxOfCell(cell: number): GridBox {
+  const south = SOUTH + Math.floor(cell / COLUMNS) * SIDE
+  const west = WEST + (cell % COLUMNS) * SIDE
+  return { south, west, north: south + SIDE - 1, east: west + SIDE - 1 }
+}
+
+const isOutermost = (row: number, column: number) =>
+  row === 0 || row === ROWS - 1 || column === 0 || column === COLUMNS - 1
+
+/**
+ * As `addRangesIn`, told apart cell by cell: docs of cells that an area holds, and those of the others that its box
+ * touches. The outermost cells are among the others, whatever it holds.
+ */
+export function addHeldRanges(
+  { cells, starts }: CellDirectory,
+  box: GridBox,
+  holds: (cell: GridBox) => boolean,
+  inside: number[],
+  edge: number[],
+): void {
+  const { bottom, top, first, last } = cellsOfBox(box)
+  for (let row = bottom, from = 0; row <= top; row++) {
+    from = firstAtLeast(cells, row * COLUMNS + first, from)
+    const to = firstAtLeast(cells, row * COLUMNS + last + 1, from)
+    for (let at = from; at < to; at++) {
+      const cell = cells[at] as number
+      const isHeld = !isOutermost(row, cell % COLUMNS) && holds(boxOfCell(cell))
+      addRun(isHeld ? inside : edge, starts[at] as number, starts[at + 1] as number)
+    }
+  }
+}
+
 function addRun(ranges: number[], begin: number, end: number): void {
   if (begin === end) return
   if (ranges.at(-1) === begin) ranges[ranges.length - 1] = end

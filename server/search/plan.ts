@@ -23,7 +23,7 @@ import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
-import { addRangesIn, addSureRanges } from './grid.ts'
+import { addHeldRanges, addRangesIn, addSureRanges } from './grid.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
@@ -53,6 +53,8 @@ interface Start {
   readonly edge?: Driver
   /** What looking at one doc costs beside a doc of a whole partition. */
   readonly weight: number
+  /** The same docs with fewer to test: worked out where it is the one that is taken. */
+  readonly refined?: () => Start
 }
 
 /** Docs of a list lie all over the columns; those of one place at least near each other. */
@@ -60,6 +62,9 @@ const SCATTERED = 4
 const NEAR = 1.5
 /** A position in an area is worked out, not looked up. */
 const WORKED_OUT = 2
+/** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
+const WORTH_CELLS = 256
+const HELD = 0.75
 
 /** Plans a search. `sort` breaks the tie between two ways to cut a list: the one that is already in order. */
 export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort: SortName): Plan {
@@ -87,12 +92,13 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
   const starts = [
     { driver: wholePairs(pairs), settles: [], weight: 1 },
     ...places.flatMap((place) => placeStart(index, pairs, place, sort)),
-    ...areas.map(([area, { name }]) => areaStart(pairs, area, name, WORKED_OUT)),
+    ...areas.map(([area, predicate]) => areaStart(pairs, area, predicate)),
     ...(viewport ? [boxStart(pairs, viewport, box)] : []),
     ...rangeStarts(index, pairs, places, ranges, sort),
     ...(text?.starts ?? []),
   ]
-  const { driver, settles, edge } = cheapest(starts, predicates.length)
+  const start = cheapest(starts, predicates.length)
+  const { driver, settles, edge } = start.refined?.() ?? start
   const left = predicates.filter((predicate) => !settles.includes(predicate))
   return {
     pairs,
@@ -159,15 +165,24 @@ const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => 
   return level && orders.get(sort)?.lists.get(level)
 }
 
-function areaStart(pairs: readonly Pair[], area: Area, name: string, weight: number): Start {
-  const ranges = merged(
-    pairs.flatMap(({ cells }) => {
-      const found: number[] = []
-      for (const box of area.boxes) addRangesIn(cells, box, found)
-      return found
-    }),
-  )
-  return { driver: rangesDriver(name, ranges), settles: [], weight }
+/** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
+function areaStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
+  const found: number[] = []
+  for (const { cells } of pairs) for (const box of area.boxes) addRangesIn(cells, box, found)
+  const driver = rangesDriver(predicate.name, merged(found))
+  const start = { driver, settles: [], weight: WORKED_OUT }
+  if (driver.rows < WORTH_CELLS) return start
+  return { ...start, weight: HELD, refined: () => heldStart(pairs, area, predicate) }
+}
+
+function heldStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
+  const inside: number[] = []
+  const sides: number[] = []
+  for (const { cells } of pairs)
+    for (const box of area.boxes) addHeldRanges(cells, box, area.holds, inside, sides)
+  const driver = rangesDriver(predicate.name, merged(inside))
+  const edge = rangesDriver(`sides of ${predicate.name}`, merged(sides))
+  return { driver, settles: [predicate], weight: 1, edge }
 }
 
 /** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */

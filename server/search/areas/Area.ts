@@ -9,4 +9,6 @@ export interface Shape {
 export interface Area extends Shape {
   /** Boxes that together hold all of it; they may overlap. */
   readonly boxes: readonly GridBox[]
+  /** Whether a box lies in it, all of it. Yes is sure; no may only mean that it is close to the side. */
+  readonly holds: (box: GridBox) => boolean
 }

@@ -14,7 +14,11 @@ export function circlesArea(circles: readonly Circle[]): Area {
   return {
     boxes: circles.map(boxAround),
     contains: (latitude, longitude) => {
-      for (const test of tests) if (test(latitude, longitude)) return true
+      for (const { contains } of tests) if (contains(latitude, longitude)) return true
+      return false
+    },
+    holds: (box) => {
+      for (const { holds } of tests) if (holds(box)) return true
       return false
     },
   }
@@ -30,17 +34,27 @@ function boxAround({ centre: [latitude, longitude], radius }: Circle): GridBox {
 }
 
 /** The plane is near enough for all but a narrow band along the edge, where the sphere is asked. */
-function circleTest({ centre, radius }: Circle): (latitude: number, longitude: number) => boolean {
+function circleTest({ centre, radius }: Circle): Pick<Area, 'contains' | 'holds'> {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
   const inside = (radius * 0.99) ** 2
   const outside = (radius * 1.01) ** 2
-  return (latitude, longitude) => {
+  const squaredTo = (latitude: number, longitude: number) => {
     const north = (latitude - y) * METRES
     const east = (longitude - x) * METRES * Math.cos(((latitude + y) / 2 / DEGREE) * RADIANS)
-    const squared = north * north + east * east
-    if (squared < inside) return true
-    if (squared > outside) return false
-    return metresBetween(y, x, latitude, longitude) <= radius
+    return north * north + east * east
+  }
+  return {
+    contains: (latitude, longitude) => {
+      const squared = squaredTo(latitude, longitude)
+      if (squared < inside) return true
+      if (squared > outside) return false
+      return metresBetween(y, x, latitude, longitude) <= radius
+    },
+    // Nothing of a box is farther away than its farthest corner.
+    holds: ({ south, west, north, east }) => {
+      const side = x - west > east - x ? west : east
+      return squaredTo(south, side) < inside && squaredTo(north, side) < inside
+    },
   }
 }
 
