@@ -80,7 +80,9 @@ describe.each([
 
   it('hold it whatever they are', () => {
     fc.assert(
-      fc.property(criteria, (asked) => expect(answered(asked)).toEqual(expected(asked))),
+      fc.property(criteria, (asked) => {
+        expect(answered(asked)).toEqual(expected(asked))
+      }),
       // Every try looks at every listing many times: to find a smaller one takes minutes.
       { numRuns: 25, endOnFailure: true },
     )
