@@ -2,9 +2,13 @@
  * Picks one page of a selection in an order, without sorting the selection.
  */
 import type { Sort } from './Orders.ts'
+import { pickFirst } from './pickFirst.ts'
 
 /** Up to this many docs, sorting their ranks is quicker than going through the bitset. */
 const FEW = 192
+
+/** Bits of so many docs no longer lie near the processor: marking half a million of five takes twice as long as sampling. */
+const LARGE = 2 ** 20
 
 /** Bits of a 32-bit word that are set. */
 function bitsIn(word: number): number {
@@ -26,9 +30,9 @@ export function pickPage(
   bits: Int32Array,
 ): Int32Array {
   if (offset >= count) return new Int32Array(0)
-  return count <= FEW
-    ? pickBySorting(sort, selected, count, offset, length)
-    : pickByBits(sort, selected, count, offset, Math.min(length, count - offset), bits)
+  if (count <= FEW) return pickBySorting(sort, selected, count, offset, length)
+  const first = sort.docs.length < LARGE ? undefined : pickFirst(sort, selected, count, offset, length)
+  return first ?? pickByBits(sort, selected, count, offset, Math.min(length, count - offset), bits)
 }
 
 function pickBySorting(sort: Sort, selected: Int32Array, count: number, offset: number, length: number) {
