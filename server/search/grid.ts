@@ -108,27 +108,28 @@ function boxOfCell(cell: number): GridBox {
   return { south, west, north: south + SIDE - 1, east: west + SIDE - 1 }
 }
 
-const isOutermost = (row: number, column: number) =>
-  row === 0 || row === ROWS - 1 || column === 0 || column === COLUMNS - 1
+/** Whether a cell has others on all its sides. */
+function isInner(cell: number): boolean {
+  const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS]
+  return row > 0 && row < ROWS - 1 && column > 0 && column < COLUMNS - 1
+}
 
 /**
- * As `addRangesIn`, told apart cell by cell: docs of cells that an area holds, and those of the others that its box
- * touches. The outermost cells are among the others, whatever it holds.
+ * Tells runs of docs of whole cells apart: those of cells that an area holds, and those of the others. The outermost
+ * cells, which hold what lies beyond, are among the others.
  */
 export function addHeldRanges(
   { cells, starts }: CellDirectory,
-  box: GridBox,
+  runs: readonly number[],
   holds: (cell: GridBox) => boolean,
   inside: number[],
   edge: number[],
 ): void {
-  const { bottom, top, first, last } = cellsOfBox(box)
-  for (let row = bottom, from = 0; row <= top; row++) {
-    from = firstAtLeast(cells, row * COLUMNS + first, from)
-    const to = firstAtLeast(cells, row * COLUMNS + last + 1, from)
-    for (let at = from; at < to; at++) {
-      const cell = cells[at] as number
-      const isHeld = !isOutermost(row, cell % COLUMNS) && holds(boxOfCell(cell))
+  let at = 0
+  for (let run = 0; run < runs.length; run += 2) {
+    const end = runs[run + 1] as number
+    for (at = firstAtLeast(starts, runs[run] as number, at); (starts[at] as number) < end; at++) {
+      const isHeld = isInner(cells[at] as number) && holds(boxOfCell(cells[at] as number))
       addRun(isHeld ? inside : edge, starts[at] as number, starts[at + 1] as number)
     }
   }

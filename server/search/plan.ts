@@ -23,7 +23,7 @@ import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
-import { addHeldRanges, addRangesIn, addSureRanges } from './grid.ts'
+import { addHeldRanges, addRangesIn, addSureRanges, type CellDirectory } from './grid.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
@@ -167,22 +167,29 @@ const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => 
 
 /** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
 function areaStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
-  const found: number[] = []
-  for (const { cells } of pairs) for (const box of area.boxes) addRangesIn(cells, box, found)
-  const driver = rangesDriver(predicate.name, merged(found))
-  const start = { driver, settles: [], weight: WORKED_OUT }
-  if (driver.rows < WORTH_CELLS) return start
-  return { ...start, weight: HELD, refined: () => heldStart(pairs, area, predicate) }
+  const found = pairs.map(({ cells }): RunsOfCells => {
+    const runs: number[] = []
+    for (const box of area.boxes) addRangesIn(cells, box, runs)
+    return { cells, runs: merged(runs) }
+  })
+  const ranges = found.flatMap(({ runs }) => runs)
+  const start = { driver: rangesDriver(predicate.name, ranges), settles: [], weight: WORKED_OUT }
+  if (start.driver.rows < WORTH_CELLS) return start
+  return { ...start, weight: HELD, refined: () => heldStart(found, area, predicate) }
 }
 
-function heldStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
+/** Docs of a pair that lie in cells near an area, in their order. */
+interface RunsOfCells {
+  readonly cells: CellDirectory
+  readonly runs: readonly number[]
+}
+
+function heldStart(found: readonly RunsOfCells[], { holds }: Area, predicate: Predicate): Start {
   const inside: number[] = []
   const sides: number[] = []
-  for (const { cells } of pairs)
-    for (const box of area.boxes) addHeldRanges(cells, box, area.holds, inside, sides)
-  const driver = rangesDriver(predicate.name, merged(inside))
-  const edge = rangesDriver(`sides of ${predicate.name}`, merged(sides))
-  return { driver, settles: [predicate], weight: 1, edge }
+  for (const { cells, runs } of found) addHeldRanges(cells, runs, holds, inside, sides)
+  const edge = rangesDriver(`sides of ${predicate.name}`, sides)
+  return { driver: rangesDriver(predicate.name, inside), settles: [predicate], weight: 1, edge }
 }
 
 /** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
