@@ -32,8 +32,8 @@ export interface EngineReport {
   readonly readyMs: number
   /** Of kinds that it cannot answer, nothing. */
   readonly kinds: Readonly<Partial<Record<Kind, Timing>>>
-  /** The way that was quickest for each kind. */
-  readonly ways: Readonly<Record<Kind, string>>
+  /** The way that was quickest for each of these kinds. */
+  readonly ways: Readonly<Partial<Record<Kind, string>>>
   readonly answers: AnswerMarks
   readonly notes: readonly string[]
   readonly own?: OwnFigures

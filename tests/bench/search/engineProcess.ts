@@ -11,7 +11,7 @@ import { sqlite } from './engines/sqlite.ts'
 import type { EngineName, EngineReport, OwnFigures, StockSource } from './EngineReport.ts'
 import { answersOf, chooseWays, questionsASecond, timesOf } from './measure.ts'
 import { ownFigures } from './ownFigures.ts'
-import { type Kind, kinds, makeQuestions, type Questions } from './queries.ts'
+import { kinds, makeQuestions, type Questions } from './queries.ts'
 import { keptStock, madeStock, type Stock } from './Stock.ts'
 
 interface Ready {
@@ -77,7 +77,9 @@ async function report(name: EngineName, source: StockSource): Promise<EngineRepo
     rssMB: (await engine.memoryMB?.()) ?? ownMemory,
     readyMs: round(readyMs),
     kinds: times,
-    ways: Object.fromEntries(kinds.map((kind) => [kind, chosen[kind][0]?.name])) as Record<Kind, string>,
+    ways: Object.fromEntries(
+      kinds.flatMap((kind) => chosen[kind].slice(0, 1).map(({ name }) => [kind, name])),
+    ),
     answers,
     notes: engine.notes ?? [],
     ...(own && { own: await own() }),

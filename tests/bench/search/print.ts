@@ -90,7 +90,7 @@ function ratios({ engines: { estia, ...peers } }: SearchReport, names: readonly 
     ...kinds.map((kind) =>
       row(
         `best way: ${kind}`,
-        names.map((name) => of(name).ways[kind]),
+        names.map((name) => of(name).ways[kind] ?? NOT_ASKED),
       ),
     ),
   ]
