@@ -1,6 +1,7 @@
 /** What a search starts from: a set of docs that all others are left out of. */
 import type { SortName } from './Orders.ts'
-import type { Ranges } from './Partitions.ts'
+import { type Ranges, rowsOf } from './Partitions.ts'
+import type { Predicate } from './predicates.ts'
 
 /** Runs of neighbouring docs: a contract and category, or an area. */
 export interface RangesDriver {
@@ -21,3 +22,22 @@ export interface ListsDriver {
 }
 
 export type Driver = RangesDriver | ListsDriver
+
+/** A set of docs to start from, and the tests that it makes needless. */
+export interface Start {
+  readonly driver: Driver
+  readonly settles: readonly Predicate[]
+  /** Docs that belong to it and must pass all tests. */
+  readonly edge?: Driver
+  /** What looking at one doc costs beside a doc of a whole partition. */
+  readonly weight: number
+  /** The same docs with fewer to test: worked out where it is the one that is taken. */
+  readonly refined?: () => Start
+}
+
+export const rangesDriver = (name: string, ranges: Ranges): RangesDriver => ({
+  kind: 'ranges',
+  name,
+  ranges,
+  rows: rowsOf(ranges),
+})

@@ -2,7 +2,6 @@
  * From what a visitor asked for to how it is answered: the smallest set of docs to start from (the driver),
  * and the tests that its docs must still pass, the hardest first.
  */
-import type { Box } from '#domain/search/areas.ts'
 import {
   areaPredicate,
   areasOf,
@@ -19,15 +18,13 @@ import {
   rangesOf,
   type Wanted,
 } from './asked.ts'
-import type { Area } from './areas/Area.ts'
-import { boxArea } from './areas/box.ts'
-import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
+import { areaStart, boxStart } from './areaStarts.ts'
+import { type Driver, type ListsDriver, rangesDriver, type RangesDriver, type Start } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
-import { addHeldRanges, addRangesIn, addSureRanges, type CellDirectory } from './grid.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
-import { type Pair, type Ranges, rowsOf, type Slot } from './Partitions.ts'
+import type { Pair, Slot } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
@@ -45,27 +42,9 @@ export interface Plan {
   readonly edge?: { readonly driver: Driver; readonly predicates: readonly Predicate[] }
 }
 
-/** A set of docs to start from, and the tests that it makes needless. */
-interface Start {
-  readonly driver: Driver
-  readonly settles: readonly Predicate[]
-  /** Docs that belong to it and must pass all tests. */
-  readonly edge?: Driver
-  /** What looking at one doc costs beside a doc of a whole partition. */
-  readonly weight: number
-  /** The same docs with fewer to test: worked out where it is the one that is taken. */
-  readonly refined?: () => Start
-}
-
 /** Docs of a list lie all over the columns; those of one place at least near each other. */
 const SCATTERED = 4
 const NEAR = 1.5
-/** A position in an area is worked out, not looked up. */
-const WORKED_OUT = 2
-/** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
-const WORTH_CELLS = 256
-const HELD = 0.75
-
 /** Plans a search. `sort` breaks the tie between two ways to cut a list: the one that is already in order. */
 export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort: SortName): Plan {
   const pairs = pairsOf(index, criteria)
@@ -121,13 +100,6 @@ const wholePairs = (pairs: readonly Pair[]): RangesDriver => {
   return rangesDriver(pairs.length === 1 ? 'pair' : `${pairs.length} pairs`, ranges)
 }
 
-const rangesDriver = (name: string, ranges: Ranges): RangesDriver => ({
-  kind: 'ranges',
-  name,
-  ranges,
-  rows: rowsOf(ranges),
-})
-
 export const listsDriver = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
   kind: 'lists',
   name,
@@ -163,56 +135,6 @@ function placeStart(
 const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => {
   const level = listedLevels.find((listed) => listed === column)
   return level && orders.get(sort)?.lists.get(level)
-}
-
-/** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
-function areaStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
-  const found = pairs.map(({ cells }): RunsOfCells => {
-    const runs: number[] = []
-    for (const box of area.boxes) addRangesIn(cells, box, runs)
-    return { cells, runs: merged(runs) }
-  })
-  const ranges = found.flatMap(({ runs }) => runs)
-  const start = { driver: rangesDriver(predicate.name, ranges), settles: [], weight: WORKED_OUT }
-  if (start.driver.rows < WORTH_CELLS) return start
-  return { ...start, weight: HELD, refined: () => heldStart(found, area, predicate) }
-}
-
-/** Docs of a pair that lie in cells near an area, in their order. */
-interface RunsOfCells {
-  readonly cells: CellDirectory
-  readonly runs: readonly number[]
-}
-
-function heldStart(found: readonly RunsOfCells[], { holds }: Area, predicate: Predicate): Start {
-  const inside: number[] = []
-  const sides: number[] = []
-  for (const { cells, runs } of found) addHeldRanges(cells, runs, holds, inside, sides)
-  const edge = rangesDriver(`sides of ${predicate.name}`, sides)
-  return { driver: rangesDriver(predicate.name, inside), settles: [predicate], weight: 1, edge }
-}
-
-/** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
-function boxStart(pairs: readonly Pair[], viewport: Box, tests: readonly Predicate[]): Start {
-  const inside: number[] = []
-  const sides: number[] = []
-  for (const box of boxArea(viewport).boxes)
-    for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
-  const [driver, edge] = [rangesDriver('viewport', inside), rangesDriver('its sides', sides)]
-  return { driver, settles: tests, weight: 1, edge }
-}
-
-/** Ranges in order, those that overlap joined: boxes may share cells. */
-function merged(flat: readonly number[]): readonly number[] {
-  const starts: [number, number][] = []
-  for (let at = 0; at < flat.length; at += 2) starts.push([flat[at] as number, flat[at + 1] as number])
-  starts.sort(([a], [b]) => a - b)
-  const joined: number[] = []
-  for (const [begin, end] of starts)
-    if (joined.length > 0 && begin <= (joined.at(-1) as number))
-      joined[joined.length - 1] = Math.max(joined.at(-1) as number, end)
-    else joined.push(begin, end)
-  return joined
 }
 
 /** What lies between the bounds of ranges, cut out of sorted lists. */
