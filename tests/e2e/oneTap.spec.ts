@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount, newEmail } from '../portal/account.ts'
+import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -76,7 +77,7 @@ test.describe('Google’s prompt', () => {
     await allow(page)
     await page.goto('/en/')
     await say(page, email)
-    await expect(page.getByText('There already is an account with this email.')).toBeVisible()
+    await expect(drawn(page).getByText('There already is an account with this email.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   })
 

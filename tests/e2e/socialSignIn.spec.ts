@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { forgetSession, makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
+import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -66,7 +67,7 @@ test('an email that has an account with another provider opens nothing, and the 
   await typeInto(popup, /^Email/, email)
   await popup.keyboard.press('Enter')
   await expect(heading(popup, 'You are not signed in')).toBeVisible()
-  await expect(popup.getByText('There already is an account with this email.')).toBeVisible()
+  await expect(drawn(popup).getByText('There already is an account with this email.')).toBeVisible()
   await popup.close()
   await expect(page.getByRole('alert')).toContainText('The window was closed before you signed in.')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('estia_session')
@@ -87,7 +88,7 @@ test('an account with a password is opened by the provider that its owner connec
   // Another address than the account's: it is the identity that counts.
   const there = newEmail()
   await signInAt(await opened, there)
-  await expect(page.getByText(/^Google is connected/)).toBeVisible()
+  await expect(drawn(page).getByText(/^Google is connected/)).toBeVisible()
 
   await forgetSession(page)
   await signInAt(await openWindow(page, 'Google'), there)
