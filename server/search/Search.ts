@@ -3,11 +3,13 @@
  * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
  */
 import type { Index } from './Index.ts'
+import { countUnseen } from './countUnseen.ts'
+import { listsDriver } from './drivers.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { PlaceCounts } from './PlaceCounts.ts'
-import { isInOrder, listsDriver, orderedDocs, type Plan, wholeList } from './plan.ts'
+import { isInOrder, listInOrder, orderedDocs, type Plan } from './plan.ts'
 import { selectDocs, selectPlanned } from './selectDocs.ts'
 import { orderBySelectivity } from './selectivity.ts'
 import { walkPage } from './walkPage.ts'
@@ -61,22 +63,22 @@ export class Search {
 
   /** How many match. */
   get total(): number {
-    const { driver, predicates, edge } = this.planned.plan
-    const isSure = this.found === undefined && predicates.length === 0 && edge === undefined
-    return isSure ? driver.rows : this.docs().length
+    const { plan } = this.planned
+    return this.found?.length ?? (plan.edge ? undefined : countUnseen(plan)) ?? this.docs().length
   }
 
   /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
   page(offset: number, length: number): Found {
     const { index, sort, plan } = this.planned
     const { total } = this
-    if (this.listed || isInOrder(plan, sort))
-      return { total, docs: this.docs().subarray(offset, offset + length) }
-    const list = wholeList(index, plan, sort)
-    const walked = list && walkPage(list, plan.tests, { offset, length, total })
+    const isSorted = this.listed !== undefined || isInOrder(plan, sort)
+    const walk = this.found && isSorted ? undefined : listInOrder(index, plan, sort)
+    const walked = walk && walkPage(walk.list, walk.tests, { offset, length, total })
     if (walked) return { total, docs: walked }
+    const docs = this.docs()
+    if (isSorted) return { total, docs: docs.subarray(offset, offset + length) }
     const order = index.orders.get(sort) as Sort
-    return { total, docs: pickPage(order, this.docs(), total, offset, length, this.room.bits) }
+    return { total, docs: pickPage(order, docs, total, offset, length, this.room.bits) }
   }
 
   /** How many of those that match tell of a home that another of them tells of. */

@@ -5,6 +5,7 @@
 import type { Criteria } from '#domain/search/filters.ts'
 import type { PlanOptions, Wanted } from './asked.ts'
 import { subtractCounts } from './addCounts.ts'
+import { countUnseen } from './countUnseen.ts'
 import { countsOfDocs, facetCounts, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
 import type { SortName } from './Orders.ts'
@@ -50,9 +51,10 @@ export class Searcher {
   }
 
   count(criteria: Wanted): number {
-    const { driver, predicates, edge } = this.plan(criteria)
+    const planned = this.plan(criteria)
+    const { driver, predicates, edge } = planned
     const { docs } = this.room
-    const sure = predicates.length === 0 ? driver.rows : selectDocs(driver, predicates, docs)
+    const sure = countUnseen(planned) ?? selectDocs(driver, predicates, docs)
     return edge ? sure + selectDocs(edge.driver, edge.predicates, docs) : sure
   }
 
@@ -77,15 +79,16 @@ export class Searcher {
 
   private plan(criteria: Wanted, sort: SortName = 'relevance desc'): Plan {
     const planned = plan(this.index, criteria, this.options, sort)
-    const dead = this.dead()
-    if (dead.length === 0) return planned
+    const [alive] = this.dead()
+    if (alive === undefined) return planned
     const { pairs, driver, predicates, tests, edge } = planned
     return {
       pairs,
       driver,
-      predicates: [...predicates, ...dead],
-      tests: [...tests, ...dead],
-      ...(edge && { edge: { driver: edge.driver, predicates: [...edge.predicates, ...dead] } }),
+      predicates: [...predicates, alive],
+      tests: [...tests, alive],
+      ...(edge && { edge: { driver: edge.driver, predicates: [...edge.predicates, alive] } }),
+      gone: { docs: this.graves.docs, test: alive },
     }
   }
 

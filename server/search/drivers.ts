@@ -41,3 +41,11 @@ export const rangesDriver = (name: string, ranges: Ranges): RangesDriver => ({
   ranges,
   rows: rowsOf(ranges),
 })
+
+export const listsDriver = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
+  kind: 'lists',
+  name,
+  lists: found,
+  rows: found.reduce((rows, { length }) => rows + length, 0),
+  ...(sort && { sort }),
+})

@@ -1,7 +1,9 @@
 /**
  * Picks one page of a selection in an order, without sorting the selection.
  */
+import { bitsIn } from './bits.ts'
 import type { Sort } from './Orders.ts'
+import { pickByBuckets } from './pickByBuckets.ts'
 import { pickFirst } from './pickFirst.ts'
 
 /** Up to this many docs, sorting their ranks is quicker than going through the bitset. */
@@ -10,12 +12,8 @@ const FEW = 192
 /** Bits of so many docs no longer lie near the processor: marking half a million of five takes twice as long as sampling. */
 const LARGE = 2 ** 20
 
-/** Bits of a 32-bit word that are set. */
-function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555)
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
-}
+/** Of so many places in an order, going through the bits of all takes longer than dealing out one doc to a bucket. */
+const SPARSE = 512
 
 /**
  * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort.
@@ -31,8 +29,10 @@ export function pickPage(
 ): Int32Array {
   if (offset >= count) return new Int32Array(0)
   if (count <= FEW) return pickBySorting(sort, selected, count, offset, length)
+  const end = Math.min(offset + length, count)
+  if (count * SPARSE < sort.docs.length) return pickByBuckets(sort, selected.subarray(0, count), offset, end)
   const first = sort.docs.length < LARGE ? undefined : pickFirst(sort, selected, count, offset, length)
-  return first ?? pickByBits(sort, selected, count, offset, Math.min(length, count - offset), bits)
+  return first ?? pickByBits(sort, selected, count, offset, end - offset, bits)
 }
 
 function pickBySorting(sort: Sort, selected: Int32Array, count: number, offset: number, length: number) {

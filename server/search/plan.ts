@@ -19,7 +19,7 @@ import {
   type Wanted,
 } from './asked.ts'
 import { areaStart, boxStart } from './areaStarts.ts'
-import { type Driver, type ListsDriver, rangesDriver, type RangesDriver, type Start } from './drivers.ts'
+import { type Driver, listsDriver, rangesDriver, type RangesDriver, type Start } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
@@ -40,6 +40,8 @@ export interface Plan {
   readonly tests: readonly Predicate[]
   /** Docs that are looked at beside the driver's, and what they must pass: those along the sides of a box. */
   readonly edge?: { readonly driver: Driver; readonly predicates: readonly Predicate[] }
+  /** Docs that the index holds though they are gone, and the test among the others that leaves them out. */
+  readonly gone?: { readonly docs: readonly number[]; readonly test: Predicate }
 }
 
 /** Docs of a list lie all over the columns; those of one place at least near each other. */
@@ -99,14 +101,6 @@ const wholePairs = (pairs: readonly Pair[]): RangesDriver => {
   const ranges = pairs.flatMap(({ begin, end }) => [begin, end])
   return rangesDriver(pairs.length === 1 ? 'pair' : `${pairs.length} pairs`, ranges)
 }
-
-export const listsDriver = (name: string, found: readonly Int32Array[], sort?: SortName): ListsDriver => ({
-  kind: 'lists',
-  name,
-  lists: found,
-  rows: found.reduce((rows, { length }) => rows + length, 0),
-  ...(sort && { sort }),
-})
 
 /** The lists of some places; a single one in the order of the page, where there is such a list. */
 function placeStart(
@@ -212,11 +206,18 @@ function textStarts(
 export const isInOrder = ({ driver, edge }: Plan, sort: SortName): boolean =>
   driver.kind === 'lists' && driver.sort === sort && driver.lists.length === 1 && edge === undefined
 
-/** Every doc that a search may find, in the order of `sort`: the list of its contract and category, if it has one such. */
-export function wholeList(index: Index, { pairs }: Plan, sort: SortName): Int32Array | undefined {
+/**
+ * A list in the order of `sort` that holds all that a search finds, with what its docs must pass: the driver's, or that
+ * of the contract and category. Undefined where there is none.
+ */
+export function listInOrder(index: Index, plan: Plan, sort: SortName) {
+  const { pairs, driver, predicates, tests } = plan
+  const [sorted] = driver.kind === 'lists' && isInOrder(plan, sort) ? driver.lists : []
+  if (sorted) return { list: sorted, tests: predicates }
   const [pair, ...others] = pairs
   if (pair === undefined || others.length > 0) return undefined
-  return index.orders.get(sort)?.lists.get('pair')?.subarray(pair.begin, pair.end)
+  const list = index.orders.get(sort)?.lists.get('pair')?.subarray(pair.begin, pair.end)
+  return list && { list, tests }
 }
 
 /** The docs of a plan already in the order of `sort`, where a list holds exactly them. */

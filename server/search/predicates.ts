@@ -6,6 +6,7 @@
  * for 144,000 docs).
  */
 import type { Shape } from './areas/Area.ts'
+import { listBits } from './bits.ts'
 
 /** Values from `low` to `high`, both included. */
 interface Between {
@@ -66,7 +67,7 @@ export function keepOfRange(
     case 'table':
       return tableOfRange(predicate, begin, end, kept, count)
     case 'bits':
-      return bitsOfRange(predicate, begin, end, kept, count)
+      return listBits(predicate.bits, begin, end, kept, count)
     case 'area':
       return areaOfRange(predicate, begin, end, kept, count)
   }
@@ -171,14 +172,6 @@ function fewOfDocs(
     passed += +predicate.passes(predicate.codes[doc] as number)
   }
   return passed
-}
-
-function bitsOfRange({ bits }: InBits, begin: number, end: number, kept: Int32Array, count: number): number {
-  for (let doc = begin; doc < end; doc++) {
-    kept[count] = doc
-    count += ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1
-  }
-  return count
 }
 
 function bitsOfDocs(

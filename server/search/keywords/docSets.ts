@@ -2,7 +2,12 @@
  * Sets of docs in the two shapes in which they are small: an Int32Array of docs in order, or a Uint32Array with a bit
  * for each doc there is.
  */
+import { countInAll, listBits } from '../bits.ts'
+
 export type DocSet = Int32Array | Uint32Array
+
+/** Of so many docs, a place in a merged list takes as long as the bits of all do. */
+const FEW = 32
 
 const isBits = (set: DocSet): set is Uint32Array => set instanceof Uint32Array
 
@@ -27,23 +32,12 @@ export function bitsOf(set: DocSet, docs: number): Uint32Array {
   return bits
 }
 
-export function countBits(bits: Uint32Array): number {
-  let count = 0
-  for (let word of bits) {
-    word -= (word >>> 1) & 0x5555_5555
-    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333)
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
-  }
-  return count
-}
+export const countBits = (bits: Uint32Array): number => countInAll([bits], 0, bits.length << 5)
 
 export function listOf(set: DocSet): Int32Array {
   if (!isBits(set)) return set
   const list = new Int32Array(countBits(set))
-  let length = 0
-  for (let word = 0; word < set.length; word++)
-    for (let rest = set[word] as number; rest !== 0; rest &= rest - 1)
-      list[length++] = (word << 5) + 31 - Math.clz32(rest & -rest)
+  listBits(set, 0, set.length << 5, list, 0)
   return list
 }
 
@@ -57,6 +51,8 @@ export function allDocs(docs: number): Uint32Array {
 export function union(sets: readonly DocSet[], docs: number): DocSet {
   const [only] = sets
   if (only !== undefined && sets.length === 1) return only
+  const lists = sets.filter((set) => !isBits(set))
+  if (lists.length === sets.length && areFew(lists, docs)) return merged(lists)
   const bits = new Uint32Array(wordsFor(docs))
   for (const set of sets)
     if (isBits(set))
@@ -64,6 +60,32 @@ export function union(sets: readonly DocSet[], docs: number): DocSet {
         bits[word] = (bits[word] as number) | (set[word] as number)
     else for (const doc of set) setBit(bits, doc)
   return isDense(countBits(bits), docs) ? bits : listOf(bits)
+}
+
+/** Whether merging lists takes less than setting their bits, counting and reading those of all docs. */
+const areFew = (lists: readonly Int32Array[], docs: number): boolean =>
+  lists.reduce((sum, { length }) => sum + length, 0) * lists.length * FEW < docs
+
+/** Docs of any of the lists, each once, in order. */
+function merged([first, ...others]: readonly Int32Array[]): Int32Array {
+  return others.reduce(mergeTwo, first ?? new Int32Array(0))
+}
+
+function mergeTwo(one: Int32Array, other: Int32Array): Int32Array {
+  const all = new Int32Array(one.length + other.length)
+  let a = 0
+  let b = 0
+  let length = 0
+  while (a < one.length && b < other.length) {
+    const left = one[a] as number
+    const right = other[b] as number
+    all[length++] = Math.min(left, right)
+    a += +(left <= right)
+    b += +(right <= left)
+  }
+  const rest = a < one.length ? one.subarray(a) : other.subarray(b)
+  all.set(rest, length)
+  return all.subarray(0, length + rest.length)
 }
 
 /** Docs of the first that are in the second, or that are not. Makes a new set, unless nothing is left out. */

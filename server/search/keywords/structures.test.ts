@@ -56,6 +56,19 @@ describe('sets of docs', () => {
     expect(countBits(allDocs(0))).toBe(0)
   })
 
+  it('is joined as sets are where few of very many docs are in any', () => {
+    const many = 100_000
+    const few = fc.uniqueArray(fc.oneof(fc.nat(60), fc.nat(many - 1)), { maxLength: 40 })
+    const lists = fc.array(few, { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(lists, (all) => {
+        const sorted = (docs: Iterable<number>) => [...docs].toSorted((x, y) => x - y)
+        const sets = all.map((docs) => Int32Array.from(sorted(docs)))
+        expect(union(sets, many)).toEqual(Int32Array.from(sorted(new Set(all.flat()))))
+      }),
+    )
+  })
+
   it('is joined and cut as sets are, whatever the shapes', () => {
     fc.assert(
       fc.property(set, set, set, (one, other, third) => {

@@ -1,0 +1,40 @@
+/** How many docs of a plan's driver are found, where that is known without a look at each. */
+import { countInAll } from './bits.ts'
+import { listsDriver } from './drivers.ts'
+import type { Ranges } from './Partitions.ts'
+import type { Plan } from './plan.ts'
+import type { Predicate } from './predicates.ts'
+import { selectDocs } from './selectDocs.ts'
+
+/** Docs that are gone are looked at instead of those there are, where they are so many times fewer. */
+const FEWER = 4
+
+/**
+ * With nothing to test, as many as there are to start from; of runs of docs that only bits are to be tested of, 32 at a
+ * time; where only those that are gone are still to be told apart, all less these. Undefined for any other search.
+ */
+export function countUnseen(plan: Plan): number | undefined {
+  const { driver, predicates, gone } = plan
+  if (predicates.length === 0) return driver.rows
+  const sets = predicates.flatMap((test) => (test.kind === 'bits' ? [test.bits] : []))
+  if (driver.kind === 'ranges' && sets.length === predicates.length) return countInRanges(sets, driver.ranges)
+  // Lists have no docs beside them: those of an area start from ranges.
+  const isWhole = predicates.every((test) => test === gone?.test)
+  return gone && isWhole && gone.docs.length * FEWER < driver.rows
+    ? driver.rows - countGone(plan, gone)
+    : undefined
+}
+
+function countInRanges(sets: readonly Uint32Array[], ranges: Ranges): number {
+  let count = 0
+  for (let at = 0; at < ranges.length; at += 2)
+    count += countInAll(sets, ranges[at] as number, ranges[at + 1] as number)
+  return count
+}
+
+/** Docs that are gone, and would be found if they were not. */
+function countGone({ pairs, tests }: Plan, { docs, test }: NonNullable<Plan['gone']>): number {
+  const among = docs.filter((doc) => pairs.some(({ begin, end }) => doc >= begin && doc < end))
+  const others = tests.filter((one: Predicate) => one !== test)
+  return selectDocs(listsDriver('gone', [Int32Array.from(among)]), others, new Int32Array(among.length + 1))
+}
