@@ -2,6 +2,7 @@
  * Everything that is made once from the columns of some listings, and never changes: what searches read.
  */
 import { type Columns, rowsAt } from './Columns.ts'
+import { type Crossings, makeCrossings } from './crossings.ts'
 import { type Buckets, makeBuckets } from './histograms.ts'
 import { Homes } from './Homes.ts'
 import { findHomes } from './findHomes.ts'
@@ -21,6 +22,7 @@ export interface Index {
   readonly packs: readonly Uint16Array[]
   readonly buckets: Buckets
   readonly orders: Orders
+  readonly crossings: Crossings
   /** Every doc, by falling id. */
   readonly newestFirst: Int32Array
   /** Which ads seem to be of one home. */
@@ -42,8 +44,11 @@ export function* makeIndex(rows: Columns): Generator<void, Index> {
   const newestFirst = sortDocs(everyDoc(columns.id.length), columns.id, 'desc')
   const orders = yield* makeOrders(columns, partitions, newestFirst)
   yield
+  const crossings = makeCrossings(orders)
+  yield
   const homes = yield* findHomes(columns, places)
-  return { size: columns.id.length, columns, partitions, places, packs, buckets, orders, newestFirst, homes }
+  const size = columns.id.length
+  return { size, columns, partitions, places, packs, buckets, orders, crossings, newestFirst, homes }
 }
 
 /** As `makeIndex`, in one go. */

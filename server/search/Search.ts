@@ -4,6 +4,7 @@
  */
 import type { Index } from './Index.ts'
 import { countUnseen } from './countUnseen.ts'
+import { pageAcross } from './crossings.ts'
 import { listsDriver } from './drivers.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
@@ -72,6 +73,8 @@ export class Search {
     const { index, sort, plan } = this.planned
     const { total } = this
     const isSorted = this.listed !== undefined || isInOrder(plan, sort)
+    const across = this.found ? undefined : pageAcross(index, plan, sort, { offset, length, total })
+    if (across) return { total, docs: across }
     const walk = this.found && isSorted ? undefined : listInOrder(index, plan, sort)
     const walked = walk && walkPage(walk.list, walk.tests, { offset, length, total })
     if (walked) return { total, docs: walked }

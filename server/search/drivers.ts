@@ -19,6 +19,14 @@ export interface ListsDriver {
   readonly rows: number
   /** The order in which a single list stands, if it is one that results are shown in. */
   readonly sort?: SortName
+  /** Which piece of an order's list of contract and category the only list is. */
+  readonly piece?: Piece
+}
+
+export interface Piece {
+  readonly sort: SortName
+  readonly begin: number
+  readonly end: number
 }
 
 export type Driver = RangesDriver | ListsDriver

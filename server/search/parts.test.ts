@@ -135,6 +135,20 @@ describe('pickPage', () => {
       { seed: 4, numRuns: 300 },
     )
   })
+
+  it('picks them out of an order of so many more', () => {
+    const size = 150_001
+    const rank = Int32Array.from({ length: size }, (_, doc) => (doc * 7919) % size)
+    const docs = new Int32Array(size)
+    rank.forEach((place, doc) => (docs[place] = doc))
+    const selected = Int32Array.from({ length: 250 }, (_, at) => at * 600)
+    const sorted = selected.toSorted((a, b) => (rank[a] as number) - (rank[b] as number))
+    const bits = new Int32Array((size >>> 5) + 1)
+    for (const offset of [0, 100, 240, 260])
+      expect(pickPage({ docs, rank, lists: new Map() }, selected, 250, offset, 25, bits)).toEqual(
+        sorted.subarray(offset, offset + 25),
+      )
+  })
 })
 
 describe('partitions and orders', () => {

@@ -3,8 +3,8 @@
  */
 import { bitsIn } from './bits.ts'
 import type { Sort } from './Orders.ts'
-import { pickByBuckets } from './pickByBuckets.ts'
 import { pickFirst } from './pickFirst.ts'
+import { smallest } from './smallest.ts'
 
 /** Up to this many docs, sorting their ranks is quicker than going through the bitset. */
 const FEW = 192
@@ -28,20 +28,24 @@ export function pickPage(
   bits: Int32Array,
 ): Int32Array {
   if (offset >= count) return new Int32Array(0)
-  if (count <= FEW) return pickBySorting(sort, selected, count, offset, length)
   const end = Math.min(offset + length, count)
-  if (count * SPARSE < sort.docs.length) return pickByBuckets(sort, selected.subarray(0, count), offset, end)
+  if (count <= FEW || count * SPARSE < sort.docs.length)
+    return pickAmongFew(sort, selected, count, offset, end)
   const first = sort.docs.length < LARGE ? undefined : pickFirst(sort, selected, count, offset, length)
   return first ?? pickByBits(sort, selected, count, offset, end - offset, bits)
 }
 
-function pickBySorting(sort: Sort, selected: Int32Array, count: number, offset: number, length: number) {
+function pickAmongFew(
+  { docs, rank }: Sort,
+  selected: Int32Array,
+  count: number,
+  offset: number,
+  end: number,
+) {
   const ranks = new Int32Array(count)
-  for (let at = 0; at < count; at++) ranks[at] = sort.rank[selected[at] as number] as number
-  return ranks
-    .sort()
-    .subarray(offset, offset + length)
-    .map((rank) => sort.docs[rank] as number)
+  for (let at = 0; at < count; at++) ranks[at] = rank[selected[at] as number] as number
+  const page = count <= FEW ? ranks.sort().subarray(offset, end) : smallest(ranks, docs.length, offset, end)
+  return page.map((place) => docs[place] as number)
 }
 
 /** Sets a bit at each doc's rank, then reads the bits from the start: a radix sort that stops after the page. */

@@ -19,7 +19,14 @@ import {
   type Wanted,
 } from './asked.ts'
 import { areaStart, boxStart } from './areaStarts.ts'
-import { type Driver, listsDriver, rangesDriver, type RangesDriver, type Start } from './drivers.ts'
+import {
+  type Driver,
+  listsDriver,
+  type Piece,
+  rangesDriver,
+  type RangesDriver,
+  type Start,
+} from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
 import type { Index } from './Index.ts'
 import { bitsOf } from './keywords/docSets.ts'
@@ -28,7 +35,7 @@ import type { Pair, Slot } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
-import { sliceOf } from './slices.ts'
+import { boundsOfSlice } from './slices.ts'
 import type { TextIndex } from './TextIndex.ts'
 
 export interface Plan {
@@ -156,12 +163,33 @@ function rangeStart(
   return listed.flatMap(({ level, slots, settles }) => {
     const list = lists?.get(level)
     if (list === undefined) return []
-    const docs = slots.map(({ begin, end }) =>
-      sliceOf(list.subarray(begin, end), index.columns[column], name.endsWith('asc'), low, high),
-    )
-    const driver = listsDriver(name, docs, docs.length === 1 ? name : undefined)
+    const pieces = slots.map((slot) => pieceOf(list, slot, name, [index.columns[column], low, high]))
+    const docs = pieces.map(({ begin, end }) => list.subarray(begin, end))
+    const [piece, ...more] = pieces
+    const isOne = more.length === 0
+    const driver = {
+      ...listsDriver(name, docs, isOne ? name : undefined),
+      ...(level === 'pair' && isOne && { piece }),
+    }
     return [{ driver, settles: [...settles, settled], weight: SCATTERED }]
   })
+}
+
+/** What lies between two bounds of a sorted column, of the docs of one slot. */
+function pieceOf(
+  list: Int32Array,
+  slot: Slot,
+  sort: SortName,
+  [values, low, high]: readonly [Int32Array, number, number],
+): Piece {
+  const [begin, end] = boundsOfSlice(
+    list.subarray(slot.begin, slot.end),
+    values,
+    sort.endsWith('asc'),
+    low,
+    high,
+  )
+  return { sort, begin: slot.begin + begin, end: slot.begin + end }
 }
 
 interface ListedSlots {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Columns, columnsFrom } from '../Columns.ts'
 import { columnNames, columnTable } from '../columnTable.ts'
+import { crossingNames } from '../crossings.ts'
 import { histogramColumns } from '../histograms.ts'
 import { Homes } from '../Homes.ts'
 import type { Index } from '../Index.ts'
@@ -27,12 +28,13 @@ export const schemaOfIndex = createHash('sha256')
       sortNames,
       listedSorts,
       listedLevels,
+      crossingNames,
     ]),
   )
   .digest('hex')
 
 export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
-  const { columns, partitions, places, packs, buckets, orders, newestFirst, homes } = index
+  const { columns, partitions, places, packs, buckets, orders, crossings, newestFirst, homes } = index
   return new Map<string, Numbers>([
     ...columnNames.map((name) => [`column ${name}`, columns[name]] as const),
     ...placeColumns.map((level) => [`list ${level}`, partitions.lists[level]] as const),
@@ -44,6 +46,10 @@ export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
       [`sort ${name}`, docs] as const,
       [`rank ${name}`, rank] as const,
       ...[...lists].map(([level, list]) => [`sort ${name} ${level}`, list] as const),
+    ]),
+    ...[...crossings].flatMap(([name, { ranks, least }]) => [
+      [`ranks ${name}`, ranks] as const,
+      [`least ${name}`, least] as const,
     ]),
     ['newest first', newestFirst],
     ['home', homes.home],
@@ -83,6 +89,12 @@ export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
     packs: packPlans.map((_, at) => take<Uint16Array>(`pack ${at}`)),
     buckets: recordOf(histogramColumns, (name) => take<Uint8Array>(`bucket ${name}`)),
     orders,
+    crossings: new Map(
+      crossingNames.map((name) => [
+        name,
+        { ranks: take<Int32Array>(`ranks ${name}`), least: take<Int32Array>(`least ${name}`) },
+      ]),
+    ),
     newestFirst: take<Int32Array>('newest first'),
     homes: new Homes(take<Int32Array>('home'), take<Int32Array>('shared homes')),
   }
