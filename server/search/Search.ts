@@ -4,7 +4,7 @@
  */
 import type { Index } from './Index.ts'
 import { countUnseen } from './countUnseen.ts'
-import { pageAcross } from './crossings.ts'
+import { crossedBy, pageAcross } from './crossings.ts'
 import { listsDriver } from './drivers.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
@@ -13,7 +13,7 @@ import { PlaceCounts } from './PlaceCounts.ts'
 import { isInOrder, listInOrder, orderedDocs, type Plan } from './plan.ts'
 import { selectDocs, selectPlanned } from './selectDocs.ts'
 import { orderBySelectivity } from './selectivity.ts'
-import { walkPage } from './walkPage.ts'
+import { type PageAsked, walkPage } from './walkPage.ts'
 
 /** What answering needs of memory: the docs found, a bit for each, and the places that are counted. */
 export interface Room {
@@ -40,6 +40,9 @@ interface Planned {
   readonly sort: SortName
   readonly plan: Plan
 }
+
+/** Docs of a list that are looked at before a crossing is asked, which takes as long. */
+const BRIEFLY = 1024
 
 export class Search {
   private readonly planned: Planned
@@ -70,18 +73,33 @@ export class Search {
 
   /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
   page(offset: number, length: number): Found {
-    const { index, sort, plan } = this.planned
     const { total } = this
-    const isSorted = this.listed !== undefined || isInOrder(plan, sort)
-    const across = this.found ? undefined : pageAcross(index, plan, sort, { offset, length, total })
-    if (across) return { total, docs: across }
-    const walk = this.found && isSorted ? undefined : listInOrder(index, plan, sort)
-    const walked = walk && walkPage(walk.list, walk.tests, { offset, length, total })
-    if (walked) return { total, docs: walked }
+    const asked = { offset, length, total }
+    return { total, docs: this.readPage(asked) ?? this.pickPage(asked) }
+  }
+
+  /** A page read off lists, of which no more is looked at than it takes. Undefined where that would be too much. */
+  private readPage(asked: PageAsked): Int32Array | undefined {
+    const { index, sort, plan } = this.planned
+    if (this.found && this.isSorted) return undefined
+    const crossed = this.found ? undefined : crossedBy(index, plan, sort)
+    const walk = listInOrder(index, plan, sort)
+    const walked = walk && walkPage(walk.list, walk.tests, asked, crossed ? BRIEFLY : Infinity)
+    return walked ?? (crossed && pageAcross(crossed, plan.gone, asked))
+  }
+
+  /** A page picked out of all that match. */
+  private pickPage({ offset, length, total }: PageAsked): Int32Array {
+    const { index, sort } = this.planned
     const docs = this.docs()
-    if (isSorted) return { total, docs: docs.subarray(offset, offset + length) }
-    const order = index.orders.get(sort) as Sort
-    return { total, docs: pickPage(order, docs, total, offset, length, this.room.bits) }
+    if (this.isSorted) return docs.subarray(offset, offset + length)
+    return pickPage(index.orders.get(sort) as Sort, docs, total, offset, length, this.room.bits)
+  }
+
+  /** Whether what matches is found in the order asked for. */
+  private get isSorted(): boolean {
+    const { plan, sort } = this.planned
+    return this.listed !== undefined || isInOrder(plan, sort)
   }
 
   /** How many of those that match tell of a home that another of them tells of. */

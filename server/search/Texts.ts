@@ -5,7 +5,7 @@
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
 import { type DocSet, listOf } from './keywords/docSets.ts'
-import { findDocs } from './keywords/findDocs.ts'
+import { findDocs, findSets } from './keywords/findDocs.ts'
 import type { KeywordIndex } from './keywords/KeywordIndex.ts'
 import { LiveKeywords } from './keywords/LiveKeywords.ts'
 import { type ResolvedKeyword, resolveKeyword } from './keywords/resolveKeyword.ts'
@@ -59,19 +59,19 @@ export class Texts {
   indexFor(docOf: DocOf, size: number, holding: Holding): TextIndex {
     const docs = holding === 'base' ? undefined : this.docsOfBase(docOf, holding)
     let version = -1
-    let remembered = new Map<string, DocSet>()
-    const find = (keyword: string): DocSet => {
+    let remembered = new Map<string, readonly DocSet[]>()
+    const find = (keyword: string): readonly DocSet[] => {
       const [inBase, inLive] = this.resolve(keyword)
+      if (docs === undefined && this.written.length === 0) return findSets(this.base, inBase)
       const found = findDocs(this.base, inBase)
-      if (docs === undefined && this.written.length === 0) return found
       const bits = new Uint32Array((size >>> 5) + 1)
       if (docs === undefined) addAll(found, bits)
       else for (const number of listOf(found)) setBit(bits, docs[number] as number)
       for (const number of listOf(findDocs(this.live, inLive))) this.addWritten(number, docOf, bits)
-      return bits
+      return [bits]
     }
     return {
-      docsOf: (keyword) => {
+      setsOf: (keyword) => {
         if (version !== this.written.length) remembered = new Map()
         version = this.written.length
         const found = remembered.get(keyword) ?? find(keyword)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bitsIn, countInAll, listBits } from './bits.ts'
+import { bitsIn, countInAll, listInAll } from './bits.ts'
 
 const WORDS = 6
 const word = fc.oneof(fc.constantFrom(0, -1, 1, 1 << 31), fc.integer())
@@ -30,12 +30,13 @@ describe('docs as bits', () => {
     )
   })
 
-  it('are listed behind what is listed already, from any doc to any other', () => {
+  it('are listed behind what is listed already, where all sets have them, from any doc to any other', () => {
+    const sets = fc.array(set, { minLength: 1, maxLength: 3 })
     fc.assert(
-      fc.property(set, range, fc.nat(3), (bits, [begin, end], already) => {
-        const expected = docsBetween(begin, end).filter((doc) => isIn(bits, doc))
+      fc.property(sets, range, fc.nat(3), (some, [begin, end], already) => {
+        const expected = docsBetween(begin, end).filter((doc) => some.every((bits) => isIn(bits, doc)))
         const kept = new Int32Array(already + expected.length).fill(-1)
-        expect(listBits(bits, begin, end, kept, already)).toBe(kept.length)
+        expect(listInAll(some, begin, end, kept, already)).toBe(kept.length)
         expect([...kept]).toEqual([...Array.from({ length: already }, () => -1), ...expected])
       }),
     )

@@ -26,10 +26,18 @@ export function countInAll(sets: readonly Uint32Array[], begin: number, end: num
   return count
 }
 
-/** Writes the docs of a set from `begin` to `end` into `kept`, from slot `count` on; gives the new count. */
-export function listBits(bits: Uint32Array, begin: number, end: number, kept: Int32Array, count: number) {
+/** Writes the docs from `begin` to `end` that are in all of some sets into `kept`, from slot `count` on; gives the new count. */
+export function listInAll(
+  sets: readonly Uint32Array[],
+  begin: number,
+  end: number,
+  kept: Int32Array,
+  count: number,
+): number {
+  const [first, ...others] = sets as [Uint32Array, ...Uint32Array[]]
   for (let word = begin >>> 5; word << 5 < end; word++) {
-    let left = (bits[word] as number) & maskOf(word, begin, end)
+    let left = (first[word] as number) & maskOf(word, begin, end)
+    for (const other of others) left &= other[word] as number
     for (; left !== 0; left &= left - 1) kept[count++] = (word << 5) + 31 - Math.clz32(left & -left)
   }
   return count

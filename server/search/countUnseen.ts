@@ -3,7 +3,7 @@ import { countInAll } from './bits.ts'
 import { listsDriver } from './drivers.ts'
 import type { Ranges } from './Partitions.ts'
 import type { Plan } from './plan.ts'
-import type { Predicate } from './predicates.ts'
+import { isInBits, type Predicate } from './predicates.ts'
 import { selectDocs } from './selectDocs.ts'
 
 /** Docs that are gone are looked at instead of those there are, where they are so many times fewer. */
@@ -16,8 +16,11 @@ const FEWER = 4
 export function countUnseen(plan: Plan): number | undefined {
   const { driver, predicates, gone } = plan
   if (predicates.length === 0) return driver.rows
-  const sets = predicates.flatMap((test) => (test.kind === 'bits' ? [test.bits] : []))
-  if (driver.kind === 'ranges' && sets.length === predicates.length) return countInRanges(sets, driver.ranges)
+  if (driver.kind === 'ranges' && predicates.every(isInBits))
+    return countInRanges(
+      predicates.map(({ bits }) => bits),
+      driver.ranges,
+    )
   // Lists have no docs beside them: those of an area start from ranges.
   const isWhole = predicates.every((test) => test === gone?.test)
   return gone && isWhole && gone.docs.length * FEWER < driver.rows

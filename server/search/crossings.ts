@@ -3,11 +3,13 @@
  * The two go together, so that what comes first in the one lies at an end of the other, and going through either list
  * finds it last.
  */
+import type { Piece } from './drivers.ts'
 import type { Index } from './Index.ts'
 import type { Orders, Sort, SortName } from './Orders.ts'
 import type { Plan } from './plan.ts'
 import { keepOfDocs } from './predicates.ts'
 import { smallest } from './smallest.ts'
+import type { PageAsked } from './walkPage.ts'
 
 /** Orders whose lists of contract and category are cut, and the orders in which pieces of them are asked for. */
 const crossed = [
@@ -88,22 +90,37 @@ export function firstAcross(
     .map((place) => docs[place] as number)
 }
 
-/** Docs looked at beyond a page, for those among them that are gone. */
-const SPARE = 16
+/** A piece of a list that a search finds all of, but for what is gone, and where it is crossed by the order asked for. */
+interface Crossed {
+  readonly order: Sort
+  readonly crossing: Crossing
+  readonly piece: Piece
+}
 
-/** A page of what a plan finds, where a crossing tells it. `total`: how many there are. */
-export function pageAcross(
+/** Undefined where a search finds less than such a piece, or is asked for in another order. */
+export function crossedBy(
   { orders, crossings }: Index,
   { driver, predicates, gone }: Plan,
   sort: SortName,
-  { offset, length, total }: { readonly offset: number; readonly length: number; readonly total: number },
-): Int32Array | undefined {
+): Crossed | undefined {
   const piece = driver.kind === 'lists' ? driver.piece : undefined
   const crossing = piece && crossings.get(`${piece.sort} × ${sort}`)
   const order = orders.get(sort)
   if (!crossing || !order || predicates.some((test) => test !== gone?.test)) return undefined
+  return { order, crossing, piece }
+}
+
+/** Docs looked at beyond a page, for those among them that are gone. */
+const SPARE = 16
+
+/** The docs at places `offset` to `offset + length` of what is found. Undefined where looking at all takes no longer. */
+export function pageAcross(
+  { order, crossing, piece: { begin, end: last } }: Crossed,
+  gone: Plan['gone'],
+  { offset, length, total }: PageAsked,
+): Int32Array | undefined {
   const end = Math.min(offset + length, total)
-  const first = firstAcross(order, crossing, [piece.begin, piece.end], gone ? end + SPARE : end)
+  const first = firstAcross(order, crossing, [begin, last], gone ? end + SPARE : end)
   if (first === undefined || gone === undefined) return first?.subarray(offset)
   const kept = new Int32Array(first.length + 1)
   return keepOfDocs(gone.test, first, first.length, kept) < end ? undefined : kept.subarray(offset, end)

@@ -137,11 +137,11 @@ describe('pickPage', () => {
   })
 
   it('picks them out of an order of so many more', () => {
-    const size = 150_001
+    const size = 300_001
     const rank = Int32Array.from({ length: size }, (_, doc) => (doc * 7919) % size)
     const docs = new Int32Array(size)
     rank.forEach((place, doc) => (docs[place] = doc))
-    const selected = Int32Array.from({ length: 250 }, (_, at) => at * 600)
+    const selected = Int32Array.from({ length: 250 }, (_, at) => at * 1200)
     const sorted = selected.toSorted((a, b) => (rank[a] as number) - (rank[b] as number))
     const bits = new Int32Array((size >>> 5) + 1)
     for (const offset of [0, 100, 240, 260])

@@ -12,8 +12,11 @@ const FEW = 192
 /** Bits of so many docs no longer lie near the processor: marking half a million of five takes twice as long as sampling. */
 const LARGE = 2 ** 20
 
-/** Of so many places in an order, going through the bits of all takes longer than dealing out one doc to a bucket. */
+/** Of so many places in an order, going through the bits of all takes longer than dealing out one doc to a bucket … */
 const SPARSE = 512
+
+/** … and sorting one of the page takes as long as dealing out so many. */
+const SORTED = 8
 
 /**
  * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort.
@@ -29,8 +32,8 @@ export function pickPage(
 ): Int32Array {
   if (offset >= count) return new Int32Array(0)
   const end = Math.min(offset + length, count)
-  if (count <= FEW || count * SPARSE < sort.docs.length)
-    return pickAmongFew(sort, selected, count, offset, end)
+  const isSparse = (count + length * SORTED) * SPARSE < sort.docs.length
+  if (count <= FEW || isSparse) return pickAmongFew(sort, selected, count, offset, end)
   const first = sort.docs.length < LARGE ? undefined : pickFirst(sort, selected, count, offset, length)
   return first ?? pickByBits(sort, selected, count, offset, end - offset, bits)
 }

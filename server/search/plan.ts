@@ -29,7 +29,7 @@ import {
 } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
 import type { Index } from './Index.ts'
-import { bitsOf } from './keywords/docSets.ts'
+import { bitsOf, type DocSet } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
 import type { Pair, Slot } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
@@ -74,7 +74,7 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
     ...excludedAreas(index, criteria),
     ...box,
     ...ranges.map(([, predicate]) => predicate),
-    ...(text ? [text.test] : []),
+    ...(text?.tests ?? []),
     ...packPredicates(index, criteria),
   ]
   const starts = [
@@ -209,25 +209,33 @@ const placeSlots = (pair: Pair, places: readonly (readonly [AskedPlaces, Predica
     return [{ level, slots, settles: [predicate] }]
   })
 
-/** The docs whose texts pass, and the same as a test. Docs that are many are tested, not walked. */
+/** The docs whose texts pass, and the same as tests. Docs that are many are tested, not walked. */
 function textStarts(
   { size }: Index,
   texts: TextIndex | undefined,
   pairs: readonly Pair[],
   keyword: string,
-): { readonly test: Predicate; readonly starts: readonly Start[] } {
-  const docs = texts?.docsOf(keyword) ?? new Int32Array(0)
+): { readonly tests: readonly Predicate[]; readonly starts: readonly Start[] } {
+  const sets = texts?.setsOf(keyword) ?? [new Int32Array(0)]
+  const tests = sets.map((set) => textTest(set, size))
+  const starts = sets.flatMap((docs): Start[] => {
+    if (docs instanceof Uint32Array) return []
+    const found = pairs.map(({ begin, end }) => docs.subarray(firstFrom(docs, begin), firstFrom(docs, end)))
+    return [{ driver: listsDriver('keyword', found), settles: tests, weight: NEAR }]
+  })
+  return { tests, starts }
+}
+
+/** Its bits are made once somebody looks at them. */
+function textTest(docs: DocSet, size: number): Predicate {
   let bits: Uint32Array | undefined
-  const test: Predicate = {
+  return {
     kind: 'bits',
     name: 'keyword',
     get bits() {
       return (bits ??= bitsOf(docs, size + 1))
     },
   }
-  if (docs instanceof Uint32Array) return { test, starts: [] }
-  const found = pairs.map(({ begin, end }) => docs.subarray(firstFrom(docs, begin), firstFrom(docs, end)))
-  return { test, starts: [{ driver: listsDriver('keyword', found), settles: [test], weight: NEAR }] }
 }
 
 /** Whether what passes stands in the order of `sort`: it is left of one list that does. */

@@ -6,7 +6,7 @@
  * for 144,000 docs).
  */
 import type { Shape } from './areas/Area.ts'
-import { listBits } from './bits.ts'
+import { listInAll } from './bits.ts'
 
 /** Values from `low` to `high`, both included. */
 interface Between {
@@ -50,6 +50,8 @@ interface InArea {
   readonly area: Shape
 }
 
+export const isInBits = (predicate: Predicate): predicate is InBits => predicate.kind === 'bits'
+
 /** A test of a doc; `name` says of what, for `printPlan`. */
 export type Predicate = Between | InTable | InBits | InArea
 
@@ -67,7 +69,7 @@ export function keepOfRange(
     case 'table':
       return tableOfRange(predicate, begin, end, kept, count)
     case 'bits':
-      return listBits(predicate.bits, begin, end, kept, count)
+      return listInAll([predicate.bits], begin, end, kept, count)
     case 'area':
       return areaOfRange(predicate, begin, end, kept, count)
   }

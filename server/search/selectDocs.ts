@@ -1,15 +1,29 @@
-import type { Driver } from './drivers.ts'
+import { listInAll } from './bits.ts'
+import type { Driver, RangesDriver } from './drivers.ts'
 import type { Plan } from './plan.ts'
-import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
+import { isInBits, keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
 
 /**
  * Writes the docs of a driver that pass all predicates into `room`, and gives their number.
  * `room` has one place more than there are docs: the compaction writes before it knows whether the doc stays.
  */
 export function selectDocs(driver: Driver, predicates: readonly Predicate[], room: Int32Array): number {
+  if (driver.kind === 'ranges' && predicates[0]?.kind === 'bits')
+    return selectByBits(driver, predicates, room)
   const [first, ...others] = predicates
   let count = first ? keepFirst(driver, first, room) : takeAll(driver, room)
   for (const predicate of others) count = keepOfDocs(predicate, room, count, room)
+  return count
+}
+
+/** Where bits are tested first they are tested together: 32 docs at a time, of all sets. */
+function selectByBits({ ranges }: RangesDriver, predicates: readonly Predicate[], room: Int32Array): number {
+  const sets = predicates.filter(isInBits).map(({ bits }) => bits)
+  let count = 0
+  for (let at = 0; at < ranges.length; at += 2)
+    count = listInAll(sets, ranges[at] as number, ranges[at + 1] as number, room, count)
+  for (const predicate of predicates)
+    if (!isInBits(predicate)) count = keepOfDocs(predicate, room, count, room)
   return count
 }
 

@@ -10,18 +10,26 @@ const STRETCH = 128
 /** A doc far down a list lies anywhere in the columns: testing it costs as much as marking so many. */
 const SCATTERED = 16
 
+/** A page of what was found, of which there are `total`. */
+export interface PageAsked {
+  readonly offset: number
+  readonly length: number
+  readonly total: number
+}
+
 /**
  * The docs at places `offset` to `offset + length` of those in `list` that pass all tests, of which there are `total`.
  * Undefined where that would take longer than marking them all would, which is known soon if docs that pass lie even
- * in the list, and after a sixteenth of that time if they lie at its end.
+ * in the list, and after a sixteenth of that time if they lie at its end; or where `longest` docs are not enough.
  */
 export function walkPage(
   list: Int32Array,
   tests: readonly Predicate[],
-  { offset, length, total }: { readonly offset: number; readonly length: number; readonly total: number },
+  { offset, length, total }: PageAsked,
+  longest = Infinity,
 ): Int32Array | undefined {
   const wanted = Math.min(offset + length, total)
-  const most = total / SCATTERED
+  const most = Math.min(total / SCATTERED, longest)
   if ((list.length / total) * wanted > most) return undefined
   const found = new Int32Array(wanted + STRETCH + 1)
   let count = 0

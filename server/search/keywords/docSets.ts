@@ -2,14 +2,14 @@
  * Sets of docs in the two shapes in which they are small: an Int32Array of docs in order, or a Uint32Array with a bit
  * for each doc there is.
  */
-import { countInAll, listBits } from '../bits.ts'
+import { countInAll, listInAll } from '../bits.ts'
 
 export type DocSet = Int32Array | Uint32Array
 
 /** Of so many docs, a place in a merged list takes as long as the bits of all do. */
 const FEW = 32
 
-const isBits = (set: DocSet): set is Uint32Array => set instanceof Uint32Array
+export const isBits = (set: DocSet): set is Uint32Array => set instanceof Uint32Array
 
 /** Words of a bitset over so many docs. */
 export const wordsFor = (docs: number): number => (docs + 31) >>> 5
@@ -37,7 +37,7 @@ export const countBits = (bits: Uint32Array): number => countInAll([bits], 0, bi
 export function listOf(set: DocSet): Int32Array {
   if (!isBits(set)) return set
   const list = new Int32Array(countBits(set))
-  listBits(set, 0, set.length << 5, list, 0)
+  listInAll([set], 0, set.length << 5, list, 0)
   return list
 }
 

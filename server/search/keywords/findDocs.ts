@@ -1,27 +1,38 @@
 /**
  * The docs that a resolved keyword asks for.
  */
-import { allDocs, bitsOf, type DocSet, hasBit, listOf, restrict, union } from './docSets.ts'
+import { allDocs, bitsOf, type DocSet, hasBit, isBits, listOf, restrict, union } from './docSets.ts'
 import type { KeywordSource } from './KeywordSource.ts'
 import type { ResolvedKeyword, ResolvedWord } from './resolveKeyword.ts'
 
 const sizeOf = (source: KeywordSource, { terms }: ResolvedWord): number =>
   terms.reduce((sum, term) => sum + source.count(term), 0)
 
-/** The docs that hold every word wanted and none unwanted: begun with the rarest word. */
-export function findDocs(source: KeywordSource, { must, mustNot }: ResolvedKeyword): DocSet {
+/**
+ * Sets that have in common the docs which hold every word wanted and none unwanted: a list alone, or the bits of each
+ * word where all are frequent. To have them in one, each doc there is would have to be gone through.
+ */
+export function findSets(source: KeywordSource, { must, mustNot }: ResolvedKeyword): readonly DocSet[] {
   const docsOf = ({ terms }: ResolvedWord) =>
     union(
       terms.map((term) => source.docs(term)),
       source.size,
     )
-  if (must.some(({ terms }) => terms.length === 0)) return new Int32Array(0)
-  const [rarest, ...others] = must.toSorted((a, b) => sizeOf(source, a) - sizeOf(source, b))
-  let found = rarest === undefined ? allDocs(source.size) : docsOf(rarest)
-  for (const word of others) found = restrict(found, docsOf(word), true)
+  if (must.some(({ terms }) => terms.length === 0)) return [new Int32Array(0)]
+  const [rarest = allDocs(source.size), ...others] = must
+    .toSorted((a, b) => sizeOf(source, a) - sizeOf(source, b))
+    .map(docsOf)
+  const isFrequent = [rarest, ...others].every(isBits)
+  let found = isFrequent ? rarest : common([rarest, ...others])
   for (const word of mustNot) if (word.terms.length > 0) found = restrict(found, docsOf(word), false)
-  return found
+  return isFrequent ? [found, ...others] : [found]
 }
+
+const common = (sets: readonly DocSet[]): DocSet => sets.reduce((found, set) => restrict(found, set, true))
+
+/** Those docs in one set. */
+export const findDocs = (source: KeywordSource, keyword: ResolvedKeyword): DocSet =>
+  common(findSets(source, keyword))
 
 /** As `findDocs`, as a list in order. */
 export const listDocs = (source: KeywordSource, keyword: ResolvedKeyword): Int32Array =>
