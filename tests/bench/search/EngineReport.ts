@@ -1,4 +1,4 @@
-import type { AnswerMarks, Timing } from './measure.ts'
+import type { AnswerMarks, KindTimes, Timing } from './measure.ts'
 import type { Kind } from './queries.ts'
 
 /** Where the listings come from: made up, so many of them, or kept in a folder. */
@@ -16,6 +16,12 @@ export interface OwnFigures {
   readonly snapshot: { readonly writeMs: number; readonly readyMs: number; readonly fileMB: number }
   /** Microseconds an operation, texts included; and the first question after a thousand of them, ms. */
   readonly writes: Readonly<Record<'insert' | 'update' | 'delete', WriteFigures>>
+  /** After so many listings were told anew as they were; the kinds, if any, that are then answered otherwise. */
+  readonly changed: {
+    readonly listings: number
+    readonly kinds: KindTimes
+    readonly differing: readonly Kind[]
+  }
 }
 
 export interface WriteFigures {

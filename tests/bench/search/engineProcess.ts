@@ -9,7 +9,7 @@ import { orama } from './engines/orama.ts'
 import { postgres } from './engines/postgres.ts'
 import { sqlite } from './engines/sqlite.ts'
 import type { EngineName, EngineReport, OwnFigures, StockSource } from './EngineReport.ts'
-import { answersOf, chooseWays, questionsASecond, timesOf } from './measure.ts'
+import { type AnswerMarks, answersOf, chooseWays, questionsASecond, timesOf } from './measure.ts'
 import { ownFigures } from './ownFigures.ts'
 import { kinds, makeQuestions, type Questions } from './queries.ts'
 import { keptStock, madeStock, type Stock } from './Stock.ts'
@@ -20,7 +20,7 @@ interface Ready {
   readonly questions: Questions
   readonly readyMs: number
   /** Measures what only ours has. */
-  readonly own?: () => Promise<OwnFigures>
+  readonly own?: (answers: AnswerMarks) => Promise<OwnFigures>
 }
 
 async function makeReady(name: EngineName, source: StockSource): Promise<Ready> {
@@ -41,7 +41,7 @@ async function makeReady(name: EngineName, source: StockSource): Promise<Ready> 
     listings,
     questions,
     readyMs,
-    own: () => ownFigures(parts, search, questions),
+    own: (answers) => ownFigures(parts, stock, questions, answers),
   }
 }
 
@@ -82,7 +82,7 @@ async function report(name: EngineName, source: StockSource): Promise<EngineRepo
     ),
     answers,
     notes: engine.notes ?? [],
-    ...(own && { own: await own() }),
+    ...(own && { own: await own(answers) }),
   }
   await engine.close?.()
   return figures

@@ -99,6 +99,15 @@ export async function timesOf(chosen: ChosenWays): Promise<KindTimes> {
 /** Times of the kinds that an engine answers. */
 export type KindTimes = Readonly<Partial<Record<Kind, Timing>>>
 
+/** One line: `list 0.005 / 0.008, heavy …`, p50 and p99 in milliseconds. */
+export const printTimes = (times: KindTimes): string =>
+  kinds
+    .flatMap((kind) => {
+      const { [kind]: timing } = times
+      return timing ? `${kind} ${timing.p50} / ${timing.p99}` : []
+    })
+    .join(', ')
+
 /** All kinds in turn, or only those of `among`. */
 export function questionsASecond(times: KindTimes, among: KindTimes = times): number {
   const means = kinds.flatMap((kind) => (among[kind] ? (times[kind]?.mean ?? []) : []))

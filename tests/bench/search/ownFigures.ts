@@ -10,11 +10,13 @@ import { readSnapshot, writeSnapshot } from '#server/search/snapshot/snapshot.ts
 import { arraysOfTexts } from '#server/search/snapshot/textArrays.ts'
 import type { ListingText } from '#server/search/Texts.ts'
 import { percentilesOf, round } from '../percentiles.ts'
-import type { EstiaParts } from './engines/estia.ts'
+import { changedFigures } from './changedFigures.ts'
+import { engineOf, type EstiaParts } from './engines/estia.ts'
 import type { OwnFigures, WriteFigures } from './EngineReport.ts'
-import { timed } from './measure.ts'
+import { type AnswerMarks, timed } from './measure.ts'
 import type { Questions } from './queries.ts'
 import { criteriaOf } from './Question.ts'
+import type { Stock } from './Stock.ts'
 import { textOf } from './texts/textOf.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -25,15 +27,19 @@ const WRITES = 1000
 
 export async function ownFigures(
   parts: EstiaParts,
-  engine: SearchEngine,
-  { heavy, list }: Questions,
+  stock: Stock,
+  questions: Questions,
+  answers: AnswerMarks,
 ): Promise<OwnFigures> {
+  const engine = engineOf(parts)
+  const { heavy, list } = questions
   const panels = await timed([...heavy, ...list].map((question) => () => engine.facets(criteriaOf(question))))
   const arrays = [...arraysOfIndex(parts.index).values(), ...arraysOfTexts(parts.texts, parts.index).values()]
   return {
     panelMs: percentilesOf(panels).p50,
     indexMB: Math.round(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) / MEGABYTE),
     snapshot: await snapshotFigures(parts),
+    changed: await changedFigures(parts, stock, questions, answers),
     writes: writeFigures(parts),
   }
 }

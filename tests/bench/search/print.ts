@@ -1,7 +1,7 @@
 /** The report of a run, for people and for machines. */
 import { round } from '../percentiles.ts'
 import { type EngineName, engineNames, type EngineReport } from './EngineReport.ts'
-import { questionsASecond, type Timing } from './measure.ts'
+import { printTimes, questionsASecond, type Timing } from './measure.ts'
 import { kinds } from './queries.ts'
 import type { SearchReport } from './run.ts'
 
@@ -98,7 +98,7 @@ function ratios({ engines: { estia, ...peers } }: SearchReport, names: readonly 
 
 function ownLines({ own }: EngineReport): string[] {
   if (own === undefined) return []
-  const { panelMs, indexMB, snapshot, writes } = own
+  const { panelMs, indexMB, snapshot, writes, changed } = own
   const written = Object.entries(writes).map(
     ([name, { each, questionAfterMs }]) =>
       `${name} ${round(each)} µs (the question after a thousand: ${questionAfterMs} ms)`,
@@ -107,5 +107,6 @@ function ownLines({ own }: EngineReport): string[] {
     `counts of the whole panel ${panelMs} ms (p50); index ${indexMB} MB`,
     `snapshot of ${snapshot.fileMB} MB written in ${snapshot.writeMs} ms, ready from it in ${snapshot.readyMs} ms`,
     `writes with texts: ${written.join(', ')}`,
+    `with ${changed.listings} listings told anew since, ms, p50 / p99: ${printTimes(changed.kinds)}`,
   ]
 }

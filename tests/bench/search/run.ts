@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { postgresMissing } from '#server/database/testing/postgres.ts'
 import { type EngineName, engineNames, type EngineReport, type StockSource } from './EngineReport.ts'
+import { printTimes } from './measure.ts'
 import { kinds, makeQuestions, type Questions } from './queries.ts'
 import { keptStock, madeStock } from './Stock.ts'
 
@@ -26,7 +27,10 @@ export async function benchSearch(source: StockSource, peers: readonly EngineNam
   const estia = await measure('estia', source)
   const engines: Partial<Record<EngineName, EngineReport>> & { estia: EngineReport } = { estia }
   for (const name of names) if (name !== 'estia') engines[name] = await measure(name, source)
-  const differences = isEqual(engines) ? [] : differencesOf(engines, await questionsOf(source))
+  const differences = [
+    ...changedDifferences(estia),
+    ...(isEqual(engines) ? [] : differencesOf(engines, await questionsOf(source))),
+  ]
   return {
     listings: estia.listings,
     engines,
@@ -46,14 +50,17 @@ async function measure(name: EngineName, source: StockSource): Promise<EngineRep
     maxBuffer: 2 ** 26,
   })
   const report = JSON.parse(stdout) as EngineReport
-  const figures = kinds.flatMap((kind) => {
-    const times = report.kinds[kind]
-    return times ? `${kind} ${times.p50} / ${times.p99}` : []
-  })
   // Long runs are ended by many things: what was measured is told at once.
-  process.stderr.write(`${name}: ${report.qps} questions a second; p50 / p99 ms: ${figures.join(', ')}\n`)
+  process.stderr.write(
+    `${name}: ${report.qps} questions a second; p50 / p99 ms: ${printTimes(report.kinds)}\n`,
+  )
   return report
 }
+
+const changedDifferences = ({ own }: EngineReport): readonly string[] =>
+  (own?.changed.differing ?? []).map(
+    (kind) => `estia, ${kind}: answered otherwise once listings were told anew`,
+  )
 
 /** Kinds that a peer answers are answered alike. */
 const isEqual = ({ estia, ...peers }: SearchReport['engines']): boolean =>
