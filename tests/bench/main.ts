@@ -1,14 +1,5 @@
 /**
- * `npm run bench -- search [--listings 500000] [--peers postgres,sqlite,orama] [--json]`: measures Estia beside peers in the
- * same run. `--folder` takes listings that lie there instead of made-up ones.
- * `npm run bench -- http [--listings 20000] [--json]`: pages of results over HTTP, beside a bare server.
- * `npm run bench -- hostile [--listings 20000] [--json]`: how long the portal takes over what nobody sends by accident.
- * `npm run bench -- map [--listings 500000] [--json]`: what a map shows of a search, beside clusters made anew.
- * `npm run bench -- interactions [--listings 20000] [--json]`: the map page operated in a browser, from doing to seeing.
- * `npm run bench -- logins [--listings 20000] [--json]`: signing in and searching while a hundred wrong passwords a second come.
- * `npm run bench -- live [--listings 20000] [--json]`: how soon an open page is told of a message, with a thousand open.
- * `npm run bench -- pages [--listings 20000] [--json]`: pages from the question to the last byte, and how far they move.
- * `npm run bench -- tiles [--json]`: the basemap's tiles, drawn and kept.
+ * `npm run bench -- search|http|… [options]`: measures Estia, beside peers in the same run; `--help` lists what there is.
  * Reports go to stdout; exit 1 when answers disagree, a hostile request broke something or
  * a page moved by itself, 2 when it cannot run.
  */
@@ -27,17 +18,28 @@ import { benchSearch } from './search/run.ts'
 import { benchPages, printPagesReport } from './pages/run.ts'
 import { benchTiles, printTilesReport } from './tiles/run.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'boolean' },
-    listings: { type: 'string' },
-    folder: { type: 'string' },
-    peers: { type: 'string', default: 'postgres,sqlite' },
-  },
-})
+const { values, positionals } = asked()
+
+function asked() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' },
+        listings: { type: 'string' },
+        folder: { type: 'string' },
+        peers: { type: 'string', default: 'postgres,sqlite' },
+      },
+    })
+  } catch (error) {
+    return cannotRun(error instanceof Error ? error.message : String(error))
+  }
+}
 
 interface Bench {
+  /** What it measures, for `--help`. */
+  readonly measures: string
   /** Made-up ones, where nobody says how many. */
   readonly listings: number
   /** Measures and prints. False where something was wrong. */
@@ -53,6 +55,7 @@ const isKnown = (name: string): name is EngineName => (engineNames as readonly s
 /** What can be measured. */
 const benches: Readonly<Record<string, Bench>> = {
   search: {
+    measures: 'searches of an index in memory, beside PostgreSQL and SQLite (--peers postgres,sqlite,orama)',
     listings: 50_000,
     run: async (listings) => {
       const source = values.folder === undefined ? { listings } : { folder: values.folder }
@@ -62,6 +65,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   http: {
+    measures: 'pages of results over HTTP, beside a bare server',
     listings: 20_000,
     run: async (listings) => {
       const missing = wrkMissing()
@@ -71,6 +75,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   hostile: {
+    measures: 'how long the portal takes over what nobody sends by accident',
     listings: 20_000,
     run: async (listings) => {
       const report = await benchHostile(listings)
@@ -79,6 +84,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   map: {
+    measures: 'what a map shows of a search, beside clusters made anew',
     listings: 500_000,
     run: async (listings) => {
       const report = await benchMap(listings)
@@ -87,6 +93,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   interactions: {
+    measures: 'the map page operated in a browser, from doing to seeing',
     listings: 20_000,
     run: async (listings) => {
       const report = await benchInteractions(listings)
@@ -94,6 +101,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   logins: {
+    measures: 'signing in and searching while a hundred wrong passwords a second come',
     listings: 20_000,
     run: async (listings) => {
       const report = await benchLogins(listings)
@@ -101,6 +109,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   live: {
+    measures: 'how soon an open page is told of a message, with a thousand open',
     listings: 20_000,
     run: async (listings) => {
       const report = await benchLive(listings)
@@ -109,6 +118,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   pages: {
+    measures: 'pages from the question to the last byte, and how far they move',
     listings: 20_000,
     run: async (listings) => {
       const report = await benchPages(listings)
@@ -117,6 +127,7 @@ const benches: Readonly<Record<string, Bench>> = {
     },
   },
   tiles: {
+    measures: 'the basemap’s tiles, drawn and kept',
     listings: 1,
     run: async () => {
       const report = await benchTiles()
@@ -125,12 +136,20 @@ const benches: Readonly<Record<string, Bench>> = {
   },
 }
 
+const usage = [
+  'Usage: npm run bench -- <what> [--listings 50000] [--json]',
+  ...Object.entries(benches).map(([name, { measures }]) => `  ${name.padEnd(14)}${measures}`),
+  'search: --folder takes listings that lie there, as `estia bench` puts them, instead of made-up ones.',
+].join('\n')
+
+if (values.help === true) {
+  process.stdout.write(`${usage}\n`)
+  process.exit()
+}
 const bench = benches[positionals[0] ?? '']
 const listings = Number(values.listings ?? bench?.listings)
 if (bench === undefined || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
-  cannotRun(
-    `Usage: npm run bench -- ${Object.keys(benches).join('|')} [--listings 50000] [--peers postgres,sqlite,orama] [--json]`,
-  )
+  cannotRun(usage)
 if ((await bench.run(listings)) === false) process.exitCode = 1
 
 function cannotRun(reason: string): never {
