@@ -200,6 +200,31 @@ describe('writing', () => {
     )
   })
 
+  it('finds lists of places that few are gone from', () => {
+    const many = makeRows(6000, 9)
+    const left = many.filter(({ id }) => id % 150 !== 0)
+    const changing = makeEngineNow(columnsOf(many), bedrooms)
+    const gone = many.filter(({ id }) => id % 150 === 0)
+    changing.write(
+      gone.map(({ id }) => id),
+      columnsOf([]),
+    )
+    const asked: Criteria[] = [
+      {},
+      { region: [1] },
+      { region: [1, 2] },
+      { province: [1] },
+      { price: { min: 1 } },
+    ]
+    for (const criteria of asked)
+      for (const order of ['mostRelevant', 'cheaper', 'lowerFloor'] as const)
+        for (const page of [1, 3]) {
+          const request = { criteria: { contract: 'sale', ...criteria }, order, page, perPage: 25 } as const
+          expect(changing.search(request)).toEqual(naiveSearch(left, request, bedrooms))
+          expect(changing.count(request.criteria)).toBe(naiveSearch(left, request, bedrooms).total)
+        }
+  })
+
   it('tells how much a new index would clear away', () => {
     const changing = makeEngineNow(columnsOf(makeRows(50, 5)), bedrooms)
     changing.write([1, 2], columnsOf(makeRows(2, 6)))

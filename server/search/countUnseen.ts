@@ -6,8 +6,8 @@ import type { Plan } from './plan.ts'
 import { isInBits, type Predicate } from './predicates.ts'
 import { selectDocs } from './selectDocs.ts'
 
-/** Docs that are gone are looked at instead of those there are, where they are so many times fewer. */
-const FEWER = 4
+/** Docs that are gone are looked at instead of those there are, where they are so many times fewer: each takes longer. */
+const FEWER = 16
 
 /**
  * With nothing to test, as many as there are to start from; of runs of docs that only bits are to be tested of, 32 at a
