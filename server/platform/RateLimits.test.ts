@@ -18,7 +18,7 @@ const open = async () => {
     for (let n = 0; n < count; n++) all.push((await take(key)).isWithin)
     return all.filter(Boolean).length
   }
-  return { clock, take, takes }
+  return { clock, limits, take, takes }
 }
 
 it('lets through as many as each window has room for, and says when again', async () => {
@@ -53,4 +53,14 @@ it('forgets what was asked longest ago, and keeps no more than it may', async ()
   await takes(3, 'first')
   for (let n = 0; n < 20_000; n++) await take(`key ${n}`)
   expect((await take('first')).isWithin).toBe(true)
+})
+
+it('forgets what no window reaches any more', async () => {
+  const { clock, limits, take } = await open()
+  for (const key of ['early', 'also early', 'asked again']) await take(key)
+  clock.advance(1_800_000)
+  await take('asked again')
+  clock.advance(1_800_000)
+  await take('late')
+  expect(limits.known('one')).toBe(2)
 })

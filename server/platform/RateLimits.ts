@@ -3,7 +3,6 @@
  * processes tell each other what they counted (server/platform/shareLimits.ts).
  */
 import { Clock, Context, Effect, Layer } from 'effect'
-import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 
 /** At most `amount` within any `seconds`. */
@@ -12,7 +11,7 @@ export interface Window {
   readonly seconds: number
 }
 
-/** Keys kept of each limit; the one unused for longest goes first. */
+/** Keys kept of each limit; the one counted longest ago goes first. */
 const KEYS = 20_000
 
 /** Whether one more is within the limit, and else after how many seconds it will be. */
@@ -23,34 +22,64 @@ export interface Counted {
   readonly limit: string
   /** The largest amount of the limit's windows: so many moments are kept. */
   readonly most: number
+  /** The longest of the limit's windows, after which nothing needs to be known of it. */
+  readonly seconds: number
   /** Of the key: an email or an address needs no other place to stand in. */
   readonly hash: string
 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22)
 
+/** When each key of one limit was counted, ms since 1970: the key counted longest ago first, the latest moment last. */
+class Counts {
+  private readonly times = new Map<string, readonly number[]>()
+
+  get size(): number {
+    return this.times.size
+  }
+
+  of(hash: string): readonly number[] {
+    return this.times.get(hash) ?? []
+  }
+
+  add({ hash, most, seconds }: Counted, now: number): void {
+    const times = [...this.of(hash), now].slice(-most)
+    this.times.delete(hash)
+    this.times.set(hash, times)
+    this.forget(now - seconds * 1000)
+  }
+
+  /** Lets go of what no window reaches any more, and of what there is no room for. */
+  private forget(moment: number): void {
+    for (const [hash, times] of this.times) {
+      const isOver = (times.at(-1) ?? 0) <= moment
+      if (!isOver && this.times.size <= KEYS) return
+      this.times.delete(hash)
+    }
+  }
+}
+
 /** Counts what was asked with a key, by limit; each limit has room of its own, so that none drives out another's. */
 const make = Effect.sync(() => {
-  const counts = new Map<string, LRUCache<string, readonly number[]>>()
+  const counts = new Map<string, Counts>()
   const countsOf = (limit: string) => {
-    const known = counts.get(limit) ?? new LRUCache<string, readonly number[]>({ max: KEYS })
+    const known = counts.get(limit) ?? new Counts()
     counts.set(limit, known)
     return known
   }
-  const count = ({ limit, most, hash }: Counted, now: number) => {
-    const kept = countsOf(limit)
-    kept.set(hash, [...(kept.get(hash) ?? []), now].slice(-most))
-  }
+  const count = (counted: Counted, now: number) => countsOf(counted.limit).add(counted, now)
   const listeners: ((counted: Counted) => void)[] = []
   return {
     /** Counts one more where every window has room for it; what is refused does not count. */
     take: (limit: string, windows: readonly Window[], key: string): Effect.Effect<Taken> =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         const hash = hashOf(key)
-        const times = countsOf(limit).get(hash) ?? []
+        const times = countsOf(limit).of(hash)
         const retryAfter = Math.max(...windows.map((window) => waitFor(times, window, now)))
         if (retryAfter > 0) return { isWithin: false, retryAfter }
-        const counted = { limit, most: Math.max(...windows.map(({ amount }) => amount)), hash }
+        const most = Math.max(...windows.map(({ amount }) => amount))
+        const seconds = Math.max(...windows.map((window) => window.seconds))
+        const counted = { limit, most, seconds, hash }
         count(counted, now)
         for (const tell of listeners) tell(counted)
         return { isWithin: true }
@@ -58,6 +87,8 @@ const make = Effect.sync(() => {
     /** Counts one that another process let through. */
     hear: (counted: Counted): Effect.Effect<void> =>
       Effect.map(Clock.currentTimeMillis, (now) => count(counted, now)),
+    /** Keys of a limit that are still known. */
+    known: (limit: string): number => countsOf(limit).size,
     /** Tells of each that was let through here. */
     onCounted: (tell: (counted: Counted) => void): void => void listeners.push(tell),
   }

@@ -14,15 +14,15 @@ const AT_ONCE = 100
 /** Kept while the database cannot be told; the oldest go first. */
 const WAITING = 5000
 
-const textOf = ({ limit, most, hash }: Counted): string => `${limit} ${most} ${hash}`
+const textOf = ({ limit, most, seconds, hash }: Counted): string => `${limit} ${most} ${seconds} ${hash}`
 
 /** What was said, without what this process said itself. */
 function heardIn(payload: string, own: string): readonly Counted[] {
   const [sender, ...lines] = payload.split('\n')
   if (sender === own) return []
   return lines.flatMap((line) => {
-    const [, limit = '', most = '', hash = ''] = /^(\w+) (\d+) ([\w-]+)$/.exec(line) ?? []
-    return limit === '' ? [] : [{ limit, most: Number(most), hash }]
+    const [, limit = '', most = '', seconds = '', hash = ''] = /^(\w+) (\d+) (\d+) ([\w-]+)$/.exec(line) ?? []
+    return limit === '' ? [] : [{ limit, most: Number(most), seconds: Number(seconds), hash }]
   })
 }
 
