@@ -8,6 +8,7 @@ import { type DocSet, listOf } from './keywords/docSets.ts'
 import { findDocs, findSets } from './keywords/findDocs.ts'
 import type { KeywordIndex } from './keywords/KeywordIndex.ts'
 import { LiveKeywords } from './keywords/LiveKeywords.ts'
+import { NONE, renumbered } from './keywords/renumbered.ts'
 import { type ResolvedKeyword, resolveKeyword } from './keywords/resolveKeyword.ts'
 import type { TextIndex } from './TextIndex.ts'
 
@@ -17,9 +18,12 @@ const REMEMBERED = 32
 /** Finds the doc of a listing in an index. */
 type DocOf = (listing: number) => number | undefined
 
+/** Finds the docs of a keyword, resolved in the base and in what was written since. */
+type Finder = (inBase: ResolvedKeyword, inLive: ResolvedKeyword) => readonly DocSet[]
+
 /**
- * Which listings an index holds: those of the base, by the very same numbers; those of the base and others, by other
- * numbers; or only such as were written since.
+ * Which listings an index holds: those of the base, by the very same numbers, of which whatever is written is gone at
+ * once; those of the base and others, by other numbers; or only such as were written since.
  */
 export type Holding = 'base' | 'any' | 'written'
 
@@ -55,30 +59,38 @@ export class Texts {
     }
   }
 
-  /** The texts by the docs of an index. `docOf` finds the doc of a listing. */
+  /** The texts by the docs of an index. `docOf` finds the doc of a listing that is not gone from it. */
   indexFor(docOf: DocOf, size: number, holding: Holding): TextIndex {
-    const docs = holding === 'base' ? undefined : this.docsOfBase(docOf, holding)
+    const find = this.finderFor(docOf, size, holding)
     let version = -1
     let remembered = new Map<string, readonly DocSet[]>()
-    const find = (keyword: string): readonly DocSet[] => {
-      const [inBase, inLive] = this.resolve(keyword)
-      if (docs === undefined && this.written.length === 0) return findSets(this.base, inBase)
-      const found = findDocs(this.base, inBase)
-      const bits = new Uint32Array((size >>> 5) + 1)
-      if (docs === undefined) addAll(found, bits)
-      else for (const number of listOf(found)) setBit(bits, docs[number] as number)
-      for (const number of listOf(findDocs(this.live, inLive))) this.addWritten(number, docOf, bits)
-      return [bits]
-    }
     return {
       setsOf: (keyword) => {
         if (version !== this.written.length) remembered = new Map()
         version = this.written.length
-        const found = remembered.get(keyword) ?? find(keyword)
+        const found = remembered.get(keyword) ?? find(...this.resolve(keyword))
         if (remembered.size >= REMEMBERED) remembered.clear()
         remembered.set(keyword, found)
         return found
       },
+    }
+  }
+
+  private finderFor(docOf: DocOf, size: number, holding: Holding): Finder {
+    switch (holding) {
+      case 'base':
+        // What was written since is gone from it.
+        return (inBase) => findSets(this.base, inBase)
+      case 'written':
+        return (_, inLive) => [this.writtenDocs(inLive, docOf).sort()]
+      case 'any': {
+        const docs = Int32Array.from(this.listings, (listing) =>
+          this.latest.has(listing) ? NONE : (docOf(listing) ?? NONE),
+        )
+        return (inBase, inLive) => [
+          renumbered(listOf(findDocs(this.base, inBase)), docs, this.writtenDocs(inLive, docOf), size),
+        ]
+      }
     }
   }
 
@@ -93,28 +105,15 @@ export class Texts {
     return [inBase as ResolvedKeyword, inLive as ResolvedKeyword]
   }
 
-  /** A listing's text counts only as it was written last. */
-  private addWritten(number: number, docOf: DocOf, bits: Uint32Array): void {
-    const listing = this.written[number]
-    if (listing === undefined || this.latest.get(listing) !== number) return
-    const doc = docOf(listing)
-    if (doc !== undefined) setBit(bits, doc)
+  /** The docs of texts that were written since, in no order. A listing's text counts only as it was written last. */
+  private writtenDocs(keyword: ResolvedKeyword, docOf: DocOf): Int32Array {
+    const found: number[] = []
+    for (const number of listOf(findDocs(this.live, keyword))) {
+      const listing = this.written[number]
+      if (listing === undefined || this.latest.get(listing) !== number) continue
+      const doc = docOf(listing)
+      if (doc !== undefined) found.push(doc)
+    }
+    return Int32Array.from(found)
   }
-
-  /** The doc of each number of the base; -1 for listings that are not in the index, or were written since. */
-  private docsOfBase(docOf: DocOf, holding: Holding): Int32Array {
-    if (holding === 'written') return new Int32Array(this.listings.length).fill(-1)
-    return Int32Array.from(this.listings, (listing) =>
-      this.latest.has(listing) ? -1 : (docOf(listing) ?? -1),
-    )
-  }
-}
-
-function setBit(bits: Uint32Array, doc: number): void {
-  if (doc >= 0) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31))
-}
-
-function addAll(found: DocSet, bits: Uint32Array): void {
-  if (found instanceof Uint32Array) bits.set(found.subarray(0, bits.length))
-  else for (const doc of found) setBit(bits, doc)
 }

@@ -16,12 +16,16 @@ export interface OwnFigures {
   readonly snapshot: { readonly writeMs: number; readonly readyMs: number; readonly fileMB: number }
   /** Microseconds an operation, texts included; and the first question after a thousand of them, ms. */
   readonly writes: Readonly<Record<'insert' | 'update' | 'delete', WriteFigures>>
-  /** After so many listings were told anew as they were; the kinds, if any, that are then answered otherwise. */
-  readonly changed: {
-    readonly listings: number
-    readonly kinds: KindTimes
-    readonly differing: readonly Kind[]
-  }
+  readonly changed: readonly ChangedFigures[]
+}
+
+/** The same questions in an index that is not as it was made at first. */
+export interface ChangedFigures {
+  /** What happened to it. */
+  readonly since: string
+  readonly kinds: KindTimes
+  /** Kinds, if any, that are then answered otherwise. */
+  readonly differing: readonly Kind[]
 }
 
 export interface WriteFigures {

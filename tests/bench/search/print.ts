@@ -107,6 +107,6 @@ function ownLines({ own }: EngineReport): string[] {
     `counts of the whole panel ${panelMs} ms (p50); index ${indexMB} MB`,
     `snapshot of ${snapshot.fileMB} MB written in ${snapshot.writeMs} ms, ready from it in ${snapshot.readyMs} ms`,
     `writes with texts: ${written.join(', ')}`,
-    `with ${changed.listings} listings told anew since, ms, p50 / p99: ${printTimes(changed.kinds)}`,
+    ...changed.map(({ since, kinds: asked }) => `once ${since}, ms, p50 / p99: ${printTimes(asked)}`),
   ]
 }

@@ -58,8 +58,8 @@ async function measure(name: EngineName, source: StockSource): Promise<EngineRep
 }
 
 const changedDifferences = ({ own }: EngineReport): readonly string[] =>
-  (own?.changed.differing ?? []).map(
-    (kind) => `estia, ${kind}: answered otherwise once listings were told anew`,
+  (own?.changed ?? []).flatMap(({ since, differing }) =>
+    differing.map((kind) => `estia, ${kind}: answered otherwise once ${since}`),
   )
 
 /** Kinds that a peer answers are answered alike. */
