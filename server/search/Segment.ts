@@ -35,7 +35,7 @@ export class Segment {
     const docOf = (listing: number) => this.docOf(listing)
     this.docById = docsById(index)
     const holding = isDelta ? 'written' : texts?.listings === index.columns.id ? 'base' : 'any'
-    const words = texts?.indexFor(docOf, index.size, holding)
+    const words = texts?.indexFor(docOf, index.columns.id, holding)
     this.searcher = new Searcher(index, { ...options, texts: words }, this.graves)
   }
 

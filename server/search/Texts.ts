@@ -4,11 +4,13 @@
  */
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
-import { type DocSet, listOf } from './keywords/docSets.ts'
-import { findDocs, findSets } from './keywords/findDocs.ts'
+import type { DocSet } from './keywords/docSets.ts'
+import { findSets } from './keywords/findDocs.ts'
 import type { KeywordIndex } from './keywords/KeywordIndex.ts'
+import { JoinedTerms } from './keywords/JoinedTerms.ts'
 import { LiveKeywords } from './keywords/LiveKeywords.ts'
-import { NONE, renumbered } from './keywords/renumbered.ts'
+import { NONE } from './keywords/renumbered.ts'
+import { RenumberedTerms } from './keywords/RenumberedTerms.ts'
 import { type ResolvedKeyword, resolveKeyword } from './keywords/resolveKeyword.ts'
 import type { TextIndex } from './TextIndex.ts'
 
@@ -38,6 +40,8 @@ export class Texts {
   /** The listing of each number in `live`; later numbers outweigh earlier ones. */
   private readonly written: number[] = []
   private readonly latest = new Map<number, number>()
+  /** What was resolved last, of which texts. */
+  private resolved: { readonly asked: string; readonly found: Parameters<Finder> } | undefined
 
   constructor(base: KeywordIndex, listings: Int32Array) {
     this.base = base
@@ -59,9 +63,9 @@ export class Texts {
     }
   }
 
-  /** The texts by the docs of an index. `docOf` finds the doc of a listing that is not gone from it. */
-  indexFor(docOf: DocOf, size: number, holding: Holding): TextIndex {
-    const find = this.finderFor(docOf, size, holding)
+  /** The texts by the docs of an index: `ids` are their listings, and `docOf` finds the doc of one. */
+  indexFor(docOf: DocOf, ids: Int32Array, holding: Holding): TextIndex {
+    const find = this.finderFor(docOf, ids, holding)
     let version = -1
     let remembered = new Map<string, readonly DocSet[]>()
     return {
@@ -76,22 +80,39 @@ export class Texts {
     }
   }
 
-  private finderFor(docOf: DocOf, size: number, holding: Holding): Finder {
+  private finderFor(docOf: DocOf, ids: Int32Array, holding: Holding): Finder {
+    // What is written later has no doc in the index: those that it had are gone.
+    const written = new RenumberedTerms(this.live, () => this.docsOfWritten(docOf, ids), ids.length)
     switch (holding) {
       case 'base':
-        // What was written since is gone from it.
         return (inBase) => findSets(this.base, inBase)
       case 'written':
-        return (_, inLive) => [this.writtenDocs(inLive, docOf).sort()]
+        return (_, inLive) => findSets(written, inLive)
       case 'any': {
-        const docs = Int32Array.from(this.listings, (listing) =>
-          this.latest.has(listing) ? NONE : (docOf(listing) ?? NONE),
-        )
-        return (inBase, inLive) => [
-          renumbered(listOf(findDocs(this.base, inBase)), docs, this.writtenDocs(inLive, docOf), size),
-        ]
+        const docs = this.docsOfBase(docOf)
+        const base = new RenumberedTerms(this.base, () => docs, ids.length)
+        const all = new JoinedTerms(base, this.base.lexicon.size, written)
+        return (inBase, inLive) => findSets(all, all.joined(inBase, inLive))
       }
     }
+  }
+
+  /** The doc of each text of the base; NONE for those that were written over, and those that the index does not hold. */
+  private docsOfBase(docOf: DocOf): Int32Array {
+    return Int32Array.from(this.listings, (listing) =>
+      this.latest.has(listing) ? NONE : (docOf(listing) ?? NONE),
+    )
+  }
+
+  /** The same of each text that was written since. */
+  private docsOfWritten(docOf: DocOf, ids: Int32Array): Int32Array {
+    const { latest, written } = this
+    const docs = new Int32Array(written.length).fill(NONE)
+    for (const listing of ids.length < latest.size ? ids : latest.keys()) {
+      const number = latest.get(listing)
+      if (number !== undefined) docs[number] = docOf(listing) ?? NONE
+    }
+    return docs
   }
 
   /** The words that a keyword asks for, with the stems that they stand for in what is written. */
@@ -100,20 +121,13 @@ export class Texts {
     return must
   }
 
-  private resolve(keyword: string): [ResolvedKeyword, ResolvedKeyword] {
+  /** In the base, and in what was written since. The large index and the small one beside it ask one after the other. */
+  private resolve(keyword: string): Parameters<Finder> {
+    const asked = `${this.written.length} ${keyword}`
+    if (this.resolved?.asked === asked) return this.resolved.found
     const [inBase, inLive] = resolveKeyword(readKeyword(keyword), [this.base, this.live])
-    return [inBase as ResolvedKeyword, inLive as ResolvedKeyword]
-  }
-
-  /** The docs of texts that were written since, in no order. A listing's text counts only as it was written last. */
-  private writtenDocs(keyword: ResolvedKeyword, docOf: DocOf): Int32Array {
-    const found: number[] = []
-    for (const number of listOf(findDocs(this.live, keyword))) {
-      const listing = this.written[number]
-      if (listing === undefined || this.latest.get(listing) !== number) continue
-      const doc = docOf(listing)
-      if (doc !== undefined) found.push(doc)
-    }
-    return Int32Array.from(found)
+    const found: Parameters<Finder> = [inBase as ResolvedKeyword, inLive as ResolvedKeyword]
+    this.resolved = { asked, found }
+    return found
   }
 }

@@ -53,13 +53,12 @@ export function union(sets: readonly DocSet[], docs: number): DocSet {
   if (only !== undefined && sets.length === 1) return only
   const lists = sets.filter((set) => !isBits(set))
   if (lists.length === sets.length && areFew(lists, docs)) return merged(lists)
-  const bits = new Uint32Array(wordsFor(docs))
-  for (const set of sets)
-    if (isBits(set))
-      for (let word = 0; word < bits.length; word++)
-        bits[word] = (bits[word] as number) | (set[word] as number)
-    else for (const doc of set) setBit(bits, doc)
-  return isDense(countBits(bits), docs) ? bits : listOf(bits)
+  const [first, ...others] = sets.filter(isBits)
+  const bits = first?.slice() ?? new Uint32Array(wordsFor(docs))
+  for (const set of others)
+    for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (set[word] as number)
+  for (const list of lists) for (const doc of list) setBit(bits, doc)
+  return first || isDense(countBits(bits), docs) ? bits : listOf(bits)
 }
 
 /** Whether merging lists takes less than setting their bits, counting and reading those of all docs. */

@@ -2,17 +2,17 @@
  * The docs that a resolved keyword asks for.
  */
 import { allDocs, bitsOf, type DocSet, hasBit, isBits, listOf, restrict, union } from './docSets.ts'
-import type { KeywordSource } from './KeywordSource.ts'
+import type { TermDocs } from './KeywordSource.ts'
 import type { ResolvedKeyword, ResolvedWord } from './resolveKeyword.ts'
 
-const sizeOf = (source: KeywordSource, { terms }: ResolvedWord): number =>
+const sizeOf = (source: TermDocs, { terms }: ResolvedWord): number =>
   terms.reduce((sum, term) => sum + source.count(term), 0)
 
 /**
  * Sets that have in common the docs which hold every word wanted and none unwanted: a list alone, or the bits of each
  * word where all are frequent. To have them in one, each doc there is would have to be gone through.
  */
-export function findSets(source: KeywordSource, { must, mustNot }: ResolvedKeyword): readonly DocSet[] {
+export function findSets(source: TermDocs, { must, mustNot }: ResolvedKeyword): readonly DocSet[] {
   const docsOf = ({ terms }: ResolvedWord) =>
     union(
       terms.map((term) => source.docs(term)),
@@ -31,15 +31,15 @@ export function findSets(source: KeywordSource, { must, mustNot }: ResolvedKeywo
 const common = (sets: readonly DocSet[]): DocSet => sets.reduce((found, set) => restrict(found, set, true))
 
 /** Those docs in one set. */
-export const findDocs = (source: KeywordSource, keyword: ResolvedKeyword): DocSet =>
+export const findDocs = (source: TermDocs, keyword: ResolvedKeyword): DocSet =>
   common(findSets(source, keyword))
 
 /** As `findDocs`, as a list in order. */
-export const listDocs = (source: KeywordSource, keyword: ResolvedKeyword): Int32Array =>
+export const listDocs = (source: TermDocs, keyword: ResolvedKeyword): Int32Array =>
   listOf(findDocs(source, keyword))
 
 /** Whether a doc is among them, to be asked of many docs. */
-export function matcherOf(source: KeywordSource, keyword: ResolvedKeyword): (doc: number) => boolean {
+export function matcherOf(source: TermDocs, keyword: ResolvedKeyword): (doc: number) => boolean {
   const bits = bitsOf(findDocs(source, keyword), source.size)
   return (doc) => hasBit(bits, doc)
 }
