@@ -17,6 +17,7 @@ import { markupInTexts } from './markupInTexts.ts'
 import { killedPortal, killedPortalOnServer } from './killedPortal.ts'
 import { fullDisk } from './fullDisk.ts'
 import { overload } from './overload.ts'
+import { laggingStandby, promotedStandby } from './failover.ts'
 import { exhaustedPool, restartedServer } from './restartedServer.ts'
 import { secondProcess } from './secondProcess.ts'
 import { sentTwice } from './sentTwice.ts'
@@ -53,6 +54,8 @@ export const faults: readonly Fault[] = [
   markupInTexts,
   restartedServer,
   exhaustedPool,
+  promotedStandby,
+  laggingStandby,
   overload,
   capacity,
   soak,

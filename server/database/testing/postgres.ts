@@ -38,6 +38,14 @@ const account = (): Account | undefined => {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
+/** An empty folder that PostgreSQL may write to. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'estia-postgres-'))
+  const as = account()
+  if (as !== undefined) chownSync(folder, as.uid, as.gid)
+  return folder
+}
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -86,7 +94,7 @@ const splitUrl = (url: string) => {
 export class PostgresServer {
   private readonly bin: string
   private readonly folder: string
-  private readonly port: number
+  readonly port: number
   private server: ChildProcess
   private readonly settings: readonly string[]
 
@@ -102,9 +110,7 @@ export class PostgresServer {
   static async start(settings: readonly string[] = []): Promise<PostgresServer> {
     const bin = postgresPrograms()
     if (bin === undefined) throw new Error(postgresMissing())
-    const folder = mkdtempSync(join(tmpdir(), 'estia-postgres-'))
-    const as = account()
-    if (as !== undefined) chownSync(folder, as.uid, as.gid)
+    const folder = ownFolder()
     const options = [
       '-U',
       'postgres',
@@ -114,13 +120,36 @@ export class PostgresServer {
       '--no-instructions',
     ]
     execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), ...options], {
-      ...as,
+      ...account(),
       cwd: folder,
       stdio: 'ignore',
     })
     const server = new PostgresServer(bin, folder, await freePort(), settings)
     await server.ready()
     return server
+  }
+
+  /** A hot standby of this server, which takes up whatever is written here, a little later. */
+  async standby(): Promise<PostgresServer> {
+    const folder = ownFolder()
+    const from = ['-d', `${this.url('postgres')}?application_name=standby`, '-D', join(folder, 'data')]
+    const options = [...from, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast']
+    execFileSync(join(this.bin, 'pg_basebackup'), options, { ...account(), cwd: folder, stdio: 'ignore' })
+    const server = new PostgresServer(this.bin, folder, await freePort(), this.settings)
+    await server.ready()
+    return server
+  }
+
+  /** Makes a primary of a standby. Commits wait for no standby of its own then. */
+  async promote(): Promise<void> {
+    await this.set('synchronous_standby_names', '')
+    await asPostgres(this.address, 'SELECT pg_promote()')
+  }
+
+  /** Changes a setting of the running server, one that needs no restart. */
+  async set(name: string, value: string): Promise<void> {
+    await asPostgres(this.address, `ALTER SYSTEM SET ${name} = '${value}'`)
+    await asPostgres(this.address, 'SELECT pg_reload_conf()')
   }
 
   /** Where it listens, without a database: what `makeDatabase` takes. */
@@ -133,9 +162,14 @@ export class PostgresServer {
     return makeDatabase(this.address)
   }
 
-  /** Ends the server as a power cut of the service would, and starts it again. */
+  /** Ends the server as a power cut of the service would. */
+  crash(): Promise<void> {
+    return this.end('SIGQUIT')
+  }
+
+  /** The same, and starts it again. */
   async crashAndRestart(): Promise<void> {
-    await this.end('SIGQUIT')
+    await this.crash()
     this.server = this.launch()
     await this.ready()
   }
@@ -167,6 +201,7 @@ export class PostgresServer {
   }
 
   private end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (this.server.exitCode !== null) return Promise.resolve()
     return new Promise((resolve) => {
       this.server.once('exit', () => resolve())
       this.server.kill(signal)

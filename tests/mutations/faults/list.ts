@@ -24,6 +24,13 @@ const readyToTheEnd = {
   replace: 'await stateOf(check)',
 } as const
 
+const goneServer = {
+  name: 'a server that went away is an error of ours',
+  file: 'server/database/unavailable.ts',
+  find: "  'ConnectionError',\n",
+  replace: '',
+} as const
+
 /** Whatever was acknowledged, and whoever holds a folder. */
 const kept: readonly BrokenRow[] = [
   { row: '1 Embedded', ...lazyLog, says: / [1-9]\d* of \d+ acknowledged rows lost/ },
@@ -180,14 +187,7 @@ const steady: readonly BrokenRow[] = [
   },
   { row: '22 Graceful', ...readyToTheEnd, says: /ready for at most \d{3,} ms/ },
   { row: '22 Rolling', ...readyToTheEnd, says: / [1-9]\d* of \d+ requests failed/ },
-  {
-    row: '23 PostgreSQL',
-    name: 'a server that went away is an error of ours',
-    file: 'server/database/unavailable.ts',
-    find: "  'ConnectionError',\n",
-    replace: '',
-    says: / 503, [1-9]\d* badly/,
-  },
+  { row: '23 PostgreSQL', ...goneServer, says: / 503, [1-9]\d* badly/ },
   {
     row: '23 400',
     name: 'a statement that took too long is an error of ours',
@@ -195,6 +195,15 @@ const steady: readonly BrokenRow[] = [
     find: "  'StatementTimeoutError',\n",
     replace: '',
     says: / 503, [1-9]\d* badly/,
+  },
+  { row: '40 PostgreSQL ended at', ...goneServer, says: / refused, [1-9]\d* badly/ },
+  {
+    row: '40 PostgreSQL ended and',
+    name: 'the index does not ask whose history the database tells',
+    file: 'server/search/changes.ts',
+    find: " || ' ' || ${timeline(sql)} AS epoch",
+    replace: ' AS epoch',
+    says: /again on the new one never/,
   },
   {
     row: '39',
