@@ -3,7 +3,6 @@
  * Reports go to stdout; exit 1 when answers disagree, a hostile request broke something or
  * a page moved by itself, 2 when it cannot run.
  */
-import { parseArgs } from 'node:util'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
@@ -16,26 +15,8 @@ import { type EngineName, engineNames } from './search/EngineReport.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
 import { benchPages, printPagesReport } from './pages/run.ts'
+import { cannotRun, readOptions } from '../readOptions.ts'
 import { benchTiles, printTilesReport } from './tiles/run.ts'
-
-const { values, positionals } = asked()
-
-function asked() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        json: { type: 'boolean' },
-        listings: { type: 'string' },
-        folder: { type: 'string' },
-        peers: { type: 'string', default: 'postgres,sqlite' },
-      },
-    })
-  } catch (error) {
-    return cannotRun(error instanceof Error ? error.message : String(error))
-  }
-}
 
 interface Bench {
   /** What it measures, for `--help`. */
@@ -48,9 +29,6 @@ interface Bench {
 
 const print = (report: unknown, text: string) =>
   process.stdout.write(`${values.json === true ? JSON.stringify(report) : text}\n`)
-
-const peers = values.peers.split(',').filter((name) => name !== '')
-const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 
 /** What can be measured. */
 const benches: Readonly<Record<string, Bench>> = {
@@ -142,17 +120,16 @@ const usage = [
   'search: --folder takes listings that lie there, as `estia bench` puts them, instead of made-up ones.',
 ].join('\n')
 
-if (values.help === true) {
-  process.stdout.write(`${usage}\n`)
-  process.exit()
-}
+const { values, positionals } = readOptions(usage, {
+  json: { type: 'boolean' },
+  listings: { type: 'string' },
+  folder: { type: 'string' },
+  peers: { type: 'string', default: 'postgres,sqlite' },
+})
+const peers = values.peers.split(',').filter((name) => name !== '')
+const isKnown = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name)
 const bench = benches[positionals[0] ?? '']
 const listings = Number(values.listings ?? bench?.listings)
 if (bench === undefined || !Number.isInteger(listings) || listings < 1 || !peers.every(isKnown))
   cannotRun(usage)
 if ((await bench.run(listings)) === false) process.exitCode = 1
-
-function cannotRun(reason: string): never {
-  process.stderr.write(`${reason}\n`)
-  process.exit(2)
-}

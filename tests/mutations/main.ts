@@ -3,15 +3,22 @@
  * project and asks `estia check` about it, as a process of its own. Prints a table, or JSON; exit 1 where a deviation
  * went unnoticed, was told of at a wrong place, or where a check speaks that has nothing to say.
  */
-import { parseArgs } from 'node:util'
+import { cannotRun, readOptions } from '../readOptions.ts'
 import { deviations } from './deviations.ts'
 import { seedAll } from './seedAll.ts'
 import { table } from './table.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
+const usage = [
+  'Usage: npm run test:mutations -- [--only check] [--json]',
+  ...Object.entries(deviations).map(([check, seeded]) => `  ${check}: ${seeded.length} deviations`),
+].join('\n')
+
+const { values } = readOptions(usage, { json: { type: 'boolean' }, only: { type: 'string' } })
 const chosen = Object.entries(deviations).filter(
   ([check]) => values.only === undefined || values.only === check,
 )
+
+if (chosen.length === 0) cannotRun(usage)
 
 const started = performance.now()
 const report = await seedAll(Object.fromEntries(chosen), {

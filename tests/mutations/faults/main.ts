@@ -4,8 +4,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { copy, plantTree, type Tree } from '../../cli/Tree.ts'
+import { cannotRun, readOptions } from '../../readOptions.ts'
 import { mutated } from '../seed.ts'
 import { tellEach } from '../tellEach.ts'
 import { type BrokenRow, brokenRows } from './list.ts'
@@ -35,9 +35,15 @@ async function complaintOf(broken: BrokenRow, tree: Tree): Promise<string | unde
   return says.test(printed) ? undefined : `red, but not for this: ${printed.slice(-1000)}`
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const usage = [
+  'Usage: npm run test:faults:broken -- [--only 2,36,"1 Embedded"]',
+  ...brokenRows.map(({ row, name }) => `  ${row}: ${name}`),
+].join('\n')
+
+const { values } = readOptions(usage, { only: { type: 'string' } })
 const only = values.only?.split(',')
 const chosen = brokenRows.filter(({ row }) => only?.some((name) => `${row} `.startsWith(`${name} `)) ?? true)
+if (chosen.length === 0) cannotRun(usage)
 // Copied, not linked: a row builds the portal, which writes where it likes.
 const tree = plantTree(copy)
 // Row 37 asks git what belongs to the project.
