@@ -25,7 +25,8 @@ async function openWindow(page: Page, provider: string): Promise<Page> {
 async function signInAt(popup: Page, email: string): Promise<void> {
   const closed = popup.waitForEvent('close')
   await typeInto(popup, /^Email/, email)
-  await popup.keyboard.press('Enter')
+  // The window may be closed before the key is let go of.
+  await popup.keyboard.down('Enter')
   await closed
 }
 
