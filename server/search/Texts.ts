@@ -9,9 +9,9 @@ import { findSets } from './keywords/findDocs.ts'
 import type { KeywordIndex } from './keywords/KeywordIndex.ts'
 import { JoinedTerms } from './keywords/JoinedTerms.ts'
 import { LiveKeywords } from './keywords/LiveKeywords.ts'
-import { NONE } from './keywords/renumbered.ts'
 import { RenumberedTerms } from './keywords/RenumberedTerms.ts'
 import { type ResolvedKeyword, resolveKeyword } from './keywords/resolveKeyword.ts'
+import { NONE } from './keywords/runs.ts'
 import type { TextIndex } from './TextIndex.ts'
 
 /** Keywords whose docs are remembered: a page, its counts and its neighbours ask for the same one. */

@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import { firstFrom } from '../firstFrom.ts'
-import { type DocSet, listOf, wordsFor } from './docSets.ts'
+import { type DocSet, wordsFor } from './docSets.ts'
 import type { TermDocs } from './KeywordSource.ts'
-import { renumbered } from './renumbered.ts'
+import { renumbered, type Renumbering, renumbering } from './renumbered.ts'
 
-/** Room for what was renumbered, in bitsets of all docs: the words that most ask for. */
-const KEPT = 64
+/** Room for what was renumbered, in bitsets of all docs: the words that most ask for. Some fifty keywords have 150. */
+const KEPT = 256
 
 /** The docs of terms by the numbers of an index, which are not those of the texts. */
 export class RenumberedTerms implements TermDocs {
   readonly size: number
   private readonly source: TermDocs
   private readonly findNumbers: () => Int32Array
-  private numbers: Int32Array | undefined
+  private renumbering: Renumbering | undefined
   private readonly known: LRUCache<number, DocSet>
 
   /**
@@ -36,9 +35,8 @@ export class RenumberedTerms implements TermDocs {
   docs(term: number): DocSet {
     const known = this.known.get(term)
     if (known) return known
-    const numbers = (this.numbers ??= this.findNumbers())
-    const docs = listOf(this.source.docs(term))
-    const found = renumbered(docs.subarray(0, firstFrom(docs, numbers.length)), numbers, this.size)
+    const elsewhere = (this.renumbering ??= renumbering(this.findNumbers(), this.size))
+    const found = renumbered(this.source.docs(term), elsewhere)
     this.known.set(term, found)
     return found
   }
