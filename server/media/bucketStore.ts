@@ -1,4 +1,5 @@
 import { Redacted } from 'effect'
+import { createHash } from 'node:crypto'
 import type { S3mini } from 's3mini'
 import type { MediaPlace } from '#server/platform/mediaSettings.ts'
 import { AT_ONCE, checked, type MediaFile, type MediaStore } from './MediaStore.ts'
@@ -7,6 +8,17 @@ import { AT_ONCE, checked, type MediaFile, type MediaStore } from './MediaStore.
 const LONGEST = 10_000
 
 type Bucket = Extract<MediaPlace, { readonly kind: 'bucket' }>
+
+/**
+ * Many stores remove several objects at once only with the body's MD5, as Amazon's long did, and do not know the younger
+ * digest that the client sends. It is the one body that is text.
+ */
+function withDigest({ headers, body }: RequestInit = {}): Headers {
+  const all = new Headers(headers)
+  if (typeof body === 'string' && body !== '')
+    all.set('content-md5', createHash('md5').update(body).digest('base64'))
+  return all
+}
 
 /** Loaded with the first file, so that who keeps media elsewhere pays nothing. */
 async function connect({ address, region, keyId, secret }: Bucket): Promise<S3mini> {
@@ -18,7 +30,7 @@ async function connect({ address, region, keyId, secret }: Bucket): Promise<S3mi
     secretAccessKey: Redacted.value(secret),
     requestAbortTimeout: LONGEST,
     // What is signed for one place is sent to no other.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: (input, init) => fetch(input, { ...init, headers: withDigest(init), redirect: 'error' }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { Redacted } from 'effect'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -78,6 +79,23 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     await expect(store().write(name, bytes, 'image/webp')).rejects.toThrow('No name')
     await expect(store().remove([name])).rejects.toThrow('No name')
   })
+})
+
+it('tells a bucket the MD5 of the names that it is to remove, without which many stores remove none', async () => {
+  const answer = '<DeleteResult><Deleted><Key>gone/1.webp</Key></Deleted></DeleteResult>'
+  const digests: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const hash = createHash('md5')
+    for await (const part of request) hash.update(part)
+    digests.push(request.headers['content-md5'], hash.digest('base64'))
+    response.setHeader('content-type', 'application/xml').end(answer)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await bucketStore({ ...s3.bucket, address: `http://127.0.0.1:${port}/estia` }).remove(['gone/1.webp'])
+  expect(digests).toHaveLength(2)
+  expect(digests[0]).toBe(digests[1])
+  server.close()
 })
 
 it('leaves no half-written file in a folder, and lists none', async () => {
