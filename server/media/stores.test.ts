@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type S3Twin, startS3 } from '../../tests/twins/s3.ts'
 import { bucketStore } from './bucketStore.ts'
@@ -81,21 +82,32 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   })
 })
 
-it('tells a bucket the MD5 of the names that it is to remove, without which many stores remove none', async () => {
-  const answer = '<DeleteResult><Deleted><Key>gone/1.webp</Key></Deleted></DeleteResult>'
-  const digests: unknown[] = []
+describe('what a bucket is asked when many files are to be removed', () => {
+  const asked: { readonly keys: readonly string[]; readonly said: unknown; readonly digest: string }[] = []
   const server = createServer(async (request, response) => {
-    const hash = createHash('md5')
-    for await (const part of request) hash.update(part)
-    digests.push(request.headers['content-md5'], hash.digest('base64'))
-    response.setHeader('content-type', 'application/xml').end(answer)
+    const body = await text(request)
+    const keys = [...body.matchAll(/<Key>([^<]+)/g)].map(([, key = '']) => key)
+    const digest = createHash('md5').update(body).digest('base64')
+    asked.push({ keys, said: request.headers['content-md5'], digest })
+    const deleted = keys.map((key) => `<Deleted><Key>${key}</Key></Deleted>`).join('')
+    response.setHeader('content-type', 'application/xml').end(`<DeleteResult>${deleted}</DeleteResult>`)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await bucketStore({ ...s3.bucket, address: `http://127.0.0.1:${port}/estia` }).remove(['gone/1.webp'])
-  expect(digests).toHaveLength(2)
-  expect(digests[0]).toBe(digests[1])
-  server.close()
+  const names = Array.from({ length: 250 }, (_, at) => `gone/${at}.webp`)
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await bucketStore({ ...s3.bucket, address: `http://127.0.0.1:${port}/estia` }).remove(names)
+  })
+  afterAll(() => server.close())
+
+  it('is every one of them, a hundred at once, for who removes one after the other', () => {
+    expect(asked.map(({ keys }) => keys.length)).toEqual([100, 100, 50])
+    expect(asked.flatMap(({ keys }) => keys)).toEqual(names)
+  })
+
+  it('is said with its MD5, without which many stores remove none', () => {
+    expect(asked.map(({ said }) => said)).toEqual(asked.map(({ digest }) => digest))
+  })
 })
 
 it('leaves no half-written file in a folder, and lists none', async () => {
