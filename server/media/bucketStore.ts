@@ -23,6 +23,21 @@ function withDigest({ headers, body }: RequestInit = {}): Headers {
   return all
 }
 
+const within = (element: string, xml: string): string | undefined =>
+  new RegExp(`<${element}>([^<]{1,300})`).exec(xml)?.[1]
+
+/**
+ * A refusal, in the store's own words: which region it expects, for one. The client keeps no more than their code, and
+ * takes a bucket that is missing for a file that is.
+ */
+async function answered(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const body = await response.text()
+  const code = within('Code', body) ?? 'no reason'
+  if (response.status === 404 && code !== 'NoSuchBucket') return new Response(body, response)
+  throw new Error(`The store answers ${response.status}, ${code}: ${within('Message', body) ?? ''}`)
+}
+
 /** Loaded with the first file, so that who keeps media elsewhere pays nothing. */
 async function connect({ address, region, keyId, secret }: Bucket): Promise<S3mini> {
   const { S3mini: Client } = await import('s3mini')
@@ -33,7 +48,8 @@ async function connect({ address, region, keyId, secret }: Bucket): Promise<S3mi
     secretAccessKey: Redacted.value(secret),
     requestAbortTimeout: LONGEST,
     // What is signed for one place is sent to no other.
-    fetch: (input, init) => fetch(input, { ...init, headers: withDigest(init), redirect: 'error' }),
+    fetch: async (input, init) =>
+      answered(await fetch(input, { ...init, headers: withDigest(init), redirect: 'error' })),
   })
 }
 

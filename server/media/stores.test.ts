@@ -119,6 +119,27 @@ it('leaves no half-written file in a folder, and lists none', async () => {
 })
 
 describe('a bucket that is not ours', () => {
+  it('is said to be missing, and is taken for no file that is', async () => {
+    const store = bucketStore({ ...s3.bucket, address: s3.bucket.address.replace(/estia$/, 'nobodys') })
+    await expect(store.read('contact/1.webp')).rejects.toThrow('NoSuchBucket')
+    await expect(store.write('contact/1.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      'NoSuchBucket',
+    )
+  })
+
+  it('says in its own words what it wants', async () => {
+    const words = "The authorization header is malformed; the region 'auto' is wrong; expecting 'us-east-1'"
+    const server = createServer((_, response) => {
+      response.writeHead(400, { 'content-type': 'application/xml' })
+      response.end(`<Error><Code>AuthorizationHeaderMalformed</Code><Message>${words}</Message></Error>`)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const store = bucketStore({ ...s3.bucket, address: `http://127.0.0.1:${port}/estia` })
+    await expect(store.read('contact/1.webp')).rejects.toThrow(words)
+    server.close()
+  })
+
   it('refuses a signature that was made with another secret', async () => {
     const store = bucketStore({ ...s3.bucket, secret: Redacted.make('guessed') })
     await store.write('contact/1.webp', Buffer.from('x'), 'image/webp').then(
