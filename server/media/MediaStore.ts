@@ -16,7 +16,7 @@ export interface MediaFile {
   readonly at: number
 }
 
-/** Files listed or removed at once: what stores of others take. */
+/** Files listed at once: what stores of others take. */
 export const AT_ONCE = 1000
 
 const namePattern = /^[\w-]+(?:\/[\w-]+)*\.\w+$/

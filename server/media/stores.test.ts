@@ -1,9 +1,11 @@
 import { Redacted } from 'effect'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type S3Twin, startS3 } from '../../tests/twins/s3.ts'
 import { bucketStore } from './bucketStore.ts'
@@ -80,6 +82,34 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   })
 })
 
+describe('what a bucket is asked when many files are to be removed', () => {
+  const asked: { readonly keys: readonly string[]; readonly said: unknown; readonly digest: string }[] = []
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const keys = [...body.matchAll(/<Key>([^<]+)/g)].map(([, key = '']) => key)
+    const digest = createHash('md5').update(body).digest('base64')
+    asked.push({ keys, said: request.headers['content-md5'], digest })
+    const deleted = keys.map((key) => `<Deleted><Key>${key}</Key></Deleted>`).join('')
+    response.setHeader('content-type', 'application/xml').end(`<DeleteResult>${deleted}</DeleteResult>`)
+  })
+  const names = Array.from({ length: 250 }, (_, at) => `gone/${at}.webp`)
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await bucketStore({ ...s3.bucket, address: `http://127.0.0.1:${port}/estia` }).remove(names)
+  })
+  afterAll(() => server.close())
+
+  it('is every one of them, a hundred at once, for who removes one after the other', () => {
+    expect(asked.map(({ keys }) => keys.length)).toEqual([100, 100, 50])
+    expect(asked.flatMap(({ keys }) => keys)).toEqual(names)
+  })
+
+  it('is said with its MD5, without which many stores remove none', () => {
+    expect(asked.map(({ said }) => said)).toEqual(asked.map(({ digest }) => digest))
+  })
+})
+
 it('leaves no half-written file in a folder, and lists none', async () => {
   writeFileSync(join(folder, 'contact', 'x.webp.1.part'), 'half')
   expect((await listed(folderStore(folder), 'contact')).map(({ name }) => name)).not.toContain(
@@ -89,6 +119,27 @@ it('leaves no half-written file in a folder, and lists none', async () => {
 })
 
 describe('a bucket that is not ours', () => {
+  it('is said to be missing, and is taken for no file that is', async () => {
+    const store = bucketStore({ ...s3.bucket, address: s3.bucket.address.replace(/estia$/, 'nobodys') })
+    await expect(store.read('contact/1.webp')).rejects.toThrow('NoSuchBucket')
+    await expect(store.write('contact/1.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      'NoSuchBucket',
+    )
+  })
+
+  it('says in its own words what it wants', async () => {
+    const words = "The authorization header is malformed; the region 'auto' is wrong; expecting 'us-east-1'"
+    const server = createServer((_, response) => {
+      response.writeHead(400, { 'content-type': 'application/xml' })
+      response.end(`<Error><Code>AuthorizationHeaderMalformed</Code><Message>${words}</Message></Error>`)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const store = bucketStore({ ...s3.bucket, address: `http://127.0.0.1:${port}/estia` })
+    await expect(store.read('contact/1.webp')).rejects.toThrow(words)
+    server.close()
+  })
+
   it('refuses a signature that was made with another secret', async () => {
     const store = bucketStore({ ...s3.bucket, secret: Redacted.make('guessed') })
     await store.write('contact/1.webp', Buffer.from('x'), 'image/webp').then(

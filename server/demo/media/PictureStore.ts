@@ -20,21 +20,27 @@ export function pictureStore(media: MediaStore, folder: string, lost: (problem: 
   const inLane = lanes(atOnce)
   const inWork = new Map<string, Promise<Buffer | undefined>>()
 
-  const draw = async ({ id, width, format }: PictureName, name: string): Promise<Buffer | undefined> => {
-    const bytes = await inLane(() => renderPicture(id, width, format))
-    if (bytes !== undefined) await media.write(name, bytes, `image/${format}`).catch(lost)
+  const draw = ({ id, width, format }: PictureName) => inLane(() => renderPicture(id, width, format))
+
+  const drawAndKeep = async (picture: PictureName, name: string): Promise<Buffer | undefined> => {
+    const bytes = await draw(picture)
+    if (bytes !== undefined) await media.write(name, bytes, `image/${picture.format}`).catch(lost)
     return bytes
   }
 
   /** The file's bytes; undefined for a picture that does not exist. */
   return async (picture: PictureName): Promise<Buffer | undefined> => {
     const name = `${folder}/${picture.id}-${picture.width}.${picture.format}`
+    let isAway = false
     const kept = await media.read(name).catch((problem: unknown) => {
       lost(problem)
+      isAway = true
       return undefined
     })
     if (kept !== undefined) return kept
-    const working = inWork.get(name) ?? draw(picture, name).finally(() => inWork.delete(name))
+    // A place that gave no answer is not waited for a second time.
+    const make = isAway ? draw : drawAndKeep
+    const working = inWork.get(name) ?? make(picture, name).finally(() => inWork.delete(name))
     inWork.set(name, working)
     return working
   }

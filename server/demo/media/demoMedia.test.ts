@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mediaPool } from '#server/demo/illustrations/mediaPool.ts'
 import { folderStore } from '#server/media/folderStore.ts'
 import type { MediaStore } from '#server/media/MediaStore.ts'
@@ -63,20 +63,30 @@ it.each(['avif', 'webp'])(
   },
 )
 
-it('gives a picture that the place for media neither has nor takes, and tells the log', async () => {
+describe('a place for media', () => {
   const lost = () => Promise.reject(new Error('nobody answers'))
-  const told: Readonly<Record<string, unknown>>[] = []
-  const listening = await serve({ ...folderStore(folder), read: lost, write: lost }, (entry) =>
-    told.push(entry),
-  )
-  const [photo] = demoPhotos(version).values()
-  const reply = await fetch(`${originOf(listening)}${photo?.path}-480.webp`)
-  expect([reply.status, (await reply.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
-  expect(told.map(({ level, error }) => [level, error])).toEqual([
-    ['warn', 'Error: nobody answers'],
-    ['warn', 'Error: nobody answers'],
-  ])
-  listening.close()
+  const asked = async (part: Partial<MediaStore>) => {
+    const told: Readonly<Record<string, unknown>>[] = []
+    const listening = await serve({ ...folderStore(join(folder, 'another')), ...part }, (entry) =>
+      told.push(entry),
+    )
+    const [photo] = demoPhotos(version).values()
+    const reply = await fetch(`${originOf(listening)}${photo?.path}-480.webp`)
+    expect([reply.status, (await reply.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
+    listening.close()
+    return told.map(({ level, error }) => [level, error])
+  }
+  const warning = ['warn', 'Error: nobody answers']
+
+  it('that takes nothing does not keep a picture from being given, and the log is told', async () => {
+    expect(await asked({ write: lost })).toEqual([warning])
+  })
+
+  it('that gives no answer is not waited for a second time, to keep the picture', async () => {
+    const write = vi.fn<MediaStore['write']>(lost)
+    expect(await asked({ read: lost, write })).toEqual([warning])
+    expect(write).not.toHaveBeenCalled()
+  })
 })
 
 it('draws the plan of a home for its very area, with the rooms that add up to it', async () => {
