@@ -5,7 +5,7 @@
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
 import type { DocSet } from './keywords/docSets.ts'
-import { findSets } from './keywords/findDocs.ts'
+import { findSets } from './keywords/findSets.ts'
 import type { KeywordIndex } from './keywords/KeywordIndex.ts'
 import { JoinedTerms } from './keywords/JoinedTerms.ts'
 import { LiveKeywords } from './keywords/LiveKeywords.ts'

@@ -13,10 +13,6 @@ export class Forms {
     this.lexicon = lexicon
   }
 
-  get size(): number {
-    return this.forms.size
-  }
-
   /** The term of the token that a reader stands on. */
   termOf(reader: TokenReader): number {
     const form = this.forms.addUnits(reader.units, reader.length)

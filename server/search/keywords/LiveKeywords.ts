@@ -4,20 +4,13 @@ import { GrowingInts } from './GrowingInts.ts'
 import type { KeywordSource } from './KeywordSource.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 
-/** Spellings that are handed on; beyond, most are numbers and slips that will not come again. */
-const MOST_FORMS = 100_000
-
 /** The words of the rows that were written since the index was made: some thousands, each to be found at once. */
 export class LiveKeywords implements KeywordSource {
-  private readonly forms: Forms
+  private readonly forms = new Forms(new Lexicon())
   private readonly reader = new TokenReader()
   /** For each term its docs, rising. */
   private readonly lists: GrowingInts[] = []
   private end = 0
-
-  constructor(forms = new Forms(new Lexicon())) {
-    this.forms = forms
-  }
 
   get lexicon(): Lexicon {
     return this.forms.lexicon
@@ -25,11 +18,6 @@ export class LiveKeywords implements KeywordSource {
 
   get size(): number {
     return this.end
-  }
-
-  /** Room for the rows after the next index, with no docs yet; words met before need not be stemmed again. */
-  emptied(): LiveKeywords {
-    return this.forms.size > MOST_FORMS ? new LiveKeywords() : new LiveKeywords(this.forms)
   }
 
   /** Adds a text to a doc: the last one that has texts, or a later one. */

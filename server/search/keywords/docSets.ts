@@ -17,7 +17,7 @@ export const wordsFor = (docs: number): number => (docs + 31) >>> 5
 /** Whether so many docs of all there are take less as bits. */
 export const isDense = (count: number, docs: number): boolean => count * 32 > docs
 
-export const hasBit = (bits: Uint32Array, doc: number): boolean =>
+const hasBit = (bits: Uint32Array, doc: number): boolean =>
   ((bits[doc >>> 5] as number) & (1 << (doc & 31))) !== 0
 
 export function setBit(bits: Uint32Array, doc: number): void {

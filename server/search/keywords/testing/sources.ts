@@ -1,10 +1,11 @@
 import { readKeyword } from '#domain/search/words/keyword.ts'
 import { everyDoc } from '../../Partitions.ts'
-import { listDocs } from '../findDocs.ts'
+import { listOf, restrict } from '../docSets.ts'
+import { findSets } from '../findSets.ts'
 import { KeywordBuilder } from '../KeywordBuilder.ts'
-import type { KeywordSource } from '../KeywordSource.ts'
+import type { KeywordSource, TermDocs } from '../KeywordSource.ts'
 import { LiveKeywords } from '../LiveKeywords.ts'
-import { resolveKeyword } from '../resolveKeyword.ts'
+import { type ResolvedKeyword, resolveKeyword } from '../resolveKeyword.ts'
 
 /** A text of a doc. */
 export interface Text {
@@ -24,8 +25,12 @@ export const liveOf = (texts: readonly Text[]) => {
   return live
 }
 
+/** The docs that a resolved keyword asks for. */
+export const listDocs = (source: TermDocs, keyword: ResolvedKeyword): readonly number[] =>
+  Array.from(listOf(findSets(source, keyword).reduce((found, set) => restrict(found, set, true))))
+
 /** The docs that a keyword finds. */
 export const search = (source: KeywordSource, keyword: string) => {
   const [resolved] = resolveKeyword(readKeyword(keyword), [source])
-  return resolved ? Array.from(listDocs(source, resolved)) : []
+  return resolved ? listDocs(source, resolved) : []
 }

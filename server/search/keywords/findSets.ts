@@ -1,7 +1,7 @@
 /**
  * The docs that a resolved keyword asks for.
  */
-import { allDocs, bitsOf, type DocSet, hasBit, isBits, listOf, restrict, union } from './docSets.ts'
+import { allDocs, type DocSet, isBits, restrict, union } from './docSets.ts'
 import type { TermDocs } from './KeywordSource.ts'
 import type { ResolvedKeyword, ResolvedWord } from './resolveKeyword.ts'
 
@@ -29,17 +29,3 @@ export function findSets(source: TermDocs, { must, mustNot }: ResolvedKeyword): 
 }
 
 const common = (sets: readonly DocSet[]): DocSet => sets.reduce((found, set) => restrict(found, set, true))
-
-/** Those docs in one set. */
-export const findDocs = (source: TermDocs, keyword: ResolvedKeyword): DocSet =>
-  common(findSets(source, keyword))
-
-/** As `findDocs`, as a list in order. */
-export const listDocs = (source: TermDocs, keyword: ResolvedKeyword): Int32Array =>
-  listOf(findDocs(source, keyword))
-
-/** Whether a doc is among them, to be asked of many docs. */
-export function matcherOf(source: TermDocs, keyword: ResolvedKeyword): (doc: number) => boolean {
-  const bits = bitsOf(findDocs(source, keyword), source.size)
-  return (doc) => hasBit(bits, doc)
-}
