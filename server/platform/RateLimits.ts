@@ -11,8 +11,11 @@ export interface Window {
   readonly seconds: number
 }
 
-/** Keys kept of each limit; the one counted longest ago goes first. */
+/** Keys kept of each limit, and some that came since it was looked; the one counted longest ago goes first. */
 const KEYS = 20_000
+
+/** After so many it is looked: finding the first of a Map takes long where many before it are gone. */
+const LOOK_AFTER = 256
 
 /** Whether one more is within the limit, and else after how many seconds it will be. */
 export type Taken = { readonly isWithin: true } | { readonly isWithin: false; readonly retryAfter: number }
@@ -33,6 +36,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 /** When each key of one limit was counted, ms since 1970: the key counted longest ago first, the latest moment last. */
 class Counts {
   private readonly times = new Map<string, readonly number[]>()
+  private added = 0
 
   get size(): number {
     return this.times.size
@@ -46,7 +50,8 @@ class Counts {
     const times = [...this.of(hash), now].slice(-most)
     this.times.delete(hash)
     this.times.set(hash, times)
-    this.forget(now - seconds * 1000)
+    this.added++
+    if (this.added % LOOK_AFTER === 0) this.forget(now - seconds * 1000)
   }
 
   /** Lets go of what no window reaches any more, and of what there is no room for. */
