@@ -16,7 +16,7 @@ const WRITING = 0.1
  * embedded database's room for pages, each of which is memory from its first use on, so more is written meanwhile.
  */
 const WARM_UP = 0.4
-const FILLING = 0.4
+const FILLING = 0.2
 const SAMPLE_EVERY = 5000
 
 /** Of a run of an hour or longer, MB an hour. */
