@@ -7,7 +7,7 @@ import { listOf } from './docSets.ts'
 import { KeywordBuilder } from './KeywordBuilder.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { resolveKeyword } from './resolveKeyword.ts'
-import { indexOf, liveOf, search, type Text, listDocs } from './testing/sources.ts'
+import { indexOf, listDocs, liveOf, search, type Text } from './testing/sources.ts'
 
 const vocabulary =
   'θέα θάλασσα θάλασσας υπόγειο κήπος κήπου μετρό μέτρα sea view garden gardens το με 85τμ 2ος ΘEA'.split(' ')

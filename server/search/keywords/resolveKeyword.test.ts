@@ -3,7 +3,7 @@ import { readKeyword } from '#domain/search/words/keyword.ts'
 import type { KeywordSource } from './KeywordSource.ts'
 import type { Lexicon } from './Lexicon.ts'
 import { resolveKeyword } from './resolveKeyword.ts'
-import { indexOf, liveOf, search, listDocs } from './testing/sources.ts'
+import { indexOf, listDocs, liveOf, search } from './testing/sources.ts'
 
 describe('words as people type them', () => {
   const texts = [
