@@ -58,6 +58,19 @@ export const SearchResults = Schema.Struct({
   ),
   /** With few results (under 10): which single filter to drop, and how many there would be. Best first. */
   loosen: Schema.Array(Schema.Struct({ filter: Schema.Literals(filterNames), total: Schema.Int })),
+  /** Words of the keyword that a filter asks better, each in place of its words. */
+  asFilters: Schema.Array(
+    Schema.Struct({
+      /** As they were typed. */
+      words: Schema.String,
+      /** What is left of the keyword without them; may be empty. */
+      keyword: Schema.String,
+      /** The filter, as parameters of an address. */
+      parameters: Schema.String,
+      /** How many there would be. */
+      total: Schema.Int,
+    }),
+  ),
   /** Where the words asked for stand in each listing; empty without a keyword. */
   hits: Schema.Array(KeywordHit),
   /** For those listings whose home seems to have other ads. */

@@ -193,6 +193,17 @@ describe.each(engines)('$name', (engine) => {
         expect(loosen.map(({ filter }) => filter)).not.toContain('surface')
       })
 
+      it.each(['θέα θάλασσα', 'τριάρι', 'triari thea'])(
+        'offers filters for %j, which find as many as it says',
+        async (typed) => {
+          const [offered] = (await list({ keyword: typed })).asFilters
+          const asked = new URLSearchParams(offered?.parameters)
+          const query = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]))
+          expect(offered).toMatchObject({ words: typed, keyword: '' })
+          expect((await list(query)).total).toBe(offered?.total)
+        },
+      )
+
       it('has pages without results after the last one', async () => {
         const { total, listings, page } = await list({ pag: '900' })
         expect({ listings, page }).toEqual({ listings: [], page: 900 })

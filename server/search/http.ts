@@ -51,7 +51,7 @@ export const SearchHandlers = HttpApiBuilder.group(
 
     const lookAt = mapView({ index, listings, gazetteer })
 
-    const pageOf = listPages(index, gazetteer)
+    const pageOf = listPages(index, gazetteer, flags)
     const hitsOf = Effect.fnUntraced(function* ({ language, query }: ReadSearch, ids: readonly number[]) {
       const { keyword } = query.criteria
       return keyword === undefined

@@ -1,11 +1,13 @@
 /** Answers lists of results. */
 import type { SearchResults } from '#domain/api/Search.ts'
 import { constants } from '#domain/constants.ts'
+import type { Flags } from '#domain/flags.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { referenceOf } from '#server/geography/Places.ts'
 import type { ReadSearch } from './readRequest.ts'
 import type { SearchIndexService } from './SearchIndex.ts'
 import { FEW, levelWithin, makePlacesWithin, type OfferedPlace, waysToLoosen } from './suggestions.ts'
+import { offerFilters } from './wordsAsFilters.ts'
 
 const { perPage } = constants.search
 
@@ -19,8 +21,13 @@ interface ListPage {
 }
 
 /** What the index knows of a page of results: all but what is shown of each listing. */
-export function listPages(index: Pick<SearchIndexService, 'list' | 'countNow'>, gazetteer: Gazetteer) {
+export function listPages(
+  index: Pick<SearchIndexService, 'list' | 'countNow'>,
+  gazetteer: Gazetteer,
+  flags: Flags,
+) {
   const placesWithin = makePlacesWithin(gazetteer)
+  const asFilters = offerFilters(index, gazetteer, flags)
   return (search: ReadSearch): ListPage => {
     const { language, query, ignored, lineage } = search
     const { ids, total, homes, within, others } = index.list({ ...query, perPage }, levelWithin(search))
@@ -37,6 +44,7 @@ export function listPages(index: Pick<SearchIndexService, 'list' | 'countNow'>, 
         ignored,
         others,
         loosen: total < FEW ? waysToLoosen(index, search, total) : [],
+        asFilters: asFilters(query.criteria),
       },
     }
   }

@@ -27,6 +27,7 @@ it.each([0, 1, 13])('a list with %i places to look in reads as it was, whatever 
     places: [],
     ignored: [{ name: 'a', value: '"Ω', reason: 'malformed' }],
     loosen: [],
+    asFilters: [],
     hits: [],
     others: [],
   }

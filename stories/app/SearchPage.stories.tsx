@@ -3,7 +3,7 @@ import { filterSheet } from '#app/features/search/views/filterSheet.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import preview from '../../.storybook/preview.tsx'
-import { noResults, results, resultsOfFewerHomes, resultsWithIgnored } from './sample/results.ts'
+import { noResults, noWords, results, resultsOfFewerHomes, resultsWithIgnored } from './sample/results.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
 interface ScreenProps {
@@ -55,6 +55,11 @@ export const Ignored = meta.story({
 
 export const Empty = meta.story({
   args: { address: '/enoikio-katoikies/athina/?prezzoMassimo=100&camereDaLettoMinimo=4', reply: noResults },
+})
+
+/** Words that are in no text, which filters ask: the way to those comes first. */
+export const WordsAsFilters = meta.story({
+  args: { address: '/pwlhsh-katoikies/athina/?keyword=κήπος%20ασανσέρ', reply: noWords },
 })
 
 /** Some ads seem to be of one home: the count says so, and their cards what the others ask. */

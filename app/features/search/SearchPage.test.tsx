@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { noResults, results } from '#stories/app/sample/results.ts'
+import { noResults, noWords, results } from '#stories/app/sample/results.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -91,4 +91,13 @@ it('asks for bedrooms only where there are any', async () => {
   await expect.element(bedrooms).toBeVisible()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Τι ψάχνετε' }), 'Οικόπεδα και γη')
   await expect.element(bedrooms).not.toBeInTheDocument()
+})
+
+it('leads from words that no text holds to the filters that they name', async () => {
+  await visit(`${athens}?keyword=κήπος+ασανσέρ&bagni=2`, noWords)
+  const garden = page.getByRole('link', { name: /«κήπος» ως φίλτρο «Κήπος: Ιδιωτικός ή Κοινόχρηστος»: 3/ })
+  const left = encodeURIComponent('ασανσέρ')
+  await expect
+    .element(garden)
+    .toHaveAttribute('href', `${athens}?bagni=2&giardino=10&giardino=20&keyword=${left}`)
 })

@@ -26,6 +26,7 @@ export const results: SearchResults = {
   ],
   ignored: [],
   loosen: [],
+  asFilters: [],
   hits: [],
   others: [],
 }
@@ -63,5 +64,16 @@ export const noResults: SearchResults = {
   loosen: [
     { filter: 'price', total: 38 },
     { filter: 'bedrooms', total: 4 },
+  ],
+}
+
+/** A keyword that no text holds and two filters ask. */
+export const noWords: SearchResults = {
+  ...noResults,
+  loosen: [{ filter: 'keyword', total: 412 }],
+  asFilters: [
+    { words: 'κήπος ασανσέρ', keyword: '', parameters: 'giardino=10&giardino=20&ascensore=1', total: 18 },
+    { words: 'κήπος', keyword: 'ασανσέρ', parameters: 'giardino=10&giardino=20', total: 3 },
+    { words: 'ασανσέρ', keyword: 'κήπος', parameters: 'ascensore=1', total: 1 },
   ],
 }

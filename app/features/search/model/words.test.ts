@@ -4,6 +4,7 @@ import { languages } from '#domain/locale.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { koukaki } from '#stories/app/sample/cards.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
+import { searchesByFilter } from './asFilters.ts'
 import { filterChips } from './chips.ts'
 import { rangeText } from './filterWords.ts'
 import { searchCrumbs } from './crumbs.ts'
@@ -103,6 +104,7 @@ describe('what else a list says', () => {
       t('search.totalHomes', { ...seven, homes: 6 }),
       t('search.filters.see', seven),
       t('search.loosen.item', seven),
+      t('search.asFilters.item', { ...seven, words: '' }),
       t('search.loosen.place', seven),
       t('search.within.item', seven),
       t('search.prices.bin', seven),
@@ -153,5 +155,27 @@ describe('what else a list says', () => {
       ['Χωρίς «Τιμή: έως 50.000 €»: 12 αγγελίες', '/pwlhsh-katoikies/athina/koukaki/'],
       ['Αθήνα: 40 αγγελίες', '/pwlhsh-katoikies/athina/?prezzoMassimo=50000'],
     ])
+  })
+
+  it('offers filters in place of the words that name them, and keeps the others', () => {
+    const reply: Pick<SearchResults, 'asFilters'> = {
+      asFilters: [
+        { words: 'κήπος', keyword: 'τζάκι -υπόγειο', parameters: 'giardino=10&giardino=20', total: 2039 },
+        { words: 'lift', keyword: '', parameters: 'ascensore=1', total: 1 },
+        { words: 'δυάρι', keyword: '', parameters: 'camereDaLettoMinimo=1&camereDaLettoMassimo=1', total: 3 },
+      ],
+    }
+    const state = at('/pwlhsh-katoikies/athina/?bagni=2&keyword=x&pag=3')
+    const links = searchesByFilter(el, state, reply)
+    expect(links.map(({ text }) => plain(text))).toEqual([
+      '«κήπος» ως φίλτρο «Κήπος: Ιδιωτικός ή Κοινόχρηστος»: 2.039 αγγελίες',
+      '«lift» ως φίλτρο «Ασανσέρ»: 1 αγγελία',
+      '«δυάρι» ως φίλτρο «Υπνοδωμάτια: 1»: 3 αγγελίες',
+    ])
+    const [garden, lift] = links.map(({ href }) => new URL(href, 'https://estia.example').searchParams)
+    expect(garden?.get('keyword')).toBe('τζάκι -υπόγειο')
+    expect(garden?.getAll('giardino').join()).toBe('10,20')
+    expect([garden?.get('bagni'), garden?.get('pag')]).toEqual(['2', null])
+    expect([lift?.get('keyword'), lift?.get('ascensore')]).toEqual([null, '1'])
   })
 })

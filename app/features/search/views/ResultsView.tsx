@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import type { SearchState } from '../model/searchState.ts'
+import { AsFilters } from './AsFilters.tsx'
 import { EmptyResults } from './EmptyResults.tsx'
 import { IgnoredNotice } from './IgnoredNotice.tsx'
 import { LoosenLinks } from './LoosenLinks.tsx'
@@ -36,6 +37,7 @@ export function ResultsView({ state, data, isUpdating, unknownName }: ResultsVie
     <Stack space="lg">
       <ResultsHeader {...{ state, data, isSlow }} />
       <IgnoredNotice ignored={data.ignored} unknownName={unknownName} />
+      <AsFilters {...{ state, data }} />
       {isEmpty ? (
         <EmptyResults {...{ state, data }} />
       ) : (
