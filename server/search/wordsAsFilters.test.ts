@@ -57,6 +57,12 @@ describe('filters for the words of a keyword', () => {
     (typed) => expect(offered(typed)).toEqual([]),
   )
 
+  it('are a choice of six at the most', () => {
+    const many = 'κήπος ασανσέρ πισίνα θέα επιπλωμένο αποθήκη συναγερμός καπνιστές φοιτητές'
+    expect(offered(many)).toHaveLength(6)
+    expect(offered(many)[0]?.slice(0, 2)).toEqual([many, ''])
+  })
+
   it('take the place of what the filter asked before', () => {
     offersFor({ keyword: 'τριάρι', bedrooms: { min: 4 } })
     expect(asked.at(-1)).toEqual({ bedrooms: { min: 2, max: 2 } })

@@ -23,6 +23,9 @@ const ofHomes: ReadonlySet<string> = new Set<FilterName>(
   ),
 )
 
+/** Words that are offered one by one, of those that have a filter: each is counted, and more are no choice. */
+const ONE_BY_ONE = 5
+
 /** Words that belong together, from `start` to `end` of those wanted, and what they ask. */
 interface Piece {
   readonly start: number
@@ -30,7 +33,7 @@ interface Piece {
   readonly criteria: Criteria
 }
 
-/** Makes what offers filters for the words of a keyword: for all of them at once, and for each. */
+/** Makes what offers filters for the words of a keyword: for all of them at once, and for the first ones each. */
 export function offerFilters(
   { countNow }: Pick<SearchIndexService, 'countNow'>,
   gazetteer: Gazetteer,
@@ -56,7 +59,7 @@ export function offerFilters(
     }
     return [
       ...(pieces.length > 1 ? [offer(joined(pieces, criteria), pieces)] : []),
-      ...pieces.map((piece) => offer(piece.criteria, [piece])),
+      ...pieces.slice(0, ONE_BY_ONE).map((piece) => offer(piece.criteria, [piece])),
     ].filter(({ total }) => total > 0)
   }
 }
