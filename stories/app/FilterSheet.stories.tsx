@@ -50,6 +50,7 @@ async function allIsThere(total: number): Promise<void> {
   await screen.findByRole('combobox', { name: 'Περιοχή' })
   await screen.findByRole('button', { name: `Δείτε ${total} αγγελίες` })
   await screen.findAllByText('Τιμές όσων ταιριάζουν με τα άλλα φίλτρα')
+  await screen.findAllByText('Εμβαδά όσων ταιριάζουν με τα άλλα φίλτρα')
 }
 
 const meta = preview.meta({

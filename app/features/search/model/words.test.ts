@@ -107,7 +107,7 @@ describe('what else a list says', () => {
       t('search.asFilters.item', { ...seven, words: '' }),
       t('search.loosen.place', seven),
       t('search.within.item', seven),
-      t('search.prices.bin', seven),
+      t('search.histogram.bin', seven),
       t('map.cluster.around', seven),
       t('map.list.status', seven),
       t('map.describe.count', seven),

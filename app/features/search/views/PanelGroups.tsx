@@ -8,15 +8,18 @@ import type { FormErrors } from '../model/filterForm.ts'
 import { isAsked, panelGroupNames, panelGroups, type PanelGroup } from '../model/panel.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { PanelField } from './PanelField.tsx'
-import type { PriceHistogramProps } from './PriceHistogram.tsx'
 import * as styles from './PanelGroups.css.ts'
 import { RangeFields } from './RangeFields.tsx'
+import type { RangeHistogramProps } from './RangeHistogram.tsx'
 
-const priceHistogram = lazyView<PriceHistogramProps>(
-  'app/features/search/views/PriceHistogram.tsx',
-  async () => (await import('./PriceHistogram.tsx')).PriceHistogram,
+const rangeHistogram = lazyView<RangeHistogramProps>(
+  'app/features/search/views/RangeHistogram.tsx',
+  async () => (await import('./RangeHistogram.tsx')).RangeHistogram,
   ['search'],
 )
+
+/** Ranges of which it is shown how many lie where. */
+const drawnRanges = ['price', 'surface'] as const satisfies readonly RangeHistogramProps['name'][]
 
 export interface PanelGroupsProps {
   state: SearchState
@@ -32,13 +35,20 @@ export function PanelGroups({ state, errors, category, counts }: PanelGroupsProp
     <div className={styles.panel}>
       <div className={styles.fields}>
         <RangeFields name="surface" range={state.criteria.surface} errors={errors} />
-        {counts && counts.histograms.price.counts.length > 1 && (
-          <div className={styles.histogram}>
-            <Suspense>
-              <priceHistogram.View histogram={counts.histograms.price} range={state.criteria.price} />
-            </Suspense>
-          </div>
-        )}
+        {counts &&
+          drawnRanges
+            .filter((name) => counts.histograms[name].counts.length > 1)
+            .map((name) => (
+              <div key={name} className={styles.histogram}>
+                <Suspense>
+                  <rangeHistogram.View
+                    name={name}
+                    histogram={counts.histograms[name]}
+                    range={state.criteria[name]}
+                  />
+                </Suspense>
+              </div>
+            ))}
       </div>
       {panelGroupNames.map((group) => (
         <GroupFields key={`${group} ${category}`} {...{ group, state, category, counts }} />
