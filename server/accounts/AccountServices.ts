@@ -1,5 +1,6 @@
-import { Effect, Layer, Schedule } from 'effect'
+import { Effect, Layer } from 'effect'
 import { Outbox } from '#server/mail/Outbox.ts'
+import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { shareLimits } from '#server/platform/shareLimits.ts'
 import { Accounts } from './Accounts.ts'
@@ -13,9 +14,6 @@ import { SocialAccounts } from './social/SocialAccounts.ts'
 import { SocialFlows } from './social/SocialFlows.ts'
 import { SocialProviders } from './social/SocialProviders.ts'
 
-/** How often what has ended is forgotten. */
-const SWEEP_EVERY = '1 hour'
-
 /** Forgets ended sessions, links and browsers, and sign-ups that nobody confirmed. */
 export const sweepAccounts = Effect.gen(function* () {
   const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices, yield* Accounts]
@@ -23,14 +21,11 @@ export const sweepAccounts = Effect.gen(function* () {
 })
 
 const sweeping = Layer.effectDiscard(
-  Effect.gen(function* () {
-    const sweep = Effect.catchCause(sweepAccounts, (cause) =>
-      Effect.logWarning('What has ended could not be swept', cause),
-    )
-    yield* Effect.repeat(sweep, Schedule.spaced(SWEEP_EVERY)).pipe(
-      Effect.delay(SWEEP_EVERY),
-      Effect.forkScoped,
-    )
+  keepDoing({
+    work: sweepAccounts,
+    every: '1 hour',
+    first: SOON_AFTER_START,
+    failure: 'What has ended could not be swept',
   }),
 )
 

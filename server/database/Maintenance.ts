@@ -2,8 +2,9 @@
  * What a PostgreSQL server does by itself and PGlite does not: checkpoints, so that its log stays
  * short and a start after a crash quick, and VACUUM (ANALYZE), so that plans are not guesses.
  */
-import { Effect, Schedule, type Scope } from 'effect'
+import { Effect, type Scope } from 'effect'
 import type { SqlClient } from 'effect/sql'
+import { keepDoing } from '#server/platform/keepDoing.ts'
 
 /** How often the log is looked at. */
 const CHECK = '30 seconds'
@@ -52,14 +53,14 @@ const vacuumWhereDue = (sql: SqlClient.SqlClient) =>
     yield* Effect.forEach(due, ({ name }) => sql`VACUUM (ANALYZE) ${sql(name)}`, { discard: true })
   })
 
+const failure = 'Database maintenance failed'
+
 /** Keeps the embedded database in order until the scope closes; `sql` must be the bulk client. */
-export const maintain = (sql: SqlClient.SqlClient): Effect.Effect<void, never, Scope.Scope> => {
-  const quietly = <E>(job: string, effect: Effect.Effect<void, E>) =>
-    Effect.catchCause(effect, (cause) => Effect.logWarning(`Database maintenance: ${job} failed`, cause))
-  return Effect.gen(function* () {
-    const checkpoints = quietly('checkpoint', checkpointIfDue(sql))
-    const vacuums = quietly('vacuum', vacuumWhereDue(sql))
-    yield* Effect.repeat(checkpoints, Schedule.spaced(CHECK)).pipe(Effect.delay(CHECK), Effect.forkScoped)
-    yield* Effect.repeat(vacuums, Schedule.spaced(VACUUM_EVERY)).pipe(Effect.delay(CHECK), Effect.forkScoped)
-  })
-}
+export const maintain = (sql: SqlClient.SqlClient): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.all(
+    [
+      keepDoing({ work: checkpointIfDue(sql), every: CHECK, failure }),
+      keepDoing({ work: vacuumWhereDue(sql), every: VACUUM_EVERY, first: CHECK, failure }),
+    ],
+    { discard: true },
+  )

@@ -2,7 +2,8 @@
  * Sends what waits in the outbox, at least once: a mail is marked after the server took it, so one whose mark was lost
  * goes out again, under the same Message-ID.
  */
-import { Effect, Latch, Schedule, Semaphore } from 'effect'
+import { Effect, Latch, Semaphore } from 'effect'
+import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { DeliveryFailed, type MailTransport } from './MailTransport.ts'
 import { Outbox } from './Outbox.ts'
 import { claimNext, giveBack, markFailed, markSent, type QueuedMail, sweepOutbox } from './queue.ts'
@@ -77,7 +78,12 @@ export const sendMails = Effect.fn('sendMails')(function* (options: SendingOptio
     ),
   )
   yield* Effect.forkScoped(Effect.forever(untroubled))
-  yield* Effect.forkScoped(Effect.repeat(Effect.ignore(sweepOutbox), Schedule.spaced('1 day')))
+  yield* keepDoing({
+    work: sweepOutbox,
+    every: '1 day',
+    first: SOON_AFTER_START,
+    failure: 'Old mails could not be swept',
+  })
 })
 
 const unwritable = { reason: 'cannot be written', isHopeless: true }

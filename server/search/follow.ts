@@ -8,6 +8,7 @@ import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
 import { listenTo } from '#server/database/listenTo.ts'
 import { searchListings, searchLookedAt } from '#server/observability/metrics.ts'
+import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { changesSince, sweepChanges } from './changes.ts'
 import type { LiveEngine } from './LiveEngine.ts'
 import { loadColumns } from './loadColumns.ts'
@@ -20,8 +21,6 @@ const MANY = 20_000
 
 /** On a server, where other processes write, changes are also looked for without being told. */
 const LOOK_EVERY = '5 seconds'
-
-const SWEEP_EVERY = '1 hour'
 
 export interface Following {
   /** Takes up every change that was committed before. Call it after a write. */
@@ -101,7 +100,12 @@ export const follow = ({
     )
 
     if ((yield* Database).engine === 'postgresql') yield* Effect.forkScoped(listening(catchUp))
-    yield* Effect.forkScoped(Effect.repeat(Effect.ignore(sweepChanges), Schedule.spaced(SWEEP_EVERY)))
+    yield* keepDoing({
+      work: sweepChanges,
+      every: '1 hour',
+      first: SOON_AFTER_START,
+      failure: 'Old changes of listings could not be swept',
+    })
     return {
       catchUp,
       refresh: Effect.provideContext(oneAtATime.withPermit(readAll), database),

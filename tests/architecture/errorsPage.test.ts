@@ -66,6 +66,8 @@ test('everything that the log warns of stands there', () => {
     ),
     ...[...text.matchAll(/level: 'warn',\s+message: '(.*)'/g)].map(([, message = '']) => message),
     ...[...text.matchAll(/^\s+lost: '(.*)',$/gm)].map(([, message = '']) => message),
+    // What is done again and again (keepDoing) says it under this name.
+    ...[...text.matchAll(/^(?:\s+failure:|const failure =) '(.*?)',?$/gm)].map(([, message = '']) => message),
   ])
   expect(said.length).toBeGreaterThan(15)
   expect(sorted(namesOf('What the log'))).toEqual(sorted(new Set(said)))
