@@ -3,17 +3,35 @@ import { expect, test } from '@playwright/test'
 /** The number in "Βρέθηκαν 1.234 αγγελίες." */
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
-test('the panel says what an option would find, and that is what it finds', async ({ page }) => {
-  await page.goto('/pwlhsh-katoikies/')
-  await page.getByText('Περισσότερα φίλτρα').click()
-  const lift = page.getByLabel('Ασανσέρ')
-  const option = lift.locator('option', { hasText: /^Ναι \(/ })
-  await expect(option).toHaveCount(1)
-  const promised = numberIn(await option.textContent())
-  expect(promised).toBeGreaterThan(0)
-  await lift.selectOption({ label: (await option.textContent()) ?? '' })
-  await page.getByRole('button', { name: 'Εφαρμογή' }).click()
-  await expect(page).toHaveURL(/ascensore=1/)
+/** A field, one of its options by the words before its count, and what the address then says. */
+const counted = [
+  ['Ασανσέρ', /^Ναι \(/, /ascensore=1/],
+  ['Υπνοδωμάτια', /^3 και πάνω \(/, /camereDaLettoMinimo=3/],
+] as const
+
+for (const [field, words, address] of counted)
+  test(`${field}: the panel says what an option would find, and that is what it finds`, async ({ page }) => {
+    await page.goto('/pwlhsh-katoikies/')
+    await page.getByText('Περισσότερα φίλτρα').click()
+    const option = page.getByLabel(field).locator('option', { hasText: words })
+    await expect(option).toHaveCount(1)
+    const label = (await option.textContent()) ?? ''
+    const promised = numberIn(label.slice(label.indexOf('(')))
+    expect(promised).toBeGreaterThan(0)
+    await page.getByLabel(field).selectOption({ label })
+    await page.getByRole('button', { name: 'Εφαρμογή' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText(/^(Βρέθηκε|Βρέθηκαν) /).first()).toContainText(
+      new Intl.NumberFormat('el').format(promised),
+    )
+  })
+
+test('a word that no text says leads to the filter that it names', async ({ page }) => {
+  await page.goto('/pwlhsh-katoikies/?keyword=kipos')
+  const offered = page.getByRole('link', { name: /«kipos» ως φίλτρο «Κήπος/ })
+  const promised = numberIn(((await offered.textContent()) ?? '').split('»:')[1] ?? null)
+  await offered.click()
+  await expect(page).toHaveURL(/\?giardino=10&giardino=20$/)
   await expect(page.getByText(/^(Βρέθηκε|Βρέθηκαν) /).first()).toContainText(
     new Intl.NumberFormat('el').format(promised),
   )

@@ -6,6 +6,7 @@ export const counts: SearchCounts = {
   options: {
     typology: { apartment: 15, studio: 3, maisonette: 1 },
     condition: { new: 2, renovated: 8, good: 6, toRenovate: 3 },
+    bedrooms: { '1': 17, '2': 12, '3': 4, '4': 1, '5': 0 },
     bathrooms: { '1': 19, '2': 6, '3': 1 },
     lift: { yes: 14, no: 3, notStated: 2 },
     balcony: { yes: 16, no: 1, notStated: 2 },

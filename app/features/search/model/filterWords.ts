@@ -39,6 +39,14 @@ export function optionName({ t }: Pick<Texts, 't'>, name: ChoicesName, option: s
   return t(`${vocabulary}.${option}` as MessageKey)
 }
 
+/** "Ναι (1.234)" once the count is known. */
+export const counted = (
+  { t, format }: Pick<Texts, 't' | 'format'>,
+  option: string,
+  count: number | undefined,
+): string =>
+  count === undefined ? option : t('search.option.counted', { option, count: format.number(count) })
+
 /** One value with the name of its filter, where the value alone would not say what it means. */
 export function optionInWords(words: Pick<Texts, 't'>, name: ChoicesName, option: string): string {
   if (name === 'typology') return optionName(words, name, option)

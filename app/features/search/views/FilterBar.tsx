@@ -15,6 +15,7 @@ import * as styles from './FilterBar.css.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
 import { filterSheet } from './filterSheet.ts'
+import { useCounts } from './useCounts.ts'
 import { useSearchForm } from './useSearchForm.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -78,16 +79,18 @@ export function FilterBar({ state, places, form, submit: submitRef }: FilterBarP
 function Fields({ state, errors }: { state: SearchState; errors: FormErrors }) {
   const { t } = useTexts()
   const [category, setCategory] = useState(state.category)
+  const [isOpen, setOpen] = useState(false)
+  const counts = useCounts(isOpen ? searchHref(state) : null)
   return (
     <>
-      <FilterFields {...{ state, errors, category }} onCategoryChange={setCategory} />
+      <FilterFields {...{ state, errors, category, counts }} onCategoryChange={setCategory} />
       <div className={styles.apply}>
         <Button type="submit" icon="search" width="full">
           {t('search.filters.apply')}
         </Button>
       </div>
       <div className={styles.folds}>
-        <MoreFilters {...{ state, errors, category }} />
+        <MoreFilters {...{ state, errors, category, counts }} onToggle={setOpen} />
         <div className={styles.recent}>
           <RecentSearches look="folded" />
         </div>

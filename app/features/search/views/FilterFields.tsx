@@ -1,9 +1,12 @@
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
+import type { SearchCounts } from '#domain/api/Search.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { type CategoryName, categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { fieldNames, hasBedrooms } from '../model/filterForm.ts'
+import { counted } from '../model/filterWords.ts'
 import { RangeFields } from './RangeFields.tsx'
 import type { FormErrors } from '../model/filterForm.ts'
 
@@ -13,10 +16,12 @@ export interface FilterFieldsProps {
   /** As chosen in the form; the fields that make sense depend on it. */
   category: CategoryName
   onCategoryChange: (category: CategoryName) => void
+  /** How many homes each option would lead to, once that is known. */
+  counts: SearchCounts | undefined
 }
 
 /** The fields that most people set, filled from the address. */
-export function FilterFields({ state, errors, category, onCategoryChange }: FilterFieldsProps) {
+export function FilterFields({ state, errors, category, onCategoryChange, counts }: FilterFieldsProps) {
   const t = useTranslate()
   const { criteria, contract, flags } = state
   const offered = (name: string) => name !== 'auction' || flags.auctions
@@ -43,17 +48,18 @@ export function FilterFields({ state, errors, category, onCategoryChange }: Filt
           .map((name) => ({ value: String(categories.idOf(name)), label: t(`category.${name}`) }))}
       />
       <RangeFields name="price" range={criteria.price} errors={errors} />
-      {hasBedrooms(category) && <BedroomsField state={state} />}
+      {hasBedrooms(category) && <BedroomsField {...{ state, counts }} />}
     </>
   )
 }
 
 const most = 5
 
-function BedroomsField({ state }: { state: SearchState }) {
-  const t = useTranslate()
+function BedroomsField({ state, counts }: Pick<FilterFieldsProps, 'state' | 'counts'>) {
+  const texts = useTexts()
+  const { t } = texts
   const asked = state.criteria.bedrooms?.min ?? state.criteria.rooms?.min
-  const counts = Array.from({ length: Math.max(most, asked ?? 0) }, (_, at) => at + 1)
+  const numbers = Array.from({ length: Math.max(most, asked ?? 0) }, (_, at) => at + 1)
   return (
     <NativeSelect
       label={t('search.field.bedrooms')}
@@ -61,9 +67,13 @@ function BedroomsField({ state }: { state: SearchState }) {
       defaultValue={asked === undefined ? '' : String(asked)}
       options={[
         { value: '', label: t('search.field.bedrooms.any') },
-        ...counts.map((count) => ({
+        ...numbers.map((count) => ({
           value: String(count),
-          label: t('search.field.bedrooms.least', { count }),
+          label: counted(
+            texts,
+            t('search.field.bedrooms.least', { count }),
+            counts?.options['bedrooms']?.[String(count)],
+          ),
         })),
       ]}
     />

@@ -104,7 +104,7 @@ function Fields({ state, ...rest }: Omit<PanelGroupsProps, 'category'>) {
   const [category, setCategory] = useState(state.category)
   return (
     <>
-      <FilterFields {...{ state, category }} errors={rest.errors} onCategoryChange={setCategory} />
+      <FilterFields {...{ state, category }} {...rest} onCategoryChange={setCategory} />
       <PanelGroups {...{ state, category }} {...rest} />
     </>
   )

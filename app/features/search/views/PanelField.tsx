@@ -6,9 +6,8 @@ import type { SearchCounts } from '#domain/api/Search.ts'
 import { answers } from '#domain/listing/vocabularies/answers.ts'
 import { type CategoryName, type Filter, type FilterNameOf, filters } from '#domain/search/filters.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import type { Texts } from '#app/i18n/texts.ts'
 import { typologiesOf } from '../model/filterForm.ts'
-import { filterName, optionName } from '../model/filterWords.ts'
+import { counted, filterName, optionName } from '../model/filterWords.ts'
 import type { PanelFilter } from '../model/panel.ts'
 import type { SearchState } from '../model/searchState.ts'
 
@@ -39,10 +38,6 @@ export function PanelField(props: PanelFieldProps) {
 type ChoicesName = FilterNameOf<'choices'>
 
 const isAnswer = (filter: Filter & { kind: 'choices' }): boolean => (filter.vocabulary as unknown) === answers
-
-/** "Ναι (1.234)" once the count is known. */
-const counted = ({ t, format }: Texts, option: string, count: number | undefined): string =>
-  count === undefined ? option : t('search.option.counted', { option, count: format.number(count) })
 
 function ChoicesField({ name, state, category, counts }: PanelFieldProps) {
   const texts = useTexts()
