@@ -19,7 +19,7 @@ describe('a model’s answer', () => {
       garden: ['private', 'shared'],
       places: ['Παγκράτι'],
       metro: ['γραμμή 1', 'γραμμή 2'],
-      unread: [],
+      evidence: [{ words: 'Παγκράτι', filter: 'places' }],
     }
     expect(Schema.is(ModelAnswer)(answer)).toBe(true)
     expect(read(answer)).toEqual({
@@ -30,20 +30,28 @@ describe('a model’s answer', () => {
         zone: [4501020],
         metroLine: [1, 2],
       },
-      unread: [],
+      evidence: [{ words: 'Παγκράτι', filter: 'places' }],
       refused: [],
     })
   })
 
-  it('gives an order and what it could not read', () => {
-    expect(read({ order: 'cheaper', unread: ['with a moat'], excludeAuctions: true, pool: ['yes'] })).toEqual(
-      {
-        criteria: { pool: ['yes'], excludeAuctions: true },
-        order: 'cheaper',
-        unread: ['with a moat'],
-        refused: [],
-      },
-    )
+  it('gives an order', () => {
+    expect(read({ order: 'cheaper', excludeAuctions: true, pool: ['yes'] })).toEqual({
+      criteria: { pool: ['yes'], excludeAuctions: true },
+      order: 'cheaper',
+      evidence: [],
+      refused: [],
+    })
+  })
+
+  it('says no words to look for, no nulls and nothing endless', () => {
+    for (const answer of [
+      { keyword: 'sea' },
+      { pool: null },
+      { bathrooms: Infinity },
+      { surface: { min: NaN } },
+    ])
+      expect(read(answer)).toMatchObject({ criteria: {}, refused: [Object.keys(answer)[0]] })
   })
 
   it('is believed part by part', () => {
@@ -58,16 +66,15 @@ describe('a model’s answer', () => {
       __proto__: { pool: ['yes'] },
       ignorePreviousInstructions: true,
     }
-    const { criteria, unread, refused } = read(answer)
+    const { criteria, refused } = read(answer)
     expect(criteria).toEqual({ surface: { min: 80 }, island: [1] })
-    expect(unread).toEqual(['Atlantis'])
     expect(refused.toSorted()).toEqual(
       ['bagni', 'ignorePreviousInstructions', 'polygon', 'prezzoMassimo', 'typology', 'zone'].toSorted(),
     )
   })
 
   it('never gets past the validation of an address', () => {
-    const key = fc.constantFrom(...filterNames, 'places', 'metro', 'order', 'unread')
+    const key = fc.constantFrom(...filterNames, 'places', 'metro', 'order', 'evidence')
     const value = fc.oneof(
       fc.anything(),
       fc.record({ min: fc.double(), max: fc.double() }),
@@ -83,11 +90,11 @@ describe('a model’s answer', () => {
     )
   })
 
-  it('can say all that a sentence is read as, but for places, which it names', () => {
+  it('can say all that a sentence is read as, but for places, which it names, and words to look for', () => {
     const { criteria } = readSentence(
-      'villa for sale with pool and garden, 3 bedrooms, 2 bathrooms, up to 1 million, fireplace, no auctions',
+      'villa for sale with pool and garden, 3 bedrooms, 2 bathrooms, up to 1 million, no auctions',
       { gazetteer },
     )
-    expect(read(criteria)).toEqual({ criteria, unread: [], refused: [] })
+    expect(read(criteria)).toEqual({ criteria, evidence: [], refused: [] })
   })
 })

@@ -9,22 +9,26 @@ import { defaultOrder, type OrderName, orderOptions } from '../orders.ts'
 import { readQuery, writeQuery } from '../readQuery.ts'
 import { type ReadingOptions, readSentence } from './readSentence.ts'
 
-/** Names of places or stations that are read; nobody says more. */
+/** Names of places or stations that are read, and pieces of the sentence that are named; nobody says more. */
 const NAMES = 20
-/** Characters of a name, and of what is told as unread. */
+/** Characters of a name, and of a piece of the sentence. */
 const LENGTH = 100
 
 const Name = Schema.String.check(Schema.isMaxLength(LENGTH))
 const Names = Schema.Array(Name).check(Schema.isMaxLength(NAMES))
-const Bound = Schema.optional(Schema.Number)
+/** A key that is missing, not null: a person waits, and forty nulls take long to say. */
+const Bound = Schema.optionalKey(Schema.Finite)
 
-/** The value of a filter; undefined for filters that are asked for by names of places. */
+/**
+ * The value of a filter; undefined for filters that are asked for by names of places, and for keywords, which find what
+ * is written and nothing that is meant.
+ */
 function valueOf(filter: Filter): Schema.Codec<unknown> | undefined {
   switch (filter.kind) {
     case 'range':
       return Schema.Struct({ min: Bound, max: Bound })
     case 'least':
-      return Schema.Number
+      return Schema.Finite
     case 'choice':
       return Schema.Literals(filter.vocabulary.names)
     case 'choices':
@@ -32,7 +36,6 @@ function valueOf(filter: Filter): Schema.Codec<unknown> | undefined {
     case 'exclude':
       return Schema.Boolean
     case 'keyword':
-      return Schema.String
     case 'places':
     case 'stations':
     case 'polygons':
@@ -46,22 +49,35 @@ const values = filterNames.flatMap((name) => {
   return value ? [[name, value] as const] : []
 })
 
+/** The filters that a model gives a value by their own names. */
+export const namedFilters: readonly FilterName[] = values.map(([name]) => name)
+
+/** What words of a sentence may stand for. */
+export const answerParts: readonly string[] = [...namedFilters, 'places', 'metro', 'order']
+
 /** The schema that a model is given: every filter is optional, and no other key exists. */
 export const ModelAnswer = Schema.Struct({
-  ...Object.fromEntries(values.map(([name, value]) => [name, Schema.optional(value)])),
+  /** Which words of the sentence ask for what. First, so that a model looks for words before it chooses values. */
+  evidence: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ words: Name, filter: Schema.Literals(answerParts) })).check(
+      Schema.isMaxLength(NAMES),
+    ),
+  ),
+  ...Object.fromEntries(values.map(([name, value]) => [name, Schema.optionalKey(value)])),
   /** Places as the sentence names them: "Παγκράτι", "Crete". */
-  places: Schema.optional(Names),
+  places: Schema.optionalKey(Names),
   /** Stations and lines of the metro as the sentence names them; "" for any. */
-  metro: Schema.optional(Names),
-  order: Schema.optional(Schema.Literals(Object.keys(orderOptions) as OrderName[])),
-  /** Parts of the sentence that no filter asks for. */
-  unread: Schema.optional(Names),
+  metro: Schema.optionalKey(Names),
+  order: Schema.optionalKey(Schema.Literals(Object.keys(orderOptions) as OrderName[])),
 })
+
+/** Words of the sentence and what they ask for, as a model says. */
+export type Evidence = NonNullable<typeof ModelAnswer.Type.evidence>[number]
 
 export interface ModelReading {
   readonly criteria: Criteria
   readonly order?: OrderName
-  readonly unread: readonly string[]
+  readonly evidence: readonly Evidence[]
   /** Keys of the answer that broke the schema, or that no address could have. */
   readonly refused: readonly string[]
 }
@@ -76,15 +92,15 @@ export function readModelAnswer(answer: unknown, options: ReadingOptions): Model
       .filter((name) => read.get(name) !== undefined)
       .map((name) => [name, plain(name, read.get(name))]),
   ) as Criteria
-  const named = readNames(namesIn(read.get('places')), namesIn(read.get('metro')), options)
+  const places = readNames(namesIn(read.get('places')), namesIn(read.get('metro')), options)
   const order = (read.get('order') as OrderName | undefined) ?? defaultOrder(flags.listingSearchNewSorting)
-  const all = { ...criteria, ...named.criteria }
+  const all = { ...criteria, ...places }
   const { query, ignored } = readQuery(writeQuery({ criteria: all, order, page: 1 }, flags), flags)
   const broken = [...read].filter(([, value]) => value === undefined).map(([key]) => key)
   return {
     criteria: query.criteria,
     ...(read.get('order') !== undefined && { order: query.order }),
-    unread: [...namesIn(read.get('unread')), ...named.unread],
+    evidence: (read.get('evidence') as readonly Evidence[] | undefined) ?? [],
     refused: [...broken, ...ignored.map(({ name }) => name)],
   }
 }
@@ -101,20 +117,23 @@ const partOf = (key: string) => (ModelAnswer.fields as Readonly<Record<string, S
 function plain(name: FilterName, value: unknown): unknown {
   if (typeof value === 'number') return Math.round(value)
   if (filters[name].kind !== 'range') return value === false ? undefined : value
-  const bounds = Object.entries(value as Readonly<Record<string, number | undefined>>)
-  return Object.fromEntries(
-    bounds.flatMap(([end, bound]) => (bound === undefined ? [] : [[end, Math.round(bound)]])),
-  )
+  const bounds = Object.entries(value as Readonly<Record<string, number>>)
+  return Object.fromEntries(bounds.map(([end, bound]) => [end, Math.round(bound)]))
 }
 
 const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [])
 
 /** Places by the same rules as in a sentence; of what else the names may say nothing is taken. */
-function readNames(places: readonly string[], stations: readonly string[], options: ReadingOptions) {
+function readNames(
+  places: readonly string[],
+  stations: readonly string[],
+  options: ReadingOptions,
+): Criteria {
   const said = [...places, ...stations.map((name) => `metro ${name}`)].join(', ')
-  const { criteria, unread } = readSentence(said, options)
-  const ofPlaces = Object.entries(criteria).filter(([name]) =>
-    ['places', 'stations'].includes(filters[name as FilterName].kind),
-  )
-  return { criteria: Object.fromEntries(ofPlaces) as Criteria, unread: unread.map(({ text }) => text) }
+  const { criteria } = readSentence(said, options)
+  return Object.fromEntries(
+    Object.entries(criteria).filter(([name]) =>
+      ['places', 'stations'].includes(filters[name as FilterName].kind),
+    ),
+  ) as Criteria
 }

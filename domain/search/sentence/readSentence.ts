@@ -14,6 +14,7 @@ import type { OrderName } from '../orders.ts'
 import type { SearchFlags } from '../readQuery.ts'
 import { Draft } from './Draft.ts'
 import type { Finding } from './Finding.ts'
+import { likelyContract } from './likelyContract.ts'
 import { placeNamesOf } from './PlaceNames.ts'
 import { readAt, readWeightless } from './rules.ts'
 import { Scan } from './Scan.ts'
@@ -23,11 +24,7 @@ import { type Unread, unreadSpans } from './unread.ts'
 import { type Wish, wishesOf } from './wishes.ts'
 
 /** What is read of a sentence, in characters; what follows is unread. */
-const LONGEST = 1000
-
-/** A rent is less, a price to buy is more; between them anything may be. */
-const likelyRent = 5_000
-const likelySale = 20_000
+export const longestRead = 1000
 
 export interface ReadingOptions {
   readonly gazetteer: Gazetteer
@@ -56,8 +53,8 @@ interface Granted {
 
 /** Reads a sentence about homes, in any of the eight languages or in Greeklish, into filters. Never fails. */
 export function readSentence(text: string, options: ReadingOptions): SentenceReading {
-  const { gazetteer, languages, flags = defaultFlags } = options
-  const scan = new Scan(text.slice(0, LONGEST), placeNamesOf(gazetteer), languages)
+  const { gazetteer, flags = defaultFlags } = options
+  const scan = scanOf(text, options)
   const findings = findingsOf(scan)
   const wishes = wishesOf(findings, scan, gazetteer)
   const granted = findings.flatMap((finding, at): Granted[] => {
@@ -65,17 +62,21 @@ export function readSentence(text: string, options: ReadingOptions): SentenceRea
     return wish ? [{ finding, wish }] : []
   })
   const { criteria, order } = draftOf(granted, scan)
-  const likelyContract = contractOf(criteria)
+  const contract = likelyContract(criteria)
   return {
     criteria,
     ...(order && { order }),
-    ...(likelyContract && { likelyContract }),
+    ...(contract && { likelyContract: contract }),
     understood: granted.flatMap(({ finding, wish }) =>
       understoodOf(spanOf(finding, scan), wish, criteria, order),
     ),
     unread: [...unreadSpans(scan, isReadBy(granted)), ...beyond(text)],
   }
 }
+
+/** What is read of a sentence, taken apart. */
+export const scanOf = (text: string, { gazetteer, languages }: ReadingOptions): Scan =>
+  new Scan(text.slice(0, longestRead), placeNamesOf(gazetteer), languages)
 
 function findingsOf(scan: Scan): readonly Finding[] {
   const findings: Finding[] = []
@@ -123,13 +124,6 @@ function isJoined(scan: Scan, before: Granted | undefined, { finding, wish }: Gr
   return isAlike && (isDash || scan.find(end, 'or')?.end === finding.begin)
 }
 
-function contractOf({ contract, price, category }: Criteria): ContractName | undefined {
-  const most = price?.max ?? price?.min
-  if (contract !== undefined || most === undefined || category === 'land') return undefined
-  if (most <= likelyRent) return 'rent'
-  return most >= likelySale ? 'sale' : undefined
-}
-
 const spanOf = ({ begin, end, isApproximate }: Finding, { tokens }: Scan) => ({
   start: tokens[begin]?.start ?? 0,
   end: tokens[end - 1]?.end ?? 0,
@@ -146,4 +140,4 @@ const isReadBy = (granted: readonly Granted[]) => {
 }
 
 const beyond = (text: string): Unread[] =>
-  text.length > LONGEST ? [{ start: LONGEST, end: text.length, text: text.slice(LONGEST) }] : []
+  text.length > longestRead ? [{ start: longestRead, end: text.length, text: text.slice(longestRead) }] : []
