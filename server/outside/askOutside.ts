@@ -31,10 +31,14 @@ export interface OutsideLimits {
   readonly waiting: number
 }
 
-export type AskOutside = (
-  address: URL,
-  headers?: Readonly<Record<string, string>>,
-) => Effect.Effect<unknown, OutsideFailed>
+/** What is sent along. */
+export interface OutsideQuestion {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON, by POST. Without it the address is the whole question. */
+  readonly body?: unknown
+}
+
+export type AskOutside = (address: URL, question?: OutsideQuestion) => Effect.Effect<unknown, OutsideFailed>
 
 const failed = (reason: (typeof reasons)[number]) => new OutsideFailed({ reason })
 
@@ -42,25 +46,32 @@ const failed = (reason: (typeof reasons)[number]) => new OutsideFailed({ reason 
 export function makeAskOutside(limits: OutsideLimits, name: string): AskOutside {
   const turns = Semaphore.makeUnsafe(limits.atOnce)
   let asked = 0
-  return (address, headers = {}) =>
+  return (address, { headers, body } = {}) =>
     Effect.suspend(() => {
       if (asked >= limits.atOnce + limits.waiting) return Effect.fail(failed('busy'))
       asked++
-      const request = requestOf(address, { ...headers, accept: 'application/json', 'user-agent': name })
+      const ours = { ...headers, accept: 'application/json', 'user-agent': name }
+      const request = requestOf(address, { headers: ours, body })
       return answerOf(request, limits).pipe(turns.withPermits(1), Effect.ensuring(Effect.sync(() => asked--)))
     })
 }
 
 /** A name and a password in the address go where the protocol has them. */
-function requestOf(address: URL, headers: Readonly<Record<string, string>>): Request {
+function requestOf(address: URL, { headers, body }: OutsideQuestion): Request {
   const url = new URL(address)
   const { username, password } = url
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
     'base64',
   )
   url.username = url.password = ''
+  const said = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   return new Request(url, {
-    headers: { ...headers, ...(username !== '' && { authorization: `Basic ${login}` }) },
+    ...said,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+      ...(username !== '' && { authorization: `Basic ${login}` }),
+    },
     redirect: 'manual',
   })
 }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/locale.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { isAbroad } from '../shapes/greekLand.ts'
-import { makeAskOutside, type OutsideLimits } from './askOutside.ts'
+import { makeAskOutside, type OutsideLimits } from '#server/outside/askOutside.ts'
 import { geocoderQuestion, greekBox } from './geocoderQuestion.ts'
 import { readAddresses } from './readAddresses.ts'
 

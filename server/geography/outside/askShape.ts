@@ -3,7 +3,7 @@ import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { readGeometry } from '../boundaries/readGeometry.ts'
 import type { MultiPolygon } from '../shapes/multiPolygon.ts'
-import { makeAskOutside, OutsideFailed, type OutsideLimits } from './askOutside.ts'
+import { makeAskOutside, OutsideFailed, type OutsideLimits } from '#server/outside/askOutside.ts'
 
 const limits: OutsideLimits = { milliseconds: 3_000, bytes: 4 * 1024 * 1024, atOnce: 4, waiting: 12 }
 

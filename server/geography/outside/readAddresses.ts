@@ -1,7 +1,7 @@
 /** What geocoders answer: Nominatim's list (`format=jsonv2`), or Photon's GeoJSON. */
 import { Option, Result, Schema } from 'effect'
 import type { Address } from '#domain/api/Geography.ts'
-import { OutsideFailed } from './askOutside.ts'
+import { OutsideFailed } from '#server/outside/askOutside.ts'
 
 /** Addresses that are read of an answer. */
 const MOST = 40
