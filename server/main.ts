@@ -20,6 +20,7 @@ import { MailSending } from '#server/mail/MailSending.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { answerOperator } from '#server/operator/operatorSocket.ts'
 import { observing } from '#server/observability/observing.ts'
+import { isSentence } from '#server/pages/isSentence.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
@@ -138,14 +139,15 @@ const databaseAnswers = Effect.gen(function* () {
 
 /**
  * Where a request waits when there are many. What is kept in memory and the demonstration's pictures, which have a queue
- * of their own, wait nowhere.
+ * of their own, wait nowhere. A sentence keeps no thread, and may wait for a language model: as a page it would hold one
+ * of three places meanwhile.
  */
 const laneOf =
   (replies: KeptReplies) =>
   (request: IncomingMessage): LaneName | undefined => {
     const path = pathOf(request)
     if (path.startsWith(demoMediaPath) || replies.has(request.url ?? '')) return undefined
-    return isApiPath(path) || isForCrawlers(path) ? 'call' : 'page'
+    return isApiPath(path) || isForCrawlers(path) || isSentence(request.url ?? '') ? 'call' : 'page'
   }
 
 /** Passes calls by a step that looks for files: none has such a name. */

@@ -4,6 +4,7 @@ import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
 import { filterNames, type WireName, wireNames } from '../search/filters.ts'
 import { KeywordHit } from '../search/KeywordHit.ts'
 import { paging } from '../search/readQuery.ts'
+import { stateNames } from '../search/robots.ts'
 import { ignoredReasons } from '../search/SearchQuery.ts'
 import { cameraNames } from '../map/camera.ts'
 import { sizeNames } from '../map/viewSize.ts'
@@ -97,13 +98,15 @@ export type SearchCounts = typeof SearchCounts.Type
 export const SentenceAnswer = Schema.Struct({
   /** The address of the list: the same that the form would lead to. */
   href: Schema.String,
-  /** The pieces that were read, in their order, each with the filters it set. */
+  /** The pieces that were read, in their order, each with the filters it set; those that a model read come last. */
   read: Schema.Array(
     Schema.Struct({
       text: Schema.String,
       filters: Schema.Array(Schema.String),
       /** The filter says more or less than the words. */
       isApproximate: Schema.Boolean,
+      /** Read by a language model, which can be mistaken. */
+      isByModel: Schema.Boolean,
     }),
   ),
   /** What could not be read. */
@@ -131,7 +134,14 @@ export class SearchApi extends HttpApiGroup.make('search').add(
   }),
   HttpApiEndpoint.get('counts', '/api-next/search-list/counts/', { ...search, success: SearchCounts }),
   HttpApiEndpoint.get('sentence', '/api-next/search-list/sentence/', {
-    query: { ...LanguageParameter, q: Schema.String.check(Schema.isMaxLength(2000)) },
+    query: {
+      ...LanguageParameter,
+      q: Schema.String.check(Schema.isMaxLength(2000)),
+      /** Asks a language model about the words that nothing else reads, where one is configured: it takes seconds. */
+      model: Schema.optional(Schema.Literal('ask')),
+      /** Words of the sentence that a model read before, as the address of its list says. */
+      ...texts([stateNames.wordsOfModel]),
+    },
     success: SentenceAnswer,
   }),
 ) {}

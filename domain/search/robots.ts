@@ -13,6 +13,8 @@ import type { SearchAddress } from './searchAddress.ts'
 export const stateNames = {
   /** The sentence that the search was read from. */
   sentence: 'frase',
+  /** Its words that a language model read, each a parameter of its own. */
+  wordsOfModel: 'modello',
   /** What the map shows (specification section 3). */
   mapCentre: ['lat', 'lng'],
   mapZoom: 'zoom',
@@ -50,7 +52,7 @@ export const robotsRules = [
   },
   {
     name: 'sentence',
-    fits: (list) => has(list, [stateNames.sentence]),
+    fits: (list) => has(list, [stateNames.sentence, stateNames.wordsOfModel]),
     robots: 'noindex,follow',
   },
   {

@@ -29,6 +29,7 @@ import { PriceCuts } from '#server/saved/priceCuts.ts'
 import { Saved } from '#server/saved/Saved.ts'
 import { SearchHandlers } from '#server/search/http.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
+import { SentenceModel } from '#server/search/sentence/SentenceModel.ts'
 import { ErrorReplies } from './ErrorReplies.ts'
 import { RequestGuard } from './RequestGuard.ts'
 import { ServedApi } from './ServedApi.ts'
@@ -53,6 +54,7 @@ export const ApiServices = Layer.mergeAll(
   Sitemaps.layer,
   Shapes.layer,
   AddressFinder.layer,
+  SentenceModel.layer,
   PriceCuts,
 ).pipe(
   Layer.provideMerge(Agencies.layer),

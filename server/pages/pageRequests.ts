@@ -4,6 +4,7 @@ import { accountCookies } from '#domain/account/cookies.ts'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import type { Flags } from '#domain/flags.ts'
 import { cookiesOf } from '#server/platform/cookies.ts'
+import type { Handler } from '#server/platform/effectHandler.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
 import { lastResortPage } from '#server/platform/lastResortPage.ts'
 import type { Middleware } from '#server/platform/middleware.ts'
@@ -26,7 +27,7 @@ interface PageOptions {
   /** Whether a marketing service is told of people who agreed to it. */
   readonly hasMarketing: boolean
   /** Answers the API in process. */
-  readonly fetchApi: (request: Request) => Promise<Response>
+  readonly fetchApi: Handler['fetch']
 }
 
 /** Longer addresses are no page of ours, characters. A drawn area of 500 corners fits, escaped as browsers do. */
@@ -78,8 +79,11 @@ async function sendPage(
     },
     assets: await source.assets(address, nonce),
     fetchApi: async (path) => {
-      // What goes wrong there stands in the log under the page's own id.
-      const reply = await fetchApi(new Request(new URL(path, origin), { headers: { 'x-request-id': id } }))
+      // What goes wrong there stands in the log under the page's own id, and limits count who asks for the page.
+      const asked = new Request(new URL(path, origin), {
+        headers: { 'x-request-id': id, ...forwardedFor(request) },
+      })
+      const reply = await fetchApi(asked, { address: request.socket.remoteAddress })
       return { status: reply.status, body: await reply.json() }
     },
   })
@@ -95,6 +99,11 @@ async function sendPage(
   response.setHeader('cache-control', 'private, no-cache')
   response.once('close', () => page.abort())
   page.pipe(response)
+}
+
+function forwardedFor({ headers }: IncomingMessage): Record<string, string> {
+  const sent = headers['x-forwarded-for']
+  return sent === undefined ? {} : { 'x-forwarded-for': [sent].flat().join(', ') }
 }
 
 const themes: readonly (PageRequest['theme'] & string)[] = ['light', 'dark', 'contrast']

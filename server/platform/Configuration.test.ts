@@ -81,6 +81,11 @@ describe('Configuration', () => {
     ['POLYGONS_URL', 'file:///etc/passwd'],
     ['POLYGONS_URL', 'shapes.example'],
     ['POLYGONS_URL', 'https://%zz:secret@shapes.example/'],
+    ['SENTENCE_MODEL_URL', 'ftp://models.example/v1'],
+    ['SENTENCE_MODEL_URL', 'https://models.example/v1?key=secret'],
+    ['SENTENCE_MODEL_URL', 'https://user:secret@models.example/v1'],
+    ['SENTENCE_MODEL', 'two words'],
+    ['SENTENCE_MODEL_KEY', 'sk\nsecret'],
     ['TILES_URL', 'pmtiles://greece.pmtiles'],
     ['ESTIA_FLAG_AUCTIONS', 'perhaps'],
   ])('names %s when it is %s, without repeating it', async (variable, value) => {
@@ -98,6 +103,32 @@ describe('Configuration', () => {
   ])('takes the geocoder %s, as it is written', async (url) => {
     const { geocoderUrl } = await settings({ GEOCODER_URL: url })
     expect(Option.map(geocoderUrl, Redacted.value)).toEqual(Option.some(url))
+  })
+
+  it('reads a language model: its address and name together, and a key where nobody listens', async () => {
+    const model = async (env: Record<string, string>) =>
+      Option.getOrUndefined((await settings(env)).sentenceModel)
+    const problem = async (env: Record<string, string>) => {
+      const result = await read(env)
+      return result._tag === 'Failure' ? result.failure.variable : undefined
+    }
+    const here = { SENTENCE_MODEL_URL: 'http://127.0.0.1:8080/v1/', SENTENCE_MODEL: 'qwen3:4b' }
+    const there = { SENTENCE_MODEL_URL: 'https://models.example/v1', SENTENCE_MODEL: 'org/small' }
+    const inside = { ...there, SENTENCE_MODEL_URL: 'http://models.internal:8000/v1' }
+    expect(await model({})).toBeUndefined()
+    expect(await model(here)).toEqual({
+      endpoint: 'http://127.0.0.1:8080/v1',
+      name: 'qwen3:4b',
+      key: Option.none(),
+    })
+    expect(await model(inside)).toMatchObject({ endpoint: 'http://models.internal:8000/v1' })
+    const keyed = await model({ ...there, SENTENCE_MODEL_KEY: 'sk-secret' })
+    expect(Option.map(keyed?.key ?? Option.none(), Redacted.value)).toEqual(Option.some('sk-secret'))
+    expect(JSON.stringify(keyed)).not.toContain('sk-secret')
+    expect(await problem({ SENTENCE_MODEL: 'small' })).toBe('SENTENCE_MODEL')
+    expect(await problem({ SENTENCE_MODEL_URL: there.SENTENCE_MODEL_URL })).toBe('SENTENCE_MODEL')
+    expect(await problem({ SENTENCE_MODEL_KEY: 'sk-secret' })).toBe('SENTENCE_MODEL_KEY')
+    expect(await problem({ ...inside, SENTENCE_MODEL_KEY: 'sk-secret' })).toBe('SENTENCE_MODEL_KEY')
   })
 
   it('reads where media are kept, and asks for the key to a bucket', async () => {

@@ -11,6 +11,7 @@ import { type MarketingService, readMarketing } from './marketingSettings.ts'
 import { type MediaPlace, readMediaPlace } from './mediaSettings.ts'
 import { isGeocoder, isService } from './serviceUrl.ts'
 import { type ObservabilitySettings, readObservability } from './observabilitySettings.ts'
+import { readSentenceModel, type SentenceModelSettings } from './sentenceModelSettings.ts'
 import { readSocialSettings, type SocialSettings } from './socialSettings.ts'
 import { readTilesUrl } from './tilesUrl.ts'
 import { type ConfigurationProblem, variable } from './variable.ts'
@@ -55,6 +56,8 @@ export interface Settings extends ObservabilitySettings {
   readonly geocoderUrl: Option.Option<Redacted.Redacted>
   /** Outlines of places of others, before our own. May carry a key. */
   readonly polygonsUrl: Option.Option<Redacted.Redacted>
+  /** A language model that is asked about words of a sentence that the grammar does not read. */
+  readonly sentenceModel: Option.Option<SentenceModelSettings>
   readonly flags: Flags
 }
 
@@ -198,6 +201,7 @@ export const readSettings: Effect.Effect<Settings, ConfigurationProblem> = Effec
       'the http(s) address of a polygon service, without a fragment',
       isService,
     ),
+    sentenceModel: yield* readSentenceModel,
     ...(yield* readObservability),
     flags: yield* readFlags,
   }
@@ -237,6 +241,7 @@ const defaults = (): Settings => ({
   tilesUrl: Option.none(),
   geocoderUrl: Option.none(),
   polygonsUrl: Option.none(),
+  sentenceModel: Option.none(),
   collector: Option.none(),
   metricsToken: Option.none(),
   flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default])) as Flags,

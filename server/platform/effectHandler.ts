@@ -1,6 +1,6 @@
 // By its own path: the package's index loads every integration there is, half a second of it.
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
-import { ByteSize, Effect, Layer, Scope } from 'effect'
+import { ByteSize, Context, Effect, Layer, Option, Scope } from 'effect'
 import {
   HttpEffect,
   HttpIncomingMessage,
@@ -14,7 +14,13 @@ import { isUnavailable, RETRY_AFTER } from '#server/database/unavailable.ts'
 /** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
 export interface Handler {
   readonly node: RequestListener
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
+}
+
+/** For whom something is asked in process: limits count by it, and by what proxies say in the request's headers. */
+export interface Caller {
+  /** The other end of their connection. */
+  readonly address: string | undefined
 }
 
 /** Bodies are unlimited by default; no payload but an upload comes near this. */
@@ -27,6 +33,11 @@ type PlatformServices = Layer.Success<typeof NodeHttpServer.layerHttpServices>
 const nameSpan = Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ headers }) =>
   Effect.annotateCurrentSpan('estia.request_id', headers['x-request-id']),
 )
+
+/** The other end of a request that came over no socket. */
+const CallerAddress = Context.Reference<string | undefined>('estia/platform/CallerAddress', {
+  defaultValue: () => undefined,
+})
 
 const inProcess = HttpEffect.toWebHandlerWith<never, HttpServerRequest.HttpServerRequest | Scope.Scope>
 
@@ -53,9 +64,15 @@ export const makeHandler = <E>(
     const answer = Effect.provide(Effect.andThen(nameSpan, app), services).pipe(
       Effect.catchDefect(orUnavailable),
     )
+    const answerFor = Effect.flatMap(CallerAddress, (address) =>
+      Effect.updateService(answer, HttpServerRequest.HttpServerRequest, (request) =>
+        request.modify({ remoteAddress: Option.fromUndefinedOr(address) }),
+      ),
+    )
+    // With the logger and the tracer around, which it would not have by itself.
+    const fetch = inProcess(yield* Effect.context<never>())(answerFor)
     return {
       node: yield* NodeHttpServer.makeHandler(answer, { scope }),
-      // With the logger and the tracer around, which it would not have by itself.
-      fetch: inProcess(yield* Effect.context<never>())(answer),
+      fetch: (request, caller) => fetch(request, Context.make(CallerAddress, caller?.address)),
     }
   })

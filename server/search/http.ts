@@ -3,14 +3,17 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import { defaults } from '#domain/locale.ts'
+import { stateNames } from '#domain/search/robots.ts'
 import { Direct } from '#server/api/DirectReplies.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
+import { servedWith } from '#server/api/servedWith.ts'
 import { toParameters, type Values } from '#server/api/toParameters.ts'
 import { Places } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
 import { countsReply } from './countsReply.ts'
 import { listPages } from './listPages.ts'
 import {
@@ -24,7 +27,9 @@ import { mapView } from './mapView.ts'
 import { listBytes, resultsBytes } from './resultsBytes.ts'
 import { keptSearches, SearchReplies } from './SearchReplies.ts'
 import { SearchIndex } from './SearchIndex.ts'
-import { sentenceAnswer } from './sentenceAnswer.ts'
+import { readWithModel } from './sentence/readWithModel.ts'
+import { sentenceAnswer } from './sentence/sentenceAnswer.ts'
+import { SentenceModel } from './sentence/SentenceModel.ts'
 
 const listPath = '/api-next/search-list/listings/'
 
@@ -39,6 +44,7 @@ export const SearchHandlers = HttpApiBuilder.group(
     const listings = yield* Listings
     const gazetteer = yield* Places
     const { flags } = yield* Configuration
+    const served = yield* servedWith(Configuration, RateLimits, SentenceModel)
     const replies = (yield* SearchReplies) ?? keptSearches()
     index.onWritten(() => replies.clear())
 
@@ -97,8 +103,17 @@ export const SearchHandlers = HttpApiBuilder.group(
           return jsonReply<SearchCounts>(countsReply(yield* index.facets(query.criteria)))
         }),
       )
-      .handle('sentence', ({ query: { q, lang = defaults.language } }) =>
-        Effect.sync(() => sentenceAnswer(q, lang, gazetteer, flags)),
+      .handle(
+        'sentence',
+        served(
+          Effect.fn('search.sentence')(function* ({ query }) {
+            const { q: text, lang: language = defaults.language, model, ...others } = query
+            const wordsOfModel = toParameters(others).getAll(stateNames.wordsOfModel)
+            const said = { text, asksModel: model === 'ask', wordsOfModel }
+            const reading = yield* readWithModel(said, { gazetteer, flags })
+            return sentenceAnswer({ text, language, reading }, gazetteer, flags)
+          }),
+        ),
       )
   }),
 )

@@ -10,6 +10,7 @@ export function configuredVariables(): ReadonlySet<string> {
     'socialSettings',
     'marketingSettings',
     'mediaSettings',
+    'sentenceModelSettings',
     'observabilitySettings',
   ].map((name) => readFileSync(join(platform, `${name}.ts`), 'utf8'))
   const names = source.join('\n').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z]+)*)'/g)

@@ -6,7 +6,7 @@ import { Lane, type LaneOptions } from './Lane.ts'
 
 /**
  * Pages keep the thread for some 20 ms each; calls a millisecond, and then wait: for the database, for a password that is
- * hashed (36 at most), for a geocoder (16). Whoever only waits must not look like too much work.
+ * hashed (36 at most), for a geocoder (16), for a language model (8). Whoever only waits must not look like too much work.
  */
 const lanes = {
   page: { least: 3, most: 6, pace: 22, patience: { strangers: 300, known: 600 }, lingers: 1000 },

@@ -10,17 +10,22 @@ import { type Criteria, filters } from '#domain/search/filters.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
 import { withoutPlaces, writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
-import { readSentence } from '#domain/search/sentence/readSentence.ts'
+import type { CompletedReading } from '#domain/search/sentence/readByModel.ts'
 import { lineageOf } from '#server/geography/Places.ts'
-import { placeFilters } from './readRequest.ts'
+import { placeFilters } from '../readRequest.ts'
+
+interface Said {
+  readonly text: string
+  readonly language: Language
+  readonly reading: CompletedReading
+}
 
 export function sentenceAnswer(
-  text: string,
-  language: Language,
+  { text, language, reading }: Said,
   gazetteer: Gazetteer,
   flags: Flags,
 ): SentenceAnswer {
-  const { criteria, order, likelyContract, understood, unread } = readSentence(text, { gazetteer, flags })
+  const { criteria, order, likelyContract, unread } = reading
   const { contract = likelyContract ?? 'sale', category = 'residential', ...rest } = criteria
   const place = onlyPlace(criteria, gazetteer)
   const slug = place && placeSlugOf(lineageOf(gazetteer, place))
@@ -33,17 +38,31 @@ export function sentenceAnswer(
     order: order ?? defaultOrder(flags.listingSearchNewSorting),
     page: 1,
   }
-  const pieces = Map.groupBy(understood, ({ start, end }) => text.slice(start, end))
   return {
     href: writeSearchAddress(address, flags),
-    read: [...pieces].map(([piece, said]) => ({
-      text: piece,
-      filters: said.map(({ filter }) => filter),
-      isApproximate: said.some(({ isApproximate }) => isApproximate === true),
-    })),
+    read: [...readByGrammar(text, reading), ...readByModel(reading)],
     unread: unread.map((one) => one.text),
   }
 }
+
+function readByGrammar(text: string, { understood }: CompletedReading): SentenceAnswer['read'] {
+  const pieces = Map.groupBy(understood, ({ start, end }) => text.slice(start, end))
+  return [...pieces].map(([piece, said]) => ({
+    text: piece,
+    filters: said.map(({ filter }) => filter),
+    isApproximate: said.some(({ isApproximate }) => isApproximate === true),
+    isByModel: false,
+  }))
+}
+
+/** Nothing of a model's is sure. */
+const readByModel = (reading: CompletedReading): SentenceAnswer['read'] =>
+  reading.readByModel.map(({ text, filters: set }) => ({
+    text,
+    filters: set,
+    isApproximate: true,
+    isByModel: true,
+  }))
 
 /** The place that a path can name: the only one that was said. */
 function onlyPlace(criteria: Criteria, gazetteer: Gazetteer): Place | undefined {

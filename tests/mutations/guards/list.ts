@@ -10,6 +10,9 @@ const signingIn = 'server/accounts/signingIn.test.ts'
 const reset = 'server/accounts/passwordReset.test.ts'
 const sessions = 'server/accounts/Sessions.test.ts'
 const marketing = 'server/accounts/marketing/marketing.test.ts'
+const sentences = 'server/search/sentence/sentenceApi.test.ts'
+const models = 'server/search/sentence/SentenceModel.test.ts'
+const fromModel = 'domain/search/sentence/addFromModel.test.ts'
 const suspension = 'server/accounts/suspension.test.ts'
 
 /** Who may do what. */
@@ -325,6 +328,38 @@ const agreed: readonly Guard[] = [
   },
 ]
 
+/** What a language model may do with a sentence. */
+const advised: readonly Guard[] = [
+  {
+    name: 'a model overturns what the grammar read',
+    file: 'domain/search/sentence/addFromModel.ts',
+    find: '.filter(([name]) => !settled.has(name))',
+    replace: '',
+    tests: [fromModel, sentences],
+  },
+  {
+    name: 'a model adds filters that no words ask for',
+    file: 'domain/search/sentence/addFromModel.ts',
+    find: '.filter(({ words }) => words.length > 0)',
+    replace: '',
+    tests: [fromModel],
+  },
+  {
+    name: 'one visitor has a model asked without an end',
+    file: 'server/search/sentence/SentenceModel.ts',
+    find: ' || !(yield* mayAsk)',
+    replace: '',
+    tests: [models, sentences],
+  },
+  {
+    name: 'a page that asks the API is everybody',
+    file: 'server/platform/effectHandler.ts',
+    find: 'Option.fromUndefinedOr(address)',
+    replace: 'Option.none()',
+    tests: ['server/platform/effectHandler.test.ts'],
+  },
+]
+
 /** Each is taken away by itself. */
 export const guards: readonly Guard[] = [
   ...ownership,
@@ -332,5 +367,6 @@ export const guards: readonly Guard[] = [
   ...limited,
   ...kept,
   ...agreed,
+  ...advised,
   ...escaped,
 ]
