@@ -25,6 +25,7 @@ import type { Size } from '#domain/map/mercator.ts'
 import { sizeNames } from '#domain/map/viewSize.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { wireNames } from '#domain/search/filters.ts'
+import { stateNames } from '#domain/search/robots.ts'
 import { paging } from '#domain/search/readQuery.ts'
 import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 
@@ -73,6 +74,10 @@ function named(search: URLSearchParams, names: readonly string[]): URLSearchPara
   return new URLSearchParams(said)
 }
 
+const sentencePath = '/api-next/search-list/sentence/'
+
+const plainSentence = (text: string): string => text.trim().slice(0, 1000)
+
 /** The addresses of everything the portal reads. */
 export const apiKey = {
   profile: (language: Language) => address<Profile>('/api-next/user/profile/', language),
@@ -91,11 +96,23 @@ export const apiKey = {
   map: (pathname: string, search: URLSearchParams, language: Language, size: Size) =>
     address<MapView>('/api-next/search-list/map/', language, mapParameters(pathname, search, size)),
 
-  sentence: (text: string, language: Language) =>
+  /** How a sentence was read, with the words of it that a language model read, as its list's address says. */
+  sentence: (text: string, language: Language, wordsOfModel: readonly string[] = []) =>
     address<SentenceAnswer>(
-      '/api-next/search-list/sentence/',
+      sentencePath,
       language,
-      new URLSearchParams({ q: text.trim().slice(0, 1000) }),
+      new URLSearchParams([
+        ['q', plainSentence(text)],
+        ...wordsOfModel.map((words) => [stateNames.wordsOfModel, words]),
+      ]),
+    ),
+
+  /** Where a sentence leads. A language model, if there is one, is asked about the words that are left: it takes seconds. */
+  saidSentence: (text: string, language: Language) =>
+    address<SentenceAnswer>(
+      sentencePath,
+      language,
+      new URLSearchParams({ q: plainSentence(text), model: 'ask' }),
     ),
 
   listing: (id: number, language: Language) => address<ListingDetail>(`/api-next/listings/${id}/`, language),

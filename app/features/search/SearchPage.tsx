@@ -1,7 +1,7 @@
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
-import { stateNames } from '#domain/search/robots.ts'
+import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
@@ -15,15 +15,16 @@ export function SearchPage() {
   const place = usePlace()
   const reply = useApi(apiKey.search(place.path, place.search, language), { keepsPrevious: true })
   const unknownName = place.search.get(typedName) ?? undefined
-  const sentence = place.search.get(stateNames.sentence)?.trim() ?? ''
+  const sentence = sentenceIn(place.search)
+  const state = readSearchState({ ...place, language })
   return (
     <>
-      {sentence !== '' && place.flags.aiSearch && (
+      {sentence && place.flags.aiSearch && (
         <Container width="wide">
-          <SentenceNotice sentence={sentence} />
+          <SentenceNotice sentence={sentence} state={state} />
         </Container>
       )}
-      <SearchScreen state={readSearchState({ ...place, language })} reply={reply} unknownName={unknownName} />
+      <SearchScreen state={state} reply={reply} unknownName={unknownName} />
     </>
   )
 }

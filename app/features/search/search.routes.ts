@@ -5,6 +5,7 @@ import { readSearchPath, type SearchPath } from '#domain/search/searchPath.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { Head } from '#app/shell/head.ts'
 import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
+import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { searchHeading } from './model/heading.ts'
 import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
@@ -22,6 +23,12 @@ const page = {
 const forward = async (visit: Place, ask: Ask) =>
   import.meta.env.SSR ? (await import('./model/forwardSearch.ts')).forwardSearch(visit, ask) : undefined
 
+/** How the sentence that led here was read: without script, too. */
+const extras = ({ search, language, flags }: Place) => {
+  const sentence = flags.aiSearch ? sentenceIn(search) : undefined
+  return sentence ? [apiKey.sentence(sentence.text, language, sentence.wordsOfModel)] : []
+}
+
 const main = ({ path, search, language }: Place) => apiKey.search(path, search, language)
 
 /** Lists under a speaking path: `/pwlhsh-katoikies/athina/`. */
@@ -29,6 +36,7 @@ export const searchRoute = defineRoute<SearchPath, SearchResults>({
   name: 'search',
   match: readSearchPath,
   main,
+  extras,
   ...page,
   head,
   showsErrors: true,
@@ -42,6 +50,7 @@ export const searchListRoute = defineRoute<object, SearchResults>({
   name: 'searchList',
   match: (path: string) => (path === listPath || `${path}/` === listPath ? {} : undefined),
   main,
+  extras,
   ...page,
   head,
   showsErrors: true,

@@ -15,17 +15,20 @@ import * as styles from './SentenceSearch.css.ts'
 export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
   const { t, language } = useTexts()
   const [text, setText] = useState(defaultText)
+  const [isReading, setReading] = useState(false)
   const navigate = useNavigate()
   const action = localPath(language, '/search-list/')
 
   const submit = async () => {
-    const answer = await fetchReply(apiKey.sentence(text, language)).catch(() => undefined)
+    setReading(true)
+    const answer = await fetchReply(apiKey.saidSentence(text, language)).catch(() => undefined)
+    setReading(false)
     if (answer) expectSearch(answer.href)
-    navigate(withSentence(answer?.href ?? action, text))
+    navigate(withSentence(answer?.href ?? action, text, answer?.read))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') void submit()
+    if (text.trim() !== '' && !isReading) void submit()
   }
   return (
     <search aria-label={t('sentence.label')}>
@@ -40,7 +43,7 @@ export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
             autoComplete="off"
           />
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" isPending={isReading} pendingLabel={t('sentence.reading')}>
           {t('sentence.submit')}
         </Button>
       </form>

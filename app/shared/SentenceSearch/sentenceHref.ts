@@ -1,17 +1,24 @@
+import type { SentenceAnswer } from '#domain/api/Search.ts'
 import { stateNames } from '#domain/search/robots.ts'
 import type { Ask, Place } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { sentenceIn } from './sentenceIn.ts'
 
-/** The address that a sentence means, with the sentence kept in it, so that the list can say how it was read. */
-export function withSentence(href: string, sentence: string): string {
+/**
+ * The address that a sentence means, with the sentence kept in it, and which of its words a language model read, so that
+ * the list can say how it was read, to whoever opens it.
+ */
+export function withSentence(href: string, sentence: string, read: SentenceAnswer['read'] = []): string {
   const join = href.includes('?') ? '&' : '?'
-  return `${href}${join}${new URLSearchParams({ [stateNames.sentence]: sentence })}`
+  const state = new URLSearchParams({ [stateNames.sentence]: sentence })
+  for (const { text, isByModel } of read) if (isByModel) state.append(stateNames.wordsOfModel, text)
+  return `${href}${join}${state}`
 }
 
 /** Where a sentence leads that was sent without script; undefined for other addresses, and for an empty one. */
 export async function forwardSentence({ search, language }: Place, ask: Ask): Promise<string | undefined> {
-  const sentence = search.get(stateNames.sentence)?.trim() ?? ''
-  if (sentence === '') return undefined
-  const answer = await ask(apiKey.sentence(sentence, language))
-  return answer && withSentence(answer.href, sentence)
+  const sentence = sentenceIn(search)?.text
+  if (sentence === undefined) return undefined
+  const answer = await ask(apiKey.saidSentence(sentence, language))
+  return answer && withSentence(answer.href, sentence, answer.read)
 }

@@ -4,26 +4,51 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { SentenceSearch } from '#app/shared/SentenceSearch/SentenceSearch.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import { addedFilters } from '../model/addedFilters.ts'
+import type { SearchState } from '../model/searchState.ts'
 import * as styles from './SentenceNotice.css.ts'
 
-/** How a sentence was read: which words became filters, and which could not be read. To be said otherwise right here. */
-export function SentenceNotice({ sentence }: { sentence: string }) {
-  const { t, language } = useTexts()
-  const { data } = useApi(apiKey.sentence(sentence, language))
+export interface SentenceNoticeProps {
+  sentence: { readonly text: string; readonly wordsOfModel: readonly string[] }
+  /** The list that it led to. */
+  state: SearchState
+}
+
+/**
+ * How a sentence was read: which words became filters, which of them by a language model, and which could not be read.
+ * To be said otherwise right here.
+ */
+export function SentenceNotice({ sentence: { text, wordsOfModel }, state }: SentenceNoticeProps) {
+  const texts = useTexts()
+  const { t, language } = texts
+  const { data } = useApi(apiKey.sentence(text, language, wordsOfModel))
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const quoted = (texts: readonly string[]) =>
-    list.format(texts.map((text) => t('sentence.quoted', { text })))
+  const quoted = (all: readonly string[]) =>
+    list.format(all.map((one) => t('sentence.quoted', { text: one })))
+  const piecesOf = (isModel: boolean) =>
+    data?.read.filter(({ isByModel }) => isByModel === isModel).map((piece) => piece.text) ?? []
+  const [read, byModel] = [piecesOf(false), piecesOf(true)]
+  const added = data && byModel.length > 0 ? addedFilters(texts, data.href, state) : []
   return (
     <div className={styles.sentence}>
-      <SentenceSearch key={sentence} defaultText={sentence} />
+      <SentenceSearch key={text} defaultText={text} />
+      {byModel.length > 0 && (
+        <Notice heading={t('search.byModel', { words: quoted(byModel) })}>
+          <Text isMeasured>
+            {added.length > 0
+              ? t('search.byModel.filters', { filters: list.format(added) })
+              : t('search.byModel.help')}
+          </Text>
+        </Notice>
+      )}
       {data && data.unread.length > 0 && (
         <Notice tone="warning" heading={t('sentence.unread', { words: quoted(data.unread) })}>
           <Text isMeasured>{t('sentence.unread.help')}</Text>
         </Notice>
       )}
-      {data && data.read.length > 0 && (
+      {read.length > 0 && (
         <Text size="small" tone="muted" isMeasured>
-          {t('sentence.read', { words: quoted(data.read.map(({ text }) => text)) })}
+          {t('sentence.read', { words: quoted(read) })}
         </Text>
       )}
     </div>

@@ -35,6 +35,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'Niemand außer dem Anbieter der Immobilie, zu der Sie ihm schreiben, und dem Mailserver, der unsere Nachrichten überträgt. Tracking-Werkzeuge Dritter gibt es nicht.',
         'Versendet ein Dienst für uns, worin Sie eingewilligt haben, erfährt er Ihre E-Mail-Adresse, Ihren Vornamen, Ihre Sprache und worin Sie eingewilligt haben. Widerrufen Sie oder löschen Sie Ihr Konto, weisen wir ihn an, das zu vergessen.',
+        'Lässt der Betreiber ein Sprachmodell zu Wörtern fragen, die die Suche nicht versteht, erhält es den Satz, den Sie mit eigenen Worten geschrieben haben, und nichts über Sie. Wir behalten ihn höchstens eine Stunde im Arbeitsspeicher.',
       ],
     },
     {

@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'Nobody else, but the advertiser of a property that you write about, and the mail server that carries our messages. There are no tracking tools of others.',
         'If the operator has a service send what you agreed to, it learns your email, first name, language and what you agreed to. When you withdraw, or delete your account, it is told to forget them.',
+        'If the operator has a language model asked about words that the search does not read, it is sent the sentence that you typed in your own words, and nothing about you. We keep it in memory for an hour at most.',
       ],
     },
     {

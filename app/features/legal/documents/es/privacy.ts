@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'A nadie más que al anunciante del inmueble sobre el que usted escribe y al servidor de correo que lleva nuestros mensajes. No hay herramientas de seguimiento de terceros.',
         'Si un servicio envía por nosotros lo que usted aceptó, conoce su correo, su nombre, su idioma y lo que aceptó. Cuando retira el consentimiento o elimina su cuenta, le pedimos que los olvide.',
+        'Si el operador hace preguntar a un modelo de lenguaje por las palabras que la búsqueda no lee, este recibe la frase que escribió con sus palabras y nada sobre usted. La guardamos en memoria una hora como máximo.',
       ],
     },
     {

@@ -35,6 +35,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'À personne d’autre que l’annonceur du bien au sujet duquel vous écrivez et le serveur de messagerie qui achemine nos messages. Il n’y a aucun outil de suivi de tiers.',
         'Si un service envoie pour nous ce que vous avez accepté, il connaît votre e-mail, votre prénom, votre langue et ce que vous avez accepté. Quand vous retirez votre accord ou supprimez votre compte, nous lui demandons de les oublier.',
+        'Si l’exploitant fait interroger un modèle de langage sur les mots que la recherche ne lit pas, il reçoit la phrase que vous avez écrite avec vos mots, et rien sur vous. Nous la gardons en mémoire une heure au plus.',
       ],
     },
     {

@@ -35,6 +35,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'Nessun altro, tranne l’inserzionista dell’immobile per cui gli scrive e il server di posta che trasporta i nostri messaggi. Non ci sono strumenti di tracciamento di terzi.',
         'Se un servizio invia per noi ciò che lei ha accettato, viene a conoscere la sua email, il nome, la lingua e ciò che ha accettato. Quando revoca il consenso o elimina l’account, gli chiediamo di dimenticarli.',
+        'Se per le parole che la ricerca non legge il gestore fa interrogare un modello linguistico, questo riceve la frase scritta con parole sue e nulla su di lei. La teniamo in memoria per un’ora al massimo.',
       ],
     },
     {

@@ -34,6 +34,7 @@ export const privacy: LegalDocument = {
       paragraphs: [
         'Mais ninguém, além do anunciante do imóvel sobre o qual escreve e do servidor de correio que transporta as nossas mensagens. Não há ferramentas de rastreio de terceiros.',
         'Se um serviço enviar por nós aquilo que aceitou, fica a saber o seu email, o nome próprio, o idioma e o que aceitou. Quando retirar o consentimento ou eliminar a conta, pedimos-lhe que os esqueça.',
+        'Se o operador fizer perguntar a um modelo de linguagem pelas palavras que a pesquisa não lê, este recebe a frase que escreveu por palavras suas e nada sobre si. Guardamo-la em memória uma hora, no máximo.',
       ],
     },
     {
