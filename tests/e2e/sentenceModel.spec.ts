@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PortalProcess } from '../faults/PortalProcess.ts'
+import { visit } from '../portal/visit.ts'
+import { watchPage } from '../portal/watchPage.ts'
+import { hangs, type LanguageModelTwin, says, startLanguageModel } from '../twins/languageModel.ts'
+
+// A portal of its own is filled and started.
+test.describe.configure({ timeout: 180_000, mode: 'default' })
+
+const swim = { evidence: [{ words: 'κολύμπι', filter: 'pool' }], pool: ['yes'] }
+
+let twin: LanguageModelTwin
+let portal: PortalProcess
+
+test.beforeAll(async () => {
+  twin = await startLanguageModel()
+  portal = await PortalProcess.make(200, { SENTENCE_MODEL_URL: twin.url, SENTENCE_MODEL: 'twin-1' })
+  await portal.start()
+})
+test.beforeEach(() => {
+  twin.asked.length = 0
+  twin.mood = says(swim)
+})
+test.afterAll(async () => {
+  portal?.remove()
+  await twin?.close()
+})
+
+/** Says a sentence on the front page. Each its own: an answer is kept. */
+async function say(page: Page, sentence: string) {
+  await page.getByLabel('Πείτε το με δικά σας λόγια').last().fill(sentence)
+  await page.getByRole('button', { name: 'Βρείτε το' }).click()
+}
+
+async function seeCompleted(page: Page) {
+  await expect(page).toHaveURL(/piscina=1.*&frase=.*&modello=/)
+  const notice = page.getByRole('region', { name: 'Ένα γλωσσικό μοντέλο διάβασε: «κολύμπι»' })
+  await expect(notice).toContainText('Μπορεί να κάνει λάθος. Ελέγξτε τι διάλεξε: Πισίνα.')
+  await expect(page.getByText(/^Διαβάσαμε: .*«διαμέρισμα»/)).toBeVisible()
+  await expect(page.getByText('Δεν διαβάσαμε:', { exact: false })).toContainText('δράκους')
+  await expect(page.getByRole('link', { name: /Αφαίρεση φίλτρου: Πισίνα/ })).toBeVisible()
+}
+
+test('a model reads what the grammar leaves, and the page says so, to whoever opens it', async ({ page }) => {
+  const problems = watchPage(page)
+  await visit(page, `${portal.origin}/`)
+  await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με δράκους')
+  await seeCompleted(page)
+  expect(twin.asked).toHaveLength(1)
+  await page.reload()
+  await seeCompleted(page)
+  expect(twin.asked).toHaveLength(1)
+  expect(problems()).toEqual([])
+})
+
+test('a model that hangs is waited for visibly, and not for long', async ({ page }) => {
+  twin.mood = hangs
+  await visit(page, `${portal.origin}/`)
+  await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με νεράιδες')
+  await expect(page.getByText('Διαβάζουμε τη φράση σας').first()).toBeAttached({ timeout: 2_400 })
+  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/.*frase=/, { timeout: 8_000 })
+  await expect(page.getByText('Δεν διαβάσαμε:', { exact: false })).toContainText('κολύμπι')
+  await expect(page.getByText('γλωσσικό μοντέλο')).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is the same', async ({ page }) => {
+    await page.goto(`${portal.origin}/`)
+    await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με μεγάλους δράκους')
+    await seeCompleted(page)
+    expect(twin.asked).toHaveLength(1)
+  })
+
+  test('and so where the model hangs', async ({ page }) => {
+    twin.mood = hangs
+    await page.goto(`${portal.origin}/`)
+    await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με μικρές νεράιδες')
+    await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/.*frase=/)
+    await expect(page.getByText('Δεν διαβάσαμε:', { exact: false })).toContainText('κολύμπι')
+  })
+})
