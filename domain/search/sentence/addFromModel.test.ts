@@ -29,6 +29,12 @@ describe('a model', () => {
     expect(understood).toEqual(grammar.understood)
   })
 
+  it('adds nothing else along with them', () => {
+    const more = { ...swim, garden: ['private'], lift: ['yes'] }
+    const evidence = [...swim.evidence, { words: 'ηλιόλουστο', filter: 'lift' }]
+    expect(complete(sentence, { ...more, evidence })).toEqual(complete(sentence, swim))
+  })
+
   it('finds its words however they are written', () => {
     const shouted = { ...swim, evidence: [{ words: 'ΜΕΡΟΣ  για, κολυμπι', filter: 'pool' }] }
     expect(complete(sentence, shouted).criteria).toHaveProperty('pool')
