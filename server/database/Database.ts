@@ -62,8 +62,8 @@ export interface DatabaseOptions {
   readonly waitSeconds?: number
   /** Applies migrations when it opens. @default true */
   readonly migrate?: boolean
-  /** Starts a new embedded cluster from an archive kept in the build cache; for tests. @default false */
-  readonly template?: boolean
+  /** Folder of a cluster that a new embedded one begins as a copy of; for tests. */
+  readonly template?: string
   /** Free bytes in a folder, for tests. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }
@@ -120,27 +120,21 @@ const openServer = (url: Redacted.Redacted, limit: Duration.Duration, waitSecond
     return { engine: { kind: 'postgresql', url }, guard: unguarded, sql, bulk } satisfies Opened
   })
 
-const openEmbedded = (folder: string | undefined, limit: Duration.Duration, options: DatabaseOptions) =>
+const openEmbedded = (folder: string, limit: Duration.Duration, options: DatabaseOptions) =>
   Effect.gen(function* () {
     const log = yield* Effect.context<never>().pipe(Effect.map((context) => Effect.runForkWith(context)))
-    const cluster = folder === undefined ? undefined : join(folder, 'database')
-    if (folder !== undefined && cluster !== undefined) {
-      yield* lockDataFolder(folder)
-      makeFolder(cluster)
-    }
+    const cluster = join(folder, 'database')
+    yield* lockDataFolder(folder)
+    makeFolder(cluster)
     const worker = yield* PgliteWorker.open({
       folder: cluster,
-      template: options.template ?? false,
+      template: options.template,
       onLog: (line) => log(Effect.logDebug(`PGlite: ${line}`)),
     })
-    const guard =
-      folder === undefined
-        ? unguarded
-        : yield* guardStorage(folder, (full) => worker.setReadOnly(full), options.freeBytes)
+    const guard = yield* guardStorage(folder, (full) => worker.setReadOnly(full), options.freeBytes)
     const sql = yield* embeddedClient(worker, false)
     const bulk = yield* embeddedClient(worker, true)
-    // Ending the thread would lose a database in memory.
-    if (cluster !== undefined) yield* watchStatements(worker, limit)
+    yield* watchStatements(worker, limit)
     yield* maintain(bulk)
     const engine: Engine = { kind: 'pglite', connect: (isBulk) => worker.connect(isBulk) }
     return { engine, guard, sql, bulk } satisfies Opened
@@ -228,10 +222,4 @@ export class Database extends Context.Service<Database, DatabaseService>()('esti
     options: DatabaseOptions = {},
   ): Layer.Layer<DatabaseContext, DatabaseProblem> =>
     open((limit) => openEmbedded(folder, limit, options), options)
-
-  /** The embedded database in memory, the same worker and wire, no statement limit: for tests. */
-  static readonly layerMemory: Layer.Layer<DatabaseContext, DatabaseProblem> = open(
-    (limit) => openEmbedded(undefined, limit, { template: true }),
-    {},
-  )
 }

@@ -25,6 +25,9 @@ const REOPEN_PAUSE = 1_000
 
 const ENTRY = new URL('./pgliteWorker.entry.ts', import.meta.url)
 
+/** What the first thread of this process compiled, for all that follow. */
+let program: WebAssembly.Module | undefined
+
 /** One statement running in the worker. */
 export interface RunningStatement {
   /** Changes with every exchange. */
@@ -33,10 +36,10 @@ export interface RunningStatement {
 }
 
 export interface PgliteOptions {
-  /** Absolute folder of the cluster; undefined keeps everything in memory. */
-  readonly folder: string | undefined
-  /** Starts a new cluster from the archive kept for tests. */
-  readonly template: boolean
+  /** Absolute folder of the cluster. */
+  readonly folder: string
+  /** Folder of a cluster that a new one begins as a copy of. */
+  readonly template?: string | undefined
   /** A line of the database's own log. */
   readonly onLog: (line: string) => void
 }
@@ -115,6 +118,7 @@ export class PgliteWorker {
     const data: PgliteWorkerData = {
       folder: this.options.folder,
       template: this.options.template,
+      program,
       status: this.status,
     }
     const worker = new Worker(ENTRY, { workerData: data, execArgv: [], name: 'database' })
@@ -128,7 +132,10 @@ export class PgliteWorker {
 
   private heard(message: FromWorker): void {
     if (message.kind === 'log') this.options.onLog(message.line)
-    else if (message.kind === 'ready') this.openedIn = message.milliseconds
+    else if (message.kind === 'ready') {
+      this.openedIn = message.milliseconds
+      program = message.program
+    }
   }
 
   private exited(worker: Worker): void {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database } from './Database.ts'
 import { PgliteWorker } from './PgliteWorker.ts'
 import { startChild } from './testing/child.ts'
+import { migratedCluster } from './testing/clusters.ts'
 import { openLayer, temporaryFolder } from './testing/engines.ts'
 import { killWriters, lostRows } from './testing/killWriters.ts'
 
@@ -26,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const withDatabase = async <A, E>(use: (sql: SqlClient.SqlClient) => Effect.Effect<A, E>): Promise<A> => {
-  const database = openLayer(Database.layerFolder(folder, { template: true }))
+  const database = openLayer(Database.layerFolder(folder, { template: await migratedCluster() }))
   try {
     return await database.run(Effect.flatMap(SqlClient.SqlClient, use))
   } finally {
@@ -39,7 +40,6 @@ const logOfOpening = async (): Promise<string> => {
   const lines: string[] = []
   const opened = PgliteWorker.open({
     folder: join(folder, 'database'),
-    template: false,
     onLog: (line) => lines.push(line),
   })
   await Effect.runPromise(Effect.scoped(opened))

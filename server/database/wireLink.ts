@@ -47,15 +47,17 @@ export type ToWorker =
   | { readonly kind: 'close' }
 
 export type FromWorker =
-  | { readonly kind: 'ready'; readonly milliseconds: number }
+  | { readonly kind: 'ready'; readonly milliseconds: number; readonly program: WebAssembly.Module }
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'log'; readonly line: string }
 
 export interface PgliteWorkerData {
-  /** Absolute folder of the cluster; undefined keeps everything in memory. */
-  readonly folder: string | undefined
-  /** Starts a new cluster from the archive kept for tests. */
-  readonly template: boolean
+  /** Absolute folder of the cluster. */
+  readonly folder: string
+  /** Folder of a cluster that a new one begins as a copy of. */
+  readonly template: string | undefined
+  /** The compiled PostgreSQL of an earlier thread. */
+  readonly program: WebAssembly.Module | undefined
   readonly status: Int32Array<SharedArrayBuffer>
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database } from '#server/database/Database.ts'
+import { migratedCluster } from '#server/database/testing/clusters.ts'
 import { temporaryFolder } from '#server/database/testing/engines.ts'
 import { writeFixture } from '#server/listings/testing/fixture.ts'
 import { startPortal } from '#server/main.ts'
@@ -27,7 +28,9 @@ async function open(settings: Partial<Settings>) {
   const dataFolder = temporaryFolder()
   const configuration = Configuration.layerOf({ ...settings, dataFolder })
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Database.layerMemory, Telemetry).pipe(Layer.provideMerge(configuration)),
+    Layer.mergeAll(Database.layerFolder(dataFolder, { template: await migratedCluster() }), Telemetry).pipe(
+      Layer.provideMerge(configuration),
+    ),
   )
   const scope = Scope.makeUnsafe()
   const server = await runtime.runPromise(

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database } from '#server/database/Database.ts'
 import { checkSnapshot } from '#server/database/snapshot/restoreSnapshot.ts'
+import { migratedCluster } from '#server/database/testing/clusters.ts'
 import { openLayer, temporaryFolder, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -15,10 +16,10 @@ import { answerOperator, askPortal } from './operatorSocket.ts'
 let folder: string
 let data: string
 let database: TestDatabase
-beforeAll(() => {
+beforeAll(async () => {
   folder = temporaryFolder()
   data = join(folder, 'data')
-  database = openLayer(Database.layerFolder(data, { template: true }))
+  database = openLayer(Database.layerFolder(data, { template: await migratedCluster() }))
 })
 afterAll(async () => {
   await database.close()

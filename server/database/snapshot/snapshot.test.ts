@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { seedDemo } from '#server/demo/seed/seedDemo.ts'
 import { Database } from '../Database.ts'
 import { lockDataFolder } from '../DataFolderLock.ts'
+import { emptyCluster, migratedCluster } from '../testing/clusters.ts'
 import { openLayer, temporaryFolder, type TestDatabase } from '../testing/engines.ts'
 import { makeDatabase, postgresMissing } from '../testing/postgres.ts'
 import { checkSnapshot, restoreToFolder, restoreToServer } from './restoreSnapshot.ts'
@@ -24,7 +25,7 @@ let snapshot: string
 beforeAll(async () => {
   folder = temporaryFolder()
   snapshot = join(folder, 'taken')
-  source = openLayer(Database.layerFolder(join(folder, 'source'), { template: true }))
+  source = openLayer(Database.layerFolder(join(folder, 'source'), { template: await migratedCluster() }))
   await source.run(seedDemo({ listings: 300, seed: 3, now: new Date('2026-11-21T00:00:00Z') }))
 })
 afterAll(async () => {
@@ -126,7 +127,7 @@ describe('a snapshot', () => {
     // What an index remembers of other rows must not outlive them.
     mkdirSync(join(data, 'search'), { recursive: true })
     const begun = performance.now()
-    await Effect.runPromise(restoreToFolder(snapshot, data, { template: true }))
+    await Effect.runPromise(restoreToFolder(snapshot, data, { template: await emptyCluster() }))
     expect(performance.now() - begun).toBeLessThan(RESTORED_WITHIN)
     expect(readdirSync(data)).toEqual(['database'])
     const database = openLayer(Database.layerFolder(data))
@@ -160,7 +161,9 @@ describe('a snapshot', () => {
       await database.close()
       expect(await refused(restoreToServer(snapshot, url))).toMatchObject({ _tag: 'TargetNotEmpty' })
       await Effect.runPromise(
-        restoreToFolder(join(folder, 'from-server'), join(folder, 'back'), { template: true }),
+        restoreToFolder(join(folder, 'from-server'), join(folder, 'back'), {
+          template: await emptyCluster(),
+        }),
       )
     },
   )

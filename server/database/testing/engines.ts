@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { Database, type DatabaseContext, type DatabaseOptions, type DatabaseProblem } from '../Database.ts'
+import { migratedCluster } from './clusters.ts'
 import { dropDatabase, makeDatabase, postgresMissing } from './postgres.ts'
 
 export interface TestDatabase {
@@ -48,10 +49,10 @@ const missing = postgresMissing()
 const embedded: TestEngine = {
   name: 'PGlite',
   missing: undefined,
-  open: (options = {}) => {
+  open: async (options = {}) => {
     const folder = temporaryFolder()
     const close = () => rm(folder, { recursive: true })
-    return Promise.resolve(openLayer(Database.layerFolder(folder, { template: true, ...options }), close))
+    return openLayer(Database.layerFolder(folder, { template: await migratedCluster(), ...options }), close)
   },
 }
 
@@ -70,6 +71,5 @@ export const bothEngines = [embedded, server] as const
 /** Those that a test of a feature runs on. */
 export const engines: readonly [TestEngine, ...TestEngine[]] = isPostgresAlone ? [server] : bothEngines
 
-/** A database for a test that needs one, whichever: in memory, where that will do. */
-export const openAny = (): Promise<TestDatabase> =>
-  isPostgresAlone ? server.open() : Promise.resolve(openLayer(Database.layerMemory))
+/** A database for a test that needs one, whichever. */
+export const openAny = (): Promise<TestDatabase> => engines[0].open()

@@ -23,7 +23,7 @@ export async function killWriters(folder: string, kills: number): Promise<readon
 
 /** Those of the rows that are not in the data folder. */
 export async function lostRows(folder: string, acknowledged: readonly string[]): Promise<readonly string[]> {
-  const database = ManagedRuntime.make(Database.layerFolder(folder, { template: true }))
+  const database = ManagedRuntime.make(Database.layerFolder(folder))
   try {
     const rows = await database.runPromise(
       Effect.flatMap(SqlClient.SqlClient, (sql) => sql<{ key: string }>`SELECT key FROM settings`),

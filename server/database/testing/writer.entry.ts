@@ -6,6 +6,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Database } from '../Database.ts'
+import { migratedCluster } from './clusters.ts'
 
 const [folder = '', first = '0'] = process.argv.slice(2)
 
@@ -24,7 +25,7 @@ const write = Effect.gen(function* () {
 })
 
 const program = write.pipe(
-  Effect.provide(Database.layerFolder(folder, { template: true })),
+  Effect.provide(Database.layerFolder(folder, { template: await migratedCluster() })),
   Effect.catch((problem) =>
     Effect.sync(() => {
       process.stderr.write(`${problem.message}\n`)

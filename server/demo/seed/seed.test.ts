@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { distance } from '#domain/geography/distance.ts'
 import { greece } from '#domain/geography/greece.ts'
-import { Database } from '#server/database/Database.ts'
+import { openAny } from '#server/database/testing/engines.ts'
 import { randomFrom } from '#server/demo/illustrations/random.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
 import { courtSeats } from './courtSeats.ts'
@@ -205,5 +205,7 @@ it('fills a database, and again after a reset', async () => {
     const refused = yield* Effect.flip(sql`INSERT INTO price_events VALUES (999999, now(), 1, 1)`)
     expect(refused._tag).toBe('SqlError')
   })
-  await Effect.runPromise(Effect.scoped(Effect.provide(program, Database.layerMemory)))
+  const database = await openAny()
+  await database.run(program)
+  await database.close()
 })
