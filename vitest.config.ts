@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
+import { keptModules } from './tests/keptModules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memoryFolder.ts'
 import { propertySeed } from './tests/properties/propertySeed.ts'
 import { commands } from './tests/stories/browser/commands.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        plugins: [keptModules()],
         optimizeDeps: { include: ['@guidepup/virtual-screen-reader', 'fast-check'] },
         test: {
           name: 'browser',
@@ -75,7 +77,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), keptModules()],
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
@@ -87,6 +89,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        plugins: [keptModules()],
         optimizeDeps: { include: ['axe-core'] },
         test: { name: 'faults', include: ['tests/stories/**/*.test.tsx'], ...inspection() },
       },
