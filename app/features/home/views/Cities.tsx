@@ -3,24 +3,21 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { HomeContent } from '#domain/api/Home.ts'
-import { useTexts } from '#app/i18n/TextsContext.ts'
-import { placeHref } from '#app/shared/PlaceSearch/placeHref.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
 import * as styles from './Cities.css.ts'
 
 /** Cities to start from, each with what is on the market there. */
 export function Cities({ cities }: { cities: HomeContent['cities'] }) {
-  const { t, language } = useTexts()
+  const t = useTranslate()
   return (
     <Stack as="section" space="lg">
       <Heading level={2}>{t('home.cities')}</Heading>
-      <ul className={styles.cities}>
+      {/* Safari drops list semantics with the bullets; the role keeps them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={styles.cities}>
         {cities.map(({ place, path, sale, rent }) => (
           <li key={place.id} className={styles.city}>
-            <Card
-              href={placeHref({ language, contract: 'sale', category: 'residential' }, { path })}
-              title={place.name}
-              titleLevel={3}
-            >
+            <Card href={path} title={place.name} titleLevel={3}>
               <Text size="small" tone="muted" isTabular>
                 {t('home.citySale', { count: sale })}
                 <br />
