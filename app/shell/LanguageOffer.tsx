@@ -29,26 +29,28 @@ export function LanguageOffer({ offer }: { offer: LanguageOfferFacts }) {
       <Container width="wide">
         <Inline space="md">
           <Text size="small">{offer.text}</Text>
-          <Link
-            href={languageChoice.href(localPath(offer.language, place.path) + search, offer.language)}
-            rel="nofollow"
-            target="_top"
-            isStanding
-            isStrong
-          >
-            {offer.accept}
-          </Link>
-          <Link
-            href={languageChoice.href(href, shown)}
-            rel="nofollow"
-            target="_top"
-            tone="muted"
-            underline="hover"
-            isStanding
-            onClick={decline}
-          >
-            {offer.decline}
-          </Link>
+          <Inline space="md">
+            <Link
+              href={languageChoice.href(localPath(offer.language, place.path) + search, offer.language)}
+              rel="nofollow"
+              target="_top"
+              isStanding
+              isStrong
+            >
+              {offer.accept}
+            </Link>
+            <Link
+              href={languageChoice.href(href, shown)}
+              rel="nofollow"
+              target="_top"
+              tone="muted"
+              underline="hover"
+              isStanding
+              onClick={decline}
+            >
+              {offer.decline}
+            </Link>
+          </Inline>
         </Inline>
       </Container>
     </section>
