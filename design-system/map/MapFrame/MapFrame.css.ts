@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** From here on the list has room beside the map, and the controls on a map that stands alone. */
@@ -26,9 +25,19 @@ export const frame = recipe({
   variants: { shape: { wide: {}, tall: {}, fill: { blockSize: '100%' } } },
 })
 
+/**
+ * Below the map, though it is said before it: the map stays where it is when the words take another line, and is in
+ * sight on a phone. Beside a list, where all stands in one column, between the map and the list.
+ */
 export const description = recipe({
-  base: { color: vars.color.textMuted, fontSize: vars.size.small, lineHeight: vars.leading.snug },
-  variants: { isHidden: { true: hidden } },
+  base: {
+    gridColumn: '1 / -1',
+    color: vars.color.textMuted,
+    fontSize: vars.size.small,
+    lineHeight: vars.leading.snug,
+    '@media': { [withoutScript]: { marginBlockEnd: vars.space.sm } },
+  },
+  variants: { hasList: { true: { gridRow: 3, '@container': { [roomy]: { gridRow: 'auto' } } } } },
 })
 
 export const body = recipe({
@@ -38,13 +47,14 @@ export const body = recipe({
     minBlockSize: 0,
     gap: vars.space.sm,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"map" "controls" "list"',
+    gridTemplateAreas: '"map" "controls"',
     '@media': { [withoutScript]: { display: 'block' } },
     '@container': { [roomy]: { gridTemplateAreas: '"map"', gridTemplateRows: 'minmax(0, 1fr)' } },
   },
   variants: {
     hasList: {
       true: {
+        gridTemplateAreas: '"map" "controls" "." "list"',
         '@container': {
           [roomy]: {
             gridTemplateColumns: 'clamp(16rem, 32%, 24rem) minmax(0, 1fr)',

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { GroundState, type GroundStateProps } from './GroundState.tsx'
 import * as styles from './MapFrame.css.ts'
@@ -6,7 +7,7 @@ import * as styles from './MapFrame.css.ts'
 export interface MapFrameProps extends GroundStateProps {
   /** Name of the region: "Map of homes". */
   label: string
-  /** What the map shows now, in words: how many, where, from what to what price. */
+  /** What the map shows now, in words: how many, where, from what to what price. Said before the map, shown below it. */
   description: ReactNode
   /** Leaves the description to assistive technology alone. @default false */
   isDescriptionHidden?: boolean
@@ -35,6 +36,7 @@ export function MapFrame(props: MapFrameProps) {
   const id = useId()
   const stage = useRef<HTMLDivElement>(null)
   const hasList = list !== undefined
+  const words = isDescriptionHidden ? hidden : styles.description({ hasList })
   return (
     <>
       <section
@@ -45,10 +47,10 @@ export function MapFrame(props: MapFrameProps) {
         className={styles.frame({ shape })}
       >
         <SkipLink target={`${id}-end`}>{skipLabel}</SkipLink>
-        <div id={`${id}-description`} className={styles.description({ isHidden: isDescriptionHidden })}>
-          {description}
-        </div>
         <div className={styles.body({ hasList })}>
+          <div id={`${id}-description`} className={words}>
+            {description}
+          </div>
           <div ref={stage} tabIndex={-1} className={styles.stage({ shape })}>
             <div className={styles.ground} inert={state === 'failed' || state === 'loading'}>
               {children}
