@@ -40,7 +40,7 @@ export function SiteFooter() {
   const { t, language } = useTexts()
   return (
     <Container width="wide">
-      <Grid columns="small" space="xl">
+      <Grid columns="quarters" space="xl">
         {groups.map(({ title, shortcuts }) => (
           <Stack key={title} space="xs">
             <Heading level={2} size="label">
@@ -56,10 +56,14 @@ export function SiteFooter() {
           <LegalLinks />
         </Stack>
         <Stack space="xs">
-          <Text weight="semibold">{t('shell.name')}</Text>
-          <Link href={localPath(language, routePath('agencies'))} tone="muted" underline="hover" isStanding>
-            {t('agencies.title')}
-          </Link>
+          <Heading level={2} size="label">
+            {t('shell.name')}
+          </Heading>
+          <div>
+            <Link href={localPath(language, routePath('agencies'))} tone="muted" underline="hover" isStanding>
+              {t('agencies.title')}
+            </Link>
+          </div>
           <Text size="small" tone="muted" isMeasured>
             {t('shell.footer.note')}
           </Text>

@@ -34,6 +34,9 @@ export const AsManyAsFit = meta.story({
 
 export const Halves = meta.story({ args: { columns: 'halves', children: cells(4) } })
 
+/** Four or two a row, and never three and one. */
+export const Quarters = meta.story({ args: { columns: 'quarters', children: cells(4) } })
+
 /** One column on narrow screens, the aside below. */
 export const MainAndAside = meta.story({
   render: () => (

@@ -22,6 +22,13 @@ export const grid = recipe({
           [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         },
       },
+      // Four stand together or two and two, and never three and one.
+      quarters: {
+        '@media': {
+          [from('xs')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
       halves: { '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr' } } },
       mainAside: {
         '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)' } },
