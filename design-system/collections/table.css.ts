@@ -60,6 +60,7 @@ export const cell = recipe({
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end', whiteSpace: 'nowrap' } },
+    room: { content: {}, sentence: { minInlineSize: '14rem' } },
     kind: {
       column: { color: vars.color.textMuted, fontWeight: vars.weight.semibold, verticalAlign: 'bottom' },
       row: { fontWeight: vars.weight.semibold },

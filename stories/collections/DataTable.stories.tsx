@@ -33,6 +33,33 @@ export const NarrowScreen = meta.story({
   },
 })
 
+/** Words in a row keep their room: squeezed to a word a line they would make every row as high as the screen. */
+export const SentencesOnANarrowScreen = meta.story({
+  render: () => (
+    <Narrow>
+      <DataTable
+        caption="Έξοδα και από πού προκύπτουν"
+        columns={[
+          { id: 'item', header: 'Έξοδο' },
+          { id: 'amount', header: 'Ποσό', align: 'end' },
+          { id: 'source', header: 'Πηγή', room: 'sentence' },
+        ]}
+        rows={[
+          {
+            id: '1',
+            cells: {
+              item: 'Φόρος μεταβίβασης',
+              amount: '3.863 €',
+              source: 'Νόμος: 3 % και 3 % του φόρου υπέρ του δήμου. Ισχύει από τον Ιανουάριο 2014.',
+            },
+          },
+          { id: '2', cells: { item: 'Μεσίτης', amount: '3.100 €', source: 'Συνήθης αμοιβή, με συμφωνία.' } },
+        ]}
+      />
+    </Narrow>
+  ),
+})
+
 export const LongGermanText = meta.story({
   globals: { locale: 'de-DE' },
   render: () => (

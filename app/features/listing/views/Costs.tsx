@@ -69,7 +69,7 @@ function CostTable({ costs }: { costs: readonly Cost[] }) {
         { id: 'item', header: t('listing.costs.item') },
         { id: 'amount', header: t('listing.costs.amount'), align: 'end' },
         { id: 'coefficient', header: t('listing.costs.coefficient') },
-        { id: 'source', header: t('listing.costs.source') },
+        { id: 'source', header: t('listing.costs.source'), room: 'sentence' },
       ]}
       rows={costs.map((cost) => ({
         id: cost.coefficient.name,
