@@ -6,6 +6,8 @@ export const groups = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
+  // The first heading stands nearer to its rows than to what is said of all.
+  paddingBlockStart: vars.space.xs,
   '@media': { print: { display: 'block', columns: '18rem', columnGap: vars.space.lg } },
 })
 

@@ -10,7 +10,10 @@ import * as styles from './AllFacts.css.ts'
 import { Section } from './Section.tsx'
 import { SeismicEra } from './SeismicEra.tsx'
 
-/** Every fact in its group. A row that was not stated is shown, and says so. */
+/**
+ * Every fact in its group. A row that was not stated is shown, and says so. Groups have headings and are no landmarks:
+ * seven more of them would hide the page's own in a list of landmarks.
+ */
 export function AllFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useTexts()
   const groups = listingFacts(listing)
@@ -24,8 +27,8 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
       </Text>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <Stack as="section" space="xs" key={group.name} aria-labelledby={`facts-${group.name}`}>
-            <Heading level={3} size="label" id={`facts-${group.name}`}>
+          <Stack as="section" space="xs" key={group.name}>
+            <Heading level={3} size="label">
               {t(`listing.group.${group.name}`)}
             </Heading>
             <GroupRows group={group} />

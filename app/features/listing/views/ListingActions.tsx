@@ -33,7 +33,7 @@ export function ListingActions({ listing: { id, title } }: { listing: ListingDet
         <Button variant="secondary" size="small" icon="share" onPress={() => void onShare()}>
           {t('listing.share')}
         </Button>
-        <Button variant="secondary" size="small" onPress={() => print()}>
+        <Button variant="secondary" size="small" icon="print" onPress={() => print()}>
           {t('listing.print')}
         </Button>
         <Button variant="quiet" size="small" onPress={() => setReporting(true)}>

@@ -2,6 +2,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { placeLine } from '#app/shared/ListingCard/cardWords.ts'
+import { placesOnTheWay } from '#app/shared/placesOnTheWay.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
 import { onScreen } from './ListingScreen.css.ts'
@@ -19,9 +20,8 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
   return (
     <Section heading={t('listing.location')} paper="tall">
       <Text size="lead" weight="medium">
-        {listing.places
-          .filter(({ level }) => level !== 'country')
-          .map(({ name }) => name)
+        {placesOnTheWay(listing.places)
+          .map(([place]) => place?.name)
           // The dot stays with what it follows.
           .join('\u00A0· ')}
       </Text>

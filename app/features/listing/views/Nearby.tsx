@@ -18,8 +18,8 @@ export function Nearby({ listing: { id, location } }: { listing: ListingDetail }
   const nearby = useApi(apiKey.background(id, useLanguage())).data?.nearby
   if (!nearby) return null
   return (
-    <Stack as="section" space="xs" aria-labelledby="nearby">
-      <Heading level={3} size="label" id="nearby">
+    <Stack as="section" space="xs">
+      <Heading level={3} size="label">
         {t('listing.nearby')}
       </Heading>
       {nearby.length === 0 ? (

@@ -17,7 +17,7 @@ export function PriceSpread({ comparison }: PriceSpreadProps) {
   if (!first || !last) return null
   return (
     <Histogram
-      title={`${t('listing.market.chart')} ${t('listing.market.chart.half')}`}
+      title={`${t('listing.market.chart')}. ${t('listing.market.chart.half')}`}
       bins={steps}
       selected={{ from: lowerQuartile, to: upperQuartile }}
       summary={t('listing.market.bin', { range: range({ from: first.from, to: last.to }), count })}
