@@ -43,9 +43,17 @@ export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
             autoComplete="off"
           />
         </div>
-        <Button type="submit" variant="secondary" isPending={isReading} pendingLabel={t('sentence.reading')}>
-          {t('sentence.submit')}
-        </Button>
+        <div className={styles.button}>
+          <Button
+            type="submit"
+            variant="secondary"
+            width="full"
+            isPending={isReading}
+            pendingLabel={t('sentence.reading')}
+          >
+            {t('sentence.submit')}
+          </Button>
+        </div>
       </form>
     </search>
   )

@@ -98,8 +98,8 @@ export const button = recipe({
   },
 })
 
-/** A single long word breaks rather than stands out of the button. */
-export const words = style({ minInlineSize: 0 })
+/** A single long word breaks rather than stands out of the button; of two lines neither is a word alone. */
+export const words = style({ minInlineSize: 0, textWrap: 'balance' })
 
 /** Words and icons. They keep their room while the spinner lies over them, so that nothing around moves. */
 export const content = style({

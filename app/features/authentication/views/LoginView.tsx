@@ -13,6 +13,7 @@ import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { AccountEmail } from './AccountEmail.tsx'
+import * as styles from './LoginView.css.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 import type { ViewProps } from './ViewProps.ts'
 
@@ -44,11 +45,11 @@ export function LoginView(props: ViewProps) {
           showLabel={t('account.showPassword')}
           maxLength={constants.account.passwordMax}
         />
-        <Stack space="none" align="end">
+        <div className={styles.forgot}>
           <Button variant="quiet" size="small" onPress={() => lead('passwordRecovery')}>
             {t('auth.login.forgot')}
           </Button>
-        </Stack>
+        </div>
         <Button type="submit" width="full" isPending={form.isSubmitting} pendingLabel={texts.pending}>
           {t('auth.login.submit')}
         </Button>

@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
+/** Three beside each other: on a phone their words take two lines, rather than leave one figure alone below. */
 export const numbers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.xl,
-  rowGap: vars.space.sm,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  columnGap: vars.space.md,
+  '@media': { [from('xs')]: { columnGap: vars.space.xl } },
 })
 
 /** The figure above its words, though the words come first for those who listen. */
-export const number = style({ display: 'flex', flexDirection: 'column-reverse' })
+export const number = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 
 export const value = style({
   fontSize: vars.size.heading,

@@ -50,8 +50,8 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
         </Button>
       )}
       <FileButton
-        variant="quiet"
         size="small"
+        icon="upload"
         acceptedFileTypes={['.geojson', '.json', 'application/geo+json', 'application/json']}
         onSelect={(files) => orSay(open(files))}
       >
