@@ -30,12 +30,12 @@ const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
   home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_500 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_500 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 145_000 },
   map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 146_000 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 149_600 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_700 },
-  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_200 },
-  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_000 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 149_900 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 130_000 },
+  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_500 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_300 },
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 146_500 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 128_000 },
   profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 145_000 },
