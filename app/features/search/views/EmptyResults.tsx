@@ -2,13 +2,15 @@ import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { filterChips } from '../model/chips.ts'
 import { searchHref } from '../model/searchState.ts'
 import { LoosenList, type LoosenProps } from './LoosenLinks.tsx'
 
 /** No results on this page: why, and the nearest search that has some. */
 export function EmptyResults({ state, data }: LoosenProps) {
-  const t = useTranslate()
+  const texts = useTexts()
+  const { t } = texts
   if (data.total > 0)
     return (
       <EmptyState
@@ -29,6 +31,8 @@ export function EmptyResults({ state, data }: LoosenProps) {
     )
   const wider = placeSlugOf(data.places.slice(1))
   const name = data.places[1]?.name
+  // Whoever set several filters all over Greece has no wider area to try.
+  const why = filterChips(texts, state).length > 1 ? 'search.empty.text.several' : 'search.empty.text.none'
   return (
     <EmptyState
       heading={t('search.empty.title')}
@@ -38,7 +42,7 @@ export function EmptyResults({ state, data }: LoosenProps) {
         </ButtonLink>
       }
     >
-      {t('search.empty.text.none')}
+      {t(why)}
     </EmptyState>
   )
 }
