@@ -44,6 +44,13 @@ export const panel = style({
 /** Stays at the end of its row when a field before it is not there. */
 export const apply = style({ '@media': { [from('md')]: { gridColumnEnd: -1 } } })
 
+/** The same once more, at the end of all the other filters. */
+export const applyBelow = style({
+  marginBlockStart: vars.space.lg,
+  paddingBlock: vars.space.md,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
 /** What is folded away, side by side by name; what is open takes a line of its own. */
 export const folds = style({
   gridColumn: '1 / -1',

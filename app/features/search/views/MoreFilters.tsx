@@ -1,3 +1,4 @@
+import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { panelCount } from '../model/panel.ts'
@@ -24,6 +25,12 @@ export function MoreFilters({ onToggle, ...panel }: MoreFiltersProps) {
       >
         <div className={styles.morePanel}>
           <PanelGroups {...panel} />
+          {/* The panel is higher than a screen: whoever came to its end, by eye or by Tab, need not go back to its top. */}
+          <div className={styles.applyBelow}>
+            <Button type="submit" icon="search">
+              {t('search.filters.apply')}
+            </Button>
+          </div>
         </div>
       </Disclosure>
     </div>
