@@ -57,7 +57,7 @@ export default defineConfig({
           isolate: false,
           // By default one core is left to other things, of which there are none here.
           maxWorkers: 2,
-          // PGlite takes 2–5 s to open on a busy two-core machine.
+          // The first database of a checkout is made from nothing, which takes a busy two-core machine some ten seconds.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

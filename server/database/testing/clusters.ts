@@ -5,7 +5,7 @@
  */
 import { ManagedRuntime } from 'effect'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Database, type DatabaseOptions } from '../Database.ts'
@@ -30,20 +30,31 @@ const schema = (): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** The cluster that stays after a database was opened so and closed again; made unless it is there. */
-async function kept(name: string, options: () => Promise<DatabaseOptions>): Promise<string> {
-  const folder = join(cache, name)
-  if (existsSync(folder)) return folder
-  const draft = `${folder}.${process.pid}`
-  const database = ManagedRuntime.make(Database.layerFolder(draft, await options()))
+/** Leaves the cluster of a database that was opened so and closed again. */
+async function make(folder: string, options: DatabaseOptions): Promise<string> {
+  mkdirSync(cache, { recursive: true })
+  const draft = mkdtempSync(`${folder}.`)
+  const database = ManagedRuntime.make(Database.layerFolder(draft, options))
   await database.context()
   await database.dispose()
-  // Whoever was faster made the same.
+  // Whoever was faster, another worker or another program, made the same.
   await rename(join(draft, 'database'), folder).catch((problem: unknown) => {
     if (!existsSync(folder)) throw problem
   })
   await rm(draft, { recursive: true })
   return folder
+}
+
+const asked = new Map<string, Promise<string>>()
+
+/** The folder of a cluster; made unless it is there. */
+function kept(name: string, options: () => Promise<DatabaseOptions>): Promise<string> {
+  const folder = join(cache, name)
+  const made =
+    asked.get(name) ??
+    (existsSync(folder) ? Promise.resolve(folder) : options().then((one) => make(folder, one)))
+  asked.set(name, made)
+  return made
 }
 
 /** One in which nothing is. */
