@@ -36,6 +36,8 @@ async function somebody(browser: Browser, email?: string): Promise<Page> {
 
 /** Opens the request for a visit, and ticks the first time that is offered. */
 async function askForVisit(page: Page): Promise<void> {
+  // How the advertiser can be reached is fetched: nobody could go there before.
+  await expect(page.getByRole('button', { name: 'Ask for a visit' }).first()).toBeVisible()
   await enter(page, /^Ask for a visit$/)
   const dialog = page.getByRole('dialog', { name: 'Request for a visit' })
   // The free times are fetched: nobody could go to them before.
