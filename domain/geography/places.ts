@@ -5,9 +5,10 @@ import { metroLines, metroStations } from './data/metro.ts'
 import { areaNames } from './data/names/areas.ts'
 import { cityNames } from './data/names/cities.ts'
 import { islandNames } from './data/names/islands.ts'
+import { zoneNames } from './data/names/zones.ts'
 import { provinces } from './data/provinces.ts'
 import { regions } from './data/regions.ts'
-import type { AreaRow, CityRow, GroupRow, LineRow, StationRow, ZoneRow } from './data/rows.ts'
+import type { AreaRow, CityRow, GroupRow, LineRow, NameRow, StationRow, ZoneRow } from './data/rows.ts'
 import { touristicAreas } from './data/touristicAreas.ts'
 import { zoneRows } from './data/zoneRows.ts'
 import type { GeographyLevel } from './levels.ts'
@@ -147,20 +148,18 @@ function line([id, provinceId, el, en, slug, stations]: LineRow): Place {
   }
 }
 
-const foreignNames = new Map(
-  [...areaNames, ...cityNames, ...islandNames].map(([el, ...names]) => [
-    el,
-    names.flatMap((several) => several?.split(', ') ?? []),
-  ]),
-)
+const byGreekName = (rows: readonly NameRow[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(rows.map(([el, ...names]) => [el, names.flatMap((several) => several?.split(', ') ?? [])]))
 
 /** Places of one name share its translations, though one is an island and the other its municipality. */
-function withForeignNames(place: Place): Place {
-  const more = foreignNames.get(place.name.el) ?? []
-  const alternates = new Set([...place.alternates, ...more])
-  for (const name of [place.name.el, place.name.en]) alternates.delete(name)
-  return { ...place, alternates: [...alternates] }
-}
+const withForeignNames =
+  (names: ReadonlyMap<string, readonly string[]>) =>
+  (place: Place): Place => {
+    const more = names.get(place.name.el) ?? []
+    const alternates = new Set([...place.alternates, ...more])
+    for (const name of [place.name.el, place.name.en]) alternates.delete(name)
+    return { ...place, alternates: [...alternates] }
+  }
 
 /** Every place Estia knows, from the tables in data/. Some 2,000 objects: made once, by `greece`. */
 export const makePlaces = (): readonly Place[] => [
@@ -172,8 +171,8 @@ export const makePlaces = (): readonly Place[] => [
     ...islands.map(group('island')),
     ...macroareas.map(group('macroarea')),
     ...touristicAreas.map(group('touristicArea')),
-  ].map(withForeignNames),
-  ...zoneRows.map(zone),
+  ].map(withForeignNames(byGreekName([...areaNames, ...cityNames, ...islandNames]))),
+  ...zoneRows.map(zone).map(withForeignNames(byGreekName(zoneNames))),
   ...metroLines.map(line),
   ...metroStations.map(station),
 ]

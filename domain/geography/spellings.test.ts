@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaNames } from './data/names/areas.ts'
 import { cityNames } from './data/names/cities.ts'
 import { islandNames } from './data/names/islands.ts'
+import { zoneNames } from './data/names/zones.ts'
 import { greece } from './greece.ts'
 
 /** Places as people type them. The level and id of the first suggestion, then spellings parted by commas. */
@@ -96,7 +97,7 @@ describe('spellings', () => {
 })
 
 describe('names in other languages', () => {
-  const rows = [...areaNames, ...cityNames, ...islandNames]
+  const rows = [...areaNames, ...cityNames, ...islandNames, ...zoneNames]
   const named = new Set(rows.map(([el]) => el))
   const { places } = greece()
   const lacking = (level: string, least: number) =>

@@ -99,6 +99,10 @@ describe.each(engines)('$name', (engine) => {
           expect(options['bedrooms']?.[bedrooms]).toBe(led.total)
         }
         expect(without['price']).toBe((await list({})).total)
+        const rented = await list({ prezzoMassimo: '150000', idContratto: '2' })
+        expect(options['contract']).toEqual({ sale: total, rent: rented.total })
+        const land = await list({ prezzoMassimo: '150000', idCategoria: '10' })
+        expect(options['category']).toMatchObject({ residential: total, land: land.total })
         expect(total).toBe((await list({ prezzoMassimo: '150000' })).total)
         const { edges, counts: bars } = histograms.price
         expect(edges).toHaveLength(bars.length + 1)

@@ -40,6 +40,11 @@ export const refusedRequests = Metric.counter('estia_requests_refused_total', {
   incremental: true,
 })
 
+export const outsideSeconds = Metric.histogram('estia_outside_seconds', {
+  description: 'What services of others took to answer, by service and outcome',
+  boundaries: requestBounds,
+})
+
 export const mailsWaiting = Metric.gauge('estia_mails_waiting', {
   description:
     'Mails in the outbox, those that are due and those that are tried again later; of all processes',

@@ -2,7 +2,8 @@
  * Asks a service that the operator configured, as carefully as something that may be slow, broken or taken over: one
  * address, no redirects, little time, few bytes, few at once. Nothing that a visitor types chooses where it goes.
  */
-import { Effect, Schema, Semaphore } from 'effect'
+import { Effect, Metric, Schema, Semaphore } from 'effect'
+import { outsideSeconds } from '#server/observability/metrics.ts'
 
 const reasons = [
   'unreachable',
@@ -38,12 +39,19 @@ export interface OutsideQuestion {
   readonly body?: unknown
 }
 
+export interface Asker {
+  /** Who asks, as services want to know. */
+  readonly name: string
+  /** What is asked, as it is measured. */
+  readonly service: 'geocoder' | 'outlines' | 'languageModel'
+}
+
 export type AskOutside = (address: URL, question?: OutsideQuestion) => Effect.Effect<unknown, OutsideFailed>
 
 const failed = (reason: (typeof reasons)[number]) => new OutsideFailed({ reason })
 
-/** Asks for JSON. `name`: who asks, as services want to know. */
-export function makeAskOutside(limits: OutsideLimits, name: string): AskOutside {
+/** Asks for JSON. */
+export function makeAskOutside(limits: OutsideLimits, { name, service }: Asker): AskOutside {
   const turns = Semaphore.makeUnsafe(limits.atOnce)
   let asked = 0
   return (address, { headers, body } = {}) =>
@@ -53,8 +61,25 @@ export function makeAskOutside(limits: OutsideLimits, name: string): AskOutside 
       const ours = { ...headers, accept: 'application/json', 'user-agent': name }
       const request = requestOf(address, { headers: ours, body })
       return answerOf(request, limits).pipe(turns.withPermits(1), Effect.ensuring(Effect.sync(() => asked--)))
-    })
+    }).pipe(measured(service))
 }
+
+/** Measures how long answers take, those that are none as well. */
+const measured =
+  (service: Asker['service']) =>
+  <Answer>(asking: Effect.Effect<Answer, OutsideFailed>): Effect.Effect<Answer, OutsideFailed> =>
+    Effect.suspend(() => {
+      const begun = performance.now()
+      const note = (outcome: string) =>
+        Metric.update(
+          Metric.withAttributes(outsideSeconds, { service, outcome }),
+          (performance.now() - begun) / 1000,
+        )
+      return asking.pipe(
+        Effect.tap(() => note('answered')),
+        Effect.tapError(({ reason }) => note(reason)),
+      )
+    })
 
 /** A name and a password in the address go where the protocol has them. */
 function requestOf(address: URL, { headers, body }: OutsideQuestion): Request {

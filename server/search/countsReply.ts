@@ -6,15 +6,21 @@ import { recordOf } from './recordOf.ts'
 
 const digits = packPlans.flatMap((pack) => pack.digits)
 
-/** Counts as the panel of filters reads them. */
-export const countsReply = ({ total, options, without, histograms }: FacetCounts): SearchCounts => ({
+/** Counts as the panel of filters reads them: those of one search, and those of other contracts and categories. */
+export const countsReply = (
+  { total, options, without, histograms }: FacetCounts,
+  ofMarkets: SearchCounts['options'],
+): SearchCounts => ({
   total,
-  options: Object.fromEntries(
-    digits.map(({ filter, options: names }) => [
-      filter,
-      Object.fromEntries(names.map((name, at) => [String(name), options[filter][at] ?? 0])),
-    ]),
-  ),
+  options: {
+    ...ofMarkets,
+    ...Object.fromEntries(
+      digits.map(({ filter, options: names }) => [
+        filter,
+        Object.fromEntries(names.map((name, at) => [String(name), options[filter][at] ?? 0])),
+      ]),
+    ),
+  },
   without: { ...without },
   histograms: recordOf(histogramColumns, (column) => inhabited(histograms[column])),
 })

@@ -14,6 +14,7 @@ import { Listings } from '#server/listings/Listings.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
+import { countMarkets } from './countMarkets.ts'
 import { countsReply } from './countsReply.ts'
 import { listPages } from './listPages.ts'
 import {
@@ -99,8 +100,9 @@ export const SearchHandlers = HttpApiBuilder.group(
       .handle(
         'counts',
         Effect.fn('search.counts')(function* ({ query: asked }) {
-          const { query } = yield* read(asked)
-          return jsonReply<SearchCounts>(countsReply(yield* index.facets(query.criteria)))
+          const { criteria } = (yield* read(asked)).query
+          const facets = yield* index.facets(criteria)
+          return jsonReply<SearchCounts>(countsReply(facets, countMarkets(index, criteria, flags)))
         }),
       )
       .handle(

@@ -45,6 +45,14 @@ export const InARowOfFields = meta.story({
   },
 })
 
+/** Numbers that come later change neither the height nor where anything stands. */
+export const WithCounts = meta.story({
+  args: { options: contracts.map((option, at) => ({ ...option, detail: ['48.120', '21.904', '312'][at] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Ενοικίαση 21.904' })).toBeInTheDocument()
+  },
+})
+
 export const WithError = meta.story({
   args: { errorMessage: 'Διαλέξτε τι ψάχνετε', description: 'Το αλλάζετε και αργότερα.' },
 })

@@ -12,6 +12,8 @@ export interface Fault {
   readonly id: number
   readonly test: string
   readonly bar: string
+  /** What it takes of the machine: each says what is missing, if anything. Asked before the first row is run. */
+  readonly needs?: readonly (() => string | undefined)[]
   /** Makes it happen; says what came of it, and whether that is within the bar. */
   readonly run: (options: FaultOptions) => Promise<{ readonly measured: string; readonly ok: boolean }>
 }

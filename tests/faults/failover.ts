@@ -2,7 +2,7 @@ import { Redacted } from 'effect'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Database } from '#server/database/Database.ts'
-import { PostgresServer } from '#server/database/testing/postgres.ts'
+import { postgresMissing, PostgresServer } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { missingWrites } from './missingWrites.ts'
 import { PortalProcess } from './PortalProcess.ts'
@@ -64,6 +64,7 @@ export const promotedStandby: Fault = {
   id: 40,
   test: `PostgreSQL ended at once and its synchronous standby taken instead ${FAILOVERS} times under ${WRITES_A_SECOND} writes a second and reading`,
   bar: `0 acknowledged lost; no 5xx but 503 with Retry-After; the first yes within ${BACK_WITHIN / 1000} s, without a restart of the portal`,
+  needs: [postgresMissing],
   run: () =>
     behindLine(async (behind) => {
       const writers = await Writers.make(behind.portal)
@@ -133,6 +134,7 @@ export const laggingStandby: Fault = {
   id: 40,
   test: 'PostgreSQL ended and a standby taken instead that had not heard of the last listings taken off; others are taken off afterwards',
   bar: `search says within ${SEEN_WITHIN / 1000} s what the new one says, without a restart of the portal`,
+  needs: [postgresMissing],
   run: () =>
     behindLine(async (behind) => {
       const { portal, url } = behind

@@ -1,3 +1,4 @@
+import { postgresMissing } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { killSenders } from './killSenders.ts'
 
@@ -8,6 +9,7 @@ export const killedMailSender: Fault = {
   id: 18,
   test: `Mail sender killed ${KILLS} times in the middle of mails (PostgreSQL)`,
   bar: '0 lost; at most 1 repeated a kill on average, each under its Message-ID; order kept per recipient',
+  needs: [postgresMissing],
   run: async () => {
     const { mails, lost, repeated, shownTwice, outOfOrder } = await killSenders(KILLS)
     return {

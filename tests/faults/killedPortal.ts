@@ -1,6 +1,7 @@
 import { Redacted } from 'effect'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Database } from '#server/database/Database.ts'
+import { postgresMissing } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { missingWrites } from './missingWrites.ts'
 import { onServer } from './onServer.ts'
@@ -74,6 +75,7 @@ export const killedPortalOnServer: Fault = {
   id: 1,
   test: `The portal on PostgreSQL killed ${KILLS_SERVER} times under ${WRITES_A_SECOND} writes a second`,
   bar,
+  needs: [postgresMissing],
   run: () =>
     onServer(LISTINGS, writersNeed, async ({ portal, url }) => {
       const writers = await Writers.make(portal)

@@ -5,6 +5,7 @@
  * choice.
  */
 import { cannotRun, readOptions } from '../readOptions.ts'
+import type { Fault } from './Fault.ts'
 import { faults, faultsNamed } from './faults.ts'
 
 const usage = [
@@ -23,10 +24,24 @@ if (chosen.length === 0) cannotRun(usage)
 const [minutes, part] = [Number(values.minutes), Number(values.part)]
 const options = { ...(minutes > 0 && { minutes }), ...(part > 0 && { part }) }
 
+/** What came of a row. One that cannot run is a miss: it proves nothing, and takes no other row's figures with it. */
+const outcomeOf = ({ run }: Fault) =>
+  run(options).catch((error: unknown) => ({
+    measured: `not run to its end: ${error instanceof Error ? error.message : String(error)}`,
+    ok: false,
+  }))
+
+for (const { id, test, needs = [] } of chosen)
+  for (const missing of needs.map((need) => need()))
+    if (missing !== undefined) process.stderr.write(`${id} ${test}: cannot run here: ${missing}\n`)
+
 const reports = []
-for (const { id, test, bar, run } of chosen) {
+for (const fault of chosen) {
+  const { id, test, bar } = fault
   process.stderr.write(`${id} ${test} …\n`)
-  reports.push({ id, test, bar, ...(await run(options)) })
+  const outcome = await outcomeOf(fault)
+  process.stderr.write(`  ${outcome.ok ? 'ok' : 'MISS'}: ${outcome.measured}\n`)
+  reports.push({ id, test, bar, ...outcome })
 }
 
 const table = reports
@@ -35,5 +50,6 @@ const table = reports
       `${ok ? 'ok  ' : 'MISS'} ${id} ${test}\n     bar: ${bar}\n     measured: ${measured}`,
   )
   .join('\n')
-process.stdout.write(`${values.json === true ? JSON.stringify(reports) : table}\n`)
-if (reports.some(({ ok }) => !ok)) process.exitCode = 1
+const text = values.json === true ? JSON.stringify(reports) : table
+// A row that broke off may leave servers behind, which would keep this process.
+process.stdout.write(`${text}\n`, () => process.exit(reports.every(({ ok }) => ok) ? 0 : 1))

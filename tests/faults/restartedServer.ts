@@ -2,6 +2,7 @@ import { Redacted } from 'effect'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Database } from '#server/database/Database.ts'
+import { postgresMissing } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { missingWrites } from './missingWrites.ts'
 import { onServer } from './onServer.ts'
@@ -20,6 +21,7 @@ export const restartedServer: Fault = {
   id: 23,
   test: `PostgreSQL ended at once ("immediate") and started again ${RESTARTS} times under ${WRITES_A_SECOND} writes a second and reading`,
   bar: `0 acknowledged lost; no 5xx but 503 with Retry-After; the first yes within ${BACK_WITHIN / 1000} s, without a restart of the portal`,
+  needs: [postgresMissing],
   run: () =>
     onServer(LISTINGS, writersNeed, async ({ server, url, portal }) => {
       const writers = await Writers.make(portal)
@@ -69,6 +71,7 @@ export const exhaustedPool: Fault = {
   id: 23,
   test: `${AT_ONCE} contacts at once while every connection to PostgreSQL waits for a lock held for ${HELD / 1000} s`,
   bar: `each answered 200, or 503 with Retry-After within ${REFUSED_WITHIN / 1000} s; afterwards as ever`,
+  needs: [postgresMissing],
   run: () =>
     onServer(LISTINGS, writersNeed, async ({ url, portal }) => {
       const writers = await Writers.make(portal)

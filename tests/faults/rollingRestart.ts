@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { somePeople } from '../processes/trials.ts'
+import { postgresMissing } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 import { inTurn, load } from './load.ts'
 import { onOneDatabase } from './onServer.ts'
@@ -17,6 +18,7 @@ export const rollingRestart: Fault = {
   id: 22,
   test: `Rolling restart: ${PORTALS} portals behind a round-robin that asks /readyz and tries nothing twice, each restarted ${ROUNDS} times under ${REQUESTS_A_SECOND} requests a second`,
   bar: '0 requests failed; every process ends cleanly; whoever is signed in stays so',
+  needs: [postgresMissing],
   run: () =>
     onOneDatabase(PORTALS, async (portals) => {
       const { processes, balancer } = portals

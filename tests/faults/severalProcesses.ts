@@ -1,4 +1,4 @@
-import type { PostgresServer } from '#server/database/testing/postgres.ts'
+import { postgresMissing, type PostgresServer } from '#server/database/testing/postgres.ts'
 import type { SeveralPortals } from '../processes/severalPortals.ts'
 import {
   askWhoIsRegistered,
@@ -42,6 +42,7 @@ export const severalProcesses: Fault = {
   id: 39,
   test: `${PORTALS} portals that start at once on an empty database: ${PUBLISHED} homes published; a session, a key and limits used on all; ${KILLS} killed under ${PAGES} open pages; PostgreSQL itself killed`,
   bar: `migrations once; found everywhere <= ${FOUND_WITHIN} ms; session, key and limits as of one; no event lost or told twice; mails once; one JSON object a line; whole again ${BACK_WITHIN / 1000} s after PostgreSQL`,
+  needs: [postgresMissing],
   run: () =>
     onOneDatabase(PORTALS, async (portals, server) => {
       // The stock was replaced under them: the first one waits until all of it is read.

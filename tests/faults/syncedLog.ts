@@ -2,7 +2,7 @@ import { Effect, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Database } from '#server/database/Database.ts'
 import { openLayer } from '#server/database/testing/engines.ts'
-import { PostgresServer } from '#server/database/testing/postgres.ts'
+import { postgresMissing, PostgresServer } from '#server/database/testing/postgres.ts'
 import type { Fault } from './Fault.ts'
 
 const COMMITS = 50
@@ -26,6 +26,7 @@ export const syncedLog: Fault = {
   id: 36,
   test: `PostgreSQL writes its log through to the disk before the portal hears of a commit: ${COMMITS} commits, one after the other`,
   bar: `>= ${COMMITS} times synced`,
+  needs: [postgresMissing],
   run: async () => {
     const server = await PostgresServer.start()
     const database = openLayer(Database.layerServer(Redacted.make(await server.database())))

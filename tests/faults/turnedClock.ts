@@ -17,9 +17,13 @@ const DAY = 24 * HOUR
 const WATCHED = 3000
 const BUSY = 0.25
 
+const clockMissing = (): string | undefined =>
+  existsSync(library) ? undefined : `no libfaketime (Debian's package faketime) at ${library}`
+
 /** A portal whose wall clock can be put forward and back; the clock that timers run by goes on, as it does on a machine. */
 async function portalWithClock(smtp: SmtpTwin) {
-  if (!existsSync(library)) throw new Error('libfaketime, which turns the clock, is not installed')
+  const missing = clockMissing()
+  if (missing !== undefined) throw new Error(missing)
   const folder = mkdtempSync(join(tmpdir(), 'estia-clock-'))
   const offset = join(folder, 'offset')
   const turn = (seconds: number) => writeFileSync(offset, `${seconds < 0 ? '' : '+'}${seconds}`)
@@ -65,6 +69,7 @@ export const turnedClock: Fault = {
   id: 35,
   test: 'The clock put 10 and 31 days forward, 22 days back, and an hour back',
   bar: `a session that ended is not revived, one in use is not lost, mails go out, nothing runs wild (at most ${BUSY * 100} % of a core in the ${WATCHED / 1000} s after)`,
+  needs: [clockMissing],
   run: async () => {
     const smtp = await startSmtp()
     const { portal, turn, remove } = await portalWithClock(smtp)

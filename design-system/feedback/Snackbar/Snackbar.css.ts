@@ -1,12 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
+import { roomBelow } from './snackbarRoom.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.md})` } })
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: vars.space.md,
+  insetBlockEnd: `calc(${vars.space.md} + ${fallbackVar(roomBelow, '0px')})`,
   insetInline: vars.space.md,
   zIndex: vars.layer.snackbar,
   display: 'flex',
@@ -19,7 +20,7 @@ export const region = style({
     [from('sm')]: {
       insetInlineEnd: 'auto',
       insetInlineStart: vars.space.lg,
-      insetBlockEnd: vars.space.lg,
+      insetBlockEnd: `calc(${vars.space.lg} + ${fallbackVar(roomBelow, '0px')})`,
       inlineSize: '26rem',
     },
   },

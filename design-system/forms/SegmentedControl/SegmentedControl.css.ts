@@ -59,6 +59,14 @@ export const segment = style({
   },
 })
 
+export const detail = style({
+  display: 'block',
+  fontSize: vars.size.micro,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.none,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
 /** Not seen, but as large as its segment: whoever explores by touch finds it where it stands. */
 export const input = style({
   position: 'absolute',

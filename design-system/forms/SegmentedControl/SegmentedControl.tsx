@@ -3,12 +3,19 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
-import { input, segment, track } from './SegmentedControl.css.ts'
+import { detail, input, segment, track } from './SegmentedControl.css.ts'
+
+export interface SegmentOption {
+  readonly value: string
+  readonly label: string
+  /** A word or a number below the label, as high as the segment is without it: it may come later. */
+  readonly detail?: string | undefined
+}
 
 export type SegmentedControlProps = FieldNotes &
   Naming & {
     /** Two to five short options. */
-    options: readonly { value: string; label: string }[]
+    options: readonly SegmentOption[]
     /** Under which the choice is submitted. */
     name?: string
     /** Told from outside; without it the browser keeps the choice. */
@@ -53,7 +60,10 @@ export function SegmentedControl(props: SegmentedControlProps) {
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input type="radio" className={input} name={name ?? own} {...stateOf(option.value, props)} />
-            {option.label}
+            <span>
+              {option.label}
+              {option.detail !== undefined && <span className={detail}> {option.detail}</span>}
+            </span>
           </label>
         ))}
       </div>

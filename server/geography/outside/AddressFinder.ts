@@ -48,7 +48,7 @@ export function makeAddressFinder(
   name: string,
   given: Partial<OutsideLimits> = {},
 ): AddressFinderService {
-  const ask = makeAskOutside({ ...limits, ...given }, name)
+  const ask = makeAskOutside({ ...limits, ...given }, { name, service: 'geocoder' })
   const kept = new LRUCache<string, Addresses>(KEPT)
 
   const asked = (typed: string, language: Language) =>

@@ -17,7 +17,7 @@ const decodeCollection = Schema.decodeUnknownOption(Collection)
 
 /** Asks a service for the outline of a place: undefined where it has none. `name`: who asks. */
 export function makeAskShape(service: URL, name: string, given: Partial<OutsideLimits> = {}) {
-  const ask = makeAskOutside({ ...limits, ...given }, name)
+  const ask = makeAskOutside({ ...limits, ...given }, { name, service: 'outlines' })
   return (level: ShapeLevel, place: Place): Effect.Effect<MultiPolygon | undefined, OutsideFailed> =>
     Effect.flatMap(ask(questionOf(service, level, place)), (answer) => Effect.fromResult(readShape(answer)))
 }

@@ -65,8 +65,9 @@ export const makeSentenceModel = (
   { settings, name, flags }: SentenceModelOptions,
   given: Partial<OutsideLimits> = {},
 ): Effect.Effect<SentenceModelService> =>
-  Effect.map(makeChatModel(settings, makeAskOutside({ ...usual, ...given }, name)), (model) =>
-    careful(asker(model, instructionsFor(flags))),
+  Effect.map(
+    makeChatModel(settings, makeAskOutside({ ...usual, ...given }, { name, service: 'languageModel' })),
+    (model) => careful(asker(model, instructionsFor(flags))),
   )
 
 /** A model that is asked no more than it has to be. */

@@ -4,6 +4,8 @@ import type { SearchCounts } from '#domain/api/Search.ts'
 export const counts: SearchCounts = {
   total: 19,
   options: {
+    contract: { sale: 19, rent: 34 },
+    category: { residential: 19, commercial: 4, holiday: 2, newConstructions: 1, land: 0, garage: 3 },
     typology: { apartment: 15, studio: 3, maisonette: 1 },
     condition: { new: 2, renovated: 8, good: 6, toRenovate: 3 },
     bedrooms: { '1': 17, '2': 12, '3': 4, '4': 1, '5': 0 },

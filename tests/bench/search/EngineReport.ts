@@ -1,4 +1,4 @@
-import type { AnswerMarks, KindTimes, Timing } from './measure.ts'
+import type { AnswerMarks, KindTimes } from './measure.ts'
 import type { Kind } from './queries.ts'
 
 /** Where the listings come from: made up, so many of them, or kept in a folder. */
@@ -41,7 +41,7 @@ export interface EngineReport {
   /** Milliseconds from rows and texts in memory to the first answer. */
   readonly readyMs: number
   /** Of kinds that it cannot answer, nothing. */
-  readonly kinds: Readonly<Partial<Record<Kind, Timing>>>
+  readonly kinds: KindTimes
   /** The way that was quickest for each of these kinds. */
   readonly ways: Readonly<Partial<Record<Kind, string>>>
   readonly answers: AnswerMarks

@@ -90,18 +90,23 @@ export interface Timing extends Percentiles {
  * time is the median of its rounds, so that what else the machine does is not counted; p99 is the heaviest question.
  */
 export async function timesOf(chosen: ChosenWays): Promise<KindTimes> {
-  const times: Partial<Record<Kind, Timing>> = {}
-  for (const kind of kinds)
-    if (chosen[kind].length > 0) times[kind] = timingOf(await timed(chosen[kind].map(({ run }) => run)))
-  return times
+  const times: Partial<Record<Kind | 'all', Timing>> = {}
+  const all: number[] = []
+  for (const kind of kinds) {
+    if (chosen[kind].length === 0) continue
+    const taken = await timed(chosen[kind].map(({ run }) => run))
+    times[kind] = timingOf(taken)
+    all.push(...taken)
+  }
+  return { ...times, all: timingOf(all) }
 }
 
-/** Times of the kinds that an engine answers. */
-export type KindTimes = Readonly<Partial<Record<Kind, Timing>>>
+/** Times of the kinds that an engine answers, and of all their questions together. */
+export type KindTimes = Readonly<Partial<Record<Kind | 'all', Timing>>>
 
 /** One line: `list 0.005 / 0.008, heavy …`, p50 and p99 in milliseconds. */
 export const printTimes = (times: KindTimes): string =>
-  kinds
+  ([...kinds, 'all'] as const)
     .flatMap((kind) => {
       const { [kind]: timing } = times
       return timing ? `${kind} ${timing.p50} / ${timing.p99}` : []

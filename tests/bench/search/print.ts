@@ -28,7 +28,7 @@ export function printSearchReport(report: SearchReport): string {
   return [
     `${listings} listings; ms, p50 / p95 / p99 over questions, each the median of its rounds`,
     row('', names),
-    ...kinds.map((kind) =>
+    ...([...kinds, 'all'] as const).map((kind) =>
       row(
         kind,
         names.map((name) => percentiles(of(name).kinds[kind])),

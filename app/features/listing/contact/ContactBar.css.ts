@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
+import { roomBelow } from '#design-system/feedback/Snackbar/snackbarRoom.css.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** As high as a button between its paddings: what scrolls into view stays above it. */
-const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm})`
+const paddingBlockEnd = `max(${vars.space.sm}, env(safe-area-inset-bottom))`
+
+/** As high as a button between its paddings: what scrolls into view, and messages, stay above it. */
+const height = `calc(${vars.target.touch} + ${vars.space.sm} + ${paddingBlockEnd})`
 
 export const bar = style({
   position: 'sticky',
@@ -17,7 +20,7 @@ export const bar = style({
   marginInline: `calc(-1 * ${vars.space.md})`,
   paddingInline: vars.space.md,
   paddingBlockStart: vars.space.sm,
-  paddingBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd,
   backgroundColor: vars.color.surface,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': {
@@ -29,5 +32,5 @@ export const bar = style({
 })
 
 globalStyle(`html:has(${bar})`, {
-  '@media': { [below('md')]: { scrollPaddingBlockEnd: height } },
+  '@media': { [below('md')]: { scrollPaddingBlockEnd: height, vars: { [roomBelow]: height } } },
 })

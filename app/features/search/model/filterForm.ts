@@ -1,43 +1,13 @@
-import { type CategoryName, type Criteria, filters, type TypologyName } from '#domain/search/filters.ts'
+import { filters } from '#domain/search/filters.ts'
+import { fittingCriteria } from '#domain/search/filtersOfCategory.ts'
 import type { Circle } from '#domain/search/areas.ts'
 import { paging, readQuery, writeQuery } from '#domain/search/readQuery.ts'
 import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import type { IgnoredParameter } from '#domain/search/SearchQuery.ts'
 import type { PlaceSlug } from '#domain/search/searchPath.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
-import { askedCriteria, panelWires } from './panel.ts'
+import { panelWires } from './panel.ts'
 import type { SearchChange, SearchState } from './searchState.ts'
-
-const homes = [
-  'apartment',
-  'maisonette',
-  'studio',
-  'attic',
-  'loft',
-  'detachedHouse',
-  'terracedHouse',
-  'villa',
-  'farmhouse',
-  'building',
-] as const satisfies readonly TypologyName[]
-
-const typologiesIn: Partial<Record<CategoryName, readonly TypologyName[]>> = {
-  residential: homes,
-  holiday: homes,
-  newConstructions: homes,
-  rooms: ['fullRoom', 'bed'],
-  land: ['buildingLand', 'agriculturalLand', 'land'],
-  commercial: ['office', 'shop', 'warehouse', 'shed', 'commercialPremises', 'workshop', 'business'],
-  sheds: ['shed', 'workshop', 'warehouse'],
-  auction: [...homes, 'office', 'shop', 'warehouse', 'buildingLand', 'agriculturalLand'],
-}
-
-/** The property types that a category is divided into; none where the category is a type itself. */
-export const typologiesOf = (category: CategoryName): readonly TypologyName[] => typologiesIn[category] ?? []
-
-/** Whether homes of a category have bedrooms to count. */
-export const hasBedrooms = (category: CategoryName): boolean =>
-  ['residential', 'holiday', 'newConstructions', 'auction'].includes(category)
 
 /** The names under which the form's fields are submitted. */
 export const fieldNames = {
@@ -83,17 +53,11 @@ export function readForm(
   const errors = { ...refused(ignored), ...(place === 'unknown' && { [typedName]: 'unknownPlace' as const }) }
   if (Object.keys(errors).length > 0 || place === 'unknown') return { kind: 'errors', errors }
   const { contract = state.contract, category = state.category, ...found } = query.criteria
-  const asked = askedCriteria(found, category, state.flags)
-  if (place === undefined) {
-    const change = { contract, category, criteria: fitting(asked, category), order: state.order }
-    return { kind: 'change', change }
-  }
-  const elsewhere = whereOf(place)
-  const criteria = fitting({ ...withoutPlaces(asked), ...elsewhere.criteria }, category)
-  return {
-    kind: 'change',
-    change: { contract, category, criteria, order: state.order, place: elsewhere.place },
-  }
+  const elsewhere = place !== undefined && whereOf(place)
+  const wanted = elsewhere ? { ...withoutPlaces(found), ...elsewhere.criteria } : found
+  const criteria = fittingCriteria(wanted, category, state.flags)
+  const change = { contract, category, criteria, order: state.order }
+  return { kind: 'change', change: elsewhere ? { ...change, place: elsewhere.place } : change }
 }
 
 /** Another place as a search names it: in its path, or as a circle. */
@@ -111,11 +75,3 @@ const refused = (ignored: readonly IgnoredParameter[]): FormErrors =>
       .filter(({ name }) => (Object.values(fieldNames) as string[]).includes(name))
       .map(({ name, reason }) => [name, reason]),
   )
-
-/** Without the filters that mean nothing in a category: bedrooms of a plot, apartments among shops. */
-function fitting(criteria: Criteria, category: CategoryName): Criteria {
-  const { typology, bedrooms, rooms, ...rest } = criteria
-  const fit = typology?.filter((name) => typologiesOf(category).includes(name)) ?? []
-  const counted = hasBedrooms(category) ? { ...(bedrooms && { bedrooms }), ...(rooms && { rooms }) } : {}
-  return { ...rest, ...(fit.length > 0 && { typology: fit }), ...counted }
-}

@@ -1,11 +1,11 @@
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
 import type { SearchCounts } from '#domain/api/Search.ts'
+import { hasBedrooms } from '#domain/search/filtersOfCategory.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { type CategoryName, categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { SearchState } from '../model/searchState.ts'
-import { fieldNames, hasBedrooms } from '../model/filterForm.ts'
+import { fieldNames } from '../model/filterForm.ts'
 import { counted } from '../model/filterWords.ts'
 import { RangeFields } from './RangeFields.tsx'
 import type { FormErrors } from '../model/filterForm.ts'
@@ -22,9 +22,11 @@ export interface FilterFieldsProps {
 
 /** The fields that most people set, filled from the address. */
 export function FilterFields({ state, errors, category, onCategoryChange, counts }: FilterFieldsProps) {
-  const t = useTranslate()
+  const texts = useTexts()
+  const { t, format } = texts
   const { criteria, contract, flags } = state
   const offered = (name: string) => name !== 'auction' || flags.auctions
+  const countOf = (filter: 'contract' | 'category', name: string) => counts?.options[filter]?.[name]
   return (
     <>
       <SegmentedControl
@@ -33,10 +35,14 @@ export function FilterFields({ state, errors, category, onCategoryChange, counts
         defaultValue={String(contracts.idOf(contract))}
         options={contracts.names
           .filter((name) => offered(name) || name === contract)
-          .map((name) => ({
-            value: String(contracts.idOf(name)),
-            label: t(`search.field.contract.${name}`),
-          }))}
+          .map((name) => {
+            const count = countOf('contract', name)
+            return {
+              value: String(contracts.idOf(name)),
+              label: t(`search.field.contract.${name}`),
+              detail: count === undefined ? undefined : format.number(count),
+            }
+          })}
       />
       <NativeSelect
         label={t('search.field.category')}
@@ -45,7 +51,10 @@ export function FilterFields({ state, errors, category, onCategoryChange, counts
         onChange={(value) => onCategoryChange(categories.nameOf(Number(value)) ?? state.category)}
         options={categories.names
           .filter((name) => offered(name) || name === state.category)
-          .map((name) => ({ value: String(categories.idOf(name)), label: t(`category.${name}`) }))}
+          .map((name) => ({
+            value: String(categories.idOf(name)),
+            label: counted(texts, t(`category.${name}`), countOf('category', name)),
+          }))}
       />
       <RangeFields name="price" range={criteria.price} errors={errors} />
       {hasBedrooms(category) && <BedroomsField {...{ state, counts }} />}

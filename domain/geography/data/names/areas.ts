@@ -82,6 +82,8 @@ export const areaNames: readonly NameRow[] = [
   ['Νότια Προάστια', 'Südliche Vororte', 'Periferia sud', 'Banlieue sud', 'Южные пригороды', 'Suburbios del sur', 'Subúrbios do sul'],
   ['Δυτικά Προάστια', 'Westliche Vororte', 'Periferia ovest', 'Banlieue ouest', 'Западные пригороды', 'Suburbios del oeste', 'Subúrbios do oeste'],
   ['Ανατολικά Προάστια', 'Östliche Vororte', 'Periferia est', 'Banlieue est', 'Восточные пригороды', 'Suburbios del este', 'Subúrbios do leste'],
+  ['Ανατολική Θεσσαλονίκη', 'Thessaloniki Ost', 'Salonicco Est', 'Thessalonique-Est', 'Восточные Салоники', 'Tesalónica Este', 'Salónica Leste'],
+  ['Δυτική Θεσσαλονίκη', 'Thessaloniki West', 'Salonicco Ovest', 'Thessalonique-Ouest', 'Западные Салоники', 'Tesalónica Oeste', 'Salónica Oeste'],
   ['Ευρύτερος Πειραιάς', 'Großraum Piräus', 'Grande Pireo', 'Grand Pirée', 'Большой Пирей', 'Gran Pireo', 'Grande Pireu'],
   ['Λεκανοπέδιο Αττικής', 'Großraum Athen', 'Grande Atene', 'Grand Athènes', 'Большие Афины', 'Gran Atenas', 'Grande Atenas'],
 ]

@@ -84,4 +84,18 @@ export const cityNames: readonly NameRow[] = [
   ['Μέγαρα', 'Megara', 'Megara', 'Mégare', 'Мегара', 'Mégara', 'Mégara'],
   ['Καλαμαριά', 'Kalamaria', 'Kalamaria', 'Kalamariá', 'Каламарья', 'Kalamariá', 'Kalamaria', 'Каламария'],
   ['Νέα Προποντίδα', 'Nea Moudania', 'Nea Moudania', 'Néa Moudaniá', 'Неа-Муданья', 'Nea Moudania', 'Nea Moudania'],
+  // Called after a part of somewhere
+  ['Ανατολική Σάμος', 'Ost-Samos', 'Samo Orientale', 'Samos-Est', 'Восточный Самос', 'Samos Oriental', 'Samos Oriental'],
+  ['Δυτική Σάμος', 'West-Samos', 'Samo Occidentale', 'Samos-Ouest', 'Западный Самос', 'Samos Occidental', 'Samos Ocidental'],
+  ['Δυτική Λέσβος', 'West-Lesbos', 'Lesbo Occidentale', 'Lesbos-Ouest', 'Западный Лесбос', 'Lesbos Occidental', 'Lesbos Ocidental'],
+  ['Ανατολική Μάνη', 'Ost-Mani', 'Mani Orientale', 'Magne-Est', 'Восточная Мани', 'Mani Oriental', 'Mani Oriental'],
+  ['Δυτική Μάνη', 'West-Mani', 'Mani Occidentale', 'Magne-Ouest', 'Западная Мани', 'Mani Occidental', 'Mani Ocidental'],
+  ['Βόρεια Κέρκυρα', 'Nord-Korfu', 'Corfù Nord', 'Corfou-Nord', 'Северная Корфу', 'Corfú Norte', 'Corfu Norte'],
+  ['Νότια Κέρκυρα', 'Süd-Korfu', 'Corfù Sud', 'Corfou-Sud', 'Южная Корфу', 'Corfú Sur', 'Corfu Sul'],
+  ['Βόρεια Κυνουρία', 'Nord-Kynouria', 'Cinuria Settentrionale', 'Cynourie-Nord', 'Северная Кинурия', 'Cinuria Septentrional', 'Cinúria Setentrional'],
+  ['Νότια Κυνουρία', 'Süd-Kynouria', 'Cinuria Meridionale', 'Cynourie-Sud', 'Южная Кинурия', 'Cinuria Meridional', 'Cinúria Meridional'],
+  ['Βόρεια Τζουμέρκα', 'Nord-Tzoumerka', 'Tzoumerka Settentrionale', 'Tzoumérka-Nord', 'Северная Дзумерка', 'Tzoumerka Norte', 'Tzoumerka Norte'],
+  ['Κεντρικά Τζουμέρκα', 'Zentral-Tzoumerka', 'Tzoumerka Centrale', 'Tzoumérka-Centre', 'Центральная Дзумерка', 'Tzoumerka Central', 'Tzoumerka Central'],
+  ['Δυτική Αχαΐα', 'West-Achaia', 'Acaia Occidentale', 'Achaïe-Ouest', 'Западная Ахея', 'Acaya Occidental', 'Acaia Ocidental'],
+  ['Νότιο Πήλιο', 'Süd-Pilion', 'Pelio Meridionale', 'Pélion-Sud', 'Южный Пелион', 'Pelión Sur', 'Pélion Sul'],
 ]

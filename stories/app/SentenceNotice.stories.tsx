@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test'
+import { readSearchState } from '#app/features/search/model/searchState.ts'
+import { SentenceNotice } from '#app/features/search/views/SentenceNotice.tsx'
+import { apiKey } from '#app/transport/apiKey.ts'
+import type { SentenceAnswer } from '#domain/api/Search.ts'
+import { defaultFlags } from '#domain/flags.ts'
+import preview from '../../.storybook/preview.tsx'
+import { AppSurroundings } from './Surroundings.tsx'
+
+interface ListOfSentenceProps {
+  text: string
+  wordsOfModel?: readonly string[]
+  answer: SentenceAnswer
+  /** Of the list that it led to. */
+  query: string
+}
+
+const path = '/pwlhsh-katoikies/athina/koukaki/'
+
+/** What a list says of the sentence that led to it. */
+function ListOfSentence({ text, wordsOfModel = [], answer, query }: ListOfSentenceProps) {
+  const search = new URLSearchParams(query)
+  const state = readSearchState({ language: 'el', path, search, flags: defaultFlags })
+  return (
+    <AppSurroundings
+      address={`${path}?${query}`}
+      replies={{ [apiKey.sentence(text, 'el', wordsOfModel)]: answer }}
+      language="el"
+    >
+      <SentenceNotice sentence={{ text, wordsOfModel }} state={state} />
+    </AppSurroundings>
+  )
+}
+
+const piece = (text: string, filter: string, isByModel = false) => ({
+  text,
+  filters: [filter],
+  isApproximate: false,
+  isByModel,
+})
+
+const meta = preview.meta({ component: ListOfSentence })
+
+/** All of it became filters. */
+export const AllRead = meta.story({
+  args: {
+    text: 'τριάρι στο Κουκάκι έως 300 χιλιάδες',
+    query: 'prezzoMassimo=300000&camereDaLettoMinimo=2&camereDaLettoMassimo=2',
+    answer: {
+      href: `${path}?prezzoMassimo=300000&camereDaLettoMinimo=2&camereDaLettoMassimo=2`,
+      read: [piece('τριάρι', 'bedrooms'), piece('στο Κουκάκι', 'zone'), piece('έως 300 χιλιάδες', 'price')],
+      unread: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/«στο Κουκάκι»/)).toBeVisible()
+    await expect(canvas.queryByText(/γλωσσικό μοντέλο/)).toBeNull()
+  },
+})
+
+/** What a language model made of some words is told apart, with the filters that it chose; what nobody read is named. */
+export const SomeByModelSomeUnread = meta.story({
+  args: {
+    text: 'σπίτι στο Κουκάκι για κολύμπι, με ξυλοφάι',
+    wordsOfModel: ['για κολύμπι'],
+    query: 'piscina=1',
+    answer: {
+      href: path,
+      read: [piece('σπίτι', 'category'), piece('στο Κουκάκι', 'zone'), piece('για κολύμπι', 'pool', true)],
+      unread: ['ξυλοφάι'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ένα γλωσσικό μοντέλο διάβασε: «για κολύμπι»' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Ελέγξτε τι διάλεξε: Πισίνα/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Δεν διαβάσαμε: «ξυλοφάι»' })).toBeVisible()
+  },
+})
