@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../bench/http/portal.ts'
+import { heldMemory } from './heldMemory.ts'
 
 const cli = join(import.meta.dirname, '../../cli/main.ts')
 
@@ -85,10 +86,9 @@ export class PortalProcess {
     return pid
   }
 
-  /** Memory that the process holds, bytes. */
+  /** Memory that the process holds, bytes: see heldMemory.ts. */
   memory(): number {
-    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    return heldMemory(this.pid)
   }
 
   /** What it has logged, line by line; the last one may not be whole yet. */

@@ -5,7 +5,7 @@
  * choice.
  */
 import { cannotRun, readOptions } from '../readOptions.ts'
-import type { Fault } from './Fault.ts'
+import type { Fault, Outcome } from './Fault.ts'
 import { faults, faultsNamed } from './faults.ts'
 
 const usage = [
@@ -25,7 +25,7 @@ const [minutes, part] = [Number(values.minutes), Number(values.part)]
 const options = { ...(minutes > 0 && { minutes }), ...(part > 0 && { part }) }
 
 /** What came of a row. One that cannot run is a miss: it proves nothing, and takes no other row's figures with it. */
-const outcomeOf = ({ run }: Fault) =>
+const outcomeOf = ({ run }: Fault): Promise<Outcome> =>
   run(options).catch((error: unknown) => ({
     measured: `not run to its end: ${error instanceof Error ? error.message : String(error)}`,
     ok: false,
@@ -35,7 +35,7 @@ for (const { id, test, needs = [] } of chosen)
   for (const missing of needs.map((need) => need()))
     if (missing !== undefined) process.stderr.write(`${id} ${test}: cannot run here: ${missing}\n`)
 
-const reports = []
+const reports: (Outcome & Pick<Fault, 'id' | 'test' | 'bar'>)[] = []
 for (const fault of chosen) {
   const { id, test, bar } = fault
   process.stderr.write(`${id} ${test} …\n`)

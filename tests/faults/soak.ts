@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { readdirSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './Fault.ts'
@@ -11,12 +11,8 @@ const MINUTES = 10
 const READS_A_SECOND = 20
 /** Part of the writers' usual load. */
 const WRITING = 0.1
-/**
- * Code is compiled and what has an end fills up: nothing is judged before, as a part of the whole. The longest takes the
- * embedded database's room for pages, each of which is memory from its first use on, so more is written meanwhile.
- */
+/** Code is compiled and what has an end fills up: nothing is judged before, as a part of the whole. */
 const WARM_UP = 0.4
-const FILLING = 0.2
 const SAMPLE_EVERY = 5000
 
 /** Of a run of an hour or longer, MB an hour. */
@@ -43,7 +39,7 @@ const paths = [
 interface Sample {
   /** Hours since the first. */
   readonly at: number
-  /** Resident memory, MB. */
+  /** What is held of memory (heldMemory.ts), MB. */
   readonly memory: number
   /** Open files and the like. */
   readonly files: number
@@ -63,15 +59,15 @@ function targetOf(path: string): string | undefined {
 }
 
 /** What the portal's process holds at this moment, as Linux tells it. */
-function sample({ pid, data }: PortalProcess, begun: number): Sample {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+function sample(portal: PortalProcess, begun: number): Sample {
+  const { pid, data } = portal
   const folder = join(data, 'database/pg_wal')
   const handles = readdirSync(`/proc/${pid}/fd`).map((name) => targetOf(`/proc/${pid}/fd/${name}`))
   const connections = handles.filter((target) => target?.startsWith('socket:')).length
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
   return {
     at: (performance.now() - begun) / 3_600_000,
-    memory: Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024,
+    memory: portal.memory() / 1024 ** 2,
     files: handles.length - connections,
     connections,
     log: sizes.reduce((sum, size) => sum + size, 0) / 1024 ** 2,
@@ -119,27 +115,23 @@ export const soak: Fault = {
       const begun = performance.now()
       const before = sample(portal, begun)
       const stopReading = startReading(portal.origin)
-      const writeUntil = async (part: number, end: number): Promise<readonly Sample[]> => {
-        const finish = writers.start(part)
-        const samples: Sample[] = []
-        while (performance.now() - begun < end * minutes * 60_000) {
-          await wait(SAMPLE_EVERY)
-          samples.push(sample(portal, begun))
-        }
-        await finish()
-        return samples
+      const finish = writers.start(WRITING)
+      const samples: Sample[] = []
+      while (performance.now() - begun < minutes * 60_000) {
+        await wait(SAMPLE_EVERY)
+        samples.push(sample(portal, begun))
       }
-      const filling = await writeUntil(FILLING, WARM_UP)
-      const warm = await writeUntil(WRITING, 1)
+      await finish()
       const { count, failed } = stopReading()
       await wait(REST)
       const leftOver = sample(portal, begun).connections - before.connections
       await portal.stop()
+      const warm = samples.filter(({ at }) => at * 60 > WARM_UP * minutes)
       const slope = slopeOf(warm)
       const growth = slope * ((warm.at(-1)?.at ?? 0) - (warm[0]?.at ?? 0))
       const files = warm.map((one) => one.files)
       const spread = Math.max(...files) - Math.min(...files)
-      const log = Math.max(...[...filling, ...warm].map((one) => one.log))
+      const log = Math.max(...samples.map((one) => one.log))
       return {
         measured: `${minutes} minutes, ${count} read, ${failed} failed, ${writers.acknowledged} written; ${Math.round(warm.at(-1)?.memory ?? 0)} MB in the end, ${slope.toFixed(1)} MB an hour, which is ${growth.toFixed(1)} MB in this run; the log at most ${Math.round(log)} MB; open files moved by ${spread}, ${leftOver} connections left over`,
         ok:
