@@ -18,6 +18,7 @@ export const segment = style({
   // Holds the real input, so that it scrolls into sight with its words.
   position: 'relative',
   display: 'grid',
+  placeContent: 'center',
   placeItems: 'center',
   minBlockSize: vars.target.compact,
   minInlineSize: vars.target.touch,
@@ -60,7 +61,6 @@ export const segment = style({
 })
 
 export const detail = style({
-  display: 'block',
   fontSize: vars.size.micro,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.none,

@@ -60,10 +60,8 @@ export function SegmentedControl(props: SegmentedControlProps) {
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input type="radio" className={input} name={name ?? own} {...stateOf(option.value, props)} />
-            <span>
-              {option.label}
-              {option.detail !== undefined && <span className={detail}> {option.detail}</span>}
-            </span>
+            {option.label}
+            {option.detail !== undefined && <span className={detail}> {option.detail}</span>}
           </label>
         ))}
       </div>
