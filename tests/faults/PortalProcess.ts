@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../bench/http/portal.ts'
+import { collectGarbage } from './collectGarbage.ts'
 import { heldMemory } from './heldMemory.ts'
 
 const cli = join(import.meta.dirname, '../../cli/main.ts')
@@ -89,6 +90,12 @@ export class PortalProcess {
   /** Memory that the process holds, bytes: see heldMemory.ts. */
   memory(): number {
     return heldMemory(this.pid)
+  }
+
+  /** The same once the garbage is out, of a portal that was started `collectable`. */
+  async collectedMemory(): Promise<number> {
+    await collectGarbage(readFileSync(this.complaintsFile, 'utf8'))
+    return this.memory()
   }
 
   /** What it has logged, line by line; the last one may not be whole yet. */

@@ -10,6 +10,7 @@ import { judgePage, type PageKind, pageProbes } from '../security/fuzz/pageProbe
 import type { Probe } from '../security/fuzz/Probe.ts'
 import { spoilBytes } from '../security/fuzz/spoil.ts'
 import { randomFrom } from '#server/demo/illustrations/random.ts'
+import { collectable } from './collectGarbage.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 
@@ -101,11 +102,11 @@ async function hashOnEachThread(origin: string): Promise<void> {
 export async function askMadeUp(many: number, only?: string) {
   const seed = String(propertySeed())
   const smtp = await startSmtp()
-  // Left alone, the engine takes what the machine has before it looks what of it is still used.
+  // Left alone, the engine takes what the machine has before it looks what of it is still used: it is made to look.
   const settings = {
     SMTP_URL: smtp.url,
     ESTIA_TRUSTED_PROXIES: '1',
-    NODE_OPTIONS: '--max-old-space-size=256',
+    NODE_OPTIONS: `--max-old-space-size=256 ${collectable}`,
   }
   const portal = await PortalProcess.make(500, settings)
   try {
@@ -139,9 +140,9 @@ export async function askMadeUp(many: number, only?: string) {
     const warm = Math.round(many / 10)
     await ask(warm)
     await hashOnEachThread(portal.origin)
-    const before = portal.memory()
+    const before = await portal.collectedMemory()
     await ask(many - warm)
-    const growth = (portal.memory() - before) / 2 ** 20
+    const growth = ((await portal.collectedMemory()) - before) / 2 ** 20
     calls.close()
     pages.close()
     await portal.stop()
