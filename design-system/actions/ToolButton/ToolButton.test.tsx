@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { spoken } from '../../testing/spoken.ts'
 import { ToolButton } from './ToolButton.tsx'
 
 it('does its work while it can', async () => {
@@ -25,7 +26,5 @@ it('keeps focus at its end, tells why, and tells it again when pressed', async (
   await expect.element(button).toHaveAccessibleDescription('Δεν μεγεθύνεται άλλο')
   await userEvent.keyboard('{Enter}')
   expect(onPress).not.toHaveBeenCalled()
-  await vi.waitFor(() =>
-    expect(document.querySelector('[aria-live=polite]')?.textContent).toContain('Δεν μεγεθύνεται άλλο'),
-  )
+  await expect.poll(() => spoken()).toContain('Δεν μεγεθύνεται άλλο')
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../../actions/Button/Button.tsx'
+import { spoken } from '../../testing/spoken.ts'
 import { Snackbars, type SnackbarsProps } from './Snackbars.tsx'
 import { showSnackbar, type SnackbarMessage, snackbarQueue } from './snackbarQueue.ts'
 
@@ -251,10 +252,8 @@ it('shows three at once and keeps the others', async () => {
 
 describe('is said', () => {
   /** What is said of a message; other tests' messages may still be in the air. */
-  const spoken = (urgency: string, start: string) =>
-    [...(document.querySelector(`[aria-live=${urgency}]`)?.children ?? [])]
-      .map((each) => each.textContent)
-      .filter((words) => words.startsWith(start))
+  const spokenOf = (start: string, urgency?: 'polite' | 'assertive') =>
+    spoken(urgency).filter((words) => words.startsWith(start))
 
   it.each([
     ['success', 'polite', 'assertive'],
@@ -265,8 +264,8 @@ describe('is said', () => {
     await drawn()
     expect(isShown('Αποτέλεσμα')).toBe(true)
     await pass(300)
-    expect(spoken(urgency, 'Αποτέλεσμα')).toEqual(['Αποτέλεσμα'])
-    expect(spoken(other, 'Αποτέλεσμα')).toEqual([])
+    expect(spokenOf('Αποτέλεσμα', urgency)).toEqual(['Αποτέλεσμα'])
+    expect(spokenOf('Αποτέλεσμα', other)).toEqual([])
   })
 
   it('together with the way to its action', async () => {
@@ -275,6 +274,6 @@ describe('is said', () => {
     await drawn()
     expect(isShown('Διαγράφηκε.')).toBe(true)
     await pass(300)
-    expect(spoken('polite', 'Διαγράφηκε.')).toEqual(['Διαγράφηκε. Αναίρεση: πατήστε F6'])
+    expect(spokenOf('Διαγράφηκε.')).toEqual(['Διαγράφηκε. Αναίρεση: πατήστε F6'])
   })
 })

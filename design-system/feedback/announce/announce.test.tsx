@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { spoken } from '../../testing/spoken.ts'
 import { announce } from './announce.ts'
-
-const spoken = (urgency = 'polite') =>
-  [...(document.querySelector(`[aria-live=${urgency}]`)?.children ?? [])].map((node) => node.textContent)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

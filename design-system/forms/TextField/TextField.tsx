@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   Group,
   Input,
@@ -9,7 +9,6 @@ import type { FieldNotes } from '../FieldNotes.ts'
 import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
-import { useTypedEarly } from './useTypedEarly.ts'
 
 type Passed =
   | 'name'
@@ -53,9 +52,6 @@ export type TextFieldProps = TextFieldBaseProps & Naming
 export function TextField(props: TextFieldProps) {
   const { label, note, description, errorMessage, prefix, suffix, action, inputRef, ...others } = props
   const { placeholder = '', autoCapitalize, ...rest } = others
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, [])
-  useTypedEarly(input)
   return (
     <AriaTextField
       {...rest}
@@ -68,7 +64,7 @@ export function TextField(props: TextFieldProps) {
       <Group className={styles.box} role="presentation">
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <Input
-          ref={input}
+          ref={inputRef ?? null}
           className={styles.input}
           placeholder={placeholder}
           autoCapitalize={autoCapitalize}

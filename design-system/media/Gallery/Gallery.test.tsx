@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
 import { announce } from '../../feedback/announce/announce.ts'
+import { listen } from '../../testing/spoken.ts'
 import { Gallery } from './Gallery.tsx'
 import type { GalleryTexts } from './GalleryPhoto.ts'
 import { zoomed } from './zoomLevels.ts'
@@ -36,19 +37,14 @@ const shown = (position: string) => page.getByText(position, { exact: true })
 const quiet = 'ησυχία'
 /** What was announced because of `act`, up to a sentence that is spoken after any that is still on its way. */
 async function spokenDuring(act: () => Promise<void>): Promise<string[]> {
-  const spoken: string[] = []
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) spoken.push(node.textContent ?? '')
-  })
-  const region = document.querySelector('[aria-live=polite]')
-  observer.observe(region ?? document.body, { childList: true, subtree: region === null })
+  const { heard, stop } = listen()
   await act()
-  await vi.waitFor(() => expect(spoken.some((text) => text.includes(' από '))).toBe(true), { timeout: 4000 })
+  await vi.waitFor(() => expect(heard.some((text) => text.includes(' από '))).toBe(true), { timeout: 4000 })
   // Set off later and with a longer wait: timers end in the order in which they are due.
   announce(quiet, { topic: quiet, settle: 600 })
-  await vi.waitFor(() => expect(spoken).toContain(quiet), { timeout: 4000 })
-  observer.disconnect()
-  return spoken.filter((text) => text.includes(' από '))
+  await vi.waitFor(() => expect(heard).toContain(quiet), { timeout: 4000 })
+  stop()
+  return heard.filter((text) => text.includes(' από '))
 }
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
+import { spoken } from '../../testing/spoken.ts'
 import { PhotoDropZone, type PhotoDropZoneProps } from './PhotoDropZone.tsx'
 import { type FileLimits, sortFiles } from './sortFiles.ts'
 import type { Upload } from './Upload.ts'
@@ -78,7 +79,7 @@ const held = (...files: File[]) => {
   return transfer
 }
 const button = (name: string) => page.getByRole('button', { name })
-const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
+const said = () => spoken().join(' ')
 
 describe('PhotoDropZone', () => {
   it('is a named group that describes what it takes', async () => {
@@ -95,7 +96,7 @@ describe('PhotoDropZone', () => {
     if (input) await userEvent.upload(input, [file('saloni.jpg'), file('kouzina.jpg')])
     await expect.element(page.getByRole('list', { name: 'Αρχεία' })).toBeVisible()
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(2)
-    await expect.poll(spoken).toContain('Προστέθηκαν 2, όχι 0')
+    await expect.poll(said).toContain('Προστέθηκαν 2, όχι 0')
   })
 
   it('opens the choice of files from the keyboard', async () => {
@@ -151,7 +152,7 @@ describe('PhotoDropZone', () => {
     await expect.element(button('Αφαίρεση: b.jpg')).toHaveAccessibleDescription('Είναι πολύ μεγάλη')
     await expect.element(button('Ξανά: a.pdf')).not.toBeInTheDocument()
     expect(onAdd).not.toHaveBeenCalled()
-    await expect.poll(spoken).toContain('Προστέθηκαν 0, όχι 2')
+    await expect.poll(said).toContain('Προστέθηκαν 0, όχι 2')
     await button('Αφαίρεση: a.pdf').click()
     await expect.element(page.getByText('a.pdf')).not.toBeInTheDocument()
   })
@@ -188,13 +189,13 @@ describe('PhotoDropZone', () => {
     await screen.rerender(
       zone([{ id: '1', name: 'a.jpg', state: 'failed', errorMessage: 'Χάθηκε' }, ...uploading.slice(1)]),
     )
-    await expect.poll(spoken).toContain('a.jpg. Χάθηκε')
+    await expect.poll(said).toContain('a.jpg. Χάθηκε')
     await screen.rerender(
       zone([
         { id: '1', name: 'a.jpg', state: 'failed', errorMessage: 'Χάθηκε' },
         { id: '2', name: 'b.jpg', state: 'done' },
       ]),
     )
-    await expect.poll(spoken).toContain('Ανέβηκαν 1, απέτυχαν 1')
+    await expect.poll(said).toContain('Ανέβηκαν 1, απέτυχαν 1')
   })
 })

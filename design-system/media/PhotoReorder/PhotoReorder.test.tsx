@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
+import { spoken } from '../../testing/spoken.ts'
 import { dropPlace, movedTo } from './order.ts'
 import { PhotoReorder, type PhotoReorderProps } from './PhotoReorder.tsx'
 
@@ -66,8 +67,7 @@ const order = () =>
     .elements()
     .map((card) => card.getAttribute('data-photo'))
     .join('')
-const heard = (words: string) =>
-  vi.waitFor(() => expect(document.querySelector('[aria-live=polite]')?.textContent).toContain(words))
+const heard = (words: string) => vi.waitFor(() => expect(spoken().join(' ')).toContain(words))
 
 describe('PhotoReorder', () => {
   it('is a named list, each photograph with its place, the main one in words', async () => {

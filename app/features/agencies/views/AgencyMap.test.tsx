@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { spoken } from '#design-system/testing/spoken.ts'
 import { NameList, packPins, type Pin } from '#domain/map/MapMarks.ts'
 import { TilesContext } from '#app/shell/TilesContext.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
@@ -42,7 +43,6 @@ async function show(homes: readonly Pin[]) {
 }
 
 const mark = (euro: number) => page.getByRole('button', { name: new RegExp(`^€${euro}`) })
-const spoken = () => document.querySelector('[aria-live=polite]')?.textContent
 
 it('looks at where most homes are, tells how many lie elsewhere, and shows all when asked', async () => {
   await show([...inAthens, onRhodes])
@@ -52,7 +52,7 @@ it('looks at where most homes are, tells how many lie elsewhere, and shows all w
   await expect.element(mark(201)).toBeInViewport()
   await page.getByRole('button', { name: 'Show all on the map' }).click()
   await expect.element(page.getByText('5 properties on the map, of 6 in all.', { exact: true })).toBeVisible()
-  await expect.poll(spoken).toContain('5 properties on the map, of 6 in all.')
+  await expect.poll(() => spoken().join(' ')).toContain('5 properties on the map, of 6 in all.')
   await expect.element(mark(209)).toBeInViewport()
 
   const back = page.getByRole('button', { name: 'Show where most are' })
