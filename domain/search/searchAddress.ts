@@ -33,7 +33,7 @@ export interface AddressParts {
 }
 
 /** What a search is for when nothing says. */
-const usual = { contract: 'sale', category: 'residential' } as const
+export const usualMarket = { contract: 'sale', category: 'residential' } as const
 
 /** Reads the address of a list. Whatever cannot be read is left out, and told. */
 export function readSearchAddress(
@@ -42,7 +42,7 @@ export function readSearchAddress(
 ): { readonly address: SearchAddress; readonly ignored: readonly IgnoredParameter[] } {
   const named = readSearchPath(path)
   const { query, ignored } = readQuery(search, flags)
-  const { contract = usual.contract, category = usual.category, ...rest } = query.criteria
+  const { contract = usualMarket.contract, category = usualMarket.category, ...rest } = query.criteria
   const address = {
     language,
     contract: named?.contract ?? contract,

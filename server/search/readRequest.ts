@@ -15,7 +15,7 @@ import {
   isOffered,
 } from '#domain/search/filters.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
-import { withoutPlaces } from '#domain/search/searchAddress.ts'
+import { usualMarket, withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import type { IgnoredParameter, SearchQuery } from '#domain/search/SearchQuery.ts'
 import { lineageOf } from '#server/geography/Places.ts'
@@ -38,9 +38,6 @@ export interface SearchParameters {
   /** The others, as they came. */
   readonly parameters: URLSearchParams
 }
-
-/** What a search is for when nothing says. */
-const usual = { contract: 'sale', category: 'residential' } as const
 
 /** The language of a request: as asked for, else that of the path. */
 export function languageOf({ lang, path = '' }: Pick<SearchParameters, 'lang' | 'path'>): Language {
@@ -74,7 +71,7 @@ export function readRequest(
   if (searchPath?.place && place === undefined) return 'unknownPlace'
 
   const asked: FullCriteria = {
-    ...usual,
+    ...usualMarket,
     // A place in the path outweighs those in parameters.
     ...(place ? withoutPlaces(stated) : withoutContradictions(stated, gazetteer, ignored)),
     ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),

@@ -9,7 +9,7 @@ export type EngineName = (typeof engineNames)[number]
 
 /** What is measured of ours alone. */
 export interface OwnFigures {
-  /** p50 of the counts of every option of every filter, over heavy and list questions, ms. */
+  /** p50 of the counts of every option of every filter, and of every contract and category, over heavy and list questions, ms. */
   readonly panelMs: number
   /** All arrays of the index and of its texts. */
   readonly indexMB: number

@@ -2,7 +2,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultFlags } from '#domain/flags.ts'
+import type { Criteria } from '#domain/search/filters.ts'
+import { usualMarket } from '#domain/search/searchAddress.ts'
 import { type Columns, rowsAt } from '#server/search/Columns.ts'
+import { countMarkets } from '#server/search/countMarkets.ts'
 import { LiveEngine } from '#server/search/LiveEngine.ts'
 import { SearchEngine } from '#server/search/SearchEngine.ts'
 import { arraysOfIndex } from '#server/search/snapshot/indexArrays.ts'
@@ -33,7 +37,9 @@ export async function ownFigures(
 ): Promise<OwnFigures> {
   const engine = engineOf(parts)
   const { heavy, list } = questions
-  const panels = await timed([...heavy, ...list].map((question) => () => engine.facets(criteriaOf(question))))
+  const panels = await timed(
+    [...heavy, ...list].map((question) => () => panelOf(engine, criteriaOf(question))),
+  )
   const arrays = [...arraysOfIndex(parts.index).values(), ...arraysOfTexts(parts.texts, parts.index).values()]
   return {
     panelMs: percentilesOf(panels).p50,
@@ -42,6 +48,12 @@ export async function ownFigures(
     changed: await changedFigures(parts, stock, questions, answers),
     writes: writeFigures(parts),
   }
+}
+
+/** All that the panel shows: every option of every filter, and every contract and category, each a search of its own. */
+function panelOf(engine: SearchEngine, criteria: Criteria): void {
+  engine.facets(criteria)
+  countMarkets({ countNow: (asked) => engine.count(asked) }, { ...usualMarket, ...criteria }, defaultFlags)
 }
 
 /** Written, and read until a search is answered. */
