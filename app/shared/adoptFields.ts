@@ -1,4 +1,4 @@
-/** A field that React has just taken over, and the value that it believes to be there. */
+/** A field that React has taken over, and the value that it believes to be there. */
 interface Tracked {
   readonly _valueTracker?: { readonly setValue: (value: string) => void }
 }
@@ -11,13 +11,22 @@ export const isTouched = (part: Element): boolean =>
 
 /**
  * Tells React what was done to a part before it was taken over, by the events that would have told it then: what was
- * typed, chosen and unfolded, and what has the focus. Caret and the browser's own undo stay as they are.
+ * typed, chosen and unfolded, and what has the focus. Carets stay where they are. What React has not taken over yet is
+ * left alone. To be called from a layout effect, before anything is rendered anew, which would write into the fields what
+ * React believes to be there; all is told once the promise resolves.
  */
-export function adoptFields(part: Element): void {
-  for (const field of fieldsOf(part)) if (isChanged(field)) tell(field)
-  for (const details of unfoldedIn(part)) details.dispatchEvent(new Event('toggle'))
+export async function adoptFields(part: Element): Promise<void> {
   const { activeElement } = document
-  if (part.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  const news = [
+    ...fieldsOf(part).filter(isChanged).map(newsOf),
+    ...unfoldedIn(part).map((details) => ({ at: details, tell: () => unfold(details) })),
+    ...(activeElement && part.contains(activeElement)
+      ? [{ at: activeElement, tell: () => focus(activeElement) }]
+      : []),
+  ].filter(({ at }) => isReacts(at))
+  // Outside of its effects React renders after each event: two ends of one range would forget each other within.
+  await Promise.resolve()
+  for (const { tell } of news) tell()
 }
 
 const fieldsOf = (part: Element): readonly Field[] => [
@@ -26,21 +35,61 @@ const fieldsOf = (part: Element): readonly Field[] => [
 
 const unfoldedIn = (part: Element): readonly Element[] => [...part.querySelectorAll('details[open]')]
 
-const isChoice = (field: HTMLInputElement): boolean => field.type === 'checkbox' || field.type === 'radio'
+const isReacts = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
-  if (field instanceof HTMLInputElement && isChoice(field)) return field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== renderedIndex(field)
+  if (!isTick(field)) return field.value !== field.defaultValue
+  // A radio button that lost its tick has told nobody of it either: the one that got it does.
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
-function tell(field: Field): void {
-  if (field instanceof HTMLSelectElement)
-    return void field.dispatchEvent(new Event('change', { bubbles: true }))
-  const isChosen = field instanceof HTMLInputElement && isChoice(field)
-  // React took what stands in the field for what it has put there, and would hear of no change.
-  const before = isChosen ? String(field.defaultChecked) : field.defaultValue
-  ;(field as Tracked)._valueTracker?.setValue(before)
-  field.dispatchEvent(new Event(isChosen ? 'click' : 'input', { bubbles: true }))
+/** The browser shows the last of those that the page says are chosen, and the first where it says nothing. */
+const renderedIndex = ({ options }: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
+  )
+
+const newsOf = (field: Field) => ({ at: field, tell: tellerOf(field) })
+
+/** What tells React of a field as it is now. */
+function tellerOf(field: Field): () => void {
+  if (field instanceof HTMLSelectElement) {
+    // The option rather than its number: its list may have grown by the time it is told.
+    const [option] = field.selectedOptions
+    return () => {
+      if (option) option.selected = true
+      dispatch(field, 'change')
+    }
+  }
+  if (isTick(field)) {
+    const { checked, defaultChecked } = field
+    return () => {
+      if (field.checked !== checked) field.checked = checked
+      believe(field, String(defaultChecked))
+      dispatch(field, 'click')
+    }
+  }
+  const { value, defaultValue, selectionStart, selectionEnd } = field
+  return () => {
+    if (field.value !== value) {
+      field.value = value
+      // A field for an address has no caret that could be read.
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    }
+    believe(field, defaultValue)
+    dispatch(field, 'input')
+  }
 }
+
+/** React took what stands in the field for what it has put there, and would hear of no change. */
+const believe = (field: Field, before: string) => (field as Tracked)._valueTracker?.setValue(before)
+
+const unfold = (details: Element) => details.dispatchEvent(new Event('toggle'))
+const focus = (element: Element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+const dispatch = (field: Field, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, use, useLayoutEffect, useState } from 'react'
+import { adoptFields } from '#app/shared/adoptFields.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
-import { adoptFields } from './adoptFields.ts'
 import type { Alarm } from './alarm.ts'
 
 export interface DormantProps<Props extends object> {
@@ -42,11 +42,11 @@ export function Dormant<Props extends object>({ view, alarm, part, props, onAwak
 function Awakened<Props extends object>({ view, alarm, part, props, onAwake }: DormantProps<Props>) {
   if (alarm && !import.meta.env.SSR) use(alarm.rung)
   useLayoutEffect(() => {
-    if (!alarm) return
-    // Before anything is rendered anew, which would write into the fields what React believes to be there.
-    if (part.current) adoptFields(part.current)
-    onAwake()
-    setTimeout(() => alarm.pressed()?.click())
+    if (!alarm || !part.current) return
+    void adoptFields(part.current).then(() => {
+      onAwake()
+      setTimeout(() => alarm.pressed()?.click())
+    })
     // What happened before happens once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])

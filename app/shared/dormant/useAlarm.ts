@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
+import { isTouched } from '#app/shared/adoptFields.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
-import { isTouched } from './adoptFields.ts'
 import { type Alarm, createAlarm } from './alarm.ts'
 
 /** What shows that somebody means to use a part, or does so already. */
@@ -14,12 +15,8 @@ export function useAlarm(
   view: Pick<LazyView<never>, 'preload'>,
   part: RefObject<HTMLElement | null>,
 ): Alarm | undefined {
-  const isServerMade = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  const [alarm] = useState(() => (isServerMade ? createAlarm(view.preload) : undefined))
+  const isRenderedHere = useHydrated()
+  const [alarm] = useState(() => (isRenderedHere ? undefined : createAlarm(view.preload)))
   useEffect(() => {
     if (!alarm) return undefined
     const ring = () => void alarm.ring().catch(() => undefined)
@@ -33,8 +30,6 @@ export function useAlarm(
   }, [alarm, part])
   return alarm
 }
-
-const neverChanges = () => () => undefined
 
 /** On their way down to the part: React keeps back what is meant for something that it has not taken over. */
 function listenIn(part: RefObject<HTMLElement | null>, alarm: Alarm, ring: () => void): () => void {

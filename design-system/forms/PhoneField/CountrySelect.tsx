@@ -17,9 +17,12 @@ export function CountrySelect({ label, name, countries, value, onChange }: Count
   const ref = useRef<HTMLSelectElement>(null)
   const index = countries.findIndex(({ id }) => id === value)
   const prefix = countries[index]?.prefix ?? ''
+  const follows = useRef(false)
   // What is submitted is the prefix, and countries share it: the value alone does not say which is chosen.
   useLayoutEffect(() => {
-    if (ref.current) ref.current.selectedIndex = index
+    // What was chosen before script took the page over stays, for whoever tells React of it.
+    if (ref.current && (follows.current || !isChosenByHand(ref.current))) ref.current.selectedIndex = index
+    follows.current = true
   })
   return (
     <span className={styles.country}>
@@ -46,3 +49,7 @@ export function CountrySelect({ label, name, countries, value, onChange }: Count
     </span>
   )
 }
+
+/** Whether another option is chosen than the page was sent with. */
+const isChosenByHand = ({ options, selectedOptions }: HTMLSelectElement): boolean =>
+  [...options].some(({ defaultSelected }) => defaultSelected) && selectedOptions[0]?.defaultSelected === false

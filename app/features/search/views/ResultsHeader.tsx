@@ -88,6 +88,8 @@ function OrderField({ state }: { state: SearchState }) {
         name={orderField}
         value={order}
         onChange={choose}
+        // It acts at once: what a browser remembers of another visit would order this one's list.
+        autoComplete="off"
         options={orderNames(state.flags.listingSearchNewSorting).map((name) => ({
           value: name,
           label: t(`order.${name}`),

@@ -1,0 +1,61 @@
+/** Pages before React has taken them over, as on a slow line: what is done to them then is kept. */
+import { expect, type Page, test } from '@playwright/test'
+import { watchPage } from '../portal/watchPage.ts'
+
+/** Opens a page whose script does not come until `come` is called. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  let come = () => undefined as void
+  const gate = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => {
+    come()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  }
+}
+
+test('a place is looked up that somebody began to type before, to rent as they chose before', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
+  const come = await openWithoutScript(page, '/')
+  await page.getByRole('main').getByText('Ενοικίαση', { exact: true }).first().click()
+  const field = page.locator('main input[name="q"]')
+  await field.click()
+  await page.keyboard.type('Κουκ')
+  await come()
+  await expect(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('άκι')
+  await expect(field).toHaveValue('Κουκάκι')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/enoikio-katoikies\/.*koukaki/)
+  expect(problems()).toEqual([])
+})
+
+test('a form goes on where it was left, with all that was entered before', async ({ page }) => {
+  const problems = watchPage(page)
+  const come = await openWithoutScript(page, '/en/user/signup/')
+  await page.getByLabel('First name').fill('Μαρία')
+  await page.getByLabel('Last name').fill('Παπαδοπούλου')
+  await page.getByLabel('Country').selectOption({ label: 'Germany +49' })
+  await page.getByLabel('Phone').fill('30 123456')
+  await page.getByRole('checkbox', { name: /^I accept/ }).check({ force: true })
+  await page.getByLabel('Password').first().click()
+  await page.keyboard.type('a hea')
+  await come()
+  await page.keyboard.type('rth')
+  await expect(page.getByLabel('Password').first()).toHaveValue('a hearth')
+  // Rendered anew, everything is as it was: React knows it.
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Μαρία')
+  await expect(page.getByLabel('Phone')).toHaveValue('30 123456')
+  await expect(page.getByLabel('Country')).toHaveValue('+49')
+  await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked()
+  await expect(page.getByLabel('Email').first()).toHaveAttribute('aria-invalid', 'true')
+  expect(problems()).toEqual([])
+})
