@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openPageTexts } from './i18n/pageTexts.ts'
 import { portal } from './routes.tsx'
+import { isUsed, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { placeOf } from './shell/place.ts'
@@ -17,6 +18,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     openPageTexts(boot.language, boot.isPseudo),
     isWhole ? route.preload() : portal.failure.preload(),
   ])
+  if (isUsed(root)) await preloadAdoption()
   watchHistory()
   startTransition(() => {
     hydrateRoot(root, <App portal={portal} boot={boot} texts={texts} />, {

@@ -5,10 +5,6 @@ interface Tracked {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Whether somebody has typed, chosen or unfolded something since the server made this part. */
-export const isTouched = (part: Element): boolean =>
-  part.contains(document.activeElement) || fieldsOf(part).some(isChanged) || unfoldedIn(part).length > 0
-
 /**
  * Tells React what was done to a part before it was taken over, by the events that would have told it then: what was
  * typed, chosen and unfolded, and what has the focus. Carets stay where they are. What React has not taken over yet is

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useHydrated } from '#design-system/forms/useHydrated.ts'
-import { adoptFields } from '#app/shared/adoptFields.ts'
+import { adopt } from '#app/shared/adoption.ts'
 import { rootId } from './boot.ts'
 
 /**
@@ -8,12 +7,9 @@ import { rootId } from './boot.ts'
  * then: on a slow line somebody has typed long before.
  */
 export function Adoption() {
-  const isRenderedHere = useHydrated()
   useLayoutEffect(() => {
     const root = document.getElementById(rootId)
-    if (root && !isRenderedHere) void adoptFields(root)
-    // Whoever is rendered anew afterwards knows all of it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (root) void adopt(root)
   }, [])
   return null
 }

@@ -24,22 +24,22 @@ const entry = 'app/entry-client.tsx'
 
 /**
  * Every kind of page; `most` holds what one has reached below the budget. It may be lowered, and raised by a decision
- * that says what for: once by 36 and 37 together, for code that can come later.
+ * that says what for: by 36 and 37 together, for code that can come later, and by 37 once more, for what is typed early.
  */
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_500 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_600 },
   list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 145_000 },
   map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 146_100 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 149_900 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 130_000 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 150_000 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 130_200 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_500 },
   savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_300 },
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 146_500 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 128_000 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 145_000 },
-  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 146_500 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 145_200 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 146_800 },
   confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 128_000 },
   terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 121_000 },
   demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 130_000 },

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, use, useLayoutEffect, useState } from 'react'
-import { adoptFields } from '#app/shared/adoptFields.ts'
+import { adopt } from '#app/shared/adoption.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
 import type { Alarm } from './alarm.ts'
 
@@ -43,7 +43,7 @@ function Awakened<Props extends object>({ view, alarm, part, props, onAwake }: D
   if (alarm && !import.meta.env.SSR) use(alarm.rung)
   useLayoutEffect(() => {
     if (!alarm || !part.current) return
-    void adoptFields(part.current).then(() => {
+    void adopt(part.current).then(() => {
       onAwake()
       setTimeout(() => alarm.pressed()?.click())
     })

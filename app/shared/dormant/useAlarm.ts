@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
-import { isTouched } from '#app/shared/adoptFields.ts'
+import { isUsed, preloadAdoption } from '#app/shared/adoption.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
 import { type Alarm, createAlarm } from './alarm.ts'
 
@@ -16,7 +16,7 @@ export function useAlarm(
   part: RefObject<HTMLElement | null>,
 ): Alarm | undefined {
   const isRenderedHere = useHydrated()
-  const [alarm] = useState(() => (isRenderedHere ? undefined : createAlarm(view.preload)))
+  const [alarm] = useState(() => (isRenderedHere ? undefined : createAlarm(() => preloadWith(view))))
   useEffect(() => {
     if (!alarm) return undefined
     const ring = () => void alarm.ring().catch(() => undefined)
@@ -30,6 +30,11 @@ export function useAlarm(
   }, [alarm, part])
   return alarm
 }
+
+const isTouched = (part: Element) => isUsed(part) || part.querySelector('details[open]') !== null
+
+const preloadWith = async (view: Pick<LazyView<never>, 'preload'>) =>
+  void (await Promise.all([view.preload(), preloadAdoption()]))
 
 /** On their way down to the part: React keeps back what is meant for something that it has not taken over. */
 function listenIn(part: RefObject<HTMLElement | null>, alarm: Alarm, ring: () => void): () => void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { useHydrated } from '../useHydrated.ts'
 import * as styles from './PhoneField.css.ts'
 import type { PhoneCountry } from './recognisePrefix.ts'
 
@@ -17,12 +18,11 @@ export function CountrySelect({ label, name, countries, value, onChange }: Count
   const ref = useRef<HTMLSelectElement>(null)
   const index = countries.findIndex(({ id }) => id === value)
   const prefix = countries[index]?.prefix ?? ''
-  const follows = useRef(false)
+  const isHydrated = useHydrated()
   // What is submitted is the prefix, and countries share it: the value alone does not say which is chosen.
   useLayoutEffect(() => {
-    // What was chosen before script took the page over stays, for whoever tells React of it.
-    if (ref.current && (follows.current || !isChosenByHand(ref.current))) ref.current.selectedIndex = index
-    follows.current = true
+    // What was chosen before script took the page over stays until React has been told of it.
+    if (ref.current && isHydrated) ref.current.selectedIndex = index
   })
   return (
     <span className={styles.country}>
@@ -49,7 +49,3 @@ export function CountrySelect({ label, name, countries, value, onChange }: Count
     </span>
   )
 }
-
-/** Whether another option is chosen than the page was sent with. */
-const isChosenByHand = ({ options, selectedOptions }: HTMLSelectElement): boolean =>
-  [...options].some(({ defaultSelected }) => defaultSelected) && selectedOptions[0]?.defaultSelected === false

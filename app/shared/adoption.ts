@@ -1,0 +1,13 @@
+/** Whether somebody is at one of a part's fields, or was. `:is` passes over what an older browser does not know. */
+export const isUsed = (part: Element): boolean =>
+  part.querySelector(':is(:focus, :user-valid, :user-invalid)') !== null
+
+let code: typeof import('./adoptFields.ts') | undefined
+
+/** Loads what tells React of what was done before it: most visitors have done nothing. Never rejects. */
+export const preloadAdoption = async (): Promise<void> => {
+  code ??= await import('./adoptFields.ts').catch(() => undefined)
+}
+
+/** `adoptFields`, where its code is there. Twice does no harm. */
+export const adopt = async (part: Element): Promise<void> => code?.adoptFields(part)
