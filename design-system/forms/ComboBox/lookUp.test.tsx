@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
-import { listenInEachTest } from '../../testing/spoken.ts'
+import { type Ear, listen } from '../../testing/spoken.ts'
 import type { Option } from '../Option.ts'
 import { ComboBox } from './ComboBox.tsx'
 import { useAsyncOptions } from './useAsyncOptions.ts'
@@ -56,8 +56,12 @@ const wait = page.getByRole('progressbar', { includeHidden: true })
 const option = (name: string) => page.getByRole('option', { name })
 
 describe('a list that is looked up', () => {
-  const spoken = listenInEachTest()
-  afterEach(() => void vi.useRealTimers())
+  let ear: Ear
+  beforeEach(() => void (ear = listen()))
+  afterEach(() => {
+    ear.stop()
+    vi.useRealTimers()
+  })
 
   it('shows nothing false while the answer is awaited, then the answer', async () => {
     const { load, asked } = server()
@@ -101,7 +105,7 @@ describe('a list that is looked up', () => {
     await userEvent.keyboard('ά')
     const second = await asked('Πά')
     second?.answer(paros)
-    await vi.waitFor(() => expect(spoken()).toEqual(['1 περιοχή']), 4000)
+    await vi.waitFor(() => expect(ear.heard).toEqual(['1 περιοχή']), 4000)
   })
 
   it('is not counted once something was chosen', async () => {
@@ -122,7 +126,7 @@ describe('a list that is looked up', () => {
     expect(onSelect).toHaveBeenCalledWith('pagkrati')
     await expect.element(field).toHaveAttribute('aria-expanded', 'false')
     vi.advanceTimersByTime(3000)
-    expect(spoken()).toEqual([])
+    expect(ear.heard).toEqual([])
   })
 
   it('says that it takes long only when it does, and shows it in the field', async () => {
@@ -134,7 +138,7 @@ describe('a list that is looked up', () => {
     await expect.element(wait).not.toBeInTheDocument()
     await expect.element(wait, { timeout: 3000 }).toBeVisible()
     await expect.element(page.getByRole('listbox')).toHaveTextContent('Αναζήτηση περιοχών')
-    await vi.waitFor(() => expect(spoken()).toEqual(['Αναζήτηση περιοχών']), 3000)
+    await vi.waitFor(() => expect(ear.heard).toEqual(['Αναζήτηση περιοχών']), 3000)
     question?.answer([])
     await expect.element(page.getByRole('listbox')).toHaveTextContent('Καμία περιοχή')
     await expect.element(wait).not.toBeInTheDocument()

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { listenInEachTest } from '../../testing/spoken.ts'
+import { type Ear, listen } from '../../testing/spoken.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -203,8 +203,12 @@ describe('Form', () => {
 })
 
 describe('a form that is sending', () => {
-  const spoken = listenInEachTest()
-  afterEach(() => void vi.useRealTimers())
+  let ear: Ear
+  beforeEach(() => void (ear = listen()))
+  afterEach(() => {
+    ear.stop()
+    vi.useRealTimers()
+  })
 
   /** Lets time go by, and React draw in between: its own clock is not the one that is held. */
   const pass = async (milliseconds: number) => {
@@ -231,19 +235,19 @@ describe('a form that is sending', () => {
 
   it('is silent for less than a second', async () => {
     expect(await sendFor(990, undefined)).toBe(false)
-    expect(spoken()).toEqual([])
+    expect(ear.heard).toEqual([])
     expect(document.activeElement).toBe(send.element())
   })
 
   it('then says so once, once more when it is done, and keeps focus', async () => {
     expect(await sendFor(5000, undefined)).toBe(true)
-    expect(spoken()).toEqual(['Γίνεται αποστολή', 'Στάλθηκε'])
+    expect(ear.heard).toEqual(['Γίνεται αποστολή', 'Στάλθηκε'])
     expect(document.activeElement).toBe(send.element())
   })
 
   it('says once that there is a problem, where focus then is', async () => {
     await sendFor(5000, { message: 'Λάθος κωδικός' })
-    expect(spoken()).toEqual(['Γίνεται αποστολή', 'Υπάρχει πρόβλημα'])
+    expect(ear.heard).toEqual(['Γίνεται αποστολή', 'Υπάρχει πρόβλημα'])
     expect(document.activeElement).toBe(summary.element())
   })
 })
