@@ -13,12 +13,15 @@ import { watchHistory } from './shell/visits.ts'
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
   const route = openRoute(portal.routes, placeOf(location.pathname, location.search, boot.flags))
+  const preloadIfUsed = () => isUsed(root) && preloadAdoption()
   const isWhole = route !== undefined && boot.first.status < 400
   const [texts] = await Promise.all([
     openPageTexts(boot.language, boot.isPseudo),
     isWhole ? route.preload() : portal.failure.preload(),
+    preloadIfUsed(),
   ])
-  if (isUsed(root)) await preloadAdoption()
+  // Somebody may have begun while that came.
+  await preloadIfUsed()
   watchHistory()
   startTransition(() => {
     hydrateRoot(root, <App portal={portal} boot={boot} texts={texts} />, {
