@@ -1,6 +1,9 @@
-/** Whether somebody is at one of a part's fields, or was. `:is` passes over what an older browser does not know. */
+/**
+ * Whether somebody, or their browser for them, is at one of a part's fields, or was. `:is` passes over what an older
+ * browser does not know.
+ */
 export const isUsed = (part: Element): boolean =>
-  part.querySelector(':is(:focus, :user-valid, :user-invalid)') !== null
+  part.querySelector(':is(:focus, :autofill, :user-valid, :user-invalid)') !== null
 
 let code: typeof import('./adoptFields.ts') | undefined
 
