@@ -149,27 +149,15 @@ it('knows a number and its country', async () => {
   await expect.element(page.getByText('{"country":"us","number":"2025550143"}')).toBeVisible()
 })
 
+const yes = ({ value, onChange }: Given) => (
+  <Checkbox isSelected={value} onChange={onChange}>
+    Ναι
+  </Checkbox>
+)
+
 const choices: Record<string, readonly [unknown, (given: Given) => ReactNode, string, unknown]> = {
-  'a tick': [
-    false,
-    ({ value, onChange }) => (
-      <Checkbox isSelected={value} onChange={onChange}>
-        Ναι
-      </Checkbox>
-    ),
-    'input',
-    true,
-  ],
-  'a tick taken away': [
-    true,
-    ({ value, onChange }) => (
-      <Checkbox isSelected={value} onChange={onChange}>
-        Ναι
-      </Checkbox>
-    ),
-    'input',
-    false,
-  ],
+  'a tick': [false, yes, 'input', true],
+  'a tick taken away': [true, yes, 'input', false],
   'a switch': [
     false,
     ({ value, onChange }) => (

@@ -7,9 +7,9 @@ export const isUsed = (part: Element): boolean =>
 
 let code: typeof import('./adoptFields.ts') | undefined
 
-/** Loads what tells React of what was done before it: most visitors have done nothing. Never rejects. */
+/** Loads what tells React of what was done before it: most visitors have done nothing. Rejects where it does not come. */
 export const preloadAdoption = async (): Promise<void> => {
-  code ??= await import('./adoptFields.ts').catch(() => undefined)
+  code ??= await import('./adoptFields.ts')
 }
 
 /** `adoptFields`, where its code is there. Twice does no harm. */

@@ -33,6 +33,7 @@ export function useAlarm(
 
 const isTouched = (part: Element) => isUsed(part) || part.querySelector('details[open]') !== null
 
+/** Its code, and what keeps what was done to it: without either it sleeps on. */
 const preloadWith = async (view: Pick<LazyView<never>, 'preload'>) =>
   void (await Promise.all([view.preload(), preloadAdoption()]))
 
