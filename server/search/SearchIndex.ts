@@ -1,7 +1,7 @@
 import type { PgClient } from '@effect/sql-pg'
 import { Context, Effect, Layer, Metric } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { OtherAds } from '#domain/api/Search.ts'
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
@@ -11,7 +11,6 @@ import type { Database } from '#server/database/Database.ts'
 import { Places } from '#server/geography/Places.ts'
 import { searchSeconds } from '#server/observability/metrics.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { makeFolder } from '#server/platform/makeFolder.ts'
 import { changesSince } from './changes.ts'
 import type { Columns } from './Columns.ts'
 import type { FacetCounts } from './facets.ts'
@@ -35,7 +34,8 @@ import type {
 } from './SearchEngine.ts'
 import { similarTo } from './similar.ts'
 import { spread } from './spread.ts'
-import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot/snapshot.ts'
+import { keepAt } from './snapshot/keepAt.ts'
+import { readSnapshot } from './snapshot/snapshot.ts'
 import { surroundingsOf } from './Surroundings.ts'
 import type { ViewFound } from './viewport.ts'
 
@@ -161,15 +161,6 @@ function spreadOut(
 const snapshotPath = (dataFolder: string, abroad: boolean) =>
   join(dataFolder, 'search', abroad ? 'index.abroad.arrays' : 'index.arrays')
 
-/** A disk that takes no snapshot costs a slower start, nothing else. */
-const keepAt = (path: string) => (snapshot: Snapshot) =>
-  Effect.tryPromise(async () => {
-    makeFolder(dirname(path))
-    await writeSnapshot(path, snapshot)
-  }).pipe(
-    Effect.catch((error) => Effect.logWarning('The search index was not kept for the next start', error)),
-  )
-
 const readEverything = Effect.fnUntraced(function* (abroad: boolean) {
   const readIndex = Effect.flatMap(loadColumns(undefined, { abroad }), (rows) =>
     Effect.promise(() => makeIndexAside(rows)),
@@ -197,9 +188,10 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
       const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
       const start = kept ?? { ...(yield* readEverything(abroad)), moment }
       const live = new LiveEngine(start.index, options, start.texts)
-      const following = yield* follow({ live, start, keep: keepAt(path), abroad })
+      const keep = keepAt(path)
+      const following = yield* follow({ live, start, keep, abroad })
       yield* following.catchUp
-      if (kept === undefined) yield* Effect.forkScoped(keepAt(path)(start))
+      if (kept === undefined) yield* Effect.forkScoped(keep(start))
       return serviceOf(live, following)
     }),
   )

@@ -25,6 +25,12 @@ describe.each([2 ** 30, 64, 7])('in pieces of %i bytes', (piece) => {
     expect(await readArrays(path)).toEqual(written)
   })
 
+  it('reads an empty array behind all others', async () => {
+    const file: ArrayFile = { facts: {}, arrays: new Map([...written.arrays, ['last', new Uint8Array(0)]]) }
+    await writeArrays(path, file, piece)
+    expect(await readArrays(path, piece)).toEqual(file)
+  })
+
   it('trusts no file that was cut short or changed', async () => {
     await writeArrays(path, written, piece)
     const whole = readFileSync(path)

@@ -136,8 +136,9 @@ async function readBytes(
   size: number,
   piece: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Before memory is asked for: the size is what a damaged file says.
-  if (!(at + size <= (await file.stat()).size)) return undefined
+  // Before memory is asked for: the size is what a damaged file says. Where the last one is empty, no room is left for it.
+  const end = size === 0 ? 0 : at + size
+  if (!(end <= (await file.stat()).size)) return undefined
   const bytes = Buffer.from(new ArrayBuffer(size))
   for (const [part, from] of piecesOf(bytes, piece)) {
     const { bytesRead } = await file.read(part, 0, part.length, at + from)
