@@ -20,6 +20,7 @@ export const areas = [
   'saved',
   'search',
   'shared',
+  'suggestions',
   'vocabulary',
 ] as const
 

@@ -4,6 +4,7 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/errors.json') &
   typeof import('./el/home.json') &
   typeof import('./el/shared.json') &
+  typeof import('./el/suggestions.json') &
   typeof import('./el/search.json') &
   typeof import('./el/listing.json') &
   typeof import('./el/map.json') &

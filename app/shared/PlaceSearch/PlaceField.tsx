@@ -26,7 +26,7 @@ export interface SuggestingFieldProps extends PlaceFieldProps {
 const suggesting = lazyView<SuggestingFieldProps>(
   'app/shared/PlaceSearch/SuggestingField.tsx',
   async () => (await import('./SuggestingField.tsx')).SuggestingField,
-  ['shared'],
+  ['shared', 'suggestions'],
 )
 
 /**

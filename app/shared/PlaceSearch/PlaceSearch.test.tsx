@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { type Ear, listen } from '#design-system/testing/spoken.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { TextsContext } from '#app/i18n/TextsContext.ts'
 import { type Navigate, NavigationContext } from '#app/shell/navigation.ts'
@@ -8,7 +9,12 @@ import { PlaceSearch } from './PlaceSearch.tsx'
 
 const koukaki = { id: 1, level: 'cityZone', name: 'Κουκάκι', context: 'Αθήνα', path: 'athina/koukaki' }
 
-afterEach(() => vi.unstubAllGlobals())
+let ear: Ear
+beforeEach(() => void (ear = listen()))
+afterEach(() => {
+  ear.stop()
+  vi.unstubAllGlobals()
+})
 
 const ermou = { name: 'Ερμού 12', context: 'Σύνταγμα, Αθήνα', latitude: 37.9765, longitude: 23.7281 }
 
@@ -20,14 +26,18 @@ const oneStreet = (typed: string) =>
     attribution: '© OpenStreetMap',
   })
 
+/** What the API says of places: it knows one. */
+const onePlace = (typed: string): Response | Promise<Response> =>
+  Response.json('Κουκάκι'.startsWith(typed) ? [koukaki] : [])
+
 /** The search over an API that knows one place and one street; what was asked and where it led. */
-async function show(addresses = oneStreet) {
+async function show(addresses = oneStreet, places = onePlace) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
     const typed = new URL(address, location.href).searchParams.get('q') ?? ''
     if (address.includes('/addresses/')) return Promise.resolve(addresses(typed))
     asked.push(typed)
-    return Promise.resolve(Response.json('Κουκάκι'.startsWith(typed) ? [koukaki] : []))
+    return Promise.resolve(places(typed))
   })
   const navigate = vi.fn<Navigate>()
   const texts = await loadTexts('el')
@@ -112,4 +122,30 @@ it('says that addresses cannot be looked up now, and offers places all the same'
   await userEvent.clear(page.getByRole('combobox', { name: 'Περιοχή' }))
   await userEvent.keyboard('Κουκ')
   await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
+})
+
+it('says that there is no such place once that is known, not while it is looked up', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>()
+  await show(oneStreet, () => answered)
+  const denial = page.getByRole('listbox').getByText('Καμία περιοχή με αυτό το όνομα')
+  await userEvent.keyboard('Ατ')
+  await expect.element(page.getByRole('progressbar', { includeHidden: true })).toBeVisible()
+  expect(denial.elements()).toEqual([])
+  answer(Response.json([]))
+  await expect.element(denial).toBeVisible()
+  const heard = ['Αναζήτηση περιοχών', 'Καμία περιοχή με αυτό το όνομα']
+  await vi.waitFor(() => expect(ear.heard).toEqual(heard), 4000)
+})
+
+it('counts what it offers aloud, once it is there', async () => {
+  await show()
+  await userEvent.keyboard('Κουκ')
+  await vi.waitFor(() => expect(ear.heard).toEqual(['1 πρόταση']), 4000)
+})
+
+it('says that places cannot be looked up now, not that there is none', async () => {
+  await show(oneStreet, () => Response.json({ _tag: 'Unavailable', data: { message: '' } }, { status: 503 }))
+  await userEvent.keyboard('Κουκ')
+  const list = page.getByRole('listbox')
+  await expect.element(list.getByText(/^Οι περιοχές δεν είναι διαθέσιμες τώρα/)).toBeVisible()
 })

@@ -19,13 +19,14 @@ export function SuggestingField(props: SuggestingFieldProps) {
   const asked = text === settled ? '' : text
   const places = useSuggestions(asked)
   const found = useAddresses(asked)
+  const emptyText = t(emptyKeyOf(places.hasFailed, found.hasFailed))
   const choose = (id: string) => {
     const address = addressOf(id, found)
     if (address) {
       setSettled(address.name)
       return onChooseAddress(address)
     }
-    const place = places.find((candidate) => keyOf(candidate) === id)
+    const place = places.options.find((candidate) => keyOf(candidate) === id)
     if (!place) return undefined
     setSettled(place.name)
     return onChoose(place)
@@ -37,13 +38,22 @@ export function SuggestingField(props: SuggestingFieldProps) {
       placeholder={t('place.placeholder')}
       inputValue={isCaughtUp ? text : initialText}
       onInputChange={onType}
-      items={suggestionItems(t, places, found)}
+      items={suggestionItems(t, places.options, found)}
       onSelect={choose}
-      emptyText={t(found.hasFailed ? 'place.noAddresses' : 'place.noSuggestions')}
+      isLoading={places.isLoading || found.isLoading}
+      loadingText={t('place.looking')}
+      emptyText={emptyText}
+      countText={(count) => (count === 0 ? emptyText : t('place.count', { count }))}
       // The visitor is typing already: the field that stands in its place keeps the focus.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={hadFocus}
       {...(errorMessage !== undefined && { errorMessage })}
     />
   )
+}
+
+/** Why nothing is offered: only who was answered can say that there is none. */
+function emptyKeyOf(havePlacesFailed: boolean, haveAddressesFailed: boolean) {
+  if (havePlacesFailed) return 'place.unavailable'
+  return haveAddressesFailed ? 'place.noAddresses' : 'place.noSuggestions'
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { type AsyncOptions, useAsyncOptions } from '#design-system/forms/ComboBox/useAsyncOptions.ts'
 import type { PlaceSuggestion } from '#domain/api/Geography.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
@@ -7,21 +8,12 @@ import { fetchReply } from '#app/transport/useApi.ts'
 /** Quiet time before asking, milliseconds: nobody reads suggestions for half a word. */
 const pauseMs = 120
 
-/** Places that fit the words typed. A newer word gives up the request for an older one. */
-export function useSuggestions(text: string): readonly PlaceSuggestion[] {
+/** Places that fit the words typed. */
+export function useSuggestions(text: string): AsyncOptions<PlaceSuggestion> {
   const language = useLanguage()
-  const [found, setFound] = useState<readonly PlaceSuggestion[]>([])
-  const typed = text.trim()
-  useEffect(() => {
-    if (typed === '') return
-    const given = new AbortController()
-    const timer = setTimeout(() => {
-      fetchReply(apiKey.suggest(typed, language), given.signal).then(setFound, () => undefined)
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      given.abort()
-    }
-  }, [typed, language])
-  return typed === '' ? [] : found
+  const load = useCallback(
+    (typed: string, signal: AbortSignal) => fetchReply(apiKey.suggest(typed, language), signal),
+    [language],
+  )
+  return useAsyncOptions({ text: text.trim(), load, rest: pauseMs })
 }
