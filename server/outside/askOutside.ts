@@ -2,7 +2,7 @@
  * Asks a service that the operator configured, as carefully as something that may be slow, broken or taken over: one
  * address, no redirects, little time, few bytes, few at once. Nothing that a visitor types chooses where it goes.
  */
-import { Effect, Metric, Schema, Semaphore } from 'effect'
+import { Effect, Exit, Metric, Option, Schema, Semaphore } from 'effect'
 import { outsideSeconds } from '#server/observability/metrics.ts'
 
 const reasons = [
@@ -70,16 +70,22 @@ const measured =
   <Answer>(asking: Effect.Effect<Answer, OutsideFailed>): Effect.Effect<Answer, OutsideFailed> =>
     Effect.suspend(() => {
       const begun = performance.now()
-      const note = (outcome: string) =>
+      return Effect.onExit(asking, (exit) =>
         Metric.update(
-          Metric.withAttributes(outsideSeconds, { service, outcome }),
+          Metric.withAttributes(outsideSeconds, { service, outcome: outcomeOf(exit) }),
           (performance.now() - begun) / 1000,
-        )
-      return asking.pipe(
-        Effect.tap(() => note('answered')),
-        Effect.tapError(({ reason }) => note(reason)),
+        ),
       )
     })
+
+/** Where it neither answered nor failed, whoever asked went away before: somebody types on. */
+const outcomeOf = (exit: Exit.Exit<unknown, OutsideFailed>): string =>
+  Exit.isSuccess(exit)
+    ? 'answered'
+    : Option.match(Exit.findErrorOption(exit), {
+        onNone: () => 'abandoned',
+        onSome: ({ reason }) => reason,
+      })
 
 /** A name and a password in the address go where the protocol has them. */
 function requestOf(address: URL, { headers, body }: OutsideQuestion): Request {
