@@ -1,6 +1,6 @@
 /**
  * What the first view of each page weighs, and the design system's styles, brotli at its best level:
- * `node tests/bench/bytes.ts [--json] [build]`. Builds on its own unless told a folder that holds `client` and
+ * `npm run test:bytes [-- --json] [-- build]`. Builds on its own unless told a folder that holds `client` and
  * `server`; only its own build can tell which components a page loads. Exits 1 when a budget is broken.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
