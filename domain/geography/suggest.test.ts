@@ -48,6 +48,13 @@ describe('suggest', () => {
     expect(islands.map(({ level }) => level)).toEqual(['island'])
   })
 
+  it.each(['ξξξξξ', 'ψψ', 'qqqqq', 'ααα', 'wwwww'])(
+    'knows no place by the name of one letter: %s',
+    (letters) => {
+      expect(greece().suggest(letters, 5)).toEqual([])
+    },
+  )
+
   it('answers nothing to nothing', () => {
     expect(greece().suggest('  ', 5)).toEqual([])
     expect(greece().suggest('blorptak', 5)).toEqual([])

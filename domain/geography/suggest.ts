@@ -86,7 +86,7 @@ class Search {
 
   private read(text: string, found: Findings): void {
     this.look(this.spellings, text, 0, found)
-    for (const key of soundKeys(text)) this.look(this.sounds, key, penalties.sound, found)
+    for (const key of soundsTyped(text)) this.look(this.sounds, key, penalties.sound, found)
   }
 
   private look(index: NameIndex, text: string, penalty: number, found: Findings): void {
@@ -152,7 +152,7 @@ class Search {
       for (const run of index.nearlyBeginningWith(key)) this.takeSlips(index, run, key.length, penalty, found)
     }
     look(this.spellings, text, 0)
-    for (const key of soundKeys(text).slice(0, SLIP_READINGS)) look(this.sounds, key, penalties.sound)
+    for (const key of soundsTyped(text).slice(0, SLIP_READINGS)) look(this.sounds, key, penalties.sound)
   }
 
   /** A whole name with a slip is likelier than the beginning of a longer one. */
@@ -165,6 +165,10 @@ class Search {
     }
   }
 }
+
+/** How a query sounds. A letter typed over and over would sound as once, and be the beginning of too many names. */
+const soundsTyped = (text: string): readonly string[] =>
+  text.length > 1 && new Set(text).size === 1 ? [] : soundKeys(text)
 
 function spellingsOf({ name, alternates, slug }: Place, place: number): Name[] {
   const penaltyOf = new Map([name.el, name.en].map((one) => [fold(one), 0]))
