@@ -30,6 +30,9 @@ describe('suggest', () => {
     ['Κρήτη', 'island kriti'],
     ['Halkidiki', 'province chalkidiki'],
     ['Μάνη', 'touristicArea mani'],
+    ['κέντρο Θεσσαλονίκης', 'cityZone plateia-aristotelous'],
+    ['κεντρο πατρας', 'cityZone kentro-patra'],
+    ['kentro hrakleioy', 'cityZone kentro-irakleio'],
   ])('%s → %s', (query, expected) => {
     expect(first(query)).toBe(expected)
   })

@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts'
 import { accentKey, asGreekKeyboard, asLatinKeyboard } from '../words/keyboards.ts'
 import { asGreekLooks } from '../words/lookAlikes.ts'
-import { soundKeys } from '../words/sounds.ts'
+import { soundKeys, withoutEnding } from '../words/sounds.ts'
 import type { GeographyLevel } from './levels.ts'
 import { Findings } from './Findings.ts'
 import { type Name, NameIndex, type Run } from './NameIndex.ts'
@@ -118,9 +118,13 @@ class Search {
     }
   }
 
+  /** Words by their sound are told in any case: `Κέντρο Θεσσαλονίκης`. */
   private around(place: number, words: readonly string[]): boolean {
     const around = this.wordsAround(this.parents[place] ?? NOWHERE)
-    return words.every((word) => around.some((one) => one.startsWith(word)))
+    return words.every((word) => {
+      const stem = withoutEnding(word)
+      return around.some((one) => one.startsWith(word) || (stem !== undefined && withoutEnding(one) === stem))
+    })
   }
 
   /** All words in the names of a place and of those that it lies in. */

@@ -25,6 +25,9 @@ type SaidByKind = { readonly [K in Kind]?: readonly Said<K>[] }
 /** Words of no weight that stand in a row. */
 const ROW = 6
 
+/** What is said of homes that are to be let. */
+const ofRents: ReadonlySet<SenseName> = new Set(['rent', 'students', 'roomToLet', 'bedToLet'] as const)
+
 /** A sentence taken apart: its tokens, and what the lexicon and the gazetteer have for them. */
 export class Scan {
   readonly text: string
@@ -52,7 +55,7 @@ export class Scan {
     const votes = countVotes(all, languages)
     const meanings = all.map((here) => likeliest(here, votes))
     this.isGreeklish = votes.isGreeklish
-    this.isRent = meanings.some((here) => here.some(({ value }) => value.sense === 'rent'))
+    this.isRent = meanings.some((here) => here.some(({ value }) => ofRents.has(value.sense)))
     this.senses = meanings.map(longestByKind)
     this.light = meanings.map((here, at) =>
       here.some(({ end, value }) => end === at + 1 && isWeightless(value.sense)),

@@ -60,7 +60,10 @@ export type Relation = 'most' | 'least' | 'below' | 'above' | 'around' | 'betwee
 /** A level that stands before a name: "the island of Rhodes". */
 export type LevelSaid = 'region' | 'province' | 'city' | 'cityZone' | 'island'
 
-/** `like`: known, but no filter asks for it: it becomes a keyword. `nearby`: the same, behind a word for "near". */
+/**
+ * `like`: known, but no filter asks for it: it becomes a keyword. `verbatim`: the same, and small words count ("εκτός
+ * σχεδίου" is the contrary of "εντός σχεδίου"). `nearby`: the same, behind a word for "near".
+ */
 export type Joint =
   | 'not'
   | 'optional'
@@ -71,6 +74,7 @@ export type Joint =
   | 'street'
   | 'energyClass'
   | 'like'
+  | 'verbatim'
   | 'nearby'
   | 'in'
   | 'with'

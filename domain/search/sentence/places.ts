@@ -65,10 +65,12 @@ function longest(meant: readonly Match<PlaceName>[]): Named | undefined {
   return { end, candidates: likeliestFirst(names), isInflected: first === closeness.inflected }
 }
 
+const isPart = ({ parent }: Place, { level, id }: Place): boolean =>
+  parent?.level === level && parent.id === id
+
 /** By how much they are looked for; a municipality that is also called by a part of it comes after the part. */
 function likeliestFirst(names: readonly PlaceName[]): readonly Place[] {
   const own = names.filter(({ isOwn }) => isOwn).map(({ place }) => place)
-  const isPart = ({ parent }: Place, { level, id }: Place) => parent?.level === level && parent.id === id
   const givesWay = (place: Place) => !own.includes(place) && own.some((other) => isPart(other, place))
   return [...new Set(names.map(({ place }) => place))].toSorted(
     (one, other) => Number(givesWay(one)) - Number(givesWay(other)) || standing(other) - standing(one),
@@ -82,6 +84,14 @@ const rankOf = ({ isHeard, closeness: near }: Match<PlaceName>): number =>
 const isCommon = ({ words: [first, second] }: PlaceName): boolean =>
   second === undefined && first !== undefined && commonWords.has(first.form)
 
+/** "Κέντρο Πάτρας", "κέντρο της Πάτρας": behind it stands whose part it is. Where that is "in Patras", it may be a word. */
+function isPartOfNext(scan: Scan, { end, value: { place } }: Match<PlaceName>): boolean {
+  const at = scan.pastWeightless(end)
+  const whole = scan.areas(at).filter(({ value }) => isPart(place, value.place))
+  const nearest = Math.min(...whole.map((match) => match.closeness))
+  return whole.length > 0 && (at === end || nearest === closeness.inflected)
+}
+
 function isMeant(scan: Scan, at: number, match: Match<PlaceName>, isAnnounced: boolean): boolean {
   const { said, end, isHeard, value, closeness: near } = match
   if (near === closeness.alike) return false
@@ -89,7 +99,7 @@ function isMeant(scan: Scan, at: number, match: Match<PlaceName>, isAnnounced: b
   if (end === at + 1 && scan.isWeightless(at)) return false
   const isCapital = /^\p{Lu}/u.test(scan.typed(at))
   const isBehindIn = scan.find(at - 1, 'in')?.end === at
-  if (isCommon(value)) return isCapital && isBehindIn
+  if (isCommon(value)) return (isCapital && isBehindIn) || isPartOfNext(scan, match)
   const isSure = isCapital || isBehindIn
   // Only Russian has the endings that such words lose; in a Latin language they are other words.
   const isLatin = isHeard && !scan.isGreeklish && !isCyrillic(said.charCodeAt(0))

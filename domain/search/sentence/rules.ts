@@ -5,7 +5,7 @@ import { readEnergy } from './energy.ts'
 import type { Finding, Reading } from './Finding.ts'
 import { readMetro } from './metro.ts'
 import { placesAt, readPlace } from './places.ts'
-import { likeWords } from './likeWords.ts'
+import { everyWord, likeWords } from './likeWords.ts'
 import type { Scan } from './Scan.ts'
 
 /** Reads what stands at a token; undefined where it cannot. */
@@ -48,9 +48,10 @@ function readOrder(scan: Scan, begin: number): Reading | undefined {
 function readLike(scan: Scan, begin: number): Reading | undefined {
   const near = scan.find(begin, 'near')
   const nearby = near && scan.find(scan.pastWeightless(near.end), 'nearby')
-  const end = scan.find(begin, 'like')?.end ?? nearby?.end
+  const verbatim = scan.find(begin, 'verbatim')
+  const end = verbatim?.end ?? scan.find(begin, 'like')?.end ?? nearby?.end
   if (end === undefined) return undefined
-  const words = likeWords(scan, { begin, end })
+  const words = (verbatim ? everyWord : likeWords)(scan, { begin, end })
   return { end, findings: [{ begin, end, asks: { kind: 'like', words } }] }
 }
 

@@ -215,6 +215,7 @@ export const senses = {
   street: joint('street'),
   energyClass: joint('energyClass'),
   like: joint('like'),
+  verbatim: joint('verbatim'),
   nearby: joint('nearby'),
   in: joint('in'),
   with: joint('with'),

@@ -32,6 +32,21 @@ export const el: readonly Example[] = [
     { typology: ['maisonette'], bedrooms: { min: 3, max: 3 }, bathrooms: 2, municipality: ['glyfada'] },
   ],
   [
+    'οικόπεδο εκτός σχεδίου στην Πάρο',
+    { category: 'land', typology: ['buildingLand'], island: ['paros'], keyword: 'εκτός σχεδίου' },
+  ],
+  ['οικόπεδα εντός σχεδίου', { category: 'land', typology: ['buildingLand'], keyword: 'εντός σχεδίου' }],
+  ['διαμέρισμα στο κέντρο της Θεσσαλονίκης', { typology: ['apartment'], zone: ['plateia-aristotelous'] }],
+  [
+    'φοιτητικό διαμέρισμα στην Πάτρα έως 350',
+    { typology: ['apartment'], price: { max: 350 }, students: ['yes'], municipality: ['patra'] },
+    { likelyContract: 'rent' },
+  ],
+  [
+    'σπίτι κοντά στην παραλία στην Πάτρα',
+    { category: 'residential', municipality: ['patra'], keyword: 'παραλία' },
+  ],
+  [
     'οικόπεδο 5 στρεμμάτων στην Πάρο',
     { category: 'land', typology: ['buildingLand'], surface: { min: 4500, max: 5500 }, island: ['paros'] },
   ],

@@ -3,6 +3,10 @@ import type { Example } from './Example.ts'
 /** English. */
 export const en: readonly Example[] = [
   [
+    'land for building in Chania, at least 1000 sqm',
+    { category: 'land', typology: ['buildingLand'], surface: { min: 1000 }, municipality: ['chania'] },
+  ],
+  [
     'sea view villa in Crete under 500k with pool',
     { typology: ['villa'], price: { max: 500000 }, pool: ['yes'], view: ['sea'], island: ['kriti'] },
     { likelyContract: 'sale' },

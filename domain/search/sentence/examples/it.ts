@@ -2,6 +2,7 @@ import type { Example } from './Example.ts'
 
 /** Italian. */
 export const it: readonly Example[] = [
+  ['terreno per costruire a Corfù', { category: 'land', typology: ['buildingLand'], island: ['kerkyra'] }],
   [
     'appartamento in affitto ad Atene vicino alla metro fino a 700 euro al mese',
     {

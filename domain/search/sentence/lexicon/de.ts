@@ -28,7 +28,8 @@ export const de: Words = {
   business: 'Unternehmen, Betrieb',
   coworking: 'Coworking, Co-Working',
   land: 'Land, Gelände',
-  buildingLand: 'Grundstück, Grundstücke, Baugrundstück, Baugrundstücke, Bauland, Bauplatz',
+  buildingLand:
+    'Grundstück, Grundstücke, Baugrundstück, Baugrundstücke, Bauland, Bauplatz, Grundstück zum Bauen, Land zum Bauen',
   agriculturalLand: 'Ackerland, Agrarland, Olivenhain, Weinberg, Feld, landwirtschaftliches Grundstück',
   holiday: 'Ferienwohnung, Ferienwohnungen, Ferienimmobilie, Ferienhaus, Ferienhäuser',
   newConstructions: 'Neubauprojekt, Neubauprojekte, Bauprojekt',

@@ -27,7 +27,8 @@ export const en: Words = {
   business: 'business, going concern',
   coworking: 'coworking, co-working, coworking space, shared office',
   land: 'land, piece of land',
-  buildingLand: 'plot, building plot, building land, plot of land',
+  buildingLand:
+    'plot, building plot, building land, plot of land, land for building, land to build on, land to build, land for construction, buildable land, buildable plot, plot for building, plot to build on',
   agriculturalLand: 'agricultural land, farmland, field, olive grove, vineyard, orchard',
   holiday:
     'holiday home, holiday house, vacation home, vacation house, summer house, second home, holiday apartment, holiday',

@@ -26,7 +26,8 @@ export const es: Words = {
   business: 'negocio, traspaso',
   coworking: 'coworking, co-working',
   land: 'terreno, tierra',
-  buildingLand: 'solar, solares, parcela, terreno edificable, terreno urbanizable',
+  buildingLand:
+    'solar, solares, parcela, terreno edificable, terreno urbanizable, terreno urbano, terreno para construir',
   agriculturalLand: 'terreno agrícola, terreno rústico, finca rústica, olivar, viñedo, campo',
   holiday:
     'casa de vacaciones, segunda residencia, apartamento de vacaciones, vivienda vacacional, vacaciones',

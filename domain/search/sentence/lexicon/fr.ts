@@ -26,7 +26,8 @@ export const fr: Words = {
   business: 'fonds de commerce, entreprise',
   coworking: 'coworking, co-working',
   land: 'terrain, terre',
-  buildingLand: 'terrain à bâtir, terrain constructible, terrains constructibles, parcelle constructible',
+  buildingLand:
+    'terrain à bâtir, terrain pour construire, terrain à construire, terrain constructible, terrains constructibles, parcelle constructible',
   agriculturalLand: 'terrain agricole, terrains agricoles, oliveraie, vignoble, champ',
   holiday: 'maison de vacances, résidence secondaire, appartement de vacances',
   newConstructions: 'programme neuf, programmes neufs, sur plan',

@@ -25,7 +25,8 @@ export const it: Words = {
   business: 'attività commerciale, attività',
   coworking: 'coworking, co-working',
   land: 'terreno, terreni, terra',
-  buildingLand: 'terreno edificabile, terreni edificabili, lotto edificabile',
+  buildingLand:
+    'terreno edificabile, terreno per costruire, terreno da costruire, terreni edificabili, lotto edificabile',
   agriculturalLand: 'terreno agricolo, terreni agricoli, uliveto, oliveto, vigneto, campo',
   holiday: 'casa vacanze, case vacanze, casa al mare, casa per le vacanze, casa di vacanza',
   newConstructions: 'nuove costruzioni, nuovi progetti, in progetto',

@@ -26,7 +26,8 @@ export const pt: Words = {
   business: 'negócio, trespasse',
   coworking: 'coworking, co-working',
   land: 'terreno, terra',
-  buildingLand: 'lote, lote de terreno, terreno para construção, terreno urbano, terreno urbanizável',
+  buildingLand:
+    'lote, lote de terreno, terreno para construção, terreno para construir, terreno urbano, terreno urbanizável',
   agriculturalLand: 'terreno agrícola, terreno rústico, olival, vinha, campo',
   holiday: 'casa de férias, apartamento de férias, segunda residência, férias',
   newConstructions: 'empreendimento, empreendimentos, em planta',
