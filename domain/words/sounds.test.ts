@@ -23,6 +23,8 @@ describe('sound keys', () => {
     ['Αιγάλεω', ['aigaleo', 'egaleo', 'aigalew']],
     ['πάρκινγκ', ['parking']],
     ['τζακούζι', ['tzakouzi', 'tzakoyzi']],
+    ['αυτονομία', ['autonomia', 'aytonomia', 'aftonomia']],
+    ['Ευκαιρία', ['eukairia', 'eykairia', 'efkairia']],
     ['Μύκονος', ['Mykonos', 'mikonos', 'Миконос']],
     ['συμφωνία', ['symfonia', 'symphonia']],
   ])('%s is met by %j', (greek, spellings) => {

@@ -14,7 +14,7 @@ import { recordOf } from '../recordOf.ts'
 import type { Numbers } from './arrayFile.ts'
 
 /** Counts up when the meaning of an array changes, those of texts and the rule of homes included, though its name does not. */
-const MEANING = 4
+const MEANING = 5
 
 /** Tells arrays made by other tables of columns, packs or sorts from those of now. */
 export const schemaOfIndex = createHash('sha256')

@@ -32,6 +32,16 @@ export const el: readonly Example[] = [
     { typology: ['maisonette'], bedrooms: { min: 3, max: 3 }, bathrooms: 2, municipality: ['glyfada'] },
   ],
   [
+    'nea smyrni 3ari me aytonomia 400 evro enoikio',
+    {
+      contract: 'rent',
+      price: { max: 400 },
+      bedrooms: { min: 2, max: 2 },
+      heating: ['autonomous'],
+      municipality: ['nea-smyrni'],
+    },
+  ],
+  [
     'οικόπεδο εκτός σχεδίου στην Πάρο',
     { category: 'land', typology: ['buildingLand'], island: ['paros'], keyword: 'εκτός σχεδίου' },
   ],
