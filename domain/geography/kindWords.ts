@@ -14,6 +14,17 @@ const kinds: readonly { readonly levels: readonly GeographyLevel[]; readonly wor
     ),
   },
   {
+    levels: ['city'],
+    words:
+      'δήμος δήμου dimos dhmos dimou municipality Gemeinde comune commune municipio município муниципалитет'.split(
+        ' ',
+      ),
+  },
+  {
+    levels: ['province'],
+    words: 'νομός νομού nomos nomou prefecture Präfektur prefettura préfecture ном prefectura'.split(' '),
+  },
+  {
     levels: ['island'],
     words: [
       'νησί',

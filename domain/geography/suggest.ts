@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts'
 import { accentKey, asGreekKeyboard, asLatinKeyboard } from '../words/keyboards.ts'
 import { asGreekLooks } from '../words/lookAlikes.ts'
-import { soundKeys, withoutEnding } from '../words/sounds.ts'
+import { soundKeys, stemOfSound, withoutEnding } from '../words/sounds.ts'
 import type { GeographyLevel } from './levels.ts'
 import { Findings } from './Findings.ts'
 import { type Name, NameIndex, type Run } from './NameIndex.ts'
@@ -14,6 +14,7 @@ const grades = {
   whole: 0,
   contraction: 0.5,
   beginning: 1,
+  inflected: 1,
   words: 1.5,
   word: 2,
   within: 2.5,
@@ -30,6 +31,8 @@ const SHORTEST_SLIP = 5
 const MOST_WORDS = 6
 /** Shorter words begin too many names to look there for the others. */
 const SHORTEST_TELLING = 3
+/** Shorter queries are the beginning of something. */
+const SHORTEST_INFLECTED = 3
 /** Readings of a query that slips are looked for in. */
 const SLIP_READINGS = 4
 
@@ -86,7 +89,23 @@ class Search {
 
   private read(text: string, found: Findings): void {
     this.look(this.spellings, text, 0, found)
-    for (const key of soundsTyped(text)) this.look(this.sounds, key, penalties.sound, found)
+    for (const key of soundsTyped(text)) {
+      this.look(this.sounds, key, penalties.sound, found)
+      if (key.length >= SHORTEST_INFLECTED) this.lookInflected(key, found)
+    }
+  }
+
+  /** Names that end as the query does but for the case: `Νέας Σμύρνης`, `Δήμος Αθηναίων`. */
+  private lookInflected(key: string, found: Findings): void {
+    const typed = parted(key).map(stemOfSound)
+    const run = this.sounds.beginningWith(typed[0] ?? '')
+    for (let at = run.from; at < run.to; at++) {
+      const name = this.sounds.nameAt(at)
+      const words = name.words.slice(this.sounds.wordAt(at))
+      if (words.length !== typed.length || !words.every((word, nth) => stemOfSound(word) === typed[nth]))
+        continue
+      found.add(name.place, grades.inflected + name.penalty + this.sounds.wordAt(at))
+    }
   }
 
   private look(index: NameIndex, text: string, penalty: number, found: Findings): void {

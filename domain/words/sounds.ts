@@ -224,3 +224,11 @@ export function withoutEnding(key: string): string | undefined {
   const stem = key.replace(/[aeiou]{1,3}[sn]?$/, '')
   return stem.length < 3 || stem === key ? undefined : stem
 }
+
+/** What the sound key of a word has in common with those of its inflections: `Σμύρνη`, `Σμύρνης`; `Χίος`, `Χίου`; `Κως`, `Κω`. */
+export const stemOfSound = (key: string): string => withoutEnding(key) ?? shortStem(key)
+
+function shortStem(key: string): string {
+  const stem = key.replace(/[aeiou][sn]?$/, '')
+  return stem.length < 2 ? key.replace(/[sn]$/, '') : stem
+}

@@ -57,6 +57,9 @@ describe('the place that was meant comes first', () => {
     ['метро Пирей', 'metro Piraeus'],
     ['νησί Κέρκυρα', 'island Corfu'],
     ['Insel Kos', 'island Kos'],
+    ['Δήμος Αθηναίων', 'city Athens'],
+    ['municipality of Chalandri', 'city Chalandri'],
+    ['νομός Ηρακλείου', 'province Heraklion'],
     ['île de Rhodes', 'island Rhodes'],
   ])('%s, by its kind → %s', (typed, first) => {
     expect(find(typed)[0]).toBe(first)

@@ -1,5 +1,5 @@
 import { isCyrillic, isGreek } from '../../words/letters.ts'
-import { soundKeys, withoutEnding } from '../../words/sounds.ts'
+import { soundKeys, stemOfSound } from '../../words/sounds.ts'
 
 /**
  * Words are kept and looked up under keys: what their inflections, and a Greek word's spellings in Latin letters,
@@ -44,13 +44,7 @@ function russianStem(form: string): string {
 /** Latin plurals in s; other endings are told apart by too little. */
 const latinStem = (form: string): string => (form.length > 3 ? form.replace(/(?<!s)s$/, '') : form)
 
-/** What a short word has in common with its inflections: `Νέος`, `Νέου`; `Χίος`, `Χίου`; `Κως`, `Κω`. */
-function shortStem(sound: string): string {
-  const stem = sound.replace(/[aeiou][sn]?$/, '')
-  return stem.length < 2 ? sound.replace(/[sn]$/, '') : stem
-}
-
-const soundStem = (sound: string): string => `~${withoutEnding(sound) ?? shortStem(sound)}`
+const soundStem = (sound: string): string => `~${stemOfSound(sound)}`
 
 const spelledStem = (form: string): string =>
   isCyrillic(form.charCodeAt(0)) ? russianStem(form) : latinStem(form)
