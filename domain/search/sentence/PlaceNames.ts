@@ -17,6 +17,8 @@ export interface PlaceNames {
   readonly areas: Phrases<PlaceName>
   readonly stations: Phrases<PlaceName>
   readonly lines: readonly Place[]
+  /** The neighbourhood that a town calls its centre. */
+  readonly centreOf: (town: Place) => Place | undefined
 }
 
 const made = new WeakMap<Gazetteer, PlaceNames>()
@@ -29,11 +31,25 @@ export function placeNamesOf(gazetteer: Gazetteer): PlaceNames {
     areas: new Phrases(),
     stations: new Phrases(),
     lines: gazetteer.ofLevel('metroLine'),
+    centreOf: centresIn(gazetteer.ofLevel('cityZone')),
   }
   for (const place of gazetteer.places) addPlace(names, place)
   made.set(gazetteer, names)
   return names
 }
+
+const CENTRE = fold('Κέντρο')
+
+function centresIn(zones: readonly Place[]): PlaceNames['centreOf'] {
+  const known = new Map(
+    zones
+      .filter(({ name, alternates }) => [name.el, ...alternates].some((one) => fold(one) === CENTRE))
+      .map((zone) => [keyOf(zone.parent), zone]),
+  )
+  return (town) => known.get(keyOf(town))
+}
+
+const keyOf = (place: Pick<Place, 'level' | 'id'> | undefined) => `${place?.level} ${place?.id}`
 
 function addPlace({ areas, stations }: PlaceNames, place: Place): void {
   if (place.level === 'country' || place.level === 'metroLine') return

@@ -72,6 +72,7 @@ export type Joint =
   | 'station'
   | 'line'
   | 'street'
+  | 'centre'
   | 'energyClass'
   | 'like'
   | 'verbatim'

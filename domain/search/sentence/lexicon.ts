@@ -59,6 +59,7 @@ const inflected: readonly string[] = [
   'line',
   'energyClass',
   'street',
+  'centre',
   'like',
   'nearby',
 ]

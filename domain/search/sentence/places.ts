@@ -28,7 +28,8 @@ export function readPlace(scan: Scan, begin: number): Reading | undefined {
   const level = scan.find(from, 'level')
   const at = level ? scan.pastWeightless(level.end) : from
   const named = placesAt(scan, at, level !== undefined)
-  if (named === undefined) return undefined
+  // "City centre" is no city called Centre.
+  if (named === undefined || (level && (scan.find(from, 'centre')?.end ?? at) > at)) return undefined
   const fit = named.candidates.filter((place) => place.level === level?.sense.level)
   const finding: Finding = {
     begin,

@@ -1,4 +1,5 @@
 import { readQuantity } from './bounds.ts'
+import { readCentre, readCentreWord } from './centres.ts'
 import { readDenied } from './denials.ts'
 import { readDistance } from './distances.ts'
 import { readEnergy } from './energy.ts'
@@ -89,7 +90,7 @@ export const readWeightless: Rule = (scan, begin) => {
 }
 
 /** What can be denied: "without a garden", "not in Kypseli". */
-const positive: readonly Rule[] = [readSets, readLike, readPlace]
+const positive: readonly Rule[] = [readSets, readLike, readPlace, readCentreWord]
 
 const rules: readonly Rule[] = [
   readDistance,
@@ -99,6 +100,7 @@ const rules: readonly Rule[] = [
   readQuantity,
   readEnergy,
   readMetro,
+  readCentre,
   readSets,
   readOrder,
   readLike,

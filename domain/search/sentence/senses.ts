@@ -213,6 +213,7 @@ export const senses = {
   station: joint('station'),
   line: joint('line'),
   street: joint('street'),
+  centre: joint('centre'),
   energyClass: joint('energyClass'),
   like: joint('like'),
   verbatim: joint('verbatim'),

@@ -2,6 +2,7 @@ import type { Example } from './Example.ts'
 
 /** German. */
 export const de: readonly Example[] = [
+  ['Wohnung im Zentrum von Patras', { typology: ['apartment'], zone: ['kentro-patra'] }],
   [
     'Wohnung mieten in Athen bis 800 Euro mit Balkon',
     {

@@ -42,6 +42,14 @@ export const el: readonly Example[] = [
     },
   ],
   [
+    'διαμέρισμα όχι στο κέντρο της Πάτρας',
+    { typology: ['apartment'], municipality: ['patra'], keyword: '-κέντρο' },
+  ],
+  [
+    'διαμέρισμα στο ιστορικό κέντρο της Αθήνας',
+    { typology: ['apartment'], municipality: ['athina'], keyword: 'ιστορικό κέντρο' },
+  ],
+  [
     'οικόπεδο εκτός σχεδίου στην Πάρο',
     { category: 'land', typology: ['buildingLand'], island: ['paros'], keyword: 'εκτός σχεδίου' },
   ],
@@ -452,8 +460,8 @@ export const el: readonly Example[] = [
   ],
   [
     'διαμέρισμα Θεσσαλονίκη κέντρο 70 τμ και άνω έως 140000',
-    { typology: ['apartment'], price: { max: 140000 }, surface: { min: 70 }, municipality: ['thessaloniki'] },
-    { likelyContract: 'sale', unread: ['κέντρο'] },
+    { typology: ['apartment'], price: { max: 140000 }, surface: { min: 70 }, zone: ['plateia-aristotelous'] },
+    { likelyContract: 'sale' },
   ],
   [
     'σπίτια στην Κέρκυρα με πάνω από 3 υπνοδωμάτια κάτω από 400.000, πρώτα τα νεότερα',

@@ -3,6 +3,16 @@ import type { Example } from './Example.ts'
 /** English. */
 export const en: readonly Example[] = [
   [
+    'flat not in the centre of Patras',
+    { typology: ['apartment'], municipality: ['patra'], keyword: '-centre' },
+  ],
+  ['flat in Thessaloniki city centre', { typology: ['apartment'], zone: ['plateia-aristotelous'] }],
+  [
+    'flat to rent in Athens city centre',
+    { contract: 'rent', typology: ['apartment'], municipality: ['athina'] },
+    { unread: ['city centre'] },
+  ],
+  [
     'land for building in Chania, at least 1000 sqm',
     { category: 'land', typology: ['buildingLand'], surface: { min: 1000 }, municipality: ['chania'] },
   ],

@@ -2,6 +2,7 @@ import type { Example } from './Example.ts'
 
 /** French. */
 export const fr: readonly Example[] = [
+  ['appartement au centre-ville de Patras', { typology: ['apartment'], zone: ['kentro-patra'] }],
   [
     'appartement T3 à vendre à Athènes avec balcon et ascenseur, moins de 200 000 €',
     {

@@ -2,6 +2,7 @@ import type { Example } from './Example.ts'
 
 /** Russian. */
 export const ru: readonly Example[] = [
+  ['квартира в центре Салоников', { typology: ['apartment'], zone: ['plateia-aristotelous'] }],
   [
     'квартира в Афинах до 150 тысяч евро рядом с метро',
     {

@@ -172,6 +172,7 @@ export const de: Words = {
   metro: 'Metro, U-Bahn, U-Bahn-Station, Metrostation, U-Bahnstation, U-Bahnhof, Metro-Station',
   station: 'Station, Haltestelle, Bahnhof',
   line: 'Linie, Metrolinie, U-Bahn-Linie',
+  centre: 'Zentrum, Stadtzentrum, Innenstadt, Stadtmitte',
   street: 'Straße, Allee',
   energyClass: 'Energieklasse, Energieeffizienzklasse, Klasse, Energieausweis',
   like: `nahe Meer, in der Nähe Meer, am Meer, am Strand, nahe Strand, Strandnähe, Meernähe, in Strandnähe, direkt am Meer, Kamin, Solaranlage, hell, ruhig, ruhige, sonnig,

@@ -184,10 +184,11 @@ export const en: Words = {
   metro: 'metro, subway, underground, metro station, subway station, tube',
   station: 'station, stop',
   line: 'line, metro line, subway line',
+  centre: 'centre, center, city centre, city center, town centre, town center, downtown',
   street: 'street, avenue, road, str.',
   energyClass:
     'energy class, energy rating, energy label, energy certificate, epc, epc rating, energy performance, class',
-  like: `view Acropolis, Acropolis view, near sea, by the sea, near beach, close sea, close to sea, next to sea, next to beach, close to beach, seaside, beachfront, beach front, seafront, sea front, waterfront, walk to beach, fireplace, solar, solar panels,
+  like: `shopping centre, shopping center, shopping mall, view Acropolis, Acropolis view, near sea, by the sea, near beach, close sea, close to sea, next to sea, next to beach, close to beach, seaside, beachfront, beach front, seafront, sea front, waterfront, walk to beach, fireplace, solar, solar panels,
     solar water heater, bright, quiet, sunny, corner, basement, natural gas, underfloor heating, heat pump, jacuzzi, barbecue, bbq, stone,
     traditional, neoclassical, modern, tram, open plan, double glazing, photovoltaics, old, damp, stairs, security door, spacious, walk-in closet`,
   nearby:

@@ -159,6 +159,7 @@ export const es: Words = {
   metro: 'metro, estación de metro, parada de metro',
   station: 'estación, parada',
   line: 'línea, línea de metro',
+  centre: 'centro, centro ciudad',
   street: 'calle, avenida',
   energyClass:
     'clase energética, certificado energético, calificación energética, clase, eficiencia energética',

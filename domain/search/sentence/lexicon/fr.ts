@@ -162,6 +162,7 @@ export const fr: Words = {
   metro: 'métro, station de métro, stations de métro, bouche de métro, metro',
   station: 'station, arrêt, gare',
   line: 'ligne, ligne de métro',
+  centre: 'centre, centre ville',
   street: 'rue, avenue, boulevard',
   energyClass: 'classe énergétique, classe énergie, classe, dpe',
   like: `près mer, proche mer, bord de mer, au bord de la mer, près plage, proche plage, front de mer, pieds dans l’eau, cheminée, panneaux solaires, lumineux, lumineuse, calme, ensoleillé,

@@ -166,6 +166,7 @@ export const it: Words = {
     'metro, metropolitana, stazione della metro, stazione metro, fermata metro, stazione metropolitana, metrò',
   station: 'stazione, fermata',
   line: 'linea, linea metro',
+  centre: 'centro, centro città',
   street: 'via, viale, corso',
   energyClass: 'classe energetica, classe, efficienza energetica',
   like: `vicino mare, vicina mare, vicino spiaggia, fronte mare, sul mare, lungomare, in riva al mare, camino, caminetto, pannelli solari, luminoso, luminosa, tranquillo,

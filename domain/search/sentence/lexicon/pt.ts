@@ -166,6 +166,7 @@ export const pt: Words = {
   metro: 'metro, estação de metro, metrô, metropolitano',
   station: 'estação, paragem',
   line: 'linha, linha de metro',
+  centre: 'centro, centro cidade',
   street: 'rua, avenida',
   energyClass: 'classe energética, certificado energético, classe, eficiência energética',
   like: `perto mar, junto ao mar, perto praia, frente mar, à beira-mar, beira mar, primeira linha, frente ao mar, pé na areia, lareira, painéis solares, luminoso, luminosa, sossegado, tranquilo, tranquila,
