@@ -17,6 +17,8 @@ const WARM_UP = 0.4
 const SAMPLE_EVERY = 5000
 /** What is held shows once the garbage is out, and that stops the portal for a moment, ms. */
 const COLLECT_EVERY = 60_000
+/** What requests under way hold stands on top of that: of each of so many parts of the run the lowest is taken. */
+const PARTS = 6
 
 /** Of a run of an hour or longer, MB an hour. */
 const SLOPE = 5
@@ -92,6 +94,12 @@ function slopeOf(held: readonly Held[]): number {
   return above / held.reduce((sum, one) => sum + (one.at - at) ** 2, 0)
 }
 
+/** The lowest reading of each part. */
+function floorsOf(held: readonly Held[]): readonly Held[] {
+  const parts = Map.groupBy(held, (_, at) => Math.floor((at * PARTS) / held.length))
+  return [...parts.values()].flatMap((part) => part.toSorted((a, b) => a.megabytes - b.megabytes).slice(0, 1))
+}
+
 /** Reads at an even pace; gives how many failed. */
 function startReading(origin: string): () => { readonly count: number; readonly failed: number } {
   let [count, failed, underWay] = [0, 0, 0]
@@ -139,9 +147,9 @@ export const soak: Fault = {
       const leftOver = sample(portal).connections - before.connections
       await portal.stop()
       const isWarm = ({ at }: Timed) => at * 60 > WARM_UP * minutes
-      const [warm, warmlyHeld] = [samples.filter(isWarm), held.filter(isWarm)]
-      const slope = slopeOf(warmlyHeld)
-      const growth = slope * ((warmlyHeld.at(-1)?.at ?? 0) - (warmlyHeld[0]?.at ?? 0))
+      const [warm, floors] = [samples.filter(isWarm), floorsOf(held.filter(isWarm))]
+      const slope = slopeOf(floors)
+      const growth = slope * ((floors.at(-1)?.at ?? 0) - (floors[0]?.at ?? 0))
       const files = warm.map((one) => one.files)
       const spread = Math.max(...files) - Math.min(...files)
       const log = Math.max(...samples.map((one) => one.log))
