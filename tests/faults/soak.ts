@@ -100,21 +100,34 @@ function floorsOf(held: readonly Held[]): readonly Held[] {
   return [...parts.values()].flatMap((part) => part.toSorted((a, b) => a.megabytes - b.megabytes).slice(0, 1))
 }
 
-/** Reads at an even pace; gives how many failed. */
-function startReading(origin: string): () => { readonly count: number; readonly failed: number } {
-  let [count, failed, underWay] = [0, 0, 0]
+/** What was read, and how each that failed did. */
+interface Read {
+  readonly count: number
+  readonly failures: readonly string[]
+}
+
+/** ` (503: 12, no reply: 1)`; nothing where none failed. */
+function told(failures: readonly string[]): string {
+  const ways = [...Map.groupBy(failures, (way) => way)].map(([way, { length }]) => `${way}: ${length}`)
+  return ways.length === 0 ? '' : ` (${ways.join(', ')})`
+}
+
+/** Reads at an even pace until it is stopped. */
+function startReading(origin: string): () => Read {
+  let [count, underWay] = [0, 0]
+  const failures: string[] = []
   const read = async () => {
     if (underWay >= READS_A_SECOND) return
     underWay++
     const reply = await fetch(origin + (paths[count++ % paths.length] ?? '/')).catch(() => undefined)
     await reply?.arrayBuffer()
-    if (reply === undefined || reply.status >= 500) failed++
+    if (reply === undefined || reply.status >= 500) failures.push(`${reply?.status ?? 'no reply'}`)
     underWay--
   }
   const timer = setInterval(() => void read(), 1000 / READS_A_SECOND)
   return () => {
     clearInterval(timer)
-    return { count, failed }
+    return { count, failures }
   }
 }
 
@@ -142,7 +155,7 @@ export const soak: Fault = {
         held.push({ at: hours(), megabytes: (await portal.collectedMemory()) / 1024 ** 2 })
       }
       await finish()
-      const { count, failed } = stopReading()
+      const { count, failures } = stopReading()
       await wait(REST)
       const leftOver = sample(portal).connections - before.connections
       await portal.stop()
@@ -154,9 +167,9 @@ export const soak: Fault = {
       const spread = Math.max(...files) - Math.min(...files)
       const log = Math.max(...samples.map((one) => one.log))
       return {
-        measured: `${minutes} minutes, ${count} read, ${failed} failed, ${writers.acknowledged} written; ${Math.round(held.at(-1)?.megabytes ?? 0)} MB in the end, ${slope.toFixed(1)} MB an hour, which is ${growth.toFixed(1)} MB in this run; the log at most ${Math.round(log)} MB; open files moved by ${spread}, ${leftOver} connections left over`,
+        measured: `${minutes} minutes, ${count} read, ${failures.length} failed${told(failures)}, ${writers.acknowledged} written; ${Math.round(held.at(-1)?.megabytes ?? 0)} MB in the end, ${slope.toFixed(1)} MB an hour, which is ${growth.toFixed(1)} MB in this run; the log at most ${Math.round(log)} MB; open files moved by ${spread}, ${leftOver} connections left over`,
         ok:
-          failed === 0 &&
+          failures.length === 0 &&
           (minutes >= 60 ? slope < SLOPE : growth < GROWTH) &&
           log <= WAL_MB &&
           Math.max(spread, leftOver) <= HANDLES,
