@@ -95,7 +95,7 @@ class Search {
     }
   }
 
-  /** Names that end as the query does but for the case: `Νέας Σμύρνης`, `Δήμος Αθηναίων`. */
+  /** Names, or their last words, in another case than they are known by: `Νέας Σμύρνης`, `Αθηναίων`. */
   private lookInflected(key: string, found: Findings): void {
     const typed = parted(key).map(stemOfSound)
     const run = this.sounds.beginningWith(typed[0] ?? '')

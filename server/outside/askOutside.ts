@@ -78,14 +78,12 @@ const measured =
       )
     })
 
-/** Where it neither answered nor failed, whoever asked went away before: somebody types on. */
-const outcomeOf = (exit: Exit.Exit<unknown, OutsideFailed>): string =>
-  Exit.isSuccess(exit)
-    ? 'answered'
-    : Option.match(Exit.findErrorOption(exit), {
-        onNone: () => 'abandoned',
-        onSome: ({ reason }) => reason,
-      })
+/** Abandoned: whoever asked went away before, as somebody types on. What nobody expected is logged elsewhere. */
+function outcomeOf(exit: Exit.Exit<unknown, OutsideFailed>): string {
+  if (Exit.isSuccess(exit)) return 'answered'
+  const failure = Option.getOrUndefined(Exit.findErrorOption(exit))
+  return failure?.reason ?? (Exit.hasInterrupts(exit) ? 'abandoned' : 'unexpected')
+}
 
 /** A name and a password in the address go where the protocol has them. */
 function requestOf(address: URL, { headers, body }: OutsideQuestion): Request {
