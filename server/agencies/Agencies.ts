@@ -16,7 +16,7 @@ import { errorBody } from '#server/platform/messages.ts'
 import { onlySuccess } from '#server/platform/onlySuccess.ts'
 import { pinsOf } from '#server/search/mapReply.ts'
 import { NOT_STATED } from '#server/search/Columns.ts'
-import type { Located } from '#server/search/SearchEngine.ts'
+import { idOf, type Located } from '#server/search/Located.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { type AgencyDetailRow, agencyRow, agencyRows, type AgencyRow } from './agencyRows.ts'
 import { type AgencyStock, countAgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
@@ -199,8 +199,6 @@ const textsOf = ({ descriptionEl, descriptionEn }: AgencyDetailRow): readonly Wr
     { language: 'el', text: descriptionEl },
     { language: 'en', text: descriptionEn },
   ].flatMap(({ language, text }) => (text === null ? [] : [{ language, text }]))
-
-const idOf = ({ segment, doc }: Located): number => segment.index.columns.id[doc] as number
 
 const isPlaced = ({ segment, doc }: Located): boolean => segment.index.columns.latitude[doc] !== NOT_STATED
 

@@ -3,7 +3,7 @@ import type { AgencyContract } from '#domain/agency/Agency.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from '#server/search/Columns.ts'
 import { TIME_ZERO } from '#server/search/columnTable.ts'
-import type { Located } from '#server/search/SearchEngine.ts'
+import type { Located } from '#server/search/Located.ts'
 
 export type HomeCounts = Readonly<Record<AgencyContract, number>>
 

@@ -9,7 +9,7 @@ import { lineageOf } from '#server/geography/Places.ts'
 import { NOT_STATED } from '#server/search/Columns.ts'
 import { TIME_ZERO } from '#server/search/columnTable.ts'
 import { placeColumns, type PlaceColumn } from '#server/search/placeCodes.ts'
-import type { Located } from '#server/search/SearchEngine.ts'
+import type { Located } from '#server/search/Located.ts'
 
 /** A list of one contract and category, in all of Greece or in a place that a path can name. */
 export interface StockedList {

@@ -14,8 +14,9 @@ import { type Columns, concatColumns } from './Columns.ts'
 import { addCounts } from './addCounts.ts'
 import type { FacetCounts } from './facets.ts'
 import { type Index, makeIndexNow } from './Index.ts'
+import { idOf, type Located, sameHomeOf } from './Located.ts'
 import { type Marker, markerOf } from './markers.ts'
-import { mergePages, type PageRequest, type SearchOf } from './mergePages.ts'
+import { type FoundPage, pageOf, type Searches } from './pageOf.ts'
 import { type SortName, sortOf } from './Orders.ts'
 import { PendingRows } from './PendingRows.ts'
 import type { PlaceColumn } from './placeCodes.ts'
@@ -39,7 +40,7 @@ export interface SearchPage {
 }
 
 /** A page, and what stands beside it. */
-export interface ListFound extends SearchPage {
+export interface ListFound extends FoundPage {
   /** How many homes all that match seem to be of. */
   readonly homes: number
   /** How many match in each place of the level asked for; nothing without one. */
@@ -66,12 +67,6 @@ export interface EngineOptions {
   readonly bedroomSearch: boolean
   /** @default nowhere: areas and stations find nothing */
   readonly surroundings?: Surroundings
-}
-
-/** A listing in one of the segments. */
-export interface Located {
-  readonly segment: Segment
-  readonly doc: number
 }
 
 export class SearchEngine {
@@ -122,7 +117,13 @@ export class SearchEngine {
     return this.base.buried + (this.delta?.index.size ?? 0) + this.pending.size
   }
 
-  search({ criteria, order, page, perPage }: SearchRequest): SearchPage {
+  /** As `find`, by ids. */
+  search(request: SearchRequest): SearchPage {
+    const { total, listings } = this.find(request)
+    return { total, ids: listings.map(idOf) }
+  }
+
+  find({ criteria, order, page, perPage }: SearchRequest): FoundPage {
     return this.page(this.asked(criteria), sortOf(order), (page - 1) * perPage, perPage)
   }
 
@@ -143,9 +144,7 @@ export class SearchEngine {
   /** The other ads that seem to be of a listing's home, by rising id. */
   sameHome(id: number): readonly Located[] {
     const found = this.locate(id)
-    if (found === undefined) return []
-    const { segment, doc } = found
-    return segment.sameHome(doc).map((other) => ({ segment, doc: other }))
+    return found ? sameHomeOf(found) : []
   }
 
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
@@ -153,10 +152,10 @@ export class SearchEngine {
     return this.segments.map(({ searcher }) => searcher.search(asked).countsWithin(column)).reduce(addPlaces)
   }
 
-  /** A page, and what stands beside it: what `search`, `homes` and `countsWithin` say, looked up once. */
+  /** A page, and what stands beside it: what `find`, `homes` and `countsWithin` say, looked up once. */
   list({ criteria, order, page, perPage }: SearchRequest, within?: PlaceColumn): ListFound {
     const searches = this.searches(this.asked(criteria), sortOf(order))
-    const { total, ids } = pageOf(searches, {
+    const { total, listings } = pageOf(searches, {
       sort: sortOf(order),
       offset: (page - 1) * perPage,
       length: perPage,
@@ -164,7 +163,7 @@ export class SearchEngine {
     const counts = within && searches.map(({ search }) => search.countsWithin(within)).reduce(addPlaces)
     // Last: it makes the searches forget what they found.
     const homes = searches.reduce((sum, { search }) => sum - search.countRepeats(), total)
-    return { total, ids, homes, within: counts ?? NO_COUNTS }
+    return { total, listings, homes, within: counts ?? NO_COUNTS }
   }
 
   facets(criteria: Criteria): FacetCounts {
@@ -187,9 +186,8 @@ export class SearchEngine {
 
   /** What matches within a viewport one by one: `most` at the most, the most relevant. */
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
-    const { total, ids } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
-    const located = ids.map((id) => this.locate(id)).filter((found) => found !== undefined)
-    return { total, markers: located.map(markerOf) }
+    const { total, listings } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
+    return { total, markers: listings.map(markerOf) }
   }
 
   /** What a map shows: pins, clusters, and in which places they lie. */
@@ -212,7 +210,7 @@ export class SearchEngine {
   }
 
   /** A page of what matches within a viewport. */
-  searchIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): SearchPage {
+  findIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): FoundPage {
     const wanted = { ...this.asked(criteria), viewport }
     return this.page(wanted, sortOf(order), (page - 1) * perPage, perPage)
   }
@@ -242,7 +240,7 @@ export class SearchEngine {
     return this.base.searcher.explain(this.asked(criteria), sortOf(order))
   }
 
-  private page(wanted: Wanted, sort: SortName, offset: number, length: number): SearchPage {
+  private page(wanted: Wanted, sort: SortName, offset: number, length: number): FoundPage {
     return pageOf(this.searches(wanted, sort), { sort, offset, length })
   }
 
@@ -273,13 +271,6 @@ export class SearchEngine {
 }
 
 type Segments = readonly [Segment] | readonly [Segment, Segment]
-type Searches = readonly [SearchOf, ...SearchOf[]]
-
-function pageOf([base, delta]: Searches, request: PageRequest): SearchPage {
-  if (delta) return mergePages(base, delta, request)
-  const { total, docs } = base.search.page(request.offset, request.length)
-  return { total, ids: base.segment.idsOf(docs) }
-}
 
 /** Counts of places, those of others added to them. */
 function addPlaces(counts: Map<number, number>, others: Counts): Map<number, number> {

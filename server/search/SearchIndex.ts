@@ -17,21 +17,14 @@ import type { FacetCounts } from './facets.ts'
 import { follow, type Following } from './follow.ts'
 import { makeIndexNow } from './Index.ts'
 import { LiveEngine } from './LiveEngine.ts'
+import { idOf, type Located } from './Located.ts'
 import { loadColumns } from './loadColumns.ts'
 import { sortOf } from './Orders.ts'
 import { makeIndexAside } from './makeIndexAside.ts'
 import { otherAdsOf } from './otherAds.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { gatherWords, textsOf } from './readTexts.ts'
-import type {
-  Counts,
-  EngineOptions,
-  ListFound,
-  Located,
-  SearchEngine,
-  SearchPage,
-  SearchRequest,
-} from './SearchEngine.ts'
+import type { Counts, EngineOptions, ListFound, SearchPage, SearchRequest } from './SearchEngine.ts'
 import { similarTo } from './similar.ts'
 import { spread } from './spread.ts'
 import { keepAt } from './snapshot/keepAt.ts'
@@ -45,7 +38,7 @@ export interface ViewAndPage extends ViewFound {
 }
 
 /** A page of results, and what stands beside it. */
-export interface ListAnswer extends ListFound {
+export interface ListAnswer extends SearchPage, Omit<ListFound, 'listings'> {
   /** What other ads of the same home say, for each of the page's listings that has such. */
   readonly others: readonly OtherAds[]
 }
@@ -109,23 +102,26 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
   return {
     ...following,
     size: ask((engine) => engine.size),
-    search: (request) => timed('list', (engine) => spreadOut(engine, request, engine.search(request))),
+    search: (request) =>
+      timed('list', (engine) => {
+        const { total, listings } = engine.find(request)
+        return { total, ids: spreadOut(request, listings).map(idOf) }
+      }),
     count: (criteria) => ask((engine) => engine.count(criteria)),
     list: (request, within) =>
       measured('list', () => {
-        const { engine } = live
-        const found = engine.list(request, within)
-        const { ids } = spreadOut(engine, request, found)
-        return { ...found, ids, others: otherAdsOf(engine, ids) }
+        const { listings, ...beside } = live.engine.list(request, within)
+        const shown = spreadOut(request, listings)
+        return { ...beside, ids: shown.map(idOf), others: otherAdsOf(shown) }
       }),
     countNow: (criteria) => live.engine.count(criteria),
-    sameHome: (id) => ask((engine) => sameHomeIds(engine, id)),
+    sameHome: (id) => ask((engine) => engine.sameHome(id).map(idOf).sort(rising)),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => timed('facets', (engine) => engine.facets(criteria)),
     view: (request, viewport, zoom) =>
       timed('map', (engine) => ({
         ...engine.view(request.criteria, viewport, zoom),
-        ids: spreadOut(engine, request, engine.searchIn(viewport, request)).ids,
+        ids: spreadOut(request, engine.findIn(viewport, request).listings).map(idOf),
       })),
     bounds: (criteria) => ask((engine) => engine.bounds(criteria)),
     countPlaced: (criteria) => ask((engine) => engine.countIn(everywhere, criteria)),
@@ -137,25 +133,13 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
   }
 }
 
-const sameHomeIds = (engine: SearchEngine, id: number): readonly number[] =>
-  engine
-    .sameHome(id)
-    .map(({ segment, doc }) => segment.index.columns.id[doc] as number)
-    .sort((one, other) => one - other)
-
 /** In the orders by relevance an advertiser does not stand twice in a row. The others are what they say. */
-function spreadOut(
-  engine: SearchEngine,
-  { order }: Pick<SearchRequest, 'order'>,
-  { total, ids }: SearchPage,
-): SearchPage {
-  if (!['relevance desc', 'merit desc'].includes(sortOf(order))) return { total, ids }
-  const advertiserOf = (id: number) => {
-    const found = engine.locate(id)
-    return found ? (found.segment.index.columns.advertiserId[found.doc] as number) : NaN
-  }
-  return { total, ids: spread(ids, advertiserOf) }
-}
+const spreadOut = ({ order }: SearchRequest, listings: readonly Located[]): readonly Located[] =>
+  ['relevance desc', 'merit desc'].includes(sortOf(order))
+    ? spread(listings, ({ segment, doc }) => segment.index.columns.advertiserId[doc] as number)
+    : listings
+
+const rising = (one: number, other: number) => one - other
 
 /** Where the snapshot lies under the data folder. With listings abroad it is another one. */
 const snapshotPath = (dataFolder: string, abroad: boolean) =>

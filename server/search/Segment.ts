@@ -49,13 +49,6 @@ export class Segment {
     return this.graves.docs.length
   }
 
-  idsOf(docs: Int32Array): readonly number[] {
-    const { id } = this.index.columns
-    const ids: number[] = []
-    for (let at = 0; at < docs.length; at++) ids.push(id[docs[at] as number] as number)
-    return ids
-  }
-
   /** The doc of a listing; undefined if it is not here, or gone. */
   docOf(id: number): number | undefined {
     const doc = this.docById ? (this.docById[id] ?? NONE) : this.searchDoc(id)

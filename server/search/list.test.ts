@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeIndexNow } from './Index.ts'
+import { idOf } from './Located.ts'
 import { sortOf } from './Orders.ts'
 import { placeColumns } from './placeCodes.ts'
 import { type EngineOptions, makeEngineNow } from './SearchEngine.ts'
@@ -28,11 +29,11 @@ it.each([
   let repeats = 0
   fc.assert(
     fc.property(requestArbitrary, fc.option(fc.constantFrom(...placeColumns)), (request, column) => {
-      const { total, ids, homes, within } = engine.list(request, column ?? undefined)
-      expect({ total, ids }).toEqual(engine.search(request))
+      const { total, listings, homes, within } = engine.list(request, column ?? undefined)
+      expect({ total, ids: listings.map(idOf) }).toEqual(engine.search(request))
       expect(homes).toBe(engine.homes(request.criteria))
       expect(within).toEqual(column === null ? new Map() : engine.countsWithin(request.criteria, column))
-      repeats += Number(homes < total && ids.length > 0)
+      repeats += Number(homes < total && listings.length > 0)
     }),
     { seed: 72, numRuns: 600 },
   )

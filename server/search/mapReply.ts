@@ -8,7 +8,7 @@ import { filters } from '#domain/search/filters.ts'
 import { NOT_STATED } from './Columns.ts'
 import { DEGREE, RADIUS_STEP, type WideName } from './columnTable.ts'
 import type { PlaceColumn } from './placeCodes.ts'
-import type { Located } from './SearchEngine.ts'
+import type { Located } from './Located.ts'
 import { type FoundCluster, levelInView, type ViewFound } from './viewport.ts'
 
 /** Places that a view is described by. */

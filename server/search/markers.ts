@@ -1,6 +1,6 @@
 import { NOT_STATED } from './Columns.ts'
 import { DEGREE } from './columnTable.ts'
-import type { Located } from './SearchEngine.ts'
+import type { Located } from './Located.ts'
 
 /** A listing on the map. */
 export interface Marker {

@@ -1,14 +1,14 @@
 import type { OtherAds } from '#domain/api/Search.ts'
 import { NOT_STATED } from './Columns.ts'
-import type { Located, SearchEngine } from './SearchEngine.ts'
+import { idOf, type Located, sameHomeOf } from './Located.ts'
 
 /** What the other ads of each listing's home say, of those that have others. */
-export const otherAdsOf = (engine: SearchEngine, ids: readonly number[]): readonly OtherAds[] =>
-  ids.flatMap((id) => {
-    const others = engine.sameHome(id)
+export const otherAdsOf = (listings: readonly Located[]): readonly OtherAds[] =>
+  listings.flatMap((listing) => {
+    const others = sameHomeOf(listing)
     const price = spanOf(others, 'price')
     const surface = spanOf(others, 'surface')
-    return price && surface ? [{ id, count: others.length, price, surface }] : []
+    return price && surface ? [{ id: idOf(listing), count: others.length, price, surface }] : []
   })
 
 /** The least and the most; undefined where none states it, which no ad of a shared home is. */

@@ -13,7 +13,7 @@ const FEW = 192
 const LARGE = 2 ** 20
 
 /** Of so many places in an order, going through the bits of all takes longer than dealing out one doc to a bucket … */
-const SPARSE = 512
+const SPARSE = 160
 
 /** … and sorting one of the page takes as long as dealing out so many. */
 const SORTED = 8
@@ -68,9 +68,13 @@ function pickByBits(
   const page = new Int32Array(length)
   let word = 0
   let skip = offset
-  for (let set = bitsIn(bits[0] as number); set <= skip; set = bitsIn(bits[word] as number)) {
+  for (; ; word++) {
+    const found = bits[word] as number
+    // Before the first of what was found lies nothing, often for long.
+    if (found === 0) continue
+    const set = bitsIn(found)
+    if (set > skip) break
     skip -= set
-    word++
   }
   let picked = 0
   for (; picked < length; word++) {

@@ -5,7 +5,8 @@ import type { Criteria } from '#domain/search/filters.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from './Columns.ts'
 import type { ColumnName, WideName } from './columnTable.ts'
-import type { Located, SearchEngine } from './SearchEngine.ts'
+import type { Located } from './Located.ts'
+import type { SearchEngine } from './SearchEngine.ts'
 
 /** How far price and surface may be apart: up to half as much again, either way. */
 const TOLERANCE = 1.5

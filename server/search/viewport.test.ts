@@ -61,7 +61,7 @@ describe('what a map shows', () => {
         const box = boxOf(at, size)
         const inside = naiveMatches(rows, criteria, options).filter((row) => isIn(box, row))
         const found = searched.view(criteria, box, at.zoom)
-        const list = searched.searchIn(box, { criteria, order: 'mostRelevant', page: 1, perPage: 25 })
+        const list = searched.findIn(box, { criteria, order: 'mostRelevant', page: 1, perPage: 25 })
         const gathered = found.clusters.reduce((sum, { count }) => sum + count, 0)
         expect(found.inView).toBe(inside.length)
         expect(list.total).toBe(inside.length)

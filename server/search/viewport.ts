@@ -5,7 +5,7 @@ import { apart } from './apart.ts'
 import type { Wanted } from './asked.ts'
 import { type Cell, type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
 import type { PlaceColumn } from './placeCodes.ts'
-import type { Located } from './SearchEngine.ts'
+import type { Located } from './Located.ts'
 import type { Segment } from './Segment.ts'
 
 /** More homes than these are gathered: nobody walks through them one by one … */

@@ -60,7 +60,7 @@ function compared(engine: SearchEngine, views: readonly View[]): EqualityFigures
   const unequal = views.filter(({ request, camera, box }) => {
     const { inView, pins, clusters } = engine.view(request.criteria, box, camera.zoom)
     const marked = pins.length + clusters.reduce((sum, { count }) => sum + count, 0)
-    return inView !== marked || inView !== engine.searchIn(box, request).total
+    return inView !== marked || inView !== engine.findIn(box, request).total
   })
   return { views: views.length, unequal: unequal.length }
 }

@@ -1,11 +1,9 @@
-/**
- * One page of two segments, each of which gives its own in order.
- */
+/** One page of a search that is asked of one segment, or of two, each of which gives its own in order. */
 import { NOT_STATED } from './Columns.ts'
 import type { WideName } from './columnTable.ts'
+import type { Located } from './Located.ts'
 import type { SortName } from './Orders.ts'
 import type { Search } from './Search.ts'
-import type { SearchPage } from './SearchEngine.ts'
 import type { Segment } from './Segment.ts'
 
 export interface PageRequest {
@@ -14,23 +12,41 @@ export interface PageRequest {
   readonly length: number
 }
 
-/** A search of one of the two. */
+/** A search of a segment. */
 export interface SearchOf {
   readonly segment: Segment
   readonly search: Search
 }
 
+/** A search of an engine: of the large segment, and of the small one if there is one. */
+export type Searches = readonly [large: SearchOf] | readonly [large: SearchOf, small: SearchOf]
+
+export interface FoundPage {
+  readonly total: number
+  /** In order. */
+  readonly listings: readonly Located[]
+}
+
 /** A place in a segment's results. */
-interface Entry {
+interface Entry extends Located {
   readonly id: number
   readonly value: number
+}
+
+export function pageOf([large, small]: Searches, request: PageRequest): FoundPage {
+  if (small) return mergePages(large, small, request)
+  const { segment, search } = large
+  const { total, docs } = search.page(request.offset, request.length)
+  const listings: Located[] = []
+  for (let at = 0; at < docs.length; at++) listings.push({ segment, doc: docs[at] as number })
+  return { total, listings }
 }
 
 /**
  * The small segment's results are all looked at. Of the large one's, only those can be on the page that stand at most
  * as many places before it as the small one has results.
  */
-export function mergePages(large: SearchOf, small: SearchOf, request: PageRequest): SearchPage {
+function mergePages(large: SearchOf, small: SearchOf, request: PageRequest): FoundPage {
   const { sort, offset, length } = request
   const few = entriesOf(small, request, 0, small.segment.index.size)
   const first = Math.max(0, offset - few.entries.length)
@@ -42,15 +58,17 @@ export function mergePages(large: SearchOf, small: SearchOf, request: PageReques
     first === 0 || head === undefined ? 0 : few.entries.filter((one) => isBefore(one, head)).length
   const merged = merge(many.entries, few.entries.slice(skipped), isBefore)
   const start = offset - first - skipped
-  const ids = merged.slice(start, start + length).map(({ id }) => id)
-  return { total: few.total + many.total, ids }
+  return { total: few.total + many.total, listings: merged.slice(start, start + length) }
 }
 
 function entriesOf({ segment, search }: SearchOf, { sort }: PageRequest, offset: number, length: number) {
   const { total, docs } = search.page(offset, length)
   const [column] = sort.split(' ') as [WideName]
   const { id, [column]: values } = segment.index.columns
-  const entries = Array.from(docs, (doc): Entry => ({ id: id[doc] as number, value: values[doc] as number }))
+  const entries = Array.from(
+    docs,
+    (doc): Entry => ({ segment, doc, id: id[doc] as number, value: values[doc] as number }),
+  )
   return { total, entries }
 }
 
