@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BulkCopy, CopyFailed } from './BulkCopy.ts'
 import { copyRow } from './CopyText.ts'
 import { engines, type TestDatabase } from './testing/engines.ts'
@@ -115,6 +115,42 @@ describe.each(engines)('$name', (engine) => {
       )
       expect(first._tag).toBe('Some')
       expect(await count()).toEqual([{ n: ROWS }])
+    })
+
+    it.skipIf(engine.name === 'PGlite')(
+      'over a connection that is kept, unless what came over it was not read to its end',
+      async () => {
+        const backend = () =>
+          database.run(
+            Effect.flatMap(BulkCopy, ({ copyOut }) =>
+              Stream.runCollect(copyOut('SELECT pg_backend_pid()')).pipe(
+                Effect.map((pieces) => Number(Buffer.concat(pieces).toString())),
+              ),
+            ),
+          )
+        const read = (query: string) =>
+          database.run(Effect.flatMap(BulkCopy, ({ copyOut }) => Effect.exit(Stream.runHead(copyOut(query)))))
+        const first = await backend()
+        expect(await backend()).toBe(first)
+        expect(Exit.isSuccess(await read('TABLE things'))).toBe(true)
+        const second = await backend()
+        expect(second).not.toBe(first)
+        expect(Exit.isFailure(await read('TABLE nothing'))).toBe(true)
+        expect(await backend()).not.toBe(second)
+      },
+    )
+
+    it.skipIf(engine.name === 'PGlite')('after the kept connection was ended from outside', async () => {
+      const numbers = Effect.flatMap(BulkCopy, ({ copyOut }) => Stream.runCollect(copyOut('SELECT 1')))
+      await database.run(numbers)
+      await database.run(
+        Effect.flatMap(
+          SqlClient.SqlClient,
+          (sql) => sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE application_name = 'estia copies' AND datname = current_database()`,
+        ),
+      )
+      await vi.waitFor(async () => expect(await database.run(numbers)).toHaveLength(1))
     })
 
     it('an unknown table as a failure', async () => {

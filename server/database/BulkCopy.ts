@@ -5,8 +5,8 @@
  * that does, over the same wire: TCP to PostgreSQL, the in-process Duplex to PGlite.
  */
 import * as NodeStream from '@effect/platform-node/NodeStream'
-import { Context, Effect, Layer, Redacted, Schema, type Scope, Stream } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { Context, Effect, Redacted, Schema, type Scope, Stream } from 'effect'
+import type { SqlClient } from 'effect/sql'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
@@ -99,6 +99,25 @@ const connect = (engine: Engine): Effect.Effect<pg.Client, CopyFailed, Scope.Sco
     (client) => Effect.promise(() => client.end().catch(() => {})),
   )
 
+/** A connection that a copy is read over. */
+interface Reading {
+  readonly client: pg.ClientBase
+  /** Told once the copy was read to its end: what was not would still be on its way to the next. */
+  isRead: boolean
+}
+
+const openReading = (engine: Engine): Effect.Effect<Reading, CopyFailed, Scope.Scope> => {
+  const readers = engine.kind === 'postgresql' ? engine.readers : undefined
+  if (readers === undefined) return Effect.map(connect(engine), (client) => ({ client, isRead: false }))
+  return Effect.acquireRelease(
+    Effect.map(Effect.tryPromise({ try: () => readers.connect(), catch: outFailure }), (client) => ({
+      client,
+      isRead: false,
+    })),
+    ({ client, isRead }) => Effect.sync(() => client.release(!isRead)),
+  )
+}
+
 /** Gathers small chunks, and looks at the free space every few of them. */
 async function* gathered(rows: CopySource, guard: StorageGuard): AsyncGenerator<CopyChunk> {
   let text = ''
@@ -122,16 +141,19 @@ async function* gathered(rows: CopySource, guard: StorageGuard): AsyncGenerator<
   if (text !== '') yield text
 }
 
-const refuseInsideTransaction = (sql: SqlClient.SqlClient, what: string) =>
-  Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
-    transaction._tag === 'None'
-      ? Effect.void
-      : Effect.die(
-          new Error(`${what} inside a transaction would wait for itself: end the transaction first`),
-        ),
-  )
+const refuseInsideTransaction = (sql: SqlClient.SqlClient | undefined, what: string) =>
+  sql === undefined
+    ? Effect.void
+    : Effect.flatMap(Effect.serviceOption(sql.transactionService), (transaction) =>
+        transaction._tag === 'None'
+          ? Effect.void
+          : Effect.die(
+              new Error(`${what} inside a transaction would wait for itself: end the transaction first`),
+            ),
+      )
 
-const make = (engine: Engine, guard: StorageGuard, sql: SqlClient.SqlClient): BulkCopyService => ({
+/** `sql`: whose transactions copies must stay out of. */
+const make = (engine: Engine, guard: StorageGuard, sql?: SqlClient.SqlClient): BulkCopyService => ({
   copyIn: (table, columns, rows, format = 'text') =>
     Effect.gen(function* () {
       yield* refuseInsideTransaction(sql, 'copyIn')
@@ -151,11 +173,12 @@ const make = (engine: Engine, guard: StorageGuard, sql: SqlClient.SqlClient): Bu
     Stream.unwrap(
       Effect.gen(function* () {
         yield* refuseInsideTransaction(sql, 'copyOut')
-        const client = yield* connect(engine)
+        const reading = yield* openReading(engine)
         const source = query.startsWith('TABLE ') ? query.slice('TABLE '.length) : `(${query})`
         return NodeStream.fromReadable<Uint8Array, CopyFailed>({
           evaluate: () => {
-            const output = client.query(copyTo(`COPY ${source} TO STDOUT ${withFormat(format)}`))
+            const output = reading.client.query(copyTo(`COPY ${source} TO STDOUT ${withFormat(format)}`))
+            output.once('end', () => (reading.isRead = true))
             // A reader that stops early ends the connection, which the stream reports to nobody.
             return output.on('error', () => {})
           },
@@ -182,12 +205,4 @@ const make = (engine: Engine, guard: StorageGuard, sql: SqlClient.SqlClient): Bu
 
 export class BulkCopy extends Context.Service<BulkCopy, BulkCopyService>()('estia/database/BulkCopy') {
   static readonly make = make
-  static readonly layerFrom = (
-    engine: Engine,
-    guard: StorageGuard,
-  ): Layer.Layer<BulkCopy, never, SqlClient.SqlClient> =>
-    Layer.effect(
-      BulkCopy,
-      Effect.map(SqlClient.SqlClient, (sql) => make(engine, guard, sql)),
-    )
 }

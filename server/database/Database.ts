@@ -17,11 +17,14 @@ import { analyze, checkpoint, maintain } from './Maintenance.ts'
 import { migrate } from './Migrations.ts'
 import { type EmbeddedDatabaseFailed, PgliteWorker } from './PgliteWorker.ts'
 import { guardStorage, type StorageFull, type StorageGuard, unguarded } from './StorageGuard.ts'
+import { readersOf } from './readers.ts'
 import { reachServer, type ServerProblem } from './reachServer.ts'
 import { watchStatements } from './Watchdog.ts'
 
 export interface DatabaseService {
   readonly engine: Engine['kind']
+  /** Where other threads may connect; none of an embedded database, which has one connection. */
+  readonly address: Option.Option<Redacted.Redacted>
   /**
    * Runs an effect whose statements may take any time (reports, loads, schema changes): its
    * `SqlClient` is another connection without the statement limit. Not inside a transaction.
@@ -117,7 +120,8 @@ const openServer = (url: Redacted.Redacted, limit: Duration.Duration, waitSecond
     const sql = yield* serverClient(url, limit, false)
     yield* reachServer(sql`SELECT 1`, url, waitSeconds)
     const bulk = yield* serverClient(url, limit, true)
-    return { engine: { kind: 'postgresql', url }, guard: unguarded, sql, bulk } satisfies Opened
+    const readers = yield* readersOf(url)
+    return { engine: { kind: 'postgresql', url, readers }, guard: unguarded, sql, bulk } satisfies Opened
   })
 
 const openEmbedded = (folder: string, limit: Duration.Duration, options: DatabaseOptions) =>
@@ -159,6 +163,7 @@ const holdAmongProcesses = (engine: Engine, bulk: SqlClient.SqlClient) =>
 
 const serviceOf = ({ engine, guard, sql, bulk }: Opened): DatabaseService => ({
   engine: engine.kind,
+  address: engine.kind === 'postgresql' ? Option.some(engine.url) : Option.none(),
   bulk: (effect) =>
     Effect.andThen(refuseInsideTransaction(sql), Effect.provideService(effect, SqlClient.SqlClient, bulk)),
   loading: (tables, load) =>

@@ -18,9 +18,8 @@ import { follow, type Following } from './follow.ts'
 import { makeIndexNow } from './Index.ts'
 import { LiveEngine } from './LiveEngine.ts'
 import { idOf, type Located } from './Located.ts'
-import { loadColumns } from './loadColumns.ts'
+import { loadIndex } from './loadIndex.ts'
 import { sortOf } from './Orders.ts'
-import { makeIndexAside } from './makeIndexAside.ts'
 import { otherAdsOf } from './otherAds.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { gatherWords, textsOf } from './readTexts.ts'
@@ -146,10 +145,9 @@ const snapshotPath = (dataFolder: string, abroad: boolean) =>
   join(dataFolder, 'search', abroad ? 'index.abroad.arrays' : 'index.arrays')
 
 const readEverything = Effect.fnUntraced(function* (abroad: boolean) {
-  const readIndex = Effect.flatMap(loadColumns(undefined, { abroad }), (rows) =>
-    Effect.promise(() => makeIndexAside(rows)),
-  )
-  const [index, words] = yield* Effect.all([readIndex, gatherWords({ abroad })], { concurrency: 2 })
+  const [index, words] = yield* Effect.all([loadIndex({ abroad }), gatherWords({ abroad })], {
+    concurrency: 2,
+  })
   return { index, texts: yield* textsOf(words, index) }
 })
 

@@ -59,7 +59,7 @@ const wide = (sql: string) => ({ kind: 'wide', sql }) as const satisfies Wide
 const float = (sql: string) => ({ kind: 'wide', sql, float: true }) as const satisfies Wide
 const code = (sql: string) => ({ kind: 'code', sql }) as const satisfies Code
 
-const seconds = (column: string) => `(extract(epoch FROM ${column}) - ${TIME_ZERO})::int4`
+const seconds = (column: string) => `(date_part('epoch', ${column}) - ${TIME_ZERO})::int4`
 
 /** `CASE column WHEN 1 THEN 2 … END`; null for values without an image. */
 const mapped = (
@@ -119,7 +119,7 @@ const paidMerit = mapped(
 const shownOnMaps = (value: string) =>
   `CASE WHEN listings.map_display <> ${mapDisplays.idOf('noMap')} THEN ${value} END`
 
-const perSquareMetre = 'listings.price * 100.0 / listings.surface'
+const perSquareMetre = 'listings.price * 100::float8 / listings.surface'
 
 export const columnTable = {
   id: wide('listings.id'),
@@ -146,7 +146,7 @@ export const columnTable = {
   merit: float('listings.relevance'),
   /** EUR cents per m². */
   pricePerSquareMetre: wide(
-    `CASE WHEN ${perSquareMetre} > ${LARGEST} THEN ${LARGEST} ELSE round(${perSquareMetre}) END`,
+    `CASE WHEN ${perSquareMetre} > ${LARGEST} THEN ${LARGEST} ELSE floor(${perSquareMetre} + 0.5) END`,
   ),
   /** 0 private, 1 other professionals, 2 agency. */
   advertiserStanding: wide(advertiserImages((name) => (name === 'agency' ? 2 : name === 'private' ? 0 : 1))),
@@ -154,7 +154,9 @@ export const columnTable = {
   /** Who answers for the ad: the agency, below zero, or who advertises without one. */
   publisher: wide('coalesce(-advertisers.agency_id, listings.advertiser_id)'),
   /** The last cut of the price, thousandths of the price before it. */
-  discount: wide('round((reductions.previous - reductions.price) * 1000.0 / reductions.previous)'),
+  discount: wide(
+    'floor((reductions.previous - reductions.price) * 1000::float8 / reductions.previous + 0.5)',
+  ),
 
   contract: code('listings.contract'),
   category: code('listings.category'),

@@ -1,10 +1,35 @@
-/** Makes an index of the columns it is given, and hands over its arrays. */
+/** Makes an index of what it is told to, and hands over its arrays. */
+import { Effect, Redacted } from 'effect'
 import { parentPort, workerData } from 'node:worker_threads'
+import { BulkCopy } from '#server/database/BulkCopy.ts'
+import { unguarded } from '#server/database/StorageGuard.ts'
 import type { Columns } from './Columns.ts'
 import { makeIndexNow } from './Index.ts'
+import type { IndexAnswer, IndexSource } from './indexThread.ts'
+import { loadColumns } from './loadColumns.ts'
 import { arraysOfIndex } from './snapshot/indexArrays.ts'
 
-const arrays = arraysOfIndex(makeIndexNow(workerData as Columns))
-parentPort?.postMessage(arrays, [
-  ...new Set(Array.from(arrays.values(), ({ buffer }) => buffer as ArrayBuffer)),
-])
+const source = workerData as IndexSource
+
+const rows =
+  'rows' in source
+    ? Effect.succeed(source.rows)
+    : Effect.provideService(
+        loadColumns(undefined, source.loaded),
+        BulkCopy,
+        BulkCopy.make({ kind: 'postgresql', url: Redacted.make(source.databaseUrl) }, unguarded),
+      )
+
+function handOver(made: Columns): void {
+  const arrays = arraysOfIndex(makeIndexNow(made))
+  const buffers = new Set(Array.from(arrays.values(), ({ buffer }) => buffer as ArrayBuffer))
+  parentPort?.postMessage({ arrays } satisfies IndexAnswer, [...buffers])
+}
+
+await Effect.runPromise(
+  Effect.match(rows, {
+    onSuccess: handOver,
+    onFailure: ({ sqlState, reason }) =>
+      parentPort?.postMessage({ failed: { sqlState, reason } } satisfies IndexAnswer),
+  }),
+)

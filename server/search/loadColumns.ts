@@ -18,7 +18,7 @@ const query = (ids: readonly number[] | undefined, loaded: Loaded) =>
   LEFT JOIN reductions ON reductions.listing_id = listings.id
   WHERE ${loadedListings(loaded, ids)}`
 
-/** Reads every active listing, or those of some ids that are active. Half a million take about two seconds. */
+/** Reads every active listing, or those of some ids that are active. Half a million take a server about four seconds. */
 export const loadColumns = (
   ids?: readonly number[],
   loaded: Loaded = {},

@@ -3,6 +3,7 @@
  * Reports go to stdout; exit 1 when answers disagree, a hostile request broke something or
  * a page moved by itself, 2 when it cannot run.
  */
+import { postgresMissing } from '#server/database/testing/postgres.ts'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
@@ -16,6 +17,7 @@ import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
 import { benchPages, printPagesReport } from './pages/run.ts'
 import { cannotRun, readOptions } from '../readOptions.ts'
+import { benchStart, printStartReport } from './start/run.ts'
 import { benchTiles, printTilesReport } from './tiles/run.ts'
 
 interface Bench {
@@ -40,6 +42,16 @@ const benches: Readonly<Record<string, Bench>> = {
       const report = await benchSearch(source, peers.filter(isKnown))
       print(machineReport(report), printSearchReport(report))
       return report.equal
+    },
+  },
+  start: {
+    measures: 'how soon searches are answered after a start, and changes of other programs found',
+    listings: 500_000,
+    run: async (listings) => {
+      const missing = postgresMissing()
+      if (missing !== undefined) cannotRun(missing)
+      const report = await benchStart(listings)
+      print(report, printStartReport(report))
     },
   },
   http: {

@@ -68,18 +68,10 @@ export class Gatherer {
     const size = listings.length
     const texts = this.byDoc(listings)
     const counts = new Uint32Array(terms)
-    yield* this.each(texts, terms, (term) => {
-      counts[term] = (counts[term] as number) + 1
-    })
+    yield* this.each(texts, terms, (found, count) => countTerms(counts, found, count))
     const parts = room(size, counts)
     const filled = new Uint32Array(terms)
-    yield* this.each(texts, terms, (term, doc) => {
-      const start = parts.starts[term] as number
-      const before = filled[term] as number
-      filled[term] = before + 1
-      if (isDense(counts[term] as number, size)) setBit(parts.bits, start * 32 + doc)
-      else parts.docs[start + before] = doc
-    })
+    yield* this.each(texts, terms, (found, count, doc) => fillIn(parts, filled, found, count, doc))
     return new Postings(parts)
   }
 
@@ -109,29 +101,28 @@ export class Gatherer {
     return { order, docs }
   }
 
-  /** Each term of each doc, once, docs rising. */
+  /** The terms of each text that its doc was not seen to say before, docs rising: the first `count` of `found`. */
   private *each(
     { order, docs }: TextsOfDocs,
     terms: number,
-    visit: (term: number, doc: number) => void,
+    visit: (found: Int32Array, count: number, doc: number) => void,
   ): Generator<void> {
     const last = new Int32Array(terms).fill(-1)
+    const found = new Int32Array(MOST_TERMS)
     for (let place = 0; place < order.length; place++) {
       if (place % PACE === 0) yield
       const text = order[place] as number
       const doc = docs[text] as number
-      this.eachOfText(text, (term) => {
-        if (last[term] === doc) return
-        last[term] = doc
-        visit(term, doc)
-      })
+      visit(found, this.readNew(text, doc, last, found), doc)
     }
   }
 
-  private eachOfText(text: number, visit: (term: number) => void): void {
+  /** Writes the terms of a text that were not last seen in its doc into `found`, and gives their number. */
+  private readNew(text: number, doc: number, last: Int32Array, found: Int32Array): number {
     const start = this.starts.at(text)
     const block = this.blocks[start >>> 20] as Uint8Array
     let at = start & (BLOCK - 1)
+    let count = 0
     for (let left = this.counts.at(text); left > 0; left--) {
       let term = 0
       let shift = 0
@@ -140,8 +131,38 @@ export class Gatherer {
         term |= (byte & 127) << shift
         shift += 7
       }
-      visit(term | (byte << shift))
+      term |= byte << shift
+      found[count] = term
+      count += +(last[term] !== doc)
+      last[term] = doc
     }
+    return count
+  }
+}
+
+function countTerms(counts: Uint32Array, found: Int32Array, count: number): void {
+  for (let at = 0; at < count; at++) {
+    const term = found[at] as number
+    counts[term] = (counts[term] as number) + 1
+  }
+}
+
+/** Adds a doc to its terms; `filled`: how many docs each term has so far. */
+function fillIn(
+  { size, counts, starts, docs, bits }: PostingsArrays,
+  filled: Uint32Array,
+  found: Int32Array,
+  count: number,
+  doc: number,
+): void {
+  const all = size[0] as number
+  for (let at = 0; at < count; at++) {
+    const term = found[at] as number
+    const start = starts[term] as number
+    const before = filled[term] as number
+    filled[term] = before + 1
+    if (isDense(counts[term] as number, all)) setBit(bits, start * 32 + doc)
+    else docs[start + before] = doc
   }
 }
 

@@ -1,0 +1,32 @@
+/** An index made on a thread of its own. */
+import { Worker } from 'node:worker_threads'
+import { CopyFailed } from '#server/database/BulkCopy.ts'
+import type { Columns } from './Columns.ts'
+import type { Index } from './Index.ts'
+import type { Loaded } from './loadedListings.ts'
+import type { Numbers } from './snapshot/arrayFile.ts'
+import { indexOfArrays } from './snapshot/indexArrays.ts'
+
+/** What the index is made of: rows, which are copied to the thread, or what a PostgreSQL has, which it reads itself. */
+export type IndexSource =
+  | { readonly rows: Columns }
+  | { readonly databaseUrl: string; readonly loaded: Loaded }
+
+/** What the thread answers: the arrays of the index, or why the database could not be read. */
+export type IndexAnswer =
+  | { readonly arrays: ReadonlyMap<string, Numbers> }
+  | { readonly failed: Pick<CopyFailed, 'sqlState' | 'reason'> }
+
+/** Rejects with `CopyFailed` where the database could not be read. An abort ends the thread. */
+export function indexOnThread(source: IndexSource, signal?: AbortSignal): Promise<Index> {
+  const worker = new Worker(new URL('./indexThread.entry.ts', import.meta.url), { workerData: source })
+  signal?.addEventListener('abort', () => void worker.terminate(), { once: true })
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The thread that makes the search index ended without one')))
+    worker.once('message', (answer: IndexAnswer) => {
+      if ('failed' in answer) reject(new CopyFailed(answer.failed))
+      else resolve(indexOfArrays(answer.arrays))
+    })
+  })
+}
