@@ -172,12 +172,20 @@ function readTail(scan: Scan, { end, unit: own }: Measure) {
     if (found) {
       unit = found.sense
       at = found.end
-    } else if (bound && relation === undefined && readAmount(scan, bound.end) === undefined) {
+    } else if (bound && relation === undefined && !leadsToNext(scan, at, bound.end)) {
       relation = bound.sense.relation
       at = bound.end
     } else break
   }
   return { end: at, unit, relation }
+}
+
+/** Whether what reads as "and above" is the beginning of another number's bound: "70 sqm and above 300". */
+function leadsToNext(scan: Scan, at: number, end: number): boolean {
+  if (isPause(scan, end)) return false
+  if (readAmount(scan, end) !== undefined) return true
+  const lead = readLead(scan, scan.find(at, 'and')?.end ?? at)
+  return lead.relation !== undefined && readAmount(scan, lead.end) !== undefined
 }
 
 const isBehind = (relation: Relation) => ['more', 'less', 'around'].includes(relation)

@@ -3,6 +3,21 @@ import type { Example } from './Example.ts'
 /** Greek, and Greeklish after it. */
 export const el: readonly Example[] = [
   [
+    'διαμέρισμα πάνω από 70 τμ και κάτω από 300000 ευρώ',
+    { typology: ['apartment'], price: { max: 300_000 }, surface: { min: 70 } },
+    { likelyContract: 'sale' },
+  ],
+  [
+    'έως 300 χιλιάδες και πάνω από 70 τμ',
+    { price: { max: 300_000 }, surface: { min: 70 } },
+    { likelyContract: 'sale' },
+  ],
+  [
+    'τριαράκι 70 τμ και άνω, 200.000',
+    { bedrooms: { min: 2, max: 2 }, price: { max: 200_000 }, surface: { min: 70 } },
+    { likelyContract: 'sale' },
+  ],
+  [
     'τριάρι κοντά σε μετρό στο Παγκράτι έως 300 χιλιάδες με κήπο',
     {
       price: { max: 300000 },
@@ -52,6 +67,10 @@ export const el: readonly Example[] = [
   [
     'οικόπεδο εκτός σχεδίου στην Πάρο',
     { category: 'land', typology: ['buildingLand'], island: ['paros'], keyword: 'εκτός σχεδίου' },
+  ],
+  [
+    'άρτιο οικόπεδο στο Κορωπί',
+    { category: 'land', typology: ['buildingLand'], zone: ['koropi'], keyword: 'άρτιο' },
   ],
   ['οικόπεδα εντός σχεδίου', { category: 'land', typology: ['buildingLand'], keyword: 'εντός σχεδίου' }],
   ['διαμέρισμα στο κέντρο της Θεσσαλονίκης', { typology: ['apartment'], zone: ['plateia-aristotelous'] }],

@@ -3,6 +3,20 @@ import type { Example } from './Example.ts'
 /** English. */
 export const en: readonly Example[] = [
   [
+    '70 sqm and above, under 200k',
+    { price: { max: 200_000 }, surface: { min: 70 } },
+    { likelyContract: 'sale' },
+  ],
+  [
+    'under 300k and above 70 sqm',
+    { price: { max: 300_000 }, surface: { min: 70 } },
+    { likelyContract: 'sale' },
+  ],
+  [
+    'flat with roof garden in Kolonaki',
+    { typology: ['apartment'], zone: ['kolonaki'], keyword: 'roof garden' },
+  ],
+  [
     'flat not in the centre of Patras',
     { typology: ['apartment'], municipality: ['patra'], keyword: '-centre' },
   ],

@@ -190,7 +190,7 @@ export const en: Words = {
     'energy class, energy rating, energy label, energy certificate, epc, epc rating, energy performance, class',
   like: `shopping centre, shopping center, shopping mall, view Acropolis, Acropolis view, near sea, by the sea, near beach, close sea, close to sea, next to sea, next to beach, close to beach, seaside, beachfront, beach front, seafront, sea front, waterfront, walk to beach, fireplace, solar, solar panels,
     solar water heater, bright, quiet, sunny, corner, basement, natural gas, underfloor heating, heat pump, jacuzzi, barbecue, bbq, stone,
-    traditional, neoclassical, modern, tram, open plan, double glazing, photovoltaics, old, damp, stairs, security door, spacious, walk-in closet`,
+    traditional, neoclassical, modern, tram, open plan, double glazing, photovoltaics, old, damp, stairs, security door, spacious, walk-in closet, roof garden, rooftop garden`,
   nearby:
     'sea, beach, school, university, hospital, airport, port, park, square, tram, supermarket, centre, center, coast',
   in: 'in, at, on, inside, around, in the, of',
