@@ -6,6 +6,7 @@ import type { Index } from './Index.ts'
 import { countUnseen } from './countUnseen.ts'
 import { crossedBy, pageAcross } from './crossings.ts'
 import { listsDriver } from './drivers.ts'
+import { headsOf } from './heads.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
 import type { PlaceColumn } from './placeCodes.ts'
@@ -90,10 +91,13 @@ export class Search {
 
   /** A page picked out of all that match. */
   private pickPage({ offset, length, total }: PageAsked): Int32Array {
-    const { index, sort } = this.planned
+    const { index, sort, plan } = this.planned
+    const order = index.orders.get(sort) as Sort
+    const heads = this.found ? undefined : headsOf(plan, sort, offset + length)
+    if (heads) return pickPage(order, heads, heads.length, offset, length, this.room.bits)
     const docs = this.docs()
     if (this.isSorted) return docs.subarray(offset, offset + length)
-    return pickPage(index.orders.get(sort) as Sort, docs, total, offset, length, this.room.bits)
+    return pickPage(order, docs, total, offset, length, this.room.bits)
   }
 
   /** Whether what matches is found in the order asked for. */

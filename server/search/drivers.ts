@@ -17,7 +17,7 @@ export interface ListsDriver {
   readonly name: string
   readonly lists: readonly Int32Array[]
   readonly rows: number
-  /** The order in which a single list stands, if it is one that results are shown in. */
+  /** The order in which each list stands, if it is one that results are shown in. */
   readonly sort?: SortName
   /** Which piece of an order's list of contract and category the only list is. */
   readonly piece?: Piece

@@ -109,7 +109,7 @@ const wholePairs = (pairs: readonly Pair[]): RangesDriver => {
   return rangesDriver(pairs.length === 1 ? 'pair' : `${pairs.length} pairs`, ranges)
 }
 
-/** The lists of some places; a single one in the order of the page, where there is such a list. */
+/** The lists of some places; in the order of the page, where there are such lists. */
 function placeStart(
   index: Index,
   pairs: readonly Pair[],
@@ -123,7 +123,7 @@ function placeStart(
   const ids = new Set(places.map(({ id }) => id))
   const slots = pairs.flatMap((pair) => [...ids].flatMap((id) => pair.places[only.column].get(id) ?? []))
   const cut = (list: Int32Array) => slots.map(({ begin, end }) => list.subarray(begin, end))
-  const ordered = pairs.length === 1 && ids.size === 1 ? orderedList(index, only.column, sort) : undefined
+  const ordered = orderedList(index, only.column, sort)
   const inOrder = ordered && {
     driver: listsDriver(name, cut(ordered), sort),
     settles: [settled],
@@ -168,7 +168,7 @@ function rangeStart(
     const [piece, ...more] = pieces
     const isOne = more.length === 0
     const driver = {
-      ...listsDriver(name, docs, isOne ? name : undefined),
+      ...listsDriver(name, docs, name),
       ...(level === 'pair' && isOne && { piece }),
     }
     return [{ driver, settles: [...settles, settled], weight: SCATTERED }]
@@ -264,7 +264,8 @@ export function orderedDocs(
 ): Int32Array | undefined {
   if (predicates.length > 0 || edge) return undefined
   if (driver.rows === 0) return new Int32Array(0)
-  if (driver.kind === 'lists') return driver.sort === sort ? driver.lists[0] : undefined
+  if (driver.kind === 'lists')
+    return driver.sort === sort && driver.lists.length === 1 ? driver.lists[0] : undefined
   const [begin, end, ...more] = driver.ranges
   return more.length > 0 ? undefined : index.orders.get(sort)?.lists.get('pair')?.subarray(begin, end)
 }

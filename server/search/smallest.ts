@@ -1,6 +1,6 @@
 /**
- * The smallest of many numbers, found by dealing them out to buckets: only those of the buckets that hold what is asked
- * for are sorted.
+ * The smallest of many numbers: of very many a sample tells how large they are at the most; of fewer, or where it misled,
+ * all are dealt out to buckets, and only those of the buckets that hold what is asked for are sorted.
  */
 
 const BUCKETS = 4096
@@ -8,11 +8,50 @@ const DIGITS = Math.log2(BUCKETS)
 
 const counts = new Int32Array(BUCKETS)
 
+/** Numbers that tell of all. */
+const SAMPLE = 256
+
+/** So many times those that are asked for should be no larger than the guess, so that too few seldom are. */
+const MARGIN = 4
+
+/** A guess beyond this part of the sample leaves too many. */
+const FARTHEST = SAMPLE / 8
+
+const sample = new Int32Array(SAMPLE)
+
 /**
  * What stands at places `from` to `to` of some numbers once they are sorted: `numbers` are each below `limit`, and hardly
  * any twice. `from` < `to`, of which there are so many.
  */
 export function smallest(numbers: Int32Array, limit: number, from: number, to: number): Int32Array {
+  return guessed(numbers, from, to) ?? dealtOut(numbers, limit, from, to)
+}
+
+/** Undefined where the numbers are not very many, or too few are as small as was guessed, or too many. */
+function guessed(numbers: Int32Array, from: number, to: number): Int32Array | undefined {
+  const place = Math.ceil((MARGIN * to * SAMPLE) / numbers.length)
+  if (place > FARTHEST) return undefined
+  for (let at = 0; at < SAMPLE; at++)
+    sample[at] = numbers[Math.floor((at * numbers.length) / SAMPLE)] as number
+  const most = sample.sort()[place] as number
+  const few = new Int32Array(2 * MARGIN * to + SAMPLE)
+  const count = upTo(most, numbers, few)
+  return count === undefined || count < to ? undefined : few.subarray(0, count).sort().subarray(from, to)
+}
+
+/** Writes the numbers up to `most` into `few`, and gives how many they are; undefined where there is no room for all. */
+function upTo(most: number, numbers: Int32Array, few: Int32Array): number | undefined {
+  let count = 0
+  for (let at = 0; at < numbers.length; at++) {
+    const one = numbers[at] as number
+    if (one > most) continue
+    if (count === few.length) return undefined
+    few[count++] = one
+  }
+  return count
+}
+
+function dealtOut(numbers: Int32Array, limit: number, from: number, to: number): Int32Array {
   const shift = Math.max(0, 32 - Math.clz32(limit - 1) - DIGITS)
   counts.fill(0)
   for (let at = 0; at < numbers.length; at++) {
