@@ -111,6 +111,8 @@ export const SentenceAnswer = Schema.Struct({
   ),
   /** What could not be read. */
   unread: Schema.Array(Schema.String),
+  /** The sentence with slips of the finger in what could not be read set right, and its list. It is only offered. */
+  instead: Schema.optionalKey(Schema.Struct({ text: Schema.String, href: Schema.String })),
 })
 export type SentenceAnswer = typeof SentenceAnswer.Type
 

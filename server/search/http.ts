@@ -113,7 +113,7 @@ export const SearchHandlers = HttpApiBuilder.group(
             const wordsOfModel = toParameters(others).getAll(stateNames.wordsOfModel)
             const said = { text, asksModel: model === 'ask', wordsOfModel }
             const reading = yield* readWithModel(said, { gazetteer, flags })
-            return sentenceAnswer({ text, language, reading }, gazetteer, flags)
+            return sentenceAnswer({ text, language, reading }, { gazetteer, flags })
           }),
         ),
       )

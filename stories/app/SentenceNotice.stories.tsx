@@ -78,3 +78,21 @@ export const SomeByModelSomeUnread = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Δεν διαβάσαμε: «ξυλοφάι»' })).toBeVisible()
   },
 })
+
+/** A slip of the finger in what nobody read is offered set right. */
+export const WithASlip = meta.story({
+  args: {
+    text: 'διαμέρσμα στο Κουκάκι',
+    query: '',
+    answer: {
+      href: path,
+      read: [piece('στο Κουκάκι', 'zone')],
+      unread: ['διαμέρσμα'],
+      instead: { text: 'διαμέρισμα στο Κουκάκι', href: `${path}?tipologia=4` },
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Μήπως εννοούσατε: διαμέρισμα στο Κουκάκι' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/tipologia=4&frase=/))
+  },
+})

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 /** The number in "Βρέθηκαν 1.234 αγγελίες." */
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
@@ -38,8 +38,30 @@ test('a word that no text says leads to the filter that it names', async ({ page
   )
 })
 
+/** A sentence with a letter missing, to the list of what was meant. */
+async function mistype(page: Page) {
+  await page.getByLabel('Πείτε το με δικά σας λόγια').last().fill('διαμέρσμα στην Αθήνα')
+  await page.getByRole('button', { name: 'Βρείτε το' }).click()
+  const unread = page.getByRole('heading', { name: 'Δεν διαβάσαμε: «διαμέρσμα»' })
+  await expect(unread).toBeVisible()
+  await page.getByRole('link', { name: 'Μήπως εννοούσατε: διαμέρισμα στην Αθήνα' }).click()
+  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?tipologia=.*&frase=/)
+  await expect(page.getByLabel('Πείτε το με δικά σας λόγια').last()).toHaveValue('διαμέρισμα στην Αθήνα')
+  await expect(unread).toBeHidden()
+}
+
+test('a slip of the finger in a sentence is offered set right', async ({ page }) => {
+  await page.goto('/')
+  await mistype(page)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a slip of the finger in a sentence is offered set right', async ({ page }) => {
+    await page.goto('/')
+    await mistype(page)
+  })
 
   test('a sentence leads to the list that it means', async ({ page }) => {
     await page.goto('/')

@@ -56,6 +56,12 @@ export class Phrases<Value extends Phrase> {
     node.values.push(value)
   }
 
+  /** The words of all phrases, some of them several times. */
+  *words(node = this.root): Generator<KnownWord> {
+    for (const { words } of node.values) yield* words
+    for (const next of node.next.values()) yield* this.words(next)
+  }
+
   /** Whether some phrase begins with a word. */
   beginsWith({ keys }: SaidWord): boolean {
     return keys.some(({ text }) => this.root.next.has(text))

@@ -29,6 +29,12 @@ export const phrasesOf = (language: Language, sense: SenseName): readonly string
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
+/** Every word and phrase of every language. */
+export const everyPhrase = (): readonly string[] =>
+  (Object.keys(words) as Language[]).flatMap((language) =>
+    (Object.keys(words[language]) as SenseName[]).flatMap((sense) => phrasesOf(language, sense)),
+  )
+
 /** A phrase word by word. */
 export const wordsOf = (phrase: string): readonly KnownWord[] =>
   tokensOf(phrase, () => true).map(({ form }) => knownWord(form))

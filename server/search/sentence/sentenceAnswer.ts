@@ -11,6 +11,8 @@ import { defaultOrder } from '#domain/search/orders.ts'
 import { withoutPlaces, writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
 import type { CompletedReading } from '#domain/search/sentence/readByModel.ts'
+import { readSentence, type SentenceReading } from '#domain/search/sentence/readSentence.ts'
+import { respell } from '#domain/search/sentence/respell.ts'
 import { lineageOf } from '#server/geography/Places.ts'
 import { placeFilters } from '../readRequest.ts'
 
@@ -20,29 +22,42 @@ interface Said {
   readonly reading: CompletedReading
 }
 
-export function sentenceAnswer(
-  { text, language, reading }: Said,
-  gazetteer: Gazetteer,
-  flags: Flags,
-): SentenceAnswer {
-  const { criteria, order, likelyContract, unread } = reading
+export function sentenceAnswer({ text, language, reading }: Said, context: ReadingContext): SentenceAnswer {
+  const { unread } = reading
+  const instead = unread.length > 0 ? respell(text, unread, context) : undefined
+  return {
+    href: hrefOf(reading, language, context),
+    read: [...readByGrammar(text, reading), ...readByModel(reading)],
+    unread: unread.map((one) => one.text),
+    ...(instead !== undefined && {
+      instead: { text: instead, href: hrefOf(readSentence(instead, context), language, context) },
+    }),
+  }
+}
+
+interface ReadingContext {
+  readonly gazetteer: Gazetteer
+  readonly flags: Flags
+}
+
+/** The address of the list. */
+function hrefOf(reading: SentenceReading, language: Language, { gazetteer, flags }: ReadingContext): string {
+  const { criteria, order, likelyContract } = reading
   const { contract = likelyContract ?? 'sale', category = 'residential', ...rest } = criteria
   const place = onlyPlace(criteria, gazetteer)
   const slug = place && placeSlugOf(lineageOf(gazetteer, place))
-  const address = {
-    language,
-    contract,
-    category,
-    place: slug,
-    criteria: slug ? withoutPlaces(rest) : rest,
-    order: order ?? defaultOrder(flags.listingSearchNewSorting),
-    page: 1,
-  }
-  return {
-    href: writeSearchAddress(address, flags),
-    read: [...readByGrammar(text, reading), ...readByModel(reading)],
-    unread: unread.map((one) => one.text),
-  }
+  return writeSearchAddress(
+    {
+      language,
+      contract,
+      category,
+      place: slug,
+      criteria: slug ? withoutPlaces(rest) : rest,
+      order: order ?? defaultOrder(flags.listingSearchNewSorting),
+      page: 1,
+    },
+    flags,
+  )
 }
 
 function readByGrammar(text: string, { understood }: CompletedReading): SentenceAnswer['read'] {

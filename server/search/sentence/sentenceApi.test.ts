@@ -83,6 +83,15 @@ describe('a sentence', () => {
     expect(unread).toEqual(['χωρίς γείτονες'])
   })
 
+  it('with a slip of the finger is offered set right, with its list', async () => {
+    const api = await open({})
+    const right = await read(api, 'διαμέρισμα στο Παγκράτι')
+    expect(right.instead).toBeUndefined()
+    const { instead, unread } = await read(api, 'διαμέρσμα στο Παγκράτι')
+    expect(unread).toEqual(['διαμέρσμα'])
+    expect(instead).toEqual({ text: 'διαμέρισμα στο Παγκράτι', href: right.href })
+  })
+
   it('never reaches a model that is not configured, or whose flag is off', async () => {
     const off = await open(settings({ ...defaultFlags, aiSearch: false }))
     const none = await open({})

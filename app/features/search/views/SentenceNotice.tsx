@@ -1,6 +1,8 @@
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { withSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { SentenceSearch } from '#app/shared/SentenceSearch/SentenceSearch.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
@@ -43,6 +45,13 @@ export function SentenceNotice({ sentence: { text, wordsOfModel }, state }: Sent
       )}
       {data && data.unread.length > 0 && (
         <Notice tone="warning" heading={t('sentence.unread', { words: quoted(data.unread) })}>
+          {data.instead && (
+            <Text isMeasured>
+              <Link href={withSentence(data.instead.href, data.instead.text)}>
+                {t('search.instead', { text: data.instead.text })}
+              </Link>
+            </Text>
+          )}
           <Text isMeasured>{t('sentence.unread.help')}</Text>
         </Notice>
       )}
