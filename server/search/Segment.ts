@@ -4,7 +4,7 @@ import { type Columns, rowsAt } from './Columns.ts'
 import type { Index } from './Index.ts'
 import { everyDoc } from './Partitions.ts'
 import { Searcher } from './Searcher.ts'
-import { sliceOf } from './slices.ts'
+import { boundsOfSlice } from './slices.ts'
 import type { Texts } from './Texts.ts'
 
 const NONE = -1
@@ -82,8 +82,10 @@ export class Segment {
   }
 
   private searchDoc(id: number): number {
-    const { newestFirst, columns } = this.index
-    return sliceOf(newestFirst, columns.id, false, id, id)[0] ?? NONE
+    const { newestFirst, columns, size } = this.index
+    const sorted = { list: newestFirst, column: columns.id, isAscending: false, begin: 0, end: size }
+    const [begin, end] = boundsOfSlice(sorted, id, id)
+    return begin < end ? (newestFirst[begin] as number) : NONE
   }
 
   private isAlive(doc: number): boolean {

@@ -106,6 +106,7 @@ function chosen(column: ColumnName, vocabulary: Vocabulary<string>): DigitKind {
   const outside = silent < 0 ? names.length : silent
   const ofId = new Uint8Array(256).fill(outside)
   names.forEach((name, at) => (ofId[vocabulary.idOf(name)] = at))
+  const ofName = new Map(names.map((name, at) => [name, at]))
   const base = silent < 0 ? names.length + 1 : names.length
   return {
     column,
@@ -115,7 +116,7 @@ function chosen(column: ColumnName, vocabulary: Vocabulary<string>): DigitKind {
     ofOptions: names.map((_, at) => [at]),
     allowed: (criterion) => {
       const allowed = new Uint8Array(base)
-      for (const name of criterion as readonly string[]) allowed[names.indexOf(name)] = 1
+      for (const name of criterion as readonly string[]) allowed[ofName.get(name) as number] = 1
       return allowed
     },
   }

@@ -10,7 +10,7 @@ import { placeColumns } from './placeCodes.ts'
 import { pickPage } from './pickPage.ts'
 import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
 import { sortDocs } from './radixSort.ts'
-import { sliceOf } from './slices.ts'
+import { boundsOfSlice } from './slices.ts'
 import { columnsOf, makeRows } from './testing/rows.ts'
 
 const value = fc.oneof(
@@ -44,8 +44,8 @@ describe('sortDocs', () => {
   })
 })
 
-describe('sliceOf', () => {
-  it('cuts out what lies between two bounds', () => {
+describe('boundsOfSlice', () => {
+  it('are those of what lies between two values, in a piece of a list', () => {
     fc.assert(
       fc.property(column, direction, value, value, (values, order, a, b) => {
         const [low, high] = [Math.max(SMALLEST, Math.min(a, b)), Math.max(SMALLEST, a, b)]
@@ -54,7 +54,15 @@ describe('sliceOf', () => {
           const one = values[doc] as number
           return one !== NOT_STATED && one >= low && one <= high
         })
-        expect(Array.from(sliceOf(list, values, order === 'asc', low, high))).toEqual(expected)
+        const padded = Int32Array.of(0, ...list, 0)
+        const sorted = {
+          list: padded,
+          column: values,
+          isAscending: order === 'asc',
+          begin: 1,
+          end: list.length + 1,
+        }
+        expect(Array.from(padded.subarray(...boundsOfSlice(sorted, low, high)))).toEqual(expected)
       }),
       { seed: 2, numRuns: 300 },
     )

@@ -54,6 +54,9 @@ export interface Plan {
 /** Docs of a list lie all over the columns; those of one place at least near each other. */
 const SCATTERED = 4
 const NEAR = 1.5
+/** So few docs are tested in less time than it takes to find out which of them lie between the bounds of a range. */
+const WORTH_CUTTING = 256
+
 /** Plans a search. `sort` breaks the tie between two ways to cut a list: the one that is already in order. */
 export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort: SortName): Plan {
   const pairs = pairsOf(index, criteria)
@@ -82,10 +85,11 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
     ...places.flatMap((place) => placeStart(index, pairs, place, sort)),
     ...areas.map(([area, predicate]) => areaStart(pairs, area, predicate)),
     ...(viewport ? [boxStart(pairs, viewport, box)] : []),
-    ...rangeStarts(index, pairs, places, ranges, sort),
     ...(text?.starts ?? []),
   ]
-  const start = cheapest(starts, predicates.length)
+  const isWorthCutting = starts.every(({ driver }) => driver.rows > WORTH_CUTTING)
+  const cuts = isWorthCutting ? rangeStarts(index, pairs, places, ranges, sort) : []
+  const start = cheapest([...starts, ...cuts], predicates.length)
   const { driver, settles, edge } = start.refined?.() ?? start
   const left = predicates.filter((predicate) => !settles.includes(predicate))
   return {
@@ -147,7 +151,9 @@ function rangeStarts(
   sort: SortName,
 ): Start[] {
   if (pair === undefined || others.length > 0) return []
-  const listed = [wholeSlot(pair), ...placeSlots(pair, places)]
+  // What lies between bounds in a place is never more than what does so anywhere.
+  const inPlaces = placeSlots(pair, places)
+  const listed = inPlaces.length > 0 ? inPlaces : [wholeSlot(pair)]
   return ranges.flatMap((range) => rangeStart(index, listed, range, sort))
 }
 
@@ -182,14 +188,9 @@ function pieceOf(
   sort: SortName,
   [values, low, high]: readonly [Int32Array, number, number],
 ): Piece {
-  const [begin, end] = boundsOfSlice(
-    list.subarray(slot.begin, slot.end),
-    values,
-    sort.endsWith('asc'),
-    low,
-    high,
-  )
-  return { sort, begin: slot.begin + begin, end: slot.begin + end }
+  const sorted = { list, column: values, isAscending: sort.endsWith('asc'), begin: slot.begin, end: slot.end }
+  const [begin, end] = boundsOfSlice(sorted, low, high)
+  return { sort, begin, end }
 }
 
 interface ListedSlots {

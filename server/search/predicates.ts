@@ -33,7 +33,7 @@ type TellsOfOne = InTable & Required<Pick<InTable, 'passes'>>
 const tellsOfOne = (test: InTable): test is TellsOfOne => test.passes !== undefined
 
 /** Docs whose codes are looked at one by one where that saves making a table. */
-const FEW = 48
+const FEW = 64
 
 /** Docs whose bit is set. */
 interface InBits {

@@ -1,42 +1,38 @@
 import { NOT_STATED } from './Columns.ts'
 
-/**
- * Where the piece of a sorted list whose values lie from `low` to `high`, both included, begins and ends.
- * `list` is sorted by `column`, not stated last; two binary searches.
- */
+/** A piece of a list that is sorted by a column, not stated last. */
+export interface SortedPiece {
+  readonly list: Int32Array
+  readonly column: Int32Array
+  readonly isAscending: boolean
+  readonly begin: number
+  readonly end: number
+}
+
+/** Where what lies from `low` to `high`, both included, begins and ends in a sorted piece: two binary searches. */
 export function boundsOfSlice(
-  list: Int32Array,
-  column: Int32Array,
-  ascending: boolean,
+  piece: SortedPiece,
   low: number,
   high: number,
 ): readonly [begin: number, end: number] {
-  const sign = ascending ? 1 : -1
-  const first = ascending ? low : -high
-  const last = ascending ? high : -low
-  const begin = placeOf(list, column, 0, (value) => value * sign >= first)
-  return [begin, placeOf(list, column, begin, (value) => value * sign > last)]
+  const { isAscending, begin, end } = piece
+  const first = placeOf(piece, isAscending ? low : high, begin, end)
+  return [first, placeOf(piece, isAscending ? high + 1 : low - 1, first, end)]
 }
 
-/** That piece, without copying it. */
-export const sliceOf = (
-  list: Int32Array,
-  ...asked: [column: Int32Array, ascending: boolean, low: number, high: number]
-): Int32Array => list.subarray(...boundsOfSlice(list, ...asked))
-
-/** The first place from `from` on whose value passes, as all after it do, or is not stated; the end if none. */
+/** The first place between two whose value reaches a bound, as all after it do, or is not stated; the last if none. */
 function placeOf(
-  list: Int32Array,
-  column: Int32Array,
-  from: number,
-  passes: (value: number) => boolean,
+  { list, column, isAscending }: SortedPiece,
+  bound: number,
+  begin: number,
+  end: number,
 ): number {
-  let low = from
-  let high = list.length
+  let low = begin
+  let high = end
   while (low < high) {
     const middle = (low + high) >>> 1
     const value = column[list[middle] as number] as number
-    if (value === NOT_STATED || passes(value)) high = middle
+    if (value === NOT_STATED || (isAscending ? value >= bound : value <= bound)) high = middle
     else low = middle + 1
   }
   return low
