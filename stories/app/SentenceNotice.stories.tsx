@@ -88,11 +88,11 @@ export const WithASlip = meta.story({
       href: path,
       read: [piece('στο Κουκάκι', 'zone')],
       unread: ['διαμέρσμα'],
-      instead: { text: 'διαμέρισμα στο Κουκάκι', href: `${path}?tipologia=4` },
+      instead: { text: 'διαμέρισμα στο Κουκάκι', href: `${path}?idTipologia=1` },
     },
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Μήπως εννοούσατε: διαμέρισμα στο Κουκάκι' })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/tipologia=4&frase=/))
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/idTipologia=1&frase=/))
   },
 })

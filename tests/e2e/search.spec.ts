@@ -45,7 +45,7 @@ async function mistype(page: Page) {
   const unread = page.getByRole('heading', { name: 'Δεν διαβάσαμε: «διαμέρσμα»' })
   await expect(unread).toBeVisible()
   await page.getByRole('link', { name: 'Μήπως εννοούσατε: διαμέρισμα στην Αθήνα' }).click()
-  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?tipologia=.*&frase=/)
+  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?idTipologia=1&frase=/)
   await expect(page.getByLabel('Πείτε το με δικά σας λόγια').last()).toHaveValue('διαμέρισμα στην Αθήνα')
   await expect(unread).toBeHidden()
 }
