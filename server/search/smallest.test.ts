@@ -19,3 +19,26 @@ describe.each([50, 4096, 4097, 20_000, 5_000_000])('the smallest of numbers belo
     )
   })
 })
+
+describe('the smallest of very many numbers', () => {
+  const SIZE = 20_000
+  const scattered = Int32Array.from({ length: SIZE }, (_, at) => (at * 7919) % SIZE)
+  const looked = new Set(Array.from({ length: 256 }, (_, at) => Math.floor((at * SIZE) / 256)))
+  /** A sample sees the largest alone, or the smallest. */
+  const hidden = scattered.map((one, at) => one + (looked.has(at) ? SIZE : 0))
+  const shown = scattered.map((one, at) => one + (looked.has(at) ? 0 : SIZE))
+
+  it.each(Object.entries({ scattered, rising: scattered.toSorted(), hidden, shown }))(
+    'are what sorting finds, %s',
+    (_, numbers) => {
+      const sorted = numbers.toSorted()
+      for (const [from, to] of [
+        [0, 25],
+        [50, 75],
+        [975, 1000],
+        [SIZE - 25, SIZE],
+      ] as const)
+        expect(smallest(numbers, 2 * SIZE, from, to)).toEqual(sorted.subarray(from, to))
+    },
+  )
+})

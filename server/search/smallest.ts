@@ -2,6 +2,7 @@
  * The smallest of many numbers: of very many a sample tells how large they are at the most; of fewer, or where it misled,
  * all are dealt out to buckets, and only those of the buckets that hold what is asked for are sorted.
  */
+import { guessLimit, roomFor } from './guessLimit.ts'
 
 const BUCKETS = 4096
 const DIGITS = Math.log2(BUCKETS)
@@ -9,15 +10,7 @@ const DIGITS = Math.log2(BUCKETS)
 const counts = new Int32Array(BUCKETS)
 
 /** Numbers that tell of all. */
-const SAMPLE = 256
-
-/** So many times those that are asked for should be no larger than the guess, so that too few seldom are. */
-const MARGIN = 4
-
-/** A guess beyond this part of the sample leaves too many. */
-const FARTHEST = SAMPLE / 8
-
-const sample = new Int32Array(SAMPLE)
+const sample = new Int32Array(256)
 
 /**
  * What stands at places `from` to `to` of some numbers once they are sorted: `numbers` are each below `limit`, and hardly
@@ -29,12 +22,9 @@ export function smallest(numbers: Int32Array, limit: number, from: number, to: n
 
 /** Undefined where the numbers are not very many, or too few are as small as was guessed, or too many. */
 function guessed(numbers: Int32Array, from: number, to: number): Int32Array | undefined {
-  const place = Math.ceil((MARGIN * to * SAMPLE) / numbers.length)
-  if (place > FARTHEST) return undefined
-  for (let at = 0; at < SAMPLE; at++)
-    sample[at] = numbers[Math.floor((at * numbers.length) / SAMPLE)] as number
-  const most = sample.sort()[place] as number
-  const few = new Int32Array(2 * MARGIN * to + SAMPLE)
+  const most = guessLimit(numbers.length, to, (at) => numbers[at] as number, sample)
+  if (most === undefined) return undefined
+  const few = new Int32Array(roomFor(numbers.length, to, sample))
   const count = upTo(most, numbers, few)
   return count === undefined || count < to ? undefined : few.subarray(0, count).sort().subarray(from, to)
 }
