@@ -79,8 +79,8 @@ export function partitionsOf(columns: Columns, lists: Partitions['lists']): Part
   const cells = cellsOf(columns.latitude, columns.longitude)
   const pairs = runs(keys.length, (doc) => keys[doc] as number, 0).map(([key, { begin, end }]): Pair => {
     const slots = (level: PlaceColumn) => {
-      const list = lists[level].subarray(begin, end)
-      return new Map(runs(list.length, (at) => columns[level][list[at] as number] as number, begin))
+      const [list, placeOf] = [lists[level].subarray(begin, end), columns[level]]
+      return new Map(runs(list.length, (at) => placeOf[list[at] as number] as number, begin))
     }
     return {
       contract: key >> 8,
@@ -94,14 +94,27 @@ export function partitionsOf(columns: Columns, lists: Partitions['lists']): Part
   return { pairs, lists }
 }
 
-/** The runs of equal values, each with its value; places are counted from `offset`. */
+/** The runs of equal values, which stand together, each with its value; places are counted from `offset`. */
 function runs(length: number, valueAt: (at: number) => number, offset: number): [number, Slot][] {
   const found: [number, Slot][] = []
-  for (let begin = 0, at = 1; begin < length; at++) {
+  for (let begin = 0, end = 0; begin < length; begin = end) {
     const value = valueAt(begin)
-    if (at < length && valueAt(at) === value) continue
-    found.push([value, { begin: begin + offset, end: at + offset }])
-    begin = at
+    end = endOfRun(begin, length, (at) => valueAt(at) === value)
+    found.push([value, { begin: begin + offset, end: end + offset }])
   }
   return found
+}
+
+/** Where the run that begins at a place ends: looked for in doubling steps, for a region is a run of thousands. */
+function endOfRun(begin: number, length: number, isIn: (at: number) => boolean): number {
+  let [last, end] = [begin, length]
+  for (let step = 1; last + step < end; step *= 2)
+    if (isIn(last + step)) last += step
+    else end = last + step
+  while (last + 1 < end) {
+    const middle = (last + end) >>> 1
+    if (isIn(middle)) last = middle
+    else end = middle
+  }
+  return end
 }

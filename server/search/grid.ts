@@ -64,7 +64,8 @@ export function makeDirectory(cells: Int32Array, begin: number, end: number): Ce
       found.push(cells[doc] as number)
       starts.push(doc)
     }
-  return { cells: Int32Array.from(found), starts: Int32Array.from([...starts, end]) }
+  starts.push(end)
+  return { cells: Int32Array.from(found), starts: Int32Array.from(starts) }
 }
 
 /** Adds the runs of docs that a box touches to flat `[begin, end, …]` ranges, joining neighbours. */

@@ -31,16 +31,23 @@ interface Header {
 }
 
 /** First bytes of the file; the number counts up with the format. */
-const MAGIC = 'estia-arrays-1\n'
+const MAGIC = 'estia-arrays-2\n'
 
 /** Arrays begin at multiples of this. */
 const ALIGNMENT = 8
 const padded = (size: number) => Math.ceil(size / ALIGNMENT) * ALIGNMENT
 
-/** Magic, and the header's length as eight hexadecimal digits. */
-const PREFIX = padded(MAGIC.length + 8)
+/** Magic, then the header's length and its sum as eight hexadecimal digits each. */
+const PREFIX = padded(MAGIC.length + 16)
+const digitsOf = (number: number) => number.toString(16).padStart(8, '0')
+const numberAt = (digits: string, at: number) => Number.parseInt(digits.slice(at, at + 8), 16)
 
 const bytesOf = (array: Numbers) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+
+const sizeOf = ({ type, length }: Entry) => length * types[type].BYTES_PER_ELEMENT
+
+/** What is read at once: while one array is added up by this thread, others come in. */
+const READERS = 3
 
 /** The system takes and gives 2 GiB at once at most: five million listings are more. Bytes. */
 const PIECE = 2 ** 30
@@ -70,7 +77,7 @@ export async function writeArrays(path: string, { facts, arrays }: ArrayFile, pi
   const draft = `${path}.draft`
   const file = await open(draft, 'w')
   try {
-    const prefix = `${MAGIC}${header.length.toString(16).padStart(8, '0')}`
+    const prefix = `${MAGIC}${digitsOf(header.length)}${digitsOf(crc32(header))}`
     await file.write(Buffer.concat([Buffer.alloc(PREFIX, ' ').fill(prefix, 0, prefix.length), header]))
     let at = padded(PREFIX + header.length)
     for (const array of arrays.values()) {
@@ -92,19 +99,12 @@ export async function readArrays(path: string, piece = PIECE): Promise<ArrayFile
   try {
     const prefix = (await readBytes(file, 0, PREFIX, piece))?.toString('latin1') ?? ''
     if (!prefix.startsWith(MAGIC)) return undefined
-    const length = Number.parseInt(prefix.slice(MAGIC.length, MAGIC.length + 8), 16)
-    const header = readHeader(await readBytes(file, PREFIX, length, piece))
-    return header && (await arraysIn(file, padded(PREFIX + length), header, piece))
+    const [length, sum] = [numberAt(prefix, MAGIC.length), numberAt(prefix, MAGIC.length + 8)]
+    const header = await readBytes(file, PREFIX, length, piece)
+    if (header === undefined || crc32(header) !== sum) return undefined
+    return await arraysIn(file, padded(PREFIX + length), JSON.parse(header.toString('utf8')) as Header, piece)
   } finally {
     await file.close()
-  }
-}
-
-function readHeader(bytes: Buffer | undefined): Header | undefined {
-  try {
-    return JSON.parse(bytes?.toString('utf8') ?? '') as Header
-  } catch {
-    return undefined
   }
 }
 
@@ -115,18 +115,40 @@ async function arraysIn(
   piece: number,
 ): Promise<ArrayFile | undefined> {
   const arrays = new Map<string, Numbers>()
-  let at = start
-  for (const { name, type, length, crc } of entries) {
-    const Type = types[type]
-    const size = length * Type.BYTES_PER_ELEMENT
-    const bytes = await readBytes(file, at, size, piece)
-    if (bytes === undefined) return undefined
-    const array = new Type(bytes.buffer, bytes.byteOffset, length)
-    if (sumOf(array, piece) !== crc) return undefined
-    arrays.set(name, array)
-    at = padded(at + size)
+  const left = placesOf(entries, start).values()
+  let isGood = true
+  const readOn = async (): Promise<void> => {
+    for (const [entry, at] of left) {
+      const array = isGood ? await readArray(file, at, entry, piece) : undefined
+      if (array === undefined) isGood = false
+      else arrays.set(entry.name, array)
+    }
   }
-  return { facts, arrays }
+  await Promise.all(Array.from({ length: READERS }, readOn))
+  return isGood ? { facts, arrays } : undefined
+}
+
+/** Where each array begins. */
+function placesOf(entries: readonly Entry[], start: number): readonly (readonly [Entry, at: number])[] {
+  let at = start
+  return entries.map((entry) => {
+    const begin = at
+    at = padded(at + sizeOf(entry))
+    return [entry, begin]
+  })
+}
+
+/** An array, if it is all there and as it was written. */
+async function readArray(
+  file: FileHandle,
+  at: number,
+  entry: Entry,
+  piece: number,
+): Promise<Numbers | undefined> {
+  const bytes = await readBytes(file, at, sizeOf(entry), piece)
+  if (bytes === undefined) return undefined
+  const array = new types[entry.type](bytes.buffer, bytes.byteOffset, entry.length)
+  return sumOf(array, piece) === entry.crc ? array : undefined
 }
 
 /** So many bytes from a place, in memory of their own; undefined where the file ends before. */
