@@ -84,7 +84,8 @@ export function* makeOrders(
     if (listedSorts.includes(name))
       for (const [level, starts] of slots) {
         yield
-        lists.set(level, distribute(docs, starts))
+        // What is of one pair lies close together: the other levels are dealt from that.
+        lists.set(level, distribute(lists.get('pair') ?? docs, starts))
       }
     orders.set(name, { docs, rank: ranksOf(docs), lists })
     yield

@@ -49,9 +49,11 @@ export function docOrder(columns: Columns): Int32Array {
   return sortDocs(order, pairKeys(columns), 'asc')
 }
 
-export function everyDoc(count: number): Int32Array {
-  const docs = new Int32Array(count)
-  for (let doc = 0; doc < count; doc++) docs[doc] = doc
+export const everyDoc = (count: number): Int32Array => docsBetween(0, count)
+
+function docsBetween(begin: number, end: number): Int32Array {
+  const docs = new Int32Array(end - begin)
+  for (let at = 0; at < docs.length; at++) docs[at] = begin + at
   return docs
 }
 
@@ -64,20 +66,26 @@ function pairKeys({ contract, category }: Columns): Int32Array {
 
 /** Makes the lists of columns that stand in `docOrder`. */
 export function makePartitions(columns: Columns): Partitions {
+  const pairs = pairsIn(columns)
+  const listOf = (level: PlaceColumn) => {
+    const list = new Int32Array(columns.id.length)
+    for (const [, { begin, end }] of pairs)
+      list.set(sortDocs(docsBetween(begin, end), columns[level], 'asc'), begin)
+    return list
+  }
+  return partitionsOf(columns, recordOf(placeColumns, listOf))
+}
+
+/** The docs of each contract and category, with its key. */
+function pairsIn(columns: Columns): [key: number, Slot][] {
   const keys = pairKeys(columns)
-  return partitionsOf(
-    columns,
-    recordOf(placeColumns, (level) =>
-      sortDocs(sortDocs(everyDoc(keys.length), columns[level], 'asc'), keys, 'asc'),
-    ),
-  )
+  return runs(keys.length, (doc) => keys[doc] as number, 0)
 }
 
 /** Reads the partitions off the columns and their lists. */
 export function partitionsOf(columns: Columns, lists: Partitions['lists']): Partitions {
-  const keys = pairKeys(columns)
   const cells = cellsOf(columns.latitude, columns.longitude)
-  const pairs = runs(keys.length, (doc) => keys[doc] as number, 0).map(([key, { begin, end }]): Pair => {
+  const pairs = pairsIn(columns).map(([key, { begin, end }]): Pair => {
     const slots = (level: PlaceColumn) => {
       const [list, placeOf] = [lists[level].subarray(begin, end), columns[level]]
       return new Map(runs(list.length, (at) => placeOf[list[at] as number] as number, begin))

@@ -89,13 +89,14 @@ function addPairs(
   for (let at = 0; at < Math.min(count, order.length); at++) {
     const doc = order[at] as number
     if (keys[doc] === NONE) continue
-    const facts = factsOf(columns, doc)
+    let facts: AdFacts | undefined
     const end = Math.min(at + 1 + MOST, order.length)
     for (let next = at + 1, alike = 0; next < end && alike <= mostAlike; next++) {
       const other = order[next] as number
       if (keys[other] !== keys[doc] || codes[other] !== codes[doc]) break
       if (!isSurfaceNear(surface[doc] as number, surface[other] as number)) break
       if (!isPriceNear(price[doc] as number, price[other] as number)) continue
+      facts ??= factsOf(columns, doc)
       if (!isSameHome(facts, factsOf(columns, other))) continue
       pairs.push([doc, other])
       alike++

@@ -37,6 +37,12 @@ export type Buckets = Readonly<Record<HistogramColumn, Uint8Array>>
 
 /** The step of each doc. */
 export const makeBuckets = (columns: Columns): Buckets => ({
-  price: Uint8Array.from(columns.price, bucketOf),
-  surface: Uint8Array.from(columns.surface, bucketOf),
+  price: bucketsOf(columns.price),
+  surface: bucketsOf(columns.surface),
 })
+
+function bucketsOf(values: Int32Array): Uint8Array {
+  const buckets = new Uint8Array(values.length)
+  for (let doc = 0; doc < values.length; doc++) buckets[doc] = bucketOf(values[doc] as number)
+  return buckets
+}

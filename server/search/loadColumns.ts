@@ -6,17 +6,29 @@ import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
 import { ColumnReader, copiedType } from './ColumnReader.ts'
 import type { Columns } from './Columns.ts'
-import { columnNames, columnTable } from './columnTable.ts'
+import { type ColumnName, columnNames, columnTable } from './columnTable.ts'
 import { amongIds, type Loaded, loadedListings } from './loadedListings.ts'
 
-/** `ids`: only these, where they are active. */
+const isOfReductions = (name: ColumnName) => columnTable[name].sql.includes('reductions.')
+const workedOut = (name: ColumnName) => `(${columnTable[name].sql})::${copiedType(name)} AS "${name}"`
+
+/**
+ * `ids`: only these, where they are active. What a listing states itself is worked out before reductions are looked
+ * up, which `OFFSET 0` holds the planner to: joined first, rows of so many columns took a third longer.
+ */
 const query = (ids: readonly number[] | undefined, loaded: Loaded) =>
   `WITH reductions AS (${reductionsSql(ids && amongIds('listing_id', ids))})
-  SELECT ${columnNames.map((name) => `(${columnTable[name].sql})::${copiedType(name)}`).join(', ')}
-  FROM listings
-  JOIN advertisers ON advertisers.id = listings.advertiser_id
-  LEFT JOIN reductions ON reductions.listing_id = listings.id
-  WHERE ${loadedListings(loaded, ids)}`
+  SELECT ${columnNames.map((name) => (isOfReductions(name) ? workedOut(name) : `stated."${name}"`)).join(', ')}
+  FROM (
+    SELECT ${columnNames
+      .filter((name) => !isOfReductions(name))
+      .map(workedOut)
+      .join(', ')}
+    FROM listings JOIN advertisers ON advertisers.id = listings.advertiser_id
+    WHERE ${loadedListings(loaded, ids)}
+    OFFSET 0
+  ) AS stated
+  LEFT JOIN reductions ON reductions.listing_id = stated.id`
 
 /** Reads every active listing, or those of some ids that are active. Half a million take a server about four seconds. */
 export const loadColumns = (

@@ -147,13 +147,24 @@ function masked(column: ColumnName, names: readonly string[]): DigitKind {
 export const makePacks = (columns: Columns): readonly Uint16Array[] =>
   packPlans.map(({ digits }) => {
     const codes = new Uint16Array(columns.id.length)
-    for (const { column, weight, digitOf } of digits) {
-      const values = columns[column]
-      for (let doc = 0; doc < codes.length; doc++)
-        codes[doc] = (codes[doc] as number) + weight * digitOf(values[doc] as number)
-    }
+    for (const digit of digits) addDigit(codes, columns[digit.column], digit)
     return codes
   })
+
+function addDigit(codes: Uint16Array, values: Int32Array | Uint8Array, { weight, digitOf }: Digit): void {
+  if (values instanceof Uint8Array) {
+    const parts = Uint16Array.from(span(0, 256), (value) => weight * digitOf(value))
+    addParts(codes, values, parts)
+  } else
+    for (let doc = 0; doc < codes.length; doc++)
+      codes[doc] = (codes[doc] as number) + weight * digitOf(values[doc] as number)
+}
+
+/** Adds what each value, of the few that a byte has, comes to. */
+function addParts(codes: Uint16Array, values: Uint8Array, parts: Uint16Array): void {
+  for (let doc = 0; doc < codes.length; doc++)
+    codes[doc] = (codes[doc] as number) + (parts[values[doc] as number] as number)
+}
 
 /** The digits of a pack that a search asks something of. */
 export const testedDigits = ({ digits }: PackPlan, criteria: Criteria): readonly Digit[] =>

@@ -25,24 +25,23 @@ export interface PlaceCodes {
 }
 
 export function makePlaceCodes(columns: Columns): PlaceCodes {
+  const levels = placeColumns.map((column) => columns[column])
   const codes = new Uint16Array(columns.id.length)
   const known = new Map<string, number>()
   const firsts: number[] = []
   for (let doc = 0; doc < codes.length; doc++) {
-    if (doc > 0 && isSamePlace(columns, doc, doc - 1)) {
+    // Docs lie in the order of their cells: many are where the one before is.
+    if (doc > 0 && levels.every((level) => level[doc] === level[doc - 1])) {
       codes[doc] = codes[doc - 1] as number
       continue
     }
-    const key = placeColumns.map((column) => columns[column][doc]).join()
+    const key = levels.map((level) => level[doc]).join()
     const code = known.get(key) ?? firsts.push(doc) - 1
     known.set(key, code)
     codes[doc] = code
   }
   return { codes, ids: idsAt(columns, firsts), size: firsts.length }
 }
-
-const isSamePlace = (columns: Columns, one: number, other: number): boolean =>
-  placeColumns.every((column) => columns[column][one] === columns[column][other])
 
 const idsAt = (columns: Columns, docs: readonly number[]) =>
   recordOf(placeColumns, (column) => Int32Array.from(docs, (doc) => columns[column][doc] as number))

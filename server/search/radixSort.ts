@@ -5,24 +5,30 @@ import type { Direction } from '#domain/search/orders.ts'
 const DIGIT = 11
 const BUCKETS = 1 << DIGIT
 
+/** Docs, each with the key that it is sorted by at the same place. */
+interface Keyed {
+  readonly docs: Int32Array
+  readonly keys: Uint32Array
+}
+
 /**
- * Keys that sort ascending as unsigned numbers: the values in a direction, "not stated" last in both.
+ * Keys that sort ascending as unsigned numbers: the values of docs in a direction, "not stated" last in both.
  * Flipping the sign bit makes int32 unsigned; inverting all bits turns the order round.
  */
-function sortKeys(column: Int32Array, direction: Direction): Uint32Array {
-  const keys = new Uint32Array(column.length)
-  for (let doc = 0; doc < column.length; doc++) {
-    const value = column[doc] as number
-    const rising = value ^ 0x8000_0000
-    keys[doc] = value === NOT_STATED ? 0xffff_ffff : direction === 'asc' ? rising : ~rising
+function keysOf(docs: Int32Array, column: Int32Array, direction: Direction): Uint32Array {
+  const flipped = direction === 'asc' ? 0x8000_0000 : 0x7fff_ffff
+  const keys = new Uint32Array(docs.length)
+  for (let at = 0; at < docs.length; at++) {
+    const value = column[docs[at] as number] as number
+    keys[at] = value === NOT_STATED ? 0xffff_ffff : value ^ flipped
   }
   return keys
 }
 
 function countDigits(keys: Uint32Array, shift: number): Uint32Array {
   const counts = new Uint32Array(BUCKETS)
-  for (let doc = 0; doc < keys.length; doc++) {
-    const digit = ((keys[doc] as number) >>> shift) & (BUCKETS - 1)
+  for (let at = 0; at < keys.length; at++) {
+    const digit = ((keys[at] as number) >>> shift) & (BUCKETS - 1)
     counts[digit] = (counts[digit] as number) + 1
   }
   return counts
@@ -41,25 +47,32 @@ function beginnings(counts: Uint32Array, total: number): Uint32Array | undefined
   return starts
 }
 
+/** Deals docs out to the buckets of a digit, and their keys with them: the next pass finds them side by side. */
+function deal({ docs, keys }: Keyed, to: Keyed, shift: number, starts: Uint32Array): void {
+  const { docs: docsTo, keys: keysTo } = to
+  for (let at = 0; at < docs.length; at++) {
+    const key = keys[at] as number
+    const digit = (key >>> shift) & (BUCKETS - 1)
+    const slot = starts[digit] as number
+    starts[digit] = slot + 1
+    docsTo[slot] = docs[at] as number
+    keysTo[slot] = key
+  }
+}
+
 /**
  * Sorts docs by a column, stably: docs with equal values keep the order in which they were given.
  * A radix sort of 500,000 takes some 10 ms, a comparing one 400.
  */
 export function sortDocs(docs: Int32Array, column: Int32Array, direction: Direction): Int32Array {
-  const keys = sortKeys(column, direction)
-  let from = docs.slice()
-  let to = new Int32Array(docs.length)
+  const count = docs.length
+  let from: Keyed = { docs: docs.slice(), keys: keysOf(docs, column, direction) }
+  let to: Keyed = { docs: new Int32Array(count), keys: new Uint32Array(count) }
   for (let shift = 0; shift < 32; shift += DIGIT) {
-    const starts = beginnings(countDigits(keys, shift), docs.length)
+    const starts = beginnings(countDigits(from.keys, shift), count)
     if (starts === undefined) continue
-    for (let at = 0; at < from.length; at++) {
-      const doc = from[at] as number
-      const digit = ((keys[doc] as number) >>> shift) & (BUCKETS - 1)
-      const slot = starts[digit] as number
-      starts[digit] = slot + 1
-      to[slot] = doc
-    }
+    deal(from, to, shift, starts)
     ;[from, to] = [to, from]
   }
-  return from
+  return from.docs
 }
