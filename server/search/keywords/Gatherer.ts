@@ -1,3 +1,5 @@
+import { everyDoc } from '../Partitions.ts'
+import { sortDocs } from '../radixSort.ts'
 import { isDense, setBit, wordsFor } from './docSets.ts'
 import { GrowingInts } from './GrowingInts.ts'
 import { Postings, type PostingsArrays } from './Postings.ts'
@@ -83,22 +85,21 @@ export class Gatherer {
 
   /** The texts of the docs, in their order. */
   private byDoc(listings: Int32Array): TextsOfDocs {
-    const docOf = new Map<number, number>()
-    for (let doc = 0; doc < listings.length; doc++) docOf.set(listings[doc] as number, doc)
-    const docs = Int32Array.from(this.listings.view(), (listing) => docOf.get(listing) ?? NONE)
-    const ends = new Int32Array(listings.length + 1)
-    for (const doc of docs) if (doc !== NONE) ends[doc + 1] = (ends[doc + 1] as number) + 1
-    for (let doc = 0; doc < listings.length; doc++)
-      ends[doc + 1] = (ends[doc + 1] as number) + (ends[doc] as number)
-    const order = new Int32Array(ends[listings.length] as number)
-    for (let text = 0; text < docs.length; text++) {
-      const doc = docs[text] as number
-      if (doc === NONE) continue
-      const place = ends[doc] as number
-      ends[doc] = place + 1
-      order[place] = text
+    const said = this.listings.view()
+    const docsById = sortDocs(everyDoc(listings.length), listings, 'asc')
+    const textsById = sortDocs(everyDoc(said.length), said, 'asc')
+    const docs = new Int32Array(said.length).fill(NONE)
+    let unknown = said.length
+    for (let at = 0, next = 0; at < textsById.length; at++) {
+      const text = textsById[at] as number
+      const listing = said[text] as number
+      while (next < docsById.length && (listings[docsById[next] as number] as number) < listing) next++
+      const doc = docsById[next]
+      if (doc === undefined || listings[doc] !== listing) continue
+      docs[text] = doc
+      unknown--
     }
-    return { order, docs }
+    return { order: sortDocs(textsById, docs, 'asc').subarray(unknown), docs }
   }
 
   /** The terms of each text that its doc was not seen to say before, docs rising: the first `count` of `found`. */
