@@ -1,5 +1,6 @@
 /** Makes an index of what it is told to, and hands over its arrays. */
 import { Effect, Redacted } from 'effect'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { BulkCopy } from '#server/database/BulkCopy.ts'
 import { unguarded } from '#server/database/StorageGuard.ts'
@@ -8,6 +9,12 @@ import { makeIndexNow } from './Index.ts'
 import type { IndexAnswer, IndexSource } from './indexThread.ts'
 import { loadColumns } from './loadColumns.ts'
 import { arraysOfIndex } from './snapshot/indexArrays.ts'
+
+/** How much less than others this thread is given of a busy processor: from 0 to 19, as `nice` counts. */
+const GIVES_WAY = 10
+
+// Before those who answer visitors, and the words of a start, which take longer. Elsewhere it would be the whole process.
+if (process.platform === 'linux') setPriority(GIVES_WAY)
 
 const source = workerData as IndexSource
 
