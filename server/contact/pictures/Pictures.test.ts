@@ -4,9 +4,6 @@ import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Pictures } from './Pictures.ts'
 
-/** A machine by itself takes two seconds at most, ms; the one that runs this does other things too. */
-const SLOW = 6000
-
 const colour = (width: number, height: number, alpha = false) =>
   sharp({
     create: { width, height, channels: alpha ? 4 : 3, background: { r: 20, g: 80, b: 140, alpha: 0.5 } },
@@ -139,9 +136,7 @@ describe('a picture that somebody sends', () => {
   afterAll(() => runtime.dispose())
 
   it.each(Object.entries(taken))('is taken as %s, and made anew', async (_, make) => {
-    const began = performance.now()
     const made = await convert(await make())
-    expect(performance.now() - began).toBeLessThan(SLOW)
     if (Exit.isFailure(made)) throw new Error('refused')
     const { bytes, width, height } = made.value
     const metadata = await sharp(bytes).metadata()
@@ -159,10 +154,7 @@ describe('a picture that somebody sends', () => {
   })
 
   it.each(Object.entries(refused))('is refused as %s', async (_, make) => {
-    const bytes = await make()
-    const began = performance.now()
-    expect(Exit.isFailure(await convert(bytes))).toBe(true)
-    expect(performance.now() - began).toBeLessThan(SLOW)
+    expect(Exit.isFailure(await convert(await make()))).toBe(true)
   })
 
   it('is turned upright', async () => {

@@ -28,11 +28,14 @@ export async function setMedia(media: { forcedColors?: boolean; touch?: boolean 
 /** A page that has just been opened may have been left in another. */
 let currentMedia: string | undefined
 
-/** Two frames: one to lay out, one to paint. */
-export const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
+/** Two frames: one to lay out, one to paint. A busy browser now and then gives a page none that nothing is drawn on. */
+export const nextFrame = (): Promise<unknown> =>
+  within(
+    2000,
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    }),
+  )
 
 /** Until everything that is on its way has come: fonts, pictures in sight, ends of short transitions. */
 export async function settle(): Promise<void> {
