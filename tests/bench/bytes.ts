@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { buildTo } from '../dev/buildTo.ts'
 import { brotliSize } from './brotliSize.ts'
 import { componentsOf, watchModules } from './components.ts'
+import { withSteadyNames } from './steadyNames.ts'
 import { stylesOfSystem } from './stylesOfSystem.ts'
 
 type Server = typeof import('#app/entry-server.tsx')
@@ -64,7 +65,7 @@ const sizes = new Map<string, number>()
 function sizeOf(address: string): number {
   const known = sizes.get(address)
   if (known !== undefined) return known
-  const size = brotliSize(readFileSync(join(client, address)))
+  const size = brotliSize(withSteadyNames(readFileSync(join(client, address), 'utf8')))
   sizes.set(address, size)
   return size
 }
