@@ -86,19 +86,28 @@ export interface Timing extends Percentiles {
 }
 
 /**
- * Asks the questions of each kind in turn until the time is up: a closed loop, one question at a time. A question's
- * time is the median of its rounds, so that what else the machine does is not counted; p99 is the heaviest question.
+ * Asks the questions of a kind in turn until the time is up: a closed loop, one question at a time. A question's time
+ * is the median of its rounds, so that what else the machine does is not counted; p99 is the heaviest question.
  */
+export const timesOfKind = (chosen: ChosenWays, kind: Kind): Promise<TimesTaken> =>
+  timed(chosen[kind].map(({ run }) => run))
+
+/** The time of each question of a kind, ms; of a kind that an engine cannot answer, none. */
+export type TimesTaken = readonly number[]
+
+/** All kinds, one after the other. */
 export async function timesOf(chosen: ChosenWays): Promise<KindTimes> {
-  const times: Partial<Record<Kind | 'all', Timing>> = {}
-  const all: number[] = []
-  for (const kind of kinds) {
-    if (chosen[kind].length === 0) continue
-    const taken = await timed(chosen[kind].map(({ run }) => run))
-    times[kind] = timingOf(taken)
-    all.push(...taken)
+  const taken = new Map<Kind, TimesTaken>()
+  for (const kind of kinds) taken.set(kind, await timesOfKind(chosen, kind))
+  return kindTimes(taken)
+}
+
+export function kindTimes(taken: ReadonlyMap<Kind, TimesTaken>): KindTimes {
+  const answered = [...taken].filter(([, times]) => times.length > 0)
+  return {
+    ...Object.fromEntries(answered.map(([kind, times]) => [kind, timingOf(times)])),
+    all: timingOf(answered.flatMap(([, times]) => times)),
   }
-  return { ...times, all: timingOf(all) }
 }
 
 /** Times of the kinds that an engine answers, and of all their questions together. */

@@ -1,6 +1,6 @@
 /**
- * One engine in a process of its own, so that its memory and its compiled code are its own.
- * Reads its name and its stock from the command line, and writes a report as JSON.
+ * One engine in a process of its own, so that its memory and its compiled code are its own. Reads its name and its
+ * stock from the command line, then does what it is told to (see EngineProcess.ts).
  */
 import { round } from '../percentiles.ts'
 import type { BenchEngine } from './engines/BenchEngine.ts'
@@ -9,9 +9,18 @@ import { orama } from './engines/orama.ts'
 import { postgres } from './engines/postgres.ts'
 import { sqlite } from './engines/sqlite.ts'
 import type { EngineName, EngineReport, OwnFigures, StockSource } from './EngineReport.ts'
-import { type AnswerMarks, answersOf, chooseWays, questionsASecond, timesOf } from './measure.ts'
+import type { Said, Told } from './EngineProcess.ts'
+import {
+  type AnswerMarks,
+  answersOf,
+  chooseWays,
+  kindTimes,
+  questionsASecond,
+  timesOfKind,
+  type TimesTaken,
+} from './measure.ts'
 import { ownFigures } from './ownFigures.ts'
-import { kinds, makeQuestions, type Questions } from './queries.ts'
+import { type Kind, kinds, makeQuestions, type Questions } from './queries.ts'
 import { keptStock, madeStock, type Stock } from './Stock.ts'
 
 interface Ready {
@@ -64,14 +73,20 @@ function watch(unwatched: Stock) {
   return { stock, waited: () => waited }
 }
 
-async function report(name: EngineName, source: StockSource): Promise<EngineReport> {
-  const { engine, listings, questions, readyMs, own } = await makeReady(name, source)
-  const chosen = await chooseWays(engine, questions)
-  const answers = await answersOf(chosen)
-  globalThis.gc?.()
-  const ownMemory = Math.round(process.memoryUsage().rss / 1024 / 1024)
-  const times = await timesOf(chosen)
-  const figures = {
+const [name = '', source = ''] = process.argv.slice(2)
+const { engine, listings, questions, readyMs, own } = await makeReady(
+  name as EngineName,
+  JSON.parse(source) as StockSource,
+)
+const chosen = await chooseWays(engine, questions)
+const answers = await answersOf(chosen)
+globalThis.gc?.()
+const ownMemory = Math.round(process.memoryUsage().rss / 1024 / 1024)
+const taken = new Map<Kind, TimesTaken>()
+
+async function report(): Promise<EngineReport> {
+  const times = kindTimes(taken)
+  return {
     listings,
     qps: questionsASecond(times),
     rssMB: (await engine.memoryMB?.()) ?? ownMemory,
@@ -84,10 +99,19 @@ async function report(name: EngineName, source: StockSource): Promise<EngineRepo
     notes: engine.notes ?? [],
     ...(own && { own: await own(answers) }),
   }
-  await engine.close?.()
-  return figures
 }
 
-const [name = '', source = ''] = process.argv.slice(2)
-const finished = await report(name as EngineName, JSON.parse(source) as StockSource)
-process.stdout.write(JSON.stringify(finished))
+const tell = (said: Said) => process.send?.(said)
+
+process.on('message', async (told: Told) => {
+  if (told === 'finish') {
+    tell(await report())
+    process.disconnect()
+  } else {
+    taken.set(told.time, await timesOfKind(chosen, told.time))
+    tell('timed')
+  }
+})
+// Also where whoever started it is gone: no server of its own stays behind.
+process.once('disconnect', () => void engine.close?.())
+tell('ready')
