@@ -3,7 +3,7 @@ import type { Box } from '#domain/search/areas.ts'
 import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import { rangesDriver, type Start } from './drivers.ts'
-import { addHeldRanges, addRangesIn, addSureRanges, type CellDirectory } from './grid.ts'
+import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf } from './grid.ts'
 import type { Pair } from './Partitions.ts'
 import type { Predicate } from './predicates.ts'
 
@@ -16,27 +16,21 @@ const HELD = 0.75
 
 /** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
 export function areaStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
-  const found = pairs.map(({ cells }): RunsOfCells => {
+  const ranges = pairs.flatMap(({ cells }) => {
     const runs: number[] = []
     for (const box of area.boxes) addRangesIn(cells, box, runs)
-    return { cells, runs: merged(runs) }
+    return area.boxes.length > 1 ? merged(runs) : runs
   })
-  const ranges = found.flatMap(({ runs }) => runs)
   const start = { driver: rangesDriver(predicate.name, ranges), settles: [], weight: WORKED_OUT }
   if (start.driver.rows < WORTH_CELLS) return start
-  return { ...start, weight: HELD, refined: () => heldStart(found, area, predicate) }
+  return { ...start, weight: HELD, refined: () => heldStart(pairs, area, predicate) }
 }
 
-/** Docs of a pair that lie in cells near an area, in their order. */
-interface RunsOfCells {
-  readonly cells: CellDirectory
-  readonly runs: readonly number[]
-}
-
-function heldStart(found: readonly RunsOfCells[], { holds }: Area, predicate: Predicate): Start {
+function heldStart(pairs: readonly Pair[], { boxes, held }: Area, predicate: Predicate): Start {
   const inside: number[] = []
   const sides: number[] = []
-  for (const { cells, runs } of found) addHeldRanges(cells, runs, holds, inside, sides)
+  const runs = cellRunsOf(boxes, held)
+  for (const { cells } of pairs) addRunsOfCells(cells, runs, inside, sides)
   const edge = rangesDriver(`sides of ${predicate.name}`, sides)
   return { driver: rangesDriver(predicate.name, inside), settles: [predicate], weight: 1, edge }
 }

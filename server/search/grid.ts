@@ -102,37 +102,90 @@ export function addSureRanges(
   }
 }
 
-/** The positions whose cell it is, both ends included. */
-function boxOfCell(cell: number): GridBox {
-  const south = SOUTH + Math.floor(cell / COLUMNS) * SIDE
-  const west = WEST + (cell % COLUMNS) * SIDE
-  return { south, west, north: south + SIDE - 1, east: west + SIDE - 1 }
-}
-
-/** Whether a cell has others on all its sides. */
-function isInner(cell: number): boolean {
-  const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS]
-  return row > 0 && row < ROWS - 1 && column > 0 && column < COLUMNS - 1
+/** Neighbouring cells of a row, the end not included, that an area holds, or that its sides may pass through. */
+export interface CellRun {
+  readonly begin: number
+  readonly end: number
+  readonly isHeld: boolean
 }
 
 /**
- * Tells runs of docs of whole cells apart: those of cells that an area holds, and those of the others. The outermost
- * cells, which hold what lies beyond, are among the others.
+ * The cells of an area, row by row. `held`: stretches of longitude that lie in it from one parallel to another. The
+ * outermost cells of the grid, which hold what lies beyond, are never held.
  */
-export function addHeldRanges(
+export function cellRunsOf(
+  boxes: readonly GridBox[],
+  held: (south: number, north: number) => readonly number[],
+): readonly CellRun[] {
+  const touched = boxes.map(cellsOfBox)
+  const runs: CellRun[] = []
+  const top = Math.max(...touched.map((box) => box.top))
+  for (let row = Math.min(...touched.map((box) => box.bottom)); row <= top; row++) {
+    const along = touched.filter((box) => box.bottom <= row && row <= box.top)
+    const south = SOUTH + row * SIDE
+    const inner = row > 0 && row < ROWS - 1 ? wholeCells(held(south, south + SIDE - 1)) : []
+    addRowOfRuns(
+      row * COLUMNS,
+      joined(along.map(({ first, last }) => [first, last + 1])),
+      joined(inner),
+      runs,
+    )
+  }
+  return runs
+}
+
+type Span = readonly [begin: number, end: number]
+
+/** The columns whose cells lie in a stretch, all of them. */
+function wholeCells(stretches: readonly number[]): Span[] {
+  const found: Span[] = []
+  for (let at = 0; at < stretches.length; at += 2) {
+    const begin = Math.max(1, Math.ceil(((stretches[at] as number) - WEST) / SIDE))
+    const end = Math.min(COLUMNS - 1, Math.floor(((stretches[at + 1] as number) + 1 - WEST) / SIDE))
+    if (begin < end) found.push([begin, end])
+  }
+  return found
+}
+
+/** Spans in order, those that touch or overlap as one. */
+function joined(spans: Span[]): readonly Span[] {
+  if (spans.length < 2) return spans
+  const found: Span[] = []
+  for (const [begin, end] of spans.sort(([one], [other]) => one - other)) {
+    const last = found.at(-1)
+    if (last && begin <= last[1]) found[found.length - 1] = [last[0], Math.max(last[1], end)]
+    else found.push([begin, end])
+  }
+  return found
+}
+
+/** Adds what of a row is touched, cut where what is held begins and ends. `row`: the number of its first cell. */
+function addRowOfRuns(row: number, touched: readonly Span[], held: readonly Span[], runs: CellRun[]): void {
+  for (const [first, last] of touched) {
+    let at = first
+    for (const span of held) {
+      const [begin, end] = [Math.max(span[0], at), Math.min(span[1], last)]
+      if (begin >= end) continue
+      if (at < begin) runs.push({ begin: row + at, end: row + begin, isHeld: false })
+      runs.push({ begin: row + begin, end: row + end, isHeld: true })
+      at = end
+    }
+    if (at < last) runs.push({ begin: row + at, end: row + last, isHeld: false })
+  }
+}
+
+/** Adds the docs of runs of cells, in the order of their numbers: those of held cells, and those of the others. */
+export function addRunsOfCells(
   { cells, starts }: CellDirectory,
-  runs: readonly number[],
-  holds: (cell: GridBox) => boolean,
+  runs: readonly CellRun[],
   inside: number[],
   edge: number[],
 ): void {
-  let at = 0
-  for (let run = 0; run < runs.length; run += 2) {
-    const end = runs[run + 1] as number
-    for (at = firstAtLeast(starts, runs[run] as number, at); (starts[at] as number) < end; at++) {
-      const isHeld = isInner(cells[at] as number) && holds(boxOfCell(cells[at] as number))
-      addRun(isHeld ? inside : edge, starts[at] as number, starts[at + 1] as number)
-    }
+  let from = 0
+  for (const { begin, end, isHeld } of runs) {
+    const first = firstAtLeast(cells, begin, from)
+    from = firstAtLeast(cells, end, first)
+    addRun(isHeld ? inside : edge, starts[first] as number, starts[from] as number)
   }
 }
 

@@ -5,10 +5,13 @@ export interface Shape {
   readonly contains: (latitude: number, longitude: number) => boolean
 }
 
+/** Stretches of longitude, ends included, flat: `[west, east, west, east, …]`. Millionths of a degree. */
+export type Stretches = readonly number[]
+
 /** What a search is limited to on the map. Nothing that shows no position is in it. */
 export interface Area extends Shape {
   /** Boxes that together hold all of it; they may overlap. */
   readonly boxes: readonly GridBox[]
-  /** Whether a box lies in it, all of it. Yes is sure; no may only mean that it is close to the side. */
-  readonly holds: (box: GridBox) => boolean
+  /** Where all that lies between two parallels, they included, is in it. What is left out may only be close to a side. */
+  readonly held: (south: number, north: number) => Stretches
 }

@@ -12,6 +12,6 @@ export function boxArea(degrees: Box): Area {
     boxes: [{ south, west, north, east }],
     contains: (latitude, longitude) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-    holds: (box) => box.south >= south && box.north <= north && box.west >= west && box.east <= east,
+    held: (from, to) => (from >= south && to <= north ? [west, east] : []),
   }
 }

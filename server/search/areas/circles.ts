@@ -17,10 +17,7 @@ export function circlesArea(circles: readonly Circle[]): Area {
       for (const { contains } of tests) if (contains(latitude, longitude)) return true
       return false
     },
-    holds: (box) => {
-      for (const { holds } of tests) if (holds(box)) return true
-      return false
-    },
+    held: (south, north) => tests.flatMap(({ held }) => held(south, north)),
   }
 }
 
@@ -34,15 +31,16 @@ function boxAround({ centre: [latitude, longitude], radius }: Circle): GridBox {
 }
 
 /** The plane is near enough for all but a narrow band along the edge, where the sphere is asked. */
-function circleTest({ centre, radius }: Circle): Pick<Area, 'contains' | 'holds'> {
+function circleTest({ centre, radius }: Circle): Pick<Area, 'contains' | 'held'> {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
   const inside = (radius * 0.99) ** 2
   const outside = (radius * 1.01) ** 2
-  const squaredTo = (latitude: number, longitude: number) => {
-    const north = (latitude - y) * METRES
-    const east = (longitude - x) * METRES * Math.cos(((latitude + y) / 2 / DEGREE) * RADIANS)
-    return north * north + east * east
-  }
+  const northTo = (latitude: number) => (latitude - y) * METRES
+  const widthAt = (latitude: number) => METRES * Math.cos(((latitude + y) / 2 / DEGREE) * RADIANS)
+  const squaredTo = (latitude: number, longitude: number) =>
+    northTo(latitude) ** 2 + ((longitude - x) * widthAt(latitude)) ** 2
+  const reachAt = (latitude: number) =>
+    Math.sqrt(Math.max(0, inside - northTo(latitude) ** 2)) / widthAt(latitude)
   return {
     contains: (latitude, longitude) => {
       const squared = squaredTo(latitude, longitude)
@@ -50,10 +48,10 @@ function circleTest({ centre, radius }: Circle): Pick<Area, 'contains' | 'holds'
       if (squared > outside) return false
       return metresBetween(y, x, latitude, longitude) <= radius
     },
-    // Nothing of a box is farther away than its farthest corner.
-    holds: ({ south, west, north, east }) => {
-      const side = x - west > east - x ? west : east
-      return squaredTo(south, side) < inside && squaredTo(north, side) < inside
+    // Nothing between two parallels is farther away than what lies on one of them.
+    held: (south, north) => {
+      const reach = Math.min(reachAt(south), reachAt(north)) - 1
+      return reach > 0 ? [x - reach, x + reach] : []
     },
   }
 }

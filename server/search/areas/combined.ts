@@ -10,10 +10,7 @@ export function anyArea(areas: readonly Area[]): Area {
       for (const area of areas) if (area.contains(latitude, longitude)) return true
       return false
     },
-    holds: (box) => {
-      for (const area of areas) if (area.holds(box)) return true
-      return false
-    },
+    held: (south, north) => areas.flatMap(({ held }) => held(south, north)),
   }
 }
 

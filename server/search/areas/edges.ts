@@ -16,8 +16,33 @@ export type Edges = Float64Array
 export type InsideTest = (latitude: number, longitude: number) => boolean
 
 /** The test of a polygon's edges, which all lie in `box`. */
-export const insideTest = (edges: Edges, box: GridBox): InsideTest =>
-  edges.length <= FEW_CORNERS * 4 ? plainTest(edges) : slabTest(edges, box)
+/** The edges of a polygon, as they are asked. */
+export interface Sides {
+  readonly edges: Edges
+  readonly isInside: InsideTest
+  /** Where those edges stand that reach between two parallels; others may be among them, and some twice. */
+  readonly between: (south: number, north: number) => readonly number[]
+}
+
+export const sidesOf = (edges: Edges, box: GridBox): Sides =>
+  edges.length <= FEW_CORNERS * 4 ? fewSides(edges) : sidesInSlabs(edges, box)
+
+/** The stretch of longitude that an edge takes between two parallels, or where it comes nearest to them. */
+export function extentOf(
+  edges: Edges,
+  at: number,
+  south: number,
+  north: number,
+): readonly [west: number, east: number] {
+  const [y1, x1] = [edges[at] as number, edges[at + 1] as number]
+  const [y2, x2] = [edges[at + 2] as number, edges[at + 3] as number]
+  if (y1 === y2) return [Math.min(x1, x2), Math.max(x1, x2)]
+  const [low, high] = [Math.min(y1, y2), Math.max(y1, y2)]
+  const along = (latitude: number) =>
+    x1 + ((x2 - x1) * (Math.max(low, Math.min(high, latitude)) - y1)) / (y2 - y1)
+  const [one, other] = [along(south), along(north)]
+  return one < other ? [one, other] : [other, one]
+}
 
 export function edgesOf(corners: Polygon): Edges {
   const edges = new Float64Array(corners.length * 4)
@@ -53,16 +78,22 @@ function crosses(edges: Edges, at: number, latitude: number, longitude: number):
 }
 
 /** Asks every edge: of a few, strips cost more than they save. */
-function plainTest(edges: Edges): InsideTest {
-  return (latitude, longitude) => {
-    let inside = false
-    for (let at = 0; at < edges.length; at += 4) if (crosses(edges, at, latitude, longitude)) inside = !inside
-    return inside
+function fewSides(edges: Edges): Sides {
+  const all = Array.from({ length: edges.length / 4 }, (_, index) => index * 4)
+  return {
+    edges,
+    isInside: (latitude, longitude) => {
+      let inside = false
+      for (let at = 0; at < edges.length; at += 4)
+        if (crosses(edges, at, latitude, longitude)) inside = !inside
+      return inside
+    },
+    between: () => all,
   }
 }
 
 /** Asks the edges of a strip of latitude alone. */
-function slabTest(edges: Edges, { south, north }: GridBox): InsideTest {
+function sidesInSlabs(edges: Edges, { south, north }: GridBox): Sides {
   const height = (north - south) / SLABS || 1
   const slabOf = (latitude: number) =>
     Math.max(0, Math.min(SLABS - 1, Math.floor((latitude - south) / height)))
@@ -71,10 +102,14 @@ function slabTest(edges: Edges, { south, north }: GridBox): InsideTest {
     const [a, b] = [slabOf(edges[at] as number), slabOf(edges[at + 2] as number)]
     for (let slab = Math.min(a, b); slab <= Math.max(a, b); slab++) slabs[slab]?.push(at)
   }
-  return (latitude, longitude) => {
-    let inside = false
-    for (const at of slabs[slabOf(latitude)] as number[])
-      if (crosses(edges, at, latitude, longitude)) inside = !inside
-    return inside
+  return {
+    edges,
+    isInside: (latitude, longitude) => {
+      let inside = false
+      for (const at of slabs[slabOf(latitude)] as number[])
+        if (crosses(edges, at, latitude, longitude)) inside = !inside
+      return inside
+    },
+    between: (from, to) => slabs.slice(slabOf(from), slabOf(to) + 1).flat(),
   }
 }

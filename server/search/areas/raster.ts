@@ -1,6 +1,6 @@
 /** A polygon on squared paper: what lies in a square without a side of it is known without a closer look. */
 import type { GridBox } from '../grid.ts'
-import type { Edges, InsideTest } from './edges.ts'
+import { type Edges, extentOf, type InsideTest } from './edges.ts'
 
 /** Squares along each side of the paper. */
 const SIDE = 64
@@ -12,8 +12,6 @@ const EDGE = 2
 export interface Raster {
   /** Whether a position lies inside; undefined in a square that a side passes. */
   readonly knows: (latitude: number, longitude: number) => boolean | undefined
-  /** Whether every square that a box touches lies inside. */
-  readonly holds: (box: GridBox) => boolean
 }
 
 export function makeRaster(edges: Edges, box: GridBox, isInside: InsideTest): Raster {
@@ -33,13 +31,6 @@ export function makeRaster(edges: Edges, box: GridBox, isInside: InsideTest): Ra
     knows: (latitude, longitude) => {
       const state = states[rowAt(latitude) * SIDE + columnAt(longitude)]
       return state === EDGE ? undefined : state === INSIDE
-    },
-    holds: (asked) => {
-      const [first, last] = [columnAt(asked.west), columnAt(asked.east)]
-      for (let row = rowAt(asked.south); row <= rowAt(asked.north); row++)
-        for (let column = first; column <= last; column++)
-          if (states[row * SIDE + column] !== INSIDE) return false
-      return true
     },
   }
 }
@@ -62,15 +53,12 @@ function fillRow(states: Uint8Array, row: number, stateOf: (row: number, column:
 /** Marks every cell that an edge passes, and its neighbours in the row: rounding may put a point just across. */
 function markEdges(edges: Edges, { south, height, rowAt, columnAt }: RasterScale, states: Uint8Array): void {
   for (let at = 0; at < edges.length; at += 4) {
-    const [y1 = 0, x1 = 0, y2 = 0, x2 = 0] = edges.subarray(at, at + 4)
+    const [y1 = 0, , y2 = 0] = edges.subarray(at, at + 4)
     const [low, high] = [Math.min(y1, y2), Math.max(y1, y2)]
-    const along = (latitude: number) => (y1 === y2 ? x1 : x1 + ((x2 - x1) * (latitude - y1)) / (y2 - y1))
     for (let row = Math.max(0, rowAt(low) - 1); row <= Math.min(SIDE - 1, rowAt(high) + 1); row++) {
-      const bottom = Math.max(low, Math.min(high, south + row * height))
-      const top = Math.max(low, Math.min(high, south + (row + 1) * height))
-      const ends = y1 === y2 ? [x1, x2] : [along(bottom), along(top)]
-      const first = Math.max(0, columnAt(Math.min(...ends)) - 1)
-      const last = Math.min(SIDE - 1, columnAt(Math.max(...ends)) + 1)
+      const [west, east] = extentOf(edges, at, south + row * height, south + (row + 1) * height)
+      const first = Math.max(0, columnAt(west) - 1)
+      const last = Math.min(SIDE - 1, columnAt(east) + 1)
       states.fill(EDGE, row * SIDE + first, row * SIDE + last + 1)
     }
   }
