@@ -2,7 +2,7 @@ import type { Driver } from './drivers.ts'
 import { keepOfDocs, type Predicate } from './predicates.ts'
 
 /** Docs that are looked at to guess how many will pass. */
-const SAMPLE = 64
+const SAMPLE = 32
 
 /** Below this, testing everything costs less than guessing. */
 const WORTH_GUESSING = 1024
