@@ -1,4 +1,4 @@
-import { type Criteria, filters } from '#domain/search/filters.ts'
+import type { Criteria } from '#domain/search/filters.ts'
 import { allowedBy, codesPassing, type Digit, type PackPlan } from './packs.ts'
 
 /** What a search asks of a digit: which of its values pass. */
@@ -21,11 +21,11 @@ export class PackTest {
     this.asked = asked
   }
 
-  /** Undefined where nothing is asked. Ranges are tested by their columns, which know every value. */
+  /** Undefined where nothing is asked. */
   static of(pack: PackPlan, codes: Uint16Array, criteria: Criteria): PackTest | undefined {
     const asked: AskedDigit[] = []
-    for (const digit of pack.digits) {
-      const allowed = filters[digit.filter].kind === 'range' ? undefined : allowedBy(digit, criteria)
+    for (const digit of pack.tested) {
+      const allowed = allowedBy(digit, criteria)
       if (allowed) asked.push({ digit, allowed })
     }
     return asked.length === 0 ? undefined : new PackTest(pack, codes, asked)

@@ -11,8 +11,10 @@ import { LARGEST, type WideName } from './columnTable.ts'
 import type { Index } from './Index.ts'
 import { packPlans } from './packs.ts'
 import { PackTest } from './PackTest.ts'
+import type { SortName } from './Orders.ts'
 import type { Pair } from './Partitions.ts'
-import { type PlaceColumn, type PlaceId, tableOfPlaces } from './placeCodes.ts'
+import type { PlaceColumn, PlaceId } from './placeCodes.ts'
+import { PlaceTest } from './PlaceTest.ts'
 import type { Predicate } from './predicates.ts'
 import type { Surroundings } from './Surroundings.ts'
 import type { TextIndex } from './TextIndex.ts'
@@ -27,7 +29,11 @@ export interface PlanOptions {
 export type Wanted = Criteria & { readonly viewport?: Box }
 
 const placeNames = filterNamesOf('places')
-const rangeNames = filterNamesOf('range')
+/** The filters that are ranges, with the sorts of their columns: put together once, not for each search. */
+const rangeFilters = filterNamesOf('range').map((name) => {
+  const column = filters[name].column as WideName
+  return { name, column, rising: `${column} asc`, falling: `${column} desc` } as const
+})
 
 const { contract: contracts, category: categories, excludeAuctions } = filters
 
@@ -61,18 +67,8 @@ export const placesOf = (criteria: Criteria, { membersOf }: Surroundings): reado
     return [{ name, places }]
   })
 
-export function placePredicate({ places: codes }: Index, { name, places }: AskedPlaces): Predicate {
-  let table: Uint8Array | undefined
-  return {
-    kind: 'table',
-    name,
-    codes: codes.codes,
-    // Most searches start from the place's own list and never look.
-    get table() {
-      return (table ??= tableOfPlaces(codes, places))
-    },
-  }
-}
+export const placePredicate = ({ places: codes }: Index, { name, places }: AskedPlaces): Predicate =>
+  new PlaceTest(name, codes, places)
 
 /** One entry a filter that is an area. */
 export function areasOf(
@@ -122,21 +118,26 @@ const between = (name: string, values: Int32Array, low: number, high: number): P
 /** A value that no column holds. */
 const NOTHING = LARGEST + 1
 
-/** A range of a wide column, and the column. */
+/** A range of a wide column, the column, and its sorts. */
 export interface AskedRange {
   readonly column: WideName
+  readonly rising: SortName
+  readonly falling: SortName
   readonly low: number
   readonly high: number
 }
 
-export const rangesOf = (criteria: Criteria): readonly AskedRange[] =>
-  rangeNames.flatMap((name) => {
+export function rangesOf(criteria: Criteria): readonly AskedRange[] {
+  const asked: AskedRange[] = []
+  for (const { name, column, rising, falling } of rangeFilters) {
     const range = criteria[name]
-    if (range === undefined) return []
-    const { min: low = SMALLEST, max: high = LARGEST } = range
-    const column = filters[name].column as WideName
-    return [low > high ? { column, low: NOTHING, high: NOTHING } : { column, low, high }]
-  })
+    if (range === undefined) continue
+    const { min = SMALLEST, max = LARGEST } = range
+    const [low, high] = min > max ? [NOTHING, NOTHING] : [min, max]
+    asked.push({ column, rising, falling, low, high })
+  }
+  return asked
+}
 
 export const rangePredicate = ({ columns }: Index, { column, low, high }: AskedRange): Predicate => ({
   kind: 'between',

@@ -4,7 +4,8 @@ import type { Criteria, Range } from '#domain/search/filters.ts'
 export function countingBedrooms(criteria: Criteria, bedroomSearch: boolean): Criteria {
   if (!bedroomSearch || criteria.rooms === undefined) return criteria
   const { rooms, ...rest } = criteria
-  return { ...rest, bedrooms: both(rooms, rest.bedrooms ?? {}) }
+  // Into what was copied for this already.
+  return Object.assign(rest, { bedrooms: both(rooms, rest.bedrooms ?? {}) })
 }
 
 const both = (one: Range, other: Range): Range => {

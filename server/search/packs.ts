@@ -50,6 +50,8 @@ export interface Digit extends DigitKind {
 
 export interface PackPlan {
   readonly digits: readonly Digit[]
+  /** Those that searches are answered by: ranges are tested by their columns, which know every value. */
+  readonly tested: readonly Digit[]
   readonly size: number
 }
 
@@ -65,7 +67,7 @@ export const packPlans: readonly PackPlan[] = plan.map((names) => {
     size *= digit.base
     return digit
   })
-  return { digits, size }
+  return { digits, tested: digits.filter(({ filter }) => filters[filter].kind !== 'range'), size }
 })
 
 function kindOf(name: PackedName): DigitKind {

@@ -32,7 +32,7 @@ import type { Index } from './Index.ts'
 import { bitsOf, type DocSet } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
 import type { Pair, Slot } from './Partitions.ts'
-import type { PlaceColumn } from './placeCodes.ts'
+import type { PlaceColumn, PlaceId } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
 import { boundsOfSlice } from './slices.ts'
@@ -121,11 +121,10 @@ function placeStart(
   sort: SortName,
 ): Start[] {
   const [only] = places
-  const columns = new Set(places.map(({ column }) => column))
   // Groups may name a place and one inside it: their docs would be found twice.
-  if (only === undefined || columns.size > 1) return []
-  const ids = new Set(places.map(({ id }) => id))
-  const slots = pairs.flatMap((pair) => [...ids].flatMap((id) => pair.places[only.column].get(id) ?? []))
+  if (only === undefined || places.some(({ column }) => column !== only.column)) return []
+  const ids = idsOf(places)
+  const slots = pairs.flatMap((pair) => slotsOf(pair.places[only.column], ids))
   const cut = (list: Int32Array) => slots.map(({ begin, end }) => list.subarray(begin, end))
   const ordered = orderedList(index, only.column, sort)
   const inOrder = ordered && {
@@ -135,6 +134,19 @@ function placeStart(
   }
   const asNumbered = listsDriver(name, cut(index.partitions.lists[only.column]))
   return [...(inOrder ? [inOrder] : []), { driver: asNumbered, settles: [settled], weight: NEAR }]
+}
+
+/** Each id once. */
+const idsOf = (places: readonly PlaceId[]): readonly number[] =>
+  places.length === 1 ? [(places[0] as PlaceId).id] : [...new Set(places.map(({ id }) => id))]
+
+function slotsOf(slots: ReadonlyMap<number, Slot>, ids: readonly number[]): Slot[] {
+  const found: Slot[] = []
+  for (const id of ids) {
+    const slot = slots.get(id)
+    if (slot) found.push(slot)
+  }
+  return found
 }
 
 const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => {
@@ -161,24 +173,26 @@ function rangeStarts(
 function rangeStart(
   index: Index,
   listed: readonly ListedSlots[],
-  [{ column, low, high }, settled]: readonly [AskedRange, Predicate],
+  [range, settled]: readonly [AskedRange, Predicate],
   sort: SortName,
 ): Start[] {
-  const name = sort.startsWith(`${column} `) ? sort : (`${column} asc` as SortName)
+  const name = sort === range.falling ? sort : range.rising
   const lists = index.orders.get(name)?.lists
-  return listed.flatMap(({ level, slots, settles }) => {
+  const starts: Start[] = []
+  for (const { level, slots, settles } of listed) {
     const list = lists?.get(level)
-    if (list === undefined) return []
-    const pieces = slots.map((slot) => pieceOf(list, slot, name, [index.columns[column], low, high]))
+    if (list === undefined) continue
+    const pieces = slots.map((slot) => pieceOf(list, slot, name, index.columns[range.column], range))
     const docs = pieces.map(({ begin, end }) => list.subarray(begin, end))
-    const [piece, ...more] = pieces
-    const isOne = more.length === 0
-    const driver = {
-      ...listsDriver(name, docs, name),
-      ...(level === 'pair' && isOne && { piece }),
-    }
-    return [{ driver, settles: [...settles, settled], weight: SCATTERED }]
-  })
+    const [piece] = pieces
+    const driver = listsDriver(name, docs, name)
+    starts.push({
+      driver: piece && level === 'pair' && pieces.length === 1 ? { ...driver, piece } : driver,
+      settles: [...settles, settled],
+      weight: SCATTERED,
+    })
+  }
+  return starts
 }
 
 /** What lies between two bounds of a sorted column, of the docs of one slot. */
@@ -186,9 +200,10 @@ function pieceOf(
   list: Int32Array,
   slot: Slot,
   sort: SortName,
-  [values, low, high]: readonly [Int32Array, number, number],
+  column: Int32Array,
+  { low, high, rising }: AskedRange,
 ): Piece {
-  const sorted = { list, column: values, isAscending: sort.endsWith('asc'), begin: slot.begin, end: slot.end }
+  const sorted = { list, column, isAscending: sort === rising, begin: slot.begin, end: slot.end }
   const [begin, end] = boundsOfSlice(sorted, low, high)
   return { sort, begin, end }
 }
@@ -206,8 +221,7 @@ const placeSlots = (pair: Pair, places: readonly (readonly [AskedPlaces, Predica
   places.flatMap(([{ places: asked }, predicate]) => {
     const level = listedLevels.find((listed) => asked.every(({ column }) => column === listed))
     if (level === undefined || level === 'pair') return []
-    const slots = [...new Set(asked.map(({ id }) => id))].flatMap((id) => pair.places[level].get(id) ?? [])
-    return [{ level, slots, settles: [predicate] }]
+    return [{ level, slots: slotsOf(pair.places[level], idsOf(asked)), settles: [predicate] }]
   })
 
 /** The docs whose texts pass, and the same as tests. Docs that are many are tested, not walked. */
