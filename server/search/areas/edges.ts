@@ -20,7 +20,7 @@ export type InsideTest = (latitude: number, longitude: number) => boolean
 export interface Sides {
   readonly edges: Edges
   readonly isInside: InsideTest
-  /** Where those edges stand that reach between two parallels; others may be among them, and some twice. */
+  /** Where those edges stand that reach between two parallels, each once; others may be among them. */
   readonly between: (south: number, north: number) => readonly number[]
 }
 
@@ -110,6 +110,10 @@ function sidesInSlabs(edges: Edges, { south, north }: GridBox): Sides {
         if (crosses(edges, at, latitude, longitude)) inside = !inside
       return inside
     },
-    between: (from, to) => slabs.slice(slabOf(from), slabOf(to) + 1).flat(),
+    between: (from, to) => {
+      const [first, last] = [slabOf(from), slabOf(to)]
+      const found = slabs[first] as number[]
+      return first === last ? found : [...new Set(slabs.slice(first, last + 1).flat())]
+    },
   }
 }

@@ -1,25 +1,40 @@
 import type { Stretches } from './Area.ts'
 import { extentOf, type Sides } from './edges.ts'
 
-/**
- * The stretches of a polygon that lie inside all the way from one parallel to another: where no side passes, all is
- * inside or all is outside, which its middle tells.
- */
-export function heldBetween({ edges, isInside, between }: Sides, south: number, north: number): Stretches {
-  const passed = between(south, north)
-    .filter((at) => reaches(edges[at] as number, edges[at + 2] as number, south, north))
-    .map((at) => extentOf(edges, at, south, north))
-    .sort(([one], [other]) => one - other)
-  const held: number[] = []
-  let reached = Infinity
-  for (const [west, east] of passed) {
-    // A hair aside: rounding may put what lies on a side just across.
-    const [from, to] = [Math.ceil(reached) + 1, Math.floor(west) - 1]
-    if (from < to && isInside((south + north) / 2, (from + to) / 2)) held.push(from, to)
-    reached = reached === Infinity ? east : Math.max(reached, east)
-  }
-  return held
+/** A side on its way between two parallels. */
+interface Passing {
+  readonly west: number
+  readonly east: number
+  /** Whether it gets past the middle: what lies beyond it there is inside if it was outside, and the other way round. */
+  readonly isCrossing: boolean
 }
 
-const reaches = (one: number, other: number, south: number, north: number): boolean =>
-  Math.max(one, other) >= south && Math.min(one, other) <= north
+/**
+ * The stretches of a polygon that lie inside all the way from one parallel to another: where no side passes, all is
+ * inside or all is outside, which the sides to the west of it tell by the even-odd rule.
+ */
+export function heldBetween({ edges, between }: Sides, south: number, north: number): Stretches {
+  const middle = (south + north) / 2
+  const passing: Passing[] = []
+  for (const at of between(south, north)) {
+    const [one, other] = [edges[at] as number, edges[at + 2] as number]
+    if (Math.max(one, other) < south || Math.min(one, other) > north) continue
+    const [west, east] = extentOf(edges, at, south, north)
+    passing.push({ west, east, isCrossing: one > middle !== other > middle })
+  }
+  return stretchesInside(passing.sort((one, other) => one.west - other.west))
+}
+
+/** From west to east. A hair aside of what passes: rounding may put what lies on a side just across. */
+function stretchesInside(passing: readonly Passing[]): Stretches {
+  const inside: number[] = []
+  let isInside = false
+  let reached = -Infinity
+  for (const { west, east, isCrossing } of passing) {
+    const [from, to] = [Math.ceil(reached) + 1, Math.floor(west) - 1]
+    if (isInside && from < to) inside.push(from, to)
+    if (isCrossing) isInside = !isInside
+    reached = Math.max(reached, east)
+  }
+  return inside
+}
