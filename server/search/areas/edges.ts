@@ -2,6 +2,8 @@
 import type { Polygon, Position } from '#domain/search/areas.ts'
 import { DEGREE } from '../columnTable.ts'
 import type { GridBox } from '../grid.ts'
+import { crosses, type Edges } from './edge.ts'
+import { Slab } from './Slab.ts'
 
 /** Strips of latitude that edges are sorted into: a point looks only at the edges of its own. */
 const SLABS = 256
@@ -9,13 +11,9 @@ const SLABS = 256
 /** Corners of a polygon that needs no strips. */
 const FEW_CORNERS = 24
 
-/** Four numbers an edge: latitude and longitude of both ends, millionths of a degree. */
-export type Edges = Float64Array
-
 /** Whether a position, in millionths of a degree, lies inside. */
 export type InsideTest = (latitude: number, longitude: number) => boolean
 
-/** The test of a polygon's edges, which all lie in `box`. */
 /** The edges of a polygon, as they are asked. */
 export interface Sides {
   readonly edges: Edges
@@ -24,25 +22,9 @@ export interface Sides {
   readonly between: (south: number, north: number) => readonly number[]
 }
 
+/** All edges lie in `box`. */
 export const sidesOf = (edges: Edges, box: GridBox): Sides =>
   edges.length <= FEW_CORNERS * 4 ? fewSides(edges) : sidesInSlabs(edges, box)
-
-/** The stretch of longitude that an edge takes between two parallels, or where it comes nearest to them. */
-export function extentOf(
-  edges: Edges,
-  at: number,
-  south: number,
-  north: number,
-): readonly [west: number, east: number] {
-  const [y1, x1] = [edges[at] as number, edges[at + 1] as number]
-  const [y2, x2] = [edges[at + 2] as number, edges[at + 3] as number]
-  if (y1 === y2) return [Math.min(x1, x2), Math.max(x1, x2)]
-  const [low, high] = [Math.min(y1, y2), Math.max(y1, y2)]
-  const along = (latitude: number) =>
-    x1 + ((x2 - x1) * (Math.max(low, Math.min(high, latitude)) - y1)) / (y2 - y1)
-  const [one, other] = [along(south), along(north)]
-  return one < other ? [one, other] : [other, one]
-}
 
 export function edgesOf(corners: Polygon): Edges {
   const edges = new Float64Array(corners.length * 4)
@@ -66,15 +48,6 @@ export function boxOf(corners: Polygon): GridBox {
     north: Math.max(...latitudes),
     east: Math.max(...longitudes),
   }
-}
-
-/** Whether a ray to the east crosses the edge at `at`. */
-function crosses(edges: Edges, at: number, latitude: number, longitude: number): boolean {
-  const y1 = edges[at] as number
-  const x1 = edges[at + 1] as number
-  const y2 = edges[at + 2] as number
-  const x2 = edges[at + 3] as number
-  return y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1
 }
 
 /** Asks every edge: of a few, strips cost more than they save. */
@@ -102,14 +75,17 @@ function sidesInSlabs(edges: Edges, { south, north }: GridBox): Sides {
     const [a, b] = [slabOf(edges[at] as number), slabOf(edges[at + 2] as number)]
     for (let slab = Math.min(a, b); slab <= Math.max(a, b); slab++) slabs[slab]?.push(at)
   }
+  const made: Slab[] = []
+  const slabAt = (index: number) =>
+    (made[index] ??= new Slab(
+      edges,
+      slabs[index] as number[],
+      south + index * height,
+      south + (index + 1) * height,
+    ))
   return {
     edges,
-    isInside: (latitude, longitude) => {
-      let inside = false
-      for (const at of slabs[slabOf(latitude)] as number[])
-        if (crosses(edges, at, latitude, longitude)) inside = !inside
-      return inside
-    },
+    isInside: (latitude, longitude) => slabAt(slabOf(latitude)).isInside(latitude, longitude),
     between: (from, to) => {
       const [first, last] = [slabOf(from), slabOf(to)]
       const found = slabs[first] as number[]

@@ -1,5 +1,6 @@
 import type { Stretches } from './Area.ts'
-import { extentOf, type Sides } from './edges.ts'
+import { extentOf } from './edge.ts'
+import type { Sides } from './edges.ts'
 
 /** A side on its way between two parallels. */
 interface Passing {

@@ -14,7 +14,10 @@ const position = fc.tuple(degrees(36, 39), degrees(22, 25))
 
 const circle = fc.record({ centre: position, radius: fc.integer({ min: 500, max: 120_000 }) })
 /** Corners in any order: sides may cross. */
-const corners = fc.array(position, { minLength: 3, maxLength: 12 })
+const corners = fc.oneof(
+  fc.array(position, { minLength: 3, maxLength: 12 }),
+  fc.array(position, { minLength: 30, maxLength: 60 }),
+)
 const box = fc.tuple(position, position).map(([[a, b], [c, d]]) => ({
   south: Math.min(a, c),
   north: Math.max(a, c),

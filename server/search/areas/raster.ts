@@ -1,6 +1,7 @@
 /** A polygon on squared paper: what lies in a square without a side of it is known without a closer look. */
 import type { GridBox } from '../grid.ts'
-import { type Edges, extentOf, type InsideTest } from './edges.ts'
+import { type Edges, extentOf } from './edge.ts'
+import type { InsideTest } from './edges.ts'
 
 /** Squares along each side of the paper. */
 const SIDE = 64
