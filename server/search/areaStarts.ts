@@ -3,7 +3,7 @@ import type { Box } from '#domain/search/areas.ts'
 import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import { rangesDriver, type Start } from './drivers.ts'
-import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf } from './grid.ts'
+import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf, joined, type Span } from './grid.ts'
 import type { Pair } from './Partitions.ts'
 import type { Predicate } from './predicates.ts'
 
@@ -47,13 +47,7 @@ export function boxStart(pairs: readonly Pair[], viewport: Box, tests: readonly 
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
 function merged(flat: readonly number[]): readonly number[] {
-  const starts: [number, number][] = []
-  for (let at = 0; at < flat.length; at += 2) starts.push([flat[at] as number, flat[at + 1] as number])
-  starts.sort(([a], [b]) => a - b)
-  const joined: number[] = []
-  for (const [begin, end] of starts)
-    if (joined.length > 0 && begin <= (joined.at(-1) as number))
-      joined[joined.length - 1] = Math.max(joined.at(-1) as number, end)
-    else joined.push(begin, end)
-  return joined
+  const spans: Span[] = []
+  for (let at = 0; at < flat.length; at += 2) spans.push([flat[at] as number, flat[at + 1] as number])
+  return joined(spans).flat()
 }

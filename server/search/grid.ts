@@ -138,7 +138,8 @@ export function cellRunsOf(
 
 type AddRun = (begin: number, end: number, isHeld: boolean) => void
 
-type Span = readonly [begin: number, end: number]
+/** From one number to another, that not included. */
+export type Span = readonly [begin: number, end: number]
 
 /** The columns whose cells lie in a stretch, all of them. */
 function wholeCells(stretches: readonly number[]): Span[] {
@@ -152,7 +153,7 @@ function wholeCells(stretches: readonly number[]): Span[] {
 }
 
 /** Spans in order, those that touch or overlap as one. */
-function joined(spans: Span[]): readonly Span[] {
+export function joined(spans: Span[]): readonly Span[] {
   if (spans.length < 2) return spans
   const found: Span[] = []
   for (const [begin, end] of spans.sort(([one], [other]) => one - other)) {
