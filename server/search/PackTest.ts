@@ -1,10 +1,17 @@
-import type { Criteria } from '#domain/search/filters.ts'
-import { allowedBy, codesPassing, type Digit, type PackPlan } from './packs.ts'
+import { type AskedDigit, codesPassing, type PackPlan } from './packs.ts'
 
-/** What a search asks of a digit: which of its values pass. */
-interface AskedDigit {
-  readonly digit: Digit
-  readonly allowed: Uint8Array
+/** Room for the table of a pack, and whose it holds: to make room takes as long as to fill it. */
+interface TableRoom {
+  readonly table: Uint8Array
+  writer: PackTest | undefined
+}
+
+const rooms = new Map<PackPlan, TableRoom>()
+
+function roomOf(pack: PackPlan): TableRoom {
+  let room = rooms.get(pack)
+  if (room === undefined) rooms.set(pack, (room = { table: new Uint8Array(pack.size), writer: undefined }))
+  return room
 }
 
 /** All that a search asks of one pack, as a test of its codes. */
@@ -13,36 +20,32 @@ export class PackTest {
   readonly codes: Uint16Array
   private readonly pack: PackPlan
   private readonly asked: readonly AskedDigit[]
-  private made: Uint8Array | undefined
 
-  private constructor(pack: PackPlan, codes: Uint16Array, asked: readonly AskedDigit[]) {
+  constructor(pack: PackPlan, codes: Uint16Array, asked: readonly AskedDigit[]) {
     this.pack = pack
     this.codes = codes
     this.asked = asked
-  }
-
-  /** Undefined where nothing is asked. */
-  static of(pack: PackPlan, codes: Uint16Array, criteria: Criteria): PackTest | undefined {
-    const asked: AskedDigit[] = []
-    for (const digit of pack.tested) {
-      const allowed = allowedBy(digit, criteria)
-      if (allowed) asked.push({ digit, allowed })
-    }
-    return asked.length === 0 ? undefined : new PackTest(pack, codes, asked)
   }
 
   get name(): string {
     return this.asked.map(({ digit }) => digit.filter).join(' and ')
   }
 
-  /** 1 for each code that passes. */
+  /** 1 for each code that passes. Lies in room that tests of the same pack share: read it before another is asked for its. */
   get table(): Uint8Array {
-    return (this.made ??= codesPassing(
-      this.pack.digits.map((digit) => ({
-        base: digit.base,
-        allowed: this.asked.find((one) => one.digit === digit)?.allowed,
-      })),
-    ))
+    const room = roomOf(this.pack)
+    if (room.writer !== this) {
+      codesPassing(this.digits(), room.table)
+      room.writer = this
+    }
+    return room.table
+  }
+
+  private digits() {
+    return this.pack.digits.map((digit) => ({
+      base: digit.base,
+      allowed: this.asked.find((one) => one.digit === digit)?.allowed,
+    }))
   }
 
   /** The same of one code: for a few docs no table is worth making. */

@@ -37,6 +37,8 @@ export interface Pair extends Slot {
 
 export interface Partitions {
   readonly pairs: readonly Pair[]
+  /** The same by `marketKey`. */
+  readonly markets: ReadonlyMap<number, Pair>
   /** Every doc, pair by pair, place by place. */
   readonly lists: Readonly<Record<PlaceColumn, Int32Array>>
 }
@@ -57,10 +59,13 @@ function docsBetween(begin: number, end: number): Int32Array {
   return docs
 }
 
+/** A contract and a category as one number. */
+export const marketKey = (contract: number, category: number): number => (contract << 8) | category
+
 function pairKeys({ contract, category }: Columns): Int32Array {
   const keys = new Int32Array(contract.length)
   for (let doc = 0; doc < keys.length; doc++)
-    keys[doc] = ((contract[doc] as number) << 8) | (category[doc] as number)
+    keys[doc] = marketKey(contract[doc] as number, category[doc] as number)
   return keys
 }
 
@@ -99,7 +104,8 @@ export function partitionsOf(columns: Columns, lists: Partitions['lists']): Part
       cells: makeDirectory(cells, begin, end),
     }
   })
-  return { pairs, lists }
+  const markets = new Map(pairs.map((pair) => [marketKey(pair.contract, pair.category), pair]))
+  return { pairs, markets, lists }
 }
 
 /** The runs of equal values, which stand together, each with its value; places are counted from `offset`. */

@@ -3,14 +3,14 @@
  * What it gives out lies in that room: read it before the next question.
  */
 import type { Criteria } from '#domain/search/filters.ts'
-import type { PlanOptions, Wanted } from './asked.ts'
+import type { Wanted } from './asked.ts'
 import { subtractCounts } from './addCounts.ts'
 import { countUnseen } from './countUnseen.ts'
 import { countsOfDocs, facetCounts, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
 import type { SortName } from './Orders.ts'
 import type { PlaceColumn } from './placeCodes.ts'
-import { plan, type Plan, printPlan } from './plan.ts'
+import { plan, type Plan, type PlanOptions, printPlan } from './plan.ts'
 import type { Predicate } from './predicates.ts'
 import { type Room, roomFor, Search } from './Search.ts'
 import { selectDocs } from './selectDocs.ts'

@@ -1,5 +1,5 @@
 /** An index with the docs in it that are gone, and what searches it. */
-import type { PlanOptions } from './asked.ts'
+import type { PlanOptions } from './plan.ts'
 import { type Columns, rowsAt } from './Columns.ts'
 import type { Index } from './Index.ts'
 import { everyDoc } from './Partitions.ts'

@@ -4,9 +4,10 @@
  */
 import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
 import { addCounts } from './addCounts.ts'
-import { pairsOf, placesOf } from './asked.ts'
+import { askedOf } from './askedOf.ts'
 import { countsOfDocs, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
+import { pairsOf } from './pairsOf.ts'
 import type { Pair, Slot } from './Partitions.ts'
 import { type PlaceId, placeColumns } from './placeCodes.ts'
 import { noSurroundings } from './Surroundings.ts'
@@ -38,7 +39,7 @@ export class SlotCounts {
   /** What a search looks into, if that is all it asks. */
   slotsOf(criteria: Criteria): WholeSlots | undefined {
     if (filterNames.some((name) => criteria[name] !== undefined && !wholeNames.has(name))) return undefined
-    const [asked, ...others] = placesOf(criteria, noSurroundings)
+    const [asked, ...others] = askedOf(this.index, criteria, noSurroundings).places
     const [place, ...more] = asked?.places ?? []
     if (others.length > 0 || more.length > 0 || (asked && place === undefined)) return undefined
     return { pairs: pairsOf(this.index, criteria), place }

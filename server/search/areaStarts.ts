@@ -2,10 +2,12 @@
 import type { Box } from '#domain/search/areas.ts'
 import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
-import { rangesDriver, type Start } from './drivers.ts'
+import type { AskedArea } from './asked.ts'
+import { rangesDriver, type Start, type Taken } from './drivers.ts'
 import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf, joined, type Span } from './grid.ts'
-import type { Pair } from './Partitions.ts'
-import type { Predicate } from './predicates.ts'
+import type { Index } from './Index.ts'
+import { type Pair, rowsOf } from './Partitions.ts'
+import { betweenTest, type Predicate } from './predicates.ts'
 
 /** A position in an area is worked out, not looked up. */
 const WORKED_OUT = 2
@@ -15,24 +17,26 @@ const WORTH_CELLS = 256
 const HELD = 0.75
 
 /** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
-export function areaStart(pairs: readonly Pair[], area: Area, predicate: Predicate): Start {
+export function areaStart(pairs: readonly Pair[], { area, test }: AskedArea): Start {
   const ranges = pairs.flatMap(({ cells }) => {
     const runs: number[] = []
     for (const box of area.boxes) addRangesIn(cells, box, runs)
     return area.boxes.length > 1 ? merged(runs) : runs
   })
-  const start = { driver: rangesDriver(predicate.name, ranges), settles: [], weight: WORKED_OUT }
-  if (start.driver.rows < WORTH_CELLS) return start
-  return { ...start, weight: HELD, refined: () => heldStart(pairs, area, predicate) }
+  const rows = rowsOf(ranges)
+  const start = { rows, settles: [] }
+  return rows < WORTH_CELLS
+    ? { ...start, weight: WORKED_OUT, take: () => ({ driver: rangesDriver(test.name, ranges), settles: [] }) }
+    : { ...start, weight: HELD, take: () => takeHeld(pairs, area, test) }
 }
 
-function heldStart(pairs: readonly Pair[], { boxes, held }: Area, predicate: Predicate): Start {
+function takeHeld(pairs: readonly Pair[], { boxes, held }: Area, test: Predicate): Taken {
   const inside: number[] = []
   const sides: number[] = []
   const runs = cellRunsOf(boxes, held)
   for (const { cells } of pairs) addRunsOfCells(cells, runs, inside, sides)
-  const edge = rangesDriver(`sides of ${predicate.name}`, sides)
-  return { driver: rangesDriver(predicate.name, inside), settles: [predicate], weight: 1, edge }
+  const edge = rangesDriver(`sides of ${test.name}`, sides)
+  return { driver: rangesDriver(test.name, inside), settles: [test], edge }
 }
 
 /** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
@@ -42,8 +46,16 @@ export function boxStart(pairs: readonly Pair[], viewport: Box, tests: readonly 
   for (const box of boxArea(viewport).boxes)
     for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
   const [driver, edge] = [rangesDriver('viewport', inside), rangesDriver('its sides', sides)]
-  return { driver, settles: tests, weight: 1, edge }
+  const taken = { driver, settles: tests, edge }
+  return { rows: driver.rows, edgeRows: edge.rows, weight: 1, settles: tests, take: () => taken }
 }
+
+/** A box is a range of each coordinate: nothing need be worked out. */
+export const boxTests = ({ columns: { latitude, longitude } }: Index, viewport: Box): readonly Predicate[] =>
+  boxArea(viewport).boxes.flatMap(({ south, north, west, east }) => [
+    betweenTest('latitude', latitude, south, north),
+    betweenTest('longitude', longitude, west, east),
+  ])
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
 function merged(flat: readonly number[]): readonly number[] {

@@ -31,16 +31,23 @@ export interface Piece {
 
 export type Driver = RangesDriver | ListsDriver
 
-/** A set of docs to start from, and the tests that it makes needless. */
+/** A set of docs that a search may start from. What it takes to do so is worked out of the one that is taken. */
 export interface Start {
+  readonly rows: number
+  /** Docs beside these, which must pass all tests. */
+  readonly edgeRows?: number
+  /** What looking at one of the rows costs beside a doc of a whole partition. */
+  readonly weight: number
+  /** The tests that it makes needless. */
+  readonly settles: readonly Predicate[]
+  readonly take: () => Taken
+}
+
+export interface Taken {
   readonly driver: Driver
   readonly settles: readonly Predicate[]
-  /** Docs that belong to it and must pass all tests. */
+  /** Docs beside the driver's that must pass all tests. */
   readonly edge?: Driver
-  /** What looking at one doc costs beside a doc of a whole partition. */
-  readonly weight: number
-  /** The same docs with fewer to test: worked out where it is the one that is taken. */
-  readonly refined?: () => Start
 }
 
 export const rangesDriver = (name: string, ranges: Ranges): RangesDriver => ({

@@ -7,16 +7,18 @@
  * one. Inside a pack, its other digits are looked up in the counters.
  */
 import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
-import { type PlanOptions, rangePredicate, rangesOf } from './asked.ts'
+import { askedOf } from './askedOf.ts'
 import { countCodes, type Docs, sizeOf } from './countCodes.ts'
 import { countDigits } from './digitCounts.ts'
 import { bucketCount, type HistogramColumn, histogramColumns } from './histograms.ts'
 import type { Index } from './Index.ts'
-import { type Digit, type PackedName, type PackPlan, packPlans, tableOf, testedDigits } from './packs.ts'
-import { plan } from './plan.ts'
+import { askedDigits, type Digit, type PackedName, type PackPlan, packPlans } from './packs.ts'
+import { PackTest } from './PackTest.ts'
+import { plan, type PlanOptions } from './plan.ts'
 import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
 import { recordOf } from './recordOf.ts'
 import { selectDocs } from './selectDocs.ts'
+import { noSurroundings } from './Surroundings.ts'
 
 export interface FacetCounts {
   /** How many match as they are. */
@@ -107,17 +109,14 @@ function slotsOf(ranges: readonly number[]): readonly Docs[] {
   return slots
 }
 
+/** Of ranges, too, that a pack counts: they are tested with it. */
 function packTest(index: Index, pack: PackPlan, at: number, criteria: Criteria): Predicate | undefined {
-  const digits = testedDigits(pack, criteria)
-  if (digits.length === 0) return undefined
-  const table = tableOf(pack, digits, criteria)
-  return { kind: 'table', name: 'pack', codes: index.packs[at] as Uint16Array, table }
+  const asked = askedDigits(pack, criteria)
+  return asked.length === 0 ? undefined : new PackTest(pack, index.packs[at] as Uint16Array, asked)
 }
 
-function rangeTest(index: Index, column: HistogramColumn, criteria: Criteria): Predicate | undefined {
-  const [asked] = rangesOf({ [column]: criteria[column] })
-  return asked && rangePredicate(index, asked)
-}
+const rangeTest = (index: Index, column: HistogramColumn, criteria: Criteria): Predicate | undefined =>
+  askedOf(index, { [column]: criteria[column] }, noSurroundings).ranges[0]?.test
 
 /** Finds each group's near misses, and gives the docs that pass all groups. */
 function splitDocs(groups: readonly Group[], docs: readonly Docs[]): readonly Docs[] {

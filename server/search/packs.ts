@@ -168,9 +168,18 @@ function addParts(codes: Uint16Array, values: Uint8Array, parts: Uint16Array): v
     codes[doc] = (codes[doc] as number) + (parts[values[doc] as number] as number)
 }
 
+/** What a search asks of a digit: 1 for each of its values that passes. */
+export interface AskedDigit {
+  readonly digit: Digit
+  readonly allowed: Uint8Array
+}
+
 /** The digits of a pack that a search asks something of. */
-export const testedDigits = ({ digits }: PackPlan, criteria: Criteria): readonly Digit[] =>
-  digits.filter(({ filter }) => criteria[filter] !== undefined)
+export const askedDigits = ({ digits }: PackPlan, criteria: Criteria): readonly AskedDigit[] =>
+  digits.flatMap((digit) => {
+    const allowed = allowedBy(digit, criteria)
+    return allowed ? [{ digit, allowed }] : []
+  })
 
 /** 1 for each value of a digit that passes what a search asks of it; undefined if it asks nothing. */
 export function allowedBy({ filter, allowed }: Digit, criteria: Criteria): Uint8Array | undefined {
@@ -178,32 +187,35 @@ export function allowedBy({ filter, allowed }: Digit, criteria: Criteria): Uint8
   return criterion === undefined ? undefined : allowed(criterion)
 }
 
-/** 1 for each code of a pack whose digits all pass what a search asks. */
-export function tableOf({ digits }: PackPlan, asked: readonly Digit[], criteria: Criteria): Uint8Array {
-  return codesPassing(
-    digits.map((digit) => ({
-      base: digit.base,
-      allowed: asked.includes(digit) ? allowedBy(digit, criteria) : undefined,
-    })),
-  )
-}
-
 /**
  * 1 for each code whose digits are all allowed; undefined allows every value. The table of a digit more is that of
- * the digits below, once for each value that is allowed: whole pieces are copied, within one table.
+ * the digits below, once for each value that is allowed: whole pieces are copied, within one table. `table`: where to
+ * write, whatever it holds.
  */
 export function codesPassing(
-  digits: readonly { readonly base: number; readonly allowed: Uint8Array | undefined }[],
+  digits: readonly AllowedDigit[],
+  table: Uint8Array = new Uint8Array(digits.reduce((size, { base }) => size * base, 1)),
 ): Uint8Array {
-  const table = new Uint8Array(digits.reduce((size, { base }) => size * base, 1))
   table[0] = 1
   let below = 1
   for (const { base, allowed } of digits) {
-    for (let value = 1; value < base; value++)
-      if (allowed === undefined || allowed[value] === 1) table.copyWithin(value * below, 0, below)
+    for (let value = 1; value < base; value++) copyIf(allowed?.[value] !== 0, table, value, below)
     // Last: what lies at the bottom is what was copied.
     if (allowed?.[0] === 0) table.fill(0, 0, below)
     below *= base
   }
   return table
+}
+
+interface AllowedDigit {
+  readonly base: number
+  readonly allowed: Uint8Array | undefined
+}
+
+/** Makes the piece of a value that of what lies below, or nothing. */
+function copyIf(isAllowed: boolean, table: Uint8Array, value: number, below: number): void {
+  const begin = value * below
+  if (below === 1) table[begin] = +isAllowed
+  else if (isAllowed) table.copyWithin(begin, 0, below)
+  else table.fill(0, begin, begin + below)
 }

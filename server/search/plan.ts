@@ -2,41 +2,30 @@
  * From what a visitor asked for to how it is answered: the smallest set of docs to start from (the driver),
  * and the tests that its docs must still pass, the hardest first.
  */
-import {
-  areaPredicate,
-  areasOf,
-  type AskedPlaces,
-  type AskedRange,
-  boxPredicates,
-  excludedAreas,
-  packPredicates,
-  pairsOf,
-  placePredicate,
-  placesOf,
-  type PlanOptions,
-  rangePredicate,
-  rangesOf,
-  type Wanted,
-} from './asked.ts'
-import { areaStart, boxStart } from './areaStarts.ts'
-import {
-  type Driver,
-  listsDriver,
-  type Piece,
-  rangesDriver,
-  type RangesDriver,
-  type Start,
-} from './drivers.ts'
+import { areaStart, boxStart, boxTests } from './areaStarts.ts'
+import type { Asked, AskedPlaces, AskedRange, Wanted } from './asked.ts'
+import { askedOf } from './askedOf.ts'
+import { type Driver, listsDriver, type Piece, rangesDriver, type Start } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
 import type { Index } from './Index.ts'
 import { bitsOf, type DocSet } from './keywords/docSets.ts'
 import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
-import type { Pair, Slot } from './Partitions.ts'
+import { type PackPlan, packPlans } from './packs.ts'
+import { PackTest } from './PackTest.ts'
+import { pairsOf } from './pairsOf.ts'
+import { type Pair, rowsOf, type Slot } from './Partitions.ts'
 import type { PlaceColumn, PlaceId } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
 import { boundsOfSlice } from './slices.ts'
+import type { Surroundings } from './Surroundings.ts'
 import type { TextIndex } from './TextIndex.ts'
+
+export interface PlanOptions {
+  readonly surroundings: Surroundings
+  /** The words of the index's listings; without them no keyword is found. */
+  readonly texts?: TextIndex | undefined
+}
 
 export interface Plan {
   /** What is searched: all that is found belongs to one of them. */
@@ -60,94 +49,111 @@ const WORTH_CUTTING = 256
 /** Plans a search. `sort` breaks the tie between two ways to cut a list: the one that is already in order. */
 export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort: SortName): Plan {
   const pairs = pairsOf(index, criteria)
-  const { viewport } = criteria
-  const places = placesOf(criteria, options.surroundings).map(
-    (asked) => [asked, placePredicate(index, asked)] as const,
-  )
-  const areas = areasOf(criteria, options.surroundings).map(
-    ([name, area]) => [area, areaPredicate(index, name, area)] as const,
-  )
-  const ranges = rangesOf(criteria).map((asked) => [asked, rangePredicate(index, asked)] as const)
-  const box = viewport ? boxPredicates(index, viewport) : []
-  const text =
-    criteria.keyword === undefined ? undefined : textStarts(index, options.texts, pairs, criteria.keyword)
-  const predicates = [
-    ...places.map(([, predicate]) => predicate),
-    ...areas.map(([, predicate]) => predicate),
-    ...excludedAreas(index, criteria),
-    ...box,
-    ...ranges.map(([, predicate]) => predicate),
-    ...(text?.tests ?? []),
-    ...packPredicates(index, criteria),
-  ]
-  const starts = [
-    { driver: wholePairs(pairs), settles: [], weight: 1 },
-    ...places.flatMap((place) => placeStart(index, pairs, place, sort)),
-    ...areas.map(([area, predicate]) => areaStart(pairs, area, predicate)),
-    ...(viewport ? [boxStart(pairs, viewport, box)] : []),
-    ...(text?.starts ?? []),
-  ]
-  const isWorthCutting = starts.every(({ driver }) => driver.rows > WORTH_CUTTING)
-  const cuts = isWorthCutting ? rangeStarts(index, pairs, places, ranges, sort) : []
-  const start = cheapest([...starts, ...cuts], predicates.length)
-  const { driver, settles, edge } = start.refined?.() ?? start
-  const left = predicates.filter((predicate) => !settles.includes(predicate))
+  const { viewport, keyword } = criteria
+  const asked = askedOf(index, criteria, options.surroundings)
+  const box = viewport ? boxTests(index, viewport) : []
+  const text = keyword === undefined ? undefined : textStarts(index, options.texts, pairs, keyword)
+  const tests = testsOf(index, asked, box, text?.tests ?? [])
+  const starts = [wholePairs(pairs)]
+  for (const places of asked.places) addPlaceStarts(starts, index, pairs, places, sort)
+  for (const area of asked.areas) starts.push(areaStart(pairs, area))
+  if (viewport) starts.push(boxStart(pairs, viewport, box))
+  if (text) starts.push(...text.starts)
+  if (starts.every(({ rows }) => rows > WORTH_CUTTING)) addRangeStarts(starts, index, pairs, asked, sort)
+  const { driver, settles, edge } = cheapest(starts, tests.length).take()
   return {
     pairs,
     driver,
-    predicates: orderBySelectivity(driver, left),
-    tests: predicates,
-    ...(edge && { edge: { driver: edge, predicates: orderBySelectivity(edge, predicates) } }),
+    predicates: orderBySelectivity(driver, without(tests, settles)),
+    tests,
+    ...(edge && { edge: { driver: edge, predicates: orderBySelectivity(edge, tests) } }),
   }
 }
+
+/** One test for each thing that is asked, and for all that is asked of a pack. */
+function testsOf(
+  { packs: codes }: Index,
+  { places, areas, excluded, ranges, packs }: Asked,
+  box: readonly Predicate[],
+  words: readonly Predicate[],
+): readonly Predicate[] {
+  const tests: Predicate[] = []
+  for (const { test } of places) tests.push(test)
+  for (const { test } of areas) tests.push(test)
+  tests.push(...excluded, ...box)
+  for (const { test } of ranges) tests.push(test)
+  tests.push(...words)
+  packs.forEach((digits, at) => {
+    if (digits) tests.push(new PackTest(packPlans[at] as PackPlan, codes[at] as Uint16Array, digits))
+  })
+  return tests
+}
+
+const without = (tests: readonly Predicate[], settled: readonly Predicate[]): readonly Predicate[] =>
+  settled.length === 0 ? tests : tests.filter((test) => !settled.includes(test))
 
 /** With nothing left to test no doc is looked at, so that only the rows count. */
 function cheapest(starts: readonly Start[], tests: number): Start {
-  const costOf = ({ driver, settles, weight, edge }: Start) =>
-    driver.rows * (settles.length === tests ? 0.5 : weight) + (edge?.rows ?? 0)
+  const costOf = ({ rows, settles, weight, edgeRows = 0 }: Start) =>
+    rows * (settles.length === tests ? 0.5 : weight) + edgeRows
   return starts.reduce((best, start) => (costOf(start) < costOf(best) ? start : best))
 }
 
-const wholePairs = (pairs: readonly Pair[]): RangesDriver => {
+function wholePairs(pairs: readonly Pair[]): Start {
   const ranges = pairs.flatMap(({ begin, end }) => [begin, end])
-  return rangesDriver(pairs.length === 1 ? 'pair' : `${pairs.length} pairs`, ranges)
+  const name = pairs.length === 1 ? 'pair' : `${pairs.length} pairs`
+  const take = () => ({ driver: rangesDriver(name, ranges), settles: [] })
+  return { rows: rowsOf(ranges), weight: 1, settles: [], take }
 }
 
 /** The lists of some places; in the order of the page, where there are such lists. */
-function placeStart(
+function addPlaceStarts(
+  starts: Start[],
   index: Index,
   pairs: readonly Pair[],
-  [{ name, places }, settled]: readonly [AskedPlaces, Predicate],
+  { name, places, test }: AskedPlaces,
   sort: SortName,
-): Start[] {
+): void {
   const [only] = places
   // Groups may name a place and one inside it: their docs would be found twice.
-  if (only === undefined || places.some(({ column }) => column !== only.column)) return []
-  const ids = idsOf(places)
-  const slots = pairs.flatMap((pair) => slotsOf(pair.places[only.column], ids))
-  const cut = (list: Int32Array) => slots.map(({ begin, end }) => list.subarray(begin, end))
+  if (only === undefined || places.some(({ column }) => column !== only.column)) return
+  const slots = slotsOf(pairs, only.column, places)
+  const settles = [test]
+  const start = { rows: rowsIn(slots), settles }
   const ordered = orderedList(index, only.column, sort)
-  const inOrder = ordered && {
-    driver: listsDriver(name, cut(ordered), sort),
-    settles: [settled],
-    weight: SCATTERED,
-  }
-  const asNumbered = listsDriver(name, cut(index.partitions.lists[only.column]))
-  return [...(inOrder ? [inOrder] : []), { driver: asNumbered, settles: [settled], weight: NEAR }]
+  if (ordered)
+    starts.push({
+      ...start,
+      weight: SCATTERED,
+      take: () => ({ driver: listsDriver(name, cut(ordered, slots), sort), settles }),
+    })
+  starts.push({
+    ...start,
+    weight: NEAR,
+    take: () => ({ driver: listsDriver(name, cut(index.partitions.lists[only.column], slots)), settles }),
+  })
 }
 
-/** Each id once. */
-const idsOf = (places: readonly PlaceId[]): readonly number[] =>
-  places.length === 1 ? [(places[0] as PlaceId).id] : [...new Set(places.map(({ id }) => id))]
-
-function slotsOf(slots: ReadonlyMap<number, Slot>, ids: readonly number[]): Slot[] {
+/** Where the docs of places of one level stand in its list; each place once. */
+function slotsOf(pairs: readonly Pair[], column: PlaceColumn, places: readonly PlaceId[]): readonly Slot[] {
+  const ids = places.length === 1 ? places : new Map(places.map((place) => [place.id, place])).values()
   const found: Slot[] = []
-  for (const id of ids) {
-    const slot = slots.get(id)
-    if (slot) found.push(slot)
-  }
+  for (const { id } of ids)
+    for (const pair of pairs) {
+      const slot = pair.places[column].get(id)
+      if (slot) found.push(slot)
+    }
   return found
 }
+
+function rowsIn(slots: readonly Slot[]): number {
+  let rows = 0
+  for (const { begin, end } of slots) rows += end - begin
+  return rows
+}
+
+const cut = (list: Int32Array, slots: readonly Slot[]): readonly Int32Array[] =>
+  slots.map(({ begin, end }) => list.subarray(begin, end))
 
 const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => {
   const level = listedLevels.find((listed) => listed === column)
@@ -155,73 +161,71 @@ const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => 
 }
 
 /** What lies between the bounds of ranges, cut out of sorted lists. */
-function rangeStarts(
+function addRangeStarts(
+  starts: Start[],
   index: Index,
-  [pair, ...others]: readonly Pair[],
-  places: readonly (readonly [AskedPlaces, Predicate])[],
-  ranges: readonly (readonly [AskedRange, Predicate])[],
+  pairs: readonly Pair[],
+  { places, ranges }: Asked,
   sort: SortName,
-): Start[] {
-  if (pair === undefined || others.length > 0) return []
+): void {
+  const [pair, ...others] = pairs
+  if (pair === undefined || others.length > 0 || ranges.length === 0) return
   // What lies between bounds in a place is never more than what does so anywhere.
   const inPlaces = placeSlots(pair, places)
   const listed = inPlaces.length > 0 ? inPlaces : [wholeSlot(pair)]
-  return ranges.flatMap((range) => rangeStart(index, listed, range, sort))
+  for (const range of ranges)
+    for (const slots of listed) {
+      const start = rangeStart(index, slots, range, sort)
+      if (start) starts.push(start)
+    }
 }
 
-/** One range, cut out of the sorted list of the pair, or of those of the places asked for. */
+/** One range, cut out of the sorted list of the pair, or of those of some places. */
 function rangeStart(
   index: Index,
-  listed: readonly ListedSlots[],
-  [range, settled]: readonly [AskedRange, Predicate],
+  { level, slots, settled }: ListedSlots,
+  range: AskedRange,
   sort: SortName,
-): Start[] {
+): Start | undefined {
   const name = sort === range.falling ? sort : range.rising
-  const lists = index.orders.get(name)?.lists
-  const starts: Start[] = []
-  for (const { level, slots, settles } of listed) {
-    const list = lists?.get(level)
-    if (list === undefined) continue
-    const pieces = slots.map((slot) => pieceOf(list, slot, name, index.columns[range.column], range))
-    const docs = pieces.map(({ begin, end }) => list.subarray(begin, end))
+  const list = index.orders.get(name)?.lists.get(level)
+  if (list === undefined) return undefined
+  const pieces = slots.map((slot) => pieceOf(list, slot, name, range))
+  const settles = [...settled, range.test]
+  const take = () => {
+    const driver = listsDriver(name, cut(list, pieces), name)
     const [piece] = pieces
-    const driver = listsDriver(name, docs, name)
-    starts.push({
+    return {
       driver: piece && level === 'pair' && pieces.length === 1 ? { ...driver, piece } : driver,
-      settles: [...settles, settled],
-      weight: SCATTERED,
-    })
+      settles,
+    }
   }
-  return starts
+  return { rows: rowsIn(pieces), weight: SCATTERED, settles, take }
 }
 
 /** What lies between two bounds of a sorted column, of the docs of one slot. */
-function pieceOf(
-  list: Int32Array,
-  slot: Slot,
-  sort: SortName,
-  column: Int32Array,
-  { low, high, rising }: AskedRange,
-): Piece {
+function pieceOf(list: Int32Array, slot: Slot, sort: SortName, { test, rising }: AskedRange): Piece {
+  const { values: column, low, high } = test
   const sorted = { list, column, isAscending: sort === rising, begin: slot.begin, end: slot.end }
   const [begin, end] = boundsOfSlice(sorted, low, high)
   return { sort, begin, end }
 }
 
+/** Slots of a level that has lists, and the tests that it settles to lie in them. */
 interface ListedSlots {
   readonly level: ListedLevel
   readonly slots: readonly Slot[]
-  readonly settles: readonly Predicate[]
+  readonly settled: readonly Predicate[]
 }
 
-const wholeSlot = (pair: Pair): ListedSlots => ({ level: 'pair', slots: [pair], settles: [] })
+const wholeSlot = (pair: Pair): ListedSlots => ({ level: 'pair', slots: [pair], settled: [] })
 
 /** Places of one level that has lists; of several levels one may lie in another. */
-const placeSlots = (pair: Pair, places: readonly (readonly [AskedPlaces, Predicate])[]): ListedSlots[] =>
-  places.flatMap(([{ places: asked }, predicate]) => {
-    const level = listedLevels.find((listed) => asked.every(({ column }) => column === listed))
+const placeSlots = (pair: Pair, asked: readonly AskedPlaces[]): ListedSlots[] =>
+  asked.flatMap(({ places, test }) => {
+    const level = listedLevels.find((listed) => places.every(({ column }) => column === listed))
     if (level === undefined || level === 'pair') return []
-    return [{ level, slots: slotsOf(pair.places[level], idsOf(asked)), settles: [predicate] }]
+    return [{ level, slots: slotsOf([pair], level, places), settled: [test] }]
   })
 
 /** The docs whose texts pass, and the same as tests. Docs that are many are tested, not walked. */
@@ -236,7 +240,8 @@ function textStarts(
   const starts = sets.flatMap((docs): Start[] => {
     if (docs instanceof Uint32Array) return []
     const found = pairs.map(({ begin, end }) => docs.subarray(firstFrom(docs, begin), firstFrom(docs, end)))
-    return [{ driver: listsDriver('keyword', found), settles: tests, weight: NEAR }]
+    const driver = listsDriver('keyword', found)
+    return [{ rows: driver.rows, weight: NEAR, settles: tests, take: () => ({ driver, settles: tests }) }]
   })
   return { tests, starts }
 }

@@ -7,9 +7,11 @@
  */
 import type { Shape } from './areas/Area.ts'
 import { listInAll } from './bits.ts'
+import { SMALLEST } from './Columns.ts'
+import { LARGEST } from './columnTable.ts'
 
 /** Values from `low` to `high`, both included. */
-interface Between {
+export interface Between {
   readonly kind: 'between'
   readonly name: string
   readonly values: Int32Array
@@ -51,6 +53,18 @@ interface InArea {
 }
 
 export const isInBits = (predicate: Predicate): predicate is InBits => predicate.kind === 'bits'
+
+/** Bounds may lie beyond what a column holds, or be the wrong way round: then nothing lies between them. */
+export const betweenTest = (name: string, values: Int32Array, low: number, high: number): Between => ({
+  kind: 'between',
+  name,
+  values,
+  low: low > high ? NOTHING : Math.max(low, SMALLEST),
+  high: low > high ? NOTHING : Math.min(high, LARGEST),
+})
+
+/** A value that no column holds. */
+const NOTHING = LARGEST + 1
 
 /** A test of a doc; `name` says of what, for `printPlan`. */
 export type Predicate = Between | InTable | InBits | InArea
