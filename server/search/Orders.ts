@@ -7,6 +7,7 @@ import { orderOptions } from '#domain/search/orders.ts'
 import type { Columns } from './Columns.ts'
 import type { WideName } from './columnTable.ts'
 import type { Partitions } from './Partitions.ts'
+import type { PlaceColumn } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
 
 /** A column in a direction; equal values by id, the newest first; not stated last. */
@@ -51,6 +52,9 @@ export const listedSorts: readonly SortName[] = [
 /** Levels whose partitions have lists: contract × category, and the large places within. Zones are small enough without. */
 export const listedLevels = ['pair', 'region', 'province', 'municipality'] as const
 export type ListedLevel = (typeof listedLevels)[number]
+
+const listed: ReadonlySet<string> = new Set(listedLevels)
+export const isListed = (level: PlaceColumn): level is ListedLevel & PlaceColumn => listed.has(level)
 
 export interface Sort {
   /** Docs in order. */

@@ -7,7 +7,6 @@ import type { Criteria } from '#domain/search/filters.ts'
 import type { OrderName } from '#domain/search/orders.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import type { Wanted } from './asked.ts'
-import { countingBedrooms } from './bedrooms.ts'
 import { boundsOf } from './bounds.ts'
 import { type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
 import { type Columns, concatColumns } from './Columns.ts'
@@ -124,12 +123,11 @@ export class SearchEngine {
   }
 
   find({ criteria, order, page, perPage }: SearchRequest): FoundPage {
-    return this.page(this.asked(criteria), sortOf(order), (page - 1) * perPage, perPage)
+    return this.page(criteria, sortOf(order), (page - 1) * perPage, perPage)
   }
 
   count(criteria: Criteria): number {
-    const asked = this.asked(criteria)
-    return this.segments.reduce((sum, segment) => sum + segment.searcher.count(asked), 0)
+    return this.segments.reduce((sum, segment) => sum + segment.searcher.count(criteria), 0)
   }
 
   /**
@@ -137,8 +135,7 @@ export class SearchEngine {
    * compared with itself alone: its homes are joined to those of the base when it is made anew.
    */
   homes(criteria: Criteria, total = this.count(criteria)): number {
-    const asked = this.asked(criteria)
-    return this.segments.reduce((sum, { searcher }) => sum - searcher.search(asked).countRepeats(), total)
+    return this.segments.reduce((sum, { searcher }) => sum - searcher.search(criteria).countRepeats(), total)
   }
 
   /** The other ads that seem to be of a listing's home, by rising id. */
@@ -148,13 +145,14 @@ export class SearchEngine {
   }
 
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
-    const asked = this.asked(criteria)
-    return this.segments.map(({ searcher }) => searcher.search(asked).countsWithin(column)).reduce(addPlaces)
+    return this.segments
+      .map(({ searcher }) => searcher.search(criteria).countsWithin(column))
+      .reduce(addPlaces)
   }
 
   /** A page, and what stands beside it: what `find`, `homes` and `countsWithin` say, looked up once. */
   list({ criteria, order, page, perPage }: SearchRequest, within?: PlaceColumn): ListFound {
-    const searches = this.searches(this.asked(criteria), sortOf(order))
+    const searches = this.searches(criteria, sortOf(order))
     const { total, listings } = pageOf(searches, {
       sort: sortOf(order),
       offset: (page - 1) * perPage,
@@ -167,17 +165,16 @@ export class SearchEngine {
   }
 
   facets(criteria: Criteria): FacetCounts {
-    const asked = this.asked(criteria)
-    return this.segments.map(({ searcher }) => searcher.facets(asked)).reduce(addCounts)
+    return this.segments.map(({ searcher }) => searcher.facets(criteria)).reduce(addCounts)
   }
 
   /** What matches within a viewport, gathered by the cells of a zoom level. */
   clusters(criteria: Criteria, viewport: Box, zoom: number): ClustersFound {
-    const asked = { ...this.asked(criteria), viewport }
+    const wanted = { ...criteria, viewport }
     const counter = new ClusterCounter(clusterGrid(viewport, zoom))
     let total = 0
     for (const { searcher, index } of this.segments) {
-      const docs = searcher.select(asked)
+      const docs = searcher.select(wanted)
       counter.add(index.columns, docs)
       total += docs.length
     }
@@ -186,32 +183,34 @@ export class SearchEngine {
 
   /** What matches within a viewport one by one: `most` at the most, the most relevant. */
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
-    const { total, listings } = this.page({ ...this.asked(criteria), viewport }, 'relevance desc', 0, most)
+    const { total, listings } = this.page({ ...criteria, viewport }, 'relevance desc', 0, most)
     return { total, markers: listings.map(markerOf) }
   }
 
   /** What a map shows: pins, clusters, and in which places they lie. */
   view(criteria: Criteria, viewport: Box, zoom: number): ViewFound {
-    return viewOf(this.segments, this.asked(criteria), viewport, zoom)
+    return viewOf(this.segments, criteria, viewport, zoom)
   }
 
   /** The smallest box around everything that matches, as far as it may be shown; undefined for nothing. */
   bounds(criteria: Criteria): Box | undefined {
-    const asked = this.asked(criteria)
     return boundsOf(
-      this.segments.map(({ index, searcher }) => ({ columns: index.columns, docs: searcher.select(asked) })),
+      this.segments.map(({ index, searcher }) => ({
+        columns: index.columns,
+        docs: searcher.select(criteria),
+      })),
     )
   }
 
   /** How many match within a viewport. */
   countIn(viewport: Box, criteria: Criteria): number {
-    const wanted = { ...this.asked(criteria), viewport }
+    const wanted = { ...criteria, viewport }
     return this.segments.reduce((sum, { searcher }) => sum + searcher.count(wanted), 0)
   }
 
   /** A page of what matches within a viewport. */
   findIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): FoundPage {
-    const wanted = { ...this.asked(criteria), viewport }
+    const wanted = { ...criteria, viewport }
     return this.page(wanted, sortOf(order), (page - 1) * perPage, perPage)
   }
 
@@ -231,13 +230,12 @@ export class SearchEngine {
 
   /** Every listing that matches, in no order. */
   *matches(criteria: Criteria): Generator<Located> {
-    const asked = this.asked(criteria)
     for (const segment of this.segments)
-      for (const doc of segment.searcher.select(asked).slice()) yield { segment, doc }
+      for (const doc of segment.searcher.select(criteria).slice()) yield { segment, doc }
   }
 
   explain({ criteria, order }: Pick<SearchRequest, 'criteria' | 'order'>): string {
-    return this.base.searcher.explain(this.asked(criteria), sortOf(order))
+    return this.base.searcher.explain(criteria, sortOf(order))
   }
 
   private page(wanted: Wanted, sort: SortName, offset: number, length: number): FoundPage {
@@ -263,10 +261,6 @@ export class SearchEngine {
     const rows = this.pending.take()
     const all = this.delta ? concatColumns([this.delta.livingRows(), rows]) : rows
     return new Segment(makeIndexNow(all), this.options, this.texts, true)
-  }
-
-  private asked(criteria: Criteria): Criteria {
-    return countingBedrooms(criteria, this.options.bedroomSearch)
   }
 }
 

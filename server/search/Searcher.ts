@@ -5,6 +5,7 @@
 import type { Criteria } from '#domain/search/filters.ts'
 import type { Wanted } from './asked.ts'
 import { subtractCounts } from './addCounts.ts'
+import { countingBedrooms } from './bedrooms.ts'
 import { countUnseen } from './countUnseen.ts'
 import { countsOfDocs, facetCounts, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
@@ -66,8 +67,10 @@ export class Searcher {
   /** How many there would be with each option of each filter. */
   facets(criteria: Criteria): FacetCounts {
     const whole = this.slotCounts.slotsOf(criteria)
-    if (whole === undefined)
-      return facetCounts(this.index, criteria, this.options, this.dead(), this.room.docs)
+    if (whole === undefined) {
+      const asked = countingBedrooms(criteria, this.options.bedroomSearch)
+      return facetCounts(this.index, asked, this.options, this.dead(), this.room.docs)
+    }
     const counts = this.slotCounts.countsOf(whole)
     const gone = this.goneFrom(whole)
     return gone.length === 0 ? counts : subtractCounts(counts, countsOfDocs(this.index, [gone]))

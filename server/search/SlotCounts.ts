@@ -2,15 +2,13 @@
  * The counts of whole contracts and categories, and of whole places in them: what a panel shows before anything else
  * is asked. Those of many docs are kept once they were asked for. They count docs that are gone too.
  */
-import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
+import type { Criteria, FilterName } from '#domain/search/filters.ts'
 import { addCounts } from './addCounts.ts'
-import { askedOf } from './askedOf.ts'
 import { countsOfDocs, type FacetCounts } from './facets.ts'
 import type { Index } from './Index.ts'
 import { pairsOf } from './pairsOf.ts'
 import type { Pair, Slot } from './Partitions.ts'
 import { type PlaceId, placeColumns } from './placeCodes.ts'
-import { noSurroundings } from './Surroundings.ts'
 
 /** Fewer docs are counted quicker than their counts are worth keeping. */
 const WORTH_KEEPING = 250
@@ -38,11 +36,14 @@ export class SlotCounts {
 
   /** What a search looks into, if that is all it asks. */
   slotsOf(criteria: Criteria): WholeSlots | undefined {
-    if (filterNames.some((name) => criteria[name] !== undefined && !wholeNames.has(name))) return undefined
-    const [asked, ...others] = askedOf(this.index, criteria, noSurroundings).places
-    const [place, ...more] = asked?.places ?? []
-    if (others.length > 0 || more.length > 0 || (asked && place === undefined)) return undefined
-    return { pairs: pairsOf(this.index, criteria), place }
+    const asked = (Object.keys(criteria) as FilterName[]).filter((name) => criteria[name] !== undefined)
+    if (!asked.every((name) => wholeNames.has(name))) return undefined
+    const pairs = pairsOf(this.index, criteria)
+    const [column, ...others] = placeColumns.filter((level) => asked.includes(level))
+    if (column === undefined) return { pairs, place: undefined }
+    const [id, ...more] = criteria[column] ?? []
+    if (id === undefined || more.length + others.length > 0) return undefined
+    return { pairs, place: { column, id } }
   }
 
   countsOf({ pairs, place }: WholeSlots): FacetCounts {

@@ -1,6 +1,7 @@
 /** From criteria to what they ask of an index: each filter is taken up as its entry in the table of filters says. */
 import { type Circle, type Polygon, walkToStation } from '#domain/search/areas.ts'
 import {
+  columnOf,
   type FilterName,
   type FilterNameOf,
   filterNames,
@@ -12,28 +13,33 @@ import { circlesArea } from './areas/circles.ts'
 import { anyArea, outsideOf } from './areas/combined.ts'
 import { polygonArea } from './areas/polygon.ts'
 import type { Asked, Wanted } from './asked.ts'
-import { SMALLEST } from './Columns.ts'
-import { LARGEST, type WideName } from './columnTable.ts'
+import type { WideName } from './columnTable.ts'
 import type { Index } from './Index.ts'
 import { packPlans } from './packs.ts'
 import type { PlaceColumn, PlaceId } from './placeCodes.ts'
 import { PlaceTest } from './PlaceTest.ts'
-import { betweenTest, type Predicate } from './predicates.ts'
+import { type Predicate, rangeTest } from './predicates.ts'
 import type { Surroundings } from './Surroundings.ts'
 
 /** What is asked is gone through once, not once a filter: a search sets few of those there are. */
-export function askedOf(index: Index, criteria: Wanted, surroundings: Surroundings): Asked {
+export function askedOf(index: Index, criteria: Wanted, options: AskingOptions): Asked {
   const asked: Asked = { places: [], areas: [], excluded: [], ranges: [], packs: [] }
   for (const name of Object.keys(criteria) as FilterName[]) {
     const criterion = criteria[name]
-    if (criterion !== undefined) takers.get(name)?.({ index, surroundings, asked }, criterion as never)
+    if (criterion !== undefined) takers.get(name)?.({ index, options, asked }, criterion as never)
   }
   return asked
 }
 
+export interface AskingOptions {
+  /** The rooms filter looks at bedrooms (specification section 3). */
+  readonly bedroomSearch: boolean
+  readonly surroundings: Surroundings
+}
+
 interface Taking {
   readonly index: Index
-  readonly surroundings: Surroundings
+  readonly options: AskingOptions
   readonly asked: Asked
 }
 
@@ -61,7 +67,7 @@ function takerOf(name: FilterName): Taker<never> | undefined {
     case 'polygons':
       return 'isExcluded' in filter ? leaveOut(name) : takeArea(name, polygonsArea)
     case 'range':
-      return takeRange(filter.column as WideName)
+      return takeRange(name as FilterNameOf<'range'>)
     default:
       return digitTakers.get(name)
   }
@@ -69,8 +75,8 @@ function takerOf(name: FilterName): Taker<never> | undefined {
 
 const takePlaces =
   (name: string, placesIn: (ids: Ids, around: Surroundings) => readonly PlaceId[]): Taker<Ids> =>
-  ({ index, surroundings, asked }, ids) => {
-    const places = placesIn(ids, surroundings)
+  ({ index, options, asked }, ids) => {
+    const places = placesIn(ids, options.surroundings)
     asked.places.push({ name, places, test: new PlaceTest(name, index.places, places) })
   }
 
@@ -82,8 +88,8 @@ const placesOf = (name: FilterNameOf<'places'>) =>
 
 const takeArea =
   <Criterion>(name: string, areaOf: (criterion: Criterion, around: Surroundings) => Area): Taker<Criterion> =>
-  ({ index, surroundings, asked }, criterion) => {
-    const area = areaOf(criterion, surroundings)
+  ({ index, options, asked }, criterion) => {
+    const area = areaOf(criterion, options.surroundings)
     asked.areas.push({ area, test: areaTest(index, name, area) })
   }
 
@@ -103,12 +109,18 @@ const areaTest = ({ columns: { latitude, longitude } }: Index, name: string, are
   area,
 })
 
-function takeRange(column: WideName): Taker<Range> {
-  const sorts = { rising: `${column} asc`, falling: `${column} desc` } as const
-  return ({ index, asked }, { min = SMALLEST, max = LARGEST }) => {
-    const test = betweenTest(column, index.columns[column], min, max)
-    asked.ranges.push({ column, ...sorts, test })
+function takeRange(name: FilterNameOf<'range'>): Taker<Range> {
+  const [byRooms, byBedrooms] = [sortedBy(columnOf(name, false)), sortedBy(columnOf(name, true))]
+  return ({ index, options, asked }, range) => {
+    const { column, rising, falling } = options.bedroomSearch ? byBedrooms : byRooms
+    asked.ranges.push({ column, rising, falling, test: rangeTest(column, index.columns[column], range) })
   }
+}
+
+/** A wide column, and the sorts by it. */
+function sortedBy(name: string) {
+  const column = name as WideName
+  return { column, rising: `${column} asc`, falling: `${column} desc` } as const
 }
 
 /** What is asked of filters that share a pack is one test. */

@@ -1,11 +1,13 @@
 import type { Criteria, Range } from '#domain/search/filters.ts'
 
-/** With the bedroom search flag on, the rooms filter looks at bedrooms (specification section 3). */
+/**
+ * With the bedroom search flag on, the rooms filter looks at bedrooms (specification section 3): what is asked of both,
+ * as one filter, as options are counted.
+ */
 export function countingBedrooms(criteria: Criteria, bedroomSearch: boolean): Criteria {
   if (!bedroomSearch || criteria.rooms === undefined) return criteria
   const { rooms, ...rest } = criteria
-  // Into what was copied for this already.
-  return Object.assign(rest, { bedrooms: both(rooms, rest.bedrooms ?? {}) })
+  return { ...rest, bedrooms: both(rooms, rest.bedrooms ?? {}) }
 }
 
 const both = (one: Range, other: Range): Range => {

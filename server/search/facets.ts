@@ -7,7 +7,6 @@
  * one. Inside a pack, its other digits are looked up in the counters.
  */
 import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
-import { askedOf } from './askedOf.ts'
 import { countCodes, type Docs, sizeOf } from './countCodes.ts'
 import { countDigits } from './digitCounts.ts'
 import { bucketCount, type HistogramColumn, histogramColumns } from './histograms.ts'
@@ -15,10 +14,9 @@ import type { Index } from './Index.ts'
 import { askedDigits, type Digit, type PackedName, type PackPlan, packPlans } from './packs.ts'
 import { PackTest } from './PackTest.ts'
 import { plan, type PlanOptions } from './plan.ts'
-import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
+import { keepOfDocs, keepOfRange, type Predicate, rangeTest } from './predicates.ts'
 import { recordOf } from './recordOf.ts'
 import { selectDocs } from './selectDocs.ts'
-import { noSurroundings } from './Surroundings.ts'
 
 export interface FacetCounts {
   /** How many match as they are. */
@@ -55,7 +53,7 @@ export function facetCounts(
   room: Int32Array,
 ): FacetCounts {
   const packs = packPlans.map((pack, at) => groupOf(packTest(index, pack, at, criteria)))
-  const ranges = histogramColumns.map((column) => groupOf(rangeTest(index, column, criteria)))
+  const ranges = histogramColumns.map((column) => groupOf(histogramTest(index, column, criteria)))
   const groups = [...packs, ...ranges].flatMap((group) => group ?? [])
   const passed = splitDocs(groups, baseDocs(index, criteria, options, dead, room))
   const countsOf = { index, criteria, passed }
@@ -115,8 +113,10 @@ function packTest(index: Index, pack: PackPlan, at: number, criteria: Criteria):
   return asked.length === 0 ? undefined : new PackTest(pack, index.packs[at] as Uint16Array, asked)
 }
 
-const rangeTest = (index: Index, column: HistogramColumn, criteria: Criteria): Predicate | undefined =>
-  askedOf(index, { [column]: criteria[column] }, noSurroundings).ranges[0]?.test
+function histogramTest(index: Index, column: HistogramColumn, criteria: Criteria): Predicate | undefined {
+  const range = criteria[column]
+  return range && rangeTest(column, index.columns[column], range)
+}
 
 /** Finds each group's near misses, and gives the docs that pass all groups. */
 function splitDocs(groups: readonly Group[], docs: readonly Docs[]): readonly Docs[] {

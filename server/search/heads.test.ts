@@ -53,7 +53,7 @@ describe('the first pages of several places together', () => {
     const index = makeIndexNow(columnsOf(rows))
     for (const { criteria, order } of requests) {
       const sort = sortOf(order)
-      const planned = plan(index, criteria, { surroundings: noSurroundings }, sort)
+      const planned = plan(index, criteria, { bedroomSearch: true, surroundings: noSurroundings }, sort)
       const heads = headsOf(planned, sort, 10)
       expect(heads?.length).toBeLessThan(planned.driver.rows / 2)
       expect(headsOf(planned, 'floor asc', 10)).toBeUndefined()

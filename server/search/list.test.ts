@@ -44,7 +44,11 @@ it.each([
 it('a search says the same in whatever order it is asked', () => {
   const index = makeIndexNow(columnsOf(rows))
   const alive = new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff)
-  const searcher = new Searcher(index, { surroundings: testSurroundings }, { alive, docs: [] })
+  const searcher = new Searcher(
+    index,
+    { bedroomSearch: true, surroundings: testSurroundings },
+    { alive, docs: [] },
+  )
   fc.assert(
     fc.property(requestArbitrary, ({ criteria, order, perPage }) => {
       const begin = () => searcher.search(criteria, sortOf(order))

@@ -4,12 +4,12 @@
  */
 import { areaStart, boxStart, boxTests } from './areaStarts.ts'
 import type { Asked, AskedPlaces, AskedRange, Wanted } from './asked.ts'
-import { askedOf } from './askedOf.ts'
+import { askedOf, type AskingOptions } from './askedOf.ts'
 import { type Driver, listsDriver, type Piece, rangesDriver, type Start } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
 import type { Index } from './Index.ts'
 import { bitsOf, type DocSet } from './keywords/docSets.ts'
-import { type ListedLevel, listedLevels, type SortName } from './Orders.ts'
+import { isListed, type ListedLevel, type SortName } from './Orders.ts'
 import { type PackPlan, packPlans } from './packs.ts'
 import { PackTest } from './PackTest.ts'
 import { pairsOf } from './pairsOf.ts'
@@ -18,11 +18,9 @@ import type { PlaceColumn, PlaceId } from './placeCodes.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
 import { boundsOfSlice } from './slices.ts'
-import type { Surroundings } from './Surroundings.ts'
 import type { TextIndex } from './TextIndex.ts'
 
-export interface PlanOptions {
-  readonly surroundings: Surroundings
+export interface PlanOptions extends AskingOptions {
   /** The words of the index's listings; without them no keyword is found. */
   readonly texts?: TextIndex | undefined
 }
@@ -50,7 +48,7 @@ const WORTH_CUTTING = 256
 export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort: SortName): Plan {
   const pairs = pairsOf(index, criteria)
   const { viewport, keyword } = criteria
-  const asked = askedOf(index, criteria, options.surroundings)
+  const asked = askedOf(index, criteria, options)
   const box = viewport ? boxTests(index, viewport) : []
   const text = keyword === undefined ? undefined : textStarts(index, options.texts, pairs, keyword)
   const tests = testsOf(index, asked, box, text?.tests ?? [])
@@ -114,13 +112,12 @@ function addPlaceStarts(
   { name, places, test }: AskedPlaces,
   sort: SortName,
 ): void {
-  const [only] = places
-  // Groups may name a place and one inside it: their docs would be found twice.
-  if (only === undefined || places.some(({ column }) => column !== only.column)) return
-  const slots = slotsOf(pairs, only.column, places)
+  const level = levelOf(places)
+  if (level === undefined) return
+  const slots = slotsOf(pairs, level, places)
   const settles = [test]
   const start = { rows: rowsIn(slots), settles }
-  const ordered = orderedList(index, only.column, sort)
+  const ordered = orderedList(index, level, sort)
   if (ordered)
     starts.push({
       ...start,
@@ -130,8 +127,13 @@ function addPlaceStarts(
   starts.push({
     ...start,
     weight: NEAR,
-    take: () => ({ driver: listsDriver(name, cut(index.partitions.lists[only.column], slots)), settles }),
+    take: () => ({ driver: listsDriver(name, cut(index.partitions.lists[level], slots)), settles }),
   })
+}
+
+/** The level of places that are all of one. Groups may name a place and one inside it: their docs would be found twice. */
+function levelOf([first, ...others]: readonly PlaceId[]): PlaceColumn | undefined {
+  return others.every(({ column }) => column === first?.column) ? first?.column : undefined
 }
 
 /** Where the docs of places of one level stand in its list; each place once. */
@@ -155,10 +157,8 @@ function rowsIn(slots: readonly Slot[]): number {
 const cut = (list: Int32Array, slots: readonly Slot[]): readonly Int32Array[] =>
   slots.map(({ begin, end }) => list.subarray(begin, end))
 
-const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName) => {
-  const level = listedLevels.find((listed) => listed === column)
-  return level && orders.get(sort)?.lists.get(level)
-}
+const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName): Int32Array | undefined =>
+  isListed(column) ? orders.get(sort)?.lists.get(column) : undefined
 
 /** What lies between the bounds of ranges, cut out of sorted lists. */
 function addRangeStarts(
@@ -220,12 +220,11 @@ interface ListedSlots {
 
 const wholeSlot = (pair: Pair): ListedSlots => ({ level: 'pair', slots: [pair], settled: [] })
 
-/** Places of one level that has lists; of several levels one may lie in another. */
+/** Places of one level that has sorted lists. */
 const placeSlots = (pair: Pair, asked: readonly AskedPlaces[]): ListedSlots[] =>
   asked.flatMap(({ places, test }) => {
-    const level = listedLevels.find((listed) => places.every(({ column }) => column === listed))
-    if (level === undefined || level === 'pair') return []
-    return [{ level, slots: slotsOf([pair], level, places), settled: [test] }]
+    const level = levelOf(places)
+    return level && isListed(level) ? [{ level, slots: slotsOf([pair], level, places), settled: [test] }] : []
   })
 
 /** The docs whose texts pass, and the same as tests. Docs that are many are tested, not walked. */

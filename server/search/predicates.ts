@@ -5,6 +5,7 @@
  * if it passed. A branch that goes either way costs three times as much as the test (measured: 1.1 against 0.4 ms
  * for 144,000 docs).
  */
+import type { Range } from '#domain/search/filters.ts'
 import type { Shape } from './areas/Area.ts'
 import { listInAll } from './bits.ts'
 import { SMALLEST } from './Columns.ts'
@@ -62,6 +63,12 @@ export const betweenTest = (name: string, values: Int32Array, low: number, high:
   low: low > high ? NOTHING : Math.max(low, SMALLEST),
   high: low > high ? NOTHING : Math.min(high, LARGEST),
 })
+
+export const rangeTest = (
+  name: string,
+  values: Int32Array,
+  { min = SMALLEST, max = LARGEST }: Range,
+): Between => betweenTest(name, values, min, max)
 
 /** A value that no column holds. */
 const NOTHING = LARGEST + 1
