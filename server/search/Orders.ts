@@ -9,6 +9,7 @@ import type { WideName } from './columnTable.ts'
 import type { Partitions } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
+import { SortedList } from './SortedList.ts'
 
 /** A column in a direction; equal values by id, the newest first; not stated last. */
 export type SortName = `${WideName} ${Direction}`
@@ -62,10 +63,16 @@ export interface Sort {
   /** Where each doc stands in `docs`. */
   readonly rank: Int32Array
   /** The same docs, each partition's in its slot of the level. */
-  readonly lists: ReadonlyMap<ListedLevel, Int32Array>
+  readonly lists: ReadonlyMap<ListedLevel, SortedList>
 }
 
 export type Orders = ReadonlyMap<SortName, Sort>
+
+/** What a sort goes by. */
+export function sortedBy(name: SortName) {
+  const [column, direction] = name.split(' ') as [WideName, Direction]
+  return { column, direction }
+}
 
 /**
  * Makes every sort, pausing often: making all of 500,000 listings takes about a second.
@@ -82,14 +89,15 @@ export function* makeOrders(
   yield
   const orders = new Map<SortName, Sort>()
   for (const name of sortNames) {
-    const [column, direction] = name.split(' ') as [WideName, Direction]
+    const { column, direction } = sortedBy(name)
     const docs = sortDocs(newestFirst, columns[column], direction)
-    const lists = new Map<ListedLevel, Int32Array>()
+    const lists = new Map<ListedLevel, SortedList>()
     if (listedSorts.includes(name))
       for (const [level, starts] of slots) {
         yield
         // What is of one pair lies close together: the other levels are dealt from that.
-        lists.set(level, distribute(lists.get('pair') ?? docs, starts))
+        const dealt = distribute(lists.get('pair')?.docs ?? docs, starts)
+        lists.set(level, new SortedList(dealt, columns[column], direction))
       }
     orders.set(name, { docs, rank: ranksOf(docs), lists })
     yield

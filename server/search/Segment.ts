@@ -4,7 +4,7 @@ import { type Columns, rowsAt } from './Columns.ts'
 import type { Index } from './Index.ts'
 import { everyDoc } from './Partitions.ts'
 import { Searcher } from './Searcher.ts'
-import { boundsOfSlice } from './slices.ts'
+import { SortedList } from './SortedList.ts'
 import type { Texts } from './Texts.ts'
 
 const NONE = -1
@@ -28,10 +28,13 @@ export class Segment {
   /** The doc of each listing by its id, where ids are dense enough for a table. */
   private readonly docById: Int32Array | undefined
 
+  private readonly byId: SortedList
+
   /** `texts`: those of all listings, among them the index's. `isDelta`: it holds only what was written since. */
   constructor(index: Index, options: PlanOptions, texts?: Texts, isDelta = false) {
     this.index = index
     this.graves = { alive: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff), docs: [] }
+    this.byId = new SortedList(index.newestFirst, index.columns.id, 'desc')
     const docOf = (listing: number) => this.docOf(listing)
     this.docById = docsById(index)
     const holding = isDelta ? 'written' : texts?.listings === index.columns.id ? 'base' : 'any'
@@ -82,9 +85,8 @@ export class Segment {
   }
 
   private searchDoc(id: number): number {
-    const { newestFirst, columns, size } = this.index
-    const sorted = { list: newestFirst, column: columns.id, isAscending: false, begin: 0, end: size }
-    const [begin, end] = boundsOfSlice(sorted, id, id)
+    const { newestFirst, size } = this.index
+    const { begin, end } = this.byId.boundsIn({ begin: 0, end: size }, id, id)
     return begin < end ? (newestFirst[begin] as number) : NONE
   }
 

@@ -40,7 +40,7 @@ const WORTH = 2
 export const makeCrossings = (orders: Orders): Crossings =>
   new Map(
     crossed.map(([cut, order]) => {
-      const [list, rank] = [orders.get(cut)?.lists.get('pair'), orders.get(order)?.rank]
+      const [list, rank] = [orders.get(cut)?.lists.get('pair')?.docs, orders.get(order)?.rank]
       if (list === undefined || rank === undefined)
         throw new Error(`There is no list by ${cut}, or no ${order}`)
       return [`${cut} × ${order}`, crossingOf(ranksAlong(list, rank))]

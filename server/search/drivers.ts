@@ -31,6 +31,12 @@ export interface Piece {
 
 export type Driver = RangesDriver | ListsDriver
 
+/** What looking at a doc costs beside one of a whole partition: docs of a sorted list lie all over the columns … */
+export const SCATTERED = 4
+
+/** … and those of a place, or of a word, at least in the order of their numbers. */
+export const NEAR = 1.5
+
 /** A set of docs that a search may start from. What it takes to do so is worked out of the one that is taken. */
 export interface Start {
   readonly rows: number

@@ -1,8 +1,7 @@
 /** One page of a search that is asked of one segment, or of two, each of which gives its own in order. */
 import { NOT_STATED } from './Columns.ts'
-import type { WideName } from './columnTable.ts'
 import type { Located } from './Located.ts'
-import type { SortName } from './Orders.ts'
+import { sortedBy, type SortName } from './Orders.ts'
 import type { Search } from './Search.ts'
 import type { Segment } from './Segment.ts'
 
@@ -63,7 +62,7 @@ function mergePages(large: SearchOf, small: SearchOf, request: PageRequest): Fou
 
 function entriesOf({ segment, search }: SearchOf, { sort }: PageRequest, offset: number, length: number) {
   const { total, docs } = search.page(offset, length)
-  const [column] = sort.split(' ') as [WideName]
+  const { column } = sortedBy(sort)
   const { id, [column]: values } = segment.index.columns
   const entries = Array.from(
     docs,

@@ -10,7 +10,7 @@ import { placeColumns } from './placeCodes.ts'
 import { pickPage } from './pickPage.ts'
 import { keepOfDocs, keepOfRange, type Predicate } from './predicates.ts'
 import { sortDocs } from './radixSort.ts'
-import { boundsOfSlice } from './slices.ts'
+import { SortedList } from './SortedList.ts'
 import { columnsOf, makeRows } from './testing/rows.ts'
 
 const value = fc.oneof(
@@ -19,7 +19,7 @@ const value = fc.oneof(
   fc.constantFrom(NOT_STATED, SMALLEST, LARGEST, 0),
 )
 const column = fc.array(value, { minLength: 1, maxLength: 300 }).map((values) => Int32Array.from(values))
-const direction = fc.constantFrom('asc', 'desc')
+const direction = fc.constantFrom('asc' as const, 'desc' as const)
 const docsOf = ({ length }: Int32Array) => Int32Array.from({ length }, (_, doc) => doc)
 
 /** Not stated last in both directions. */
@@ -44,8 +44,8 @@ describe('sortDocs', () => {
   })
 })
 
-describe('boundsOfSlice', () => {
-  it('are those of what lies between two values, in a piece of a list', () => {
+describe('SortedList', () => {
+  it('finds what lies between two values, in a piece', () => {
     fc.assert(
       fc.property(column, direction, value, value, (values, order, a, b) => {
         const [low, high] = [Math.max(SMALLEST, Math.min(a, b)), Math.max(SMALLEST, a, b)]
@@ -55,14 +55,9 @@ describe('boundsOfSlice', () => {
           return one !== NOT_STATED && one >= low && one <= high
         })
         const padded = Int32Array.of(0, ...list, 0)
-        const sorted = {
-          list: padded,
-          column: values,
-          isAscending: order === 'asc',
-          begin: 1,
-          end: list.length + 1,
-        }
-        expect(Array.from(padded.subarray(...boundsOfSlice(sorted, low, high)))).toEqual(expected)
+        const sorted = new SortedList(padded, values, order)
+        const { begin, end } = sorted.boundsIn({ begin: 1, end: list.length + 1 }, low, high)
+        expect(Array.from(padded.subarray(begin, end))).toEqual(expected)
       }),
       { seed: 2, numRuns: 300 },
     )
@@ -186,7 +181,7 @@ describe('partitions and orders', () => {
       expect(Array.from(sort.docs)).toEqual(naiveSort(columns[by], newestFirst, way))
       for (const { begin, end } of partitions.pairs) {
         const inside = Array.from(sort.docs).filter((doc) => doc >= begin && doc < end)
-        const list = sort.lists.get('pair')?.subarray(begin, end) ?? inside
+        const list = sort.lists.get('pair')?.docs.subarray(begin, end) ?? inside
         expect(Array.from(list)).toEqual(inside)
       }
     }

@@ -3,21 +3,20 @@
  * and the tests that its docs must still pass, the hardest first.
  */
 import { areaStart, boxStart, boxTests } from './areaStarts.ts'
-import type { Asked, AskedPlaces, AskedRange, Wanted } from './asked.ts'
+import type { Asked, Wanted } from './asked.ts'
 import { askedOf, type AskingOptions } from './askedOf.ts'
-import { type Driver, listsDriver, type Piece, rangesDriver, type Start } from './drivers.ts'
+import { type Driver, listsDriver, NEAR, rangesDriver, type Start } from './drivers.ts'
 import { firstFrom } from './firstFrom.ts'
 import type { Index } from './Index.ts'
 import { bitsOf, type DocSet } from './keywords/docSets.ts'
-import { isListed, type ListedLevel, type SortName } from './Orders.ts'
+import { placedIn, placeStarts, rangeStarts } from './listStarts.ts'
+import type { SortName } from './Orders.ts'
 import { type PackPlan, packPlans } from './packs.ts'
 import { PackTest } from './PackTest.ts'
 import { pairsOf } from './pairsOf.ts'
-import { type Pair, rowsOf, type Slot } from './Partitions.ts'
-import type { PlaceColumn, PlaceId } from './placeCodes.ts'
+import { type Pair, rowsOf } from './Partitions.ts'
 import type { Predicate } from './predicates.ts'
 import { orderBySelectivity } from './selectivity.ts'
-import { boundsOfSlice } from './slices.ts'
 import type { TextIndex } from './TextIndex.ts'
 
 export interface PlanOptions extends AskingOptions {
@@ -38,9 +37,6 @@ export interface Plan {
   readonly gone?: { readonly docs: readonly number[]; readonly test: Predicate }
 }
 
-/** Docs of a list lie all over the columns; those of one place at least near each other. */
-const SCATTERED = 4
-const NEAR = 1.5
 /** So few docs are tested in less time than it takes to find out which of them lie between the bounds of a range. */
 const WORTH_CUTTING = 256
 
@@ -53,11 +49,13 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
   const text = keyword === undefined ? undefined : textStarts(index, options.texts, pairs, keyword)
   const tests = testsOf(index, asked, box, text?.tests ?? [])
   const starts = [wholePairs(pairs)]
-  for (const places of asked.places) addPlaceStarts(starts, index, pairs, places, sort)
+  const placed = asked.places.flatMap((places) => placedIn(pairs, places))
+  for (const places of placed) starts.push(...placeStarts(index, places, sort))
   for (const area of asked.areas) starts.push(areaStart(pairs, area))
   if (viewport) starts.push(boxStart(pairs, viewport, box))
   if (text) starts.push(...text.starts)
-  if (starts.every(({ rows }) => rows > WORTH_CUTTING)) addRangeStarts(starts, index, pairs, asked, sort)
+  if (starts.every(({ rows }) => rows > WORTH_CUTTING))
+    starts.push(...rangeStarts(index, pairs, placed, asked.ranges, sort))
   const { driver, settles, edge } = cheapest(starts, tests.length).take()
   return {
     pairs,
@@ -104,129 +102,6 @@ function wholePairs(pairs: readonly Pair[]): Start {
   return { rows: rowsOf(ranges), weight: 1, settles: [], take }
 }
 
-/** The lists of some places; in the order of the page, where there are such lists. */
-function addPlaceStarts(
-  starts: Start[],
-  index: Index,
-  pairs: readonly Pair[],
-  { name, places, test }: AskedPlaces,
-  sort: SortName,
-): void {
-  const level = levelOf(places)
-  if (level === undefined) return
-  const slots = slotsOf(pairs, level, places)
-  const settles = [test]
-  const start = { rows: rowsIn(slots), settles }
-  const ordered = orderedList(index, level, sort)
-  if (ordered)
-    starts.push({
-      ...start,
-      weight: SCATTERED,
-      take: () => ({ driver: listsDriver(name, cut(ordered, slots), sort), settles }),
-    })
-  starts.push({
-    ...start,
-    weight: NEAR,
-    take: () => ({ driver: listsDriver(name, cut(index.partitions.lists[level], slots)), settles }),
-  })
-}
-
-/** The level of places that are all of one. Groups may name a place and one inside it: their docs would be found twice. */
-function levelOf([first, ...others]: readonly PlaceId[]): PlaceColumn | undefined {
-  return others.every(({ column }) => column === first?.column) ? first?.column : undefined
-}
-
-/** Where the docs of places of one level stand in its list; each place once. */
-function slotsOf(pairs: readonly Pair[], column: PlaceColumn, places: readonly PlaceId[]): readonly Slot[] {
-  const ids = places.length === 1 ? places : new Map(places.map((place) => [place.id, place])).values()
-  const found: Slot[] = []
-  for (const { id } of ids)
-    for (const pair of pairs) {
-      const slot = pair.places[column].get(id)
-      if (slot) found.push(slot)
-    }
-  return found
-}
-
-function rowsIn(slots: readonly Slot[]): number {
-  let rows = 0
-  for (const { begin, end } of slots) rows += end - begin
-  return rows
-}
-
-const cut = (list: Int32Array, slots: readonly Slot[]): readonly Int32Array[] =>
-  slots.map(({ begin, end }) => list.subarray(begin, end))
-
-const orderedList = ({ orders }: Index, column: PlaceColumn, sort: SortName): Int32Array | undefined =>
-  isListed(column) ? orders.get(sort)?.lists.get(column) : undefined
-
-/** What lies between the bounds of ranges, cut out of sorted lists. */
-function addRangeStarts(
-  starts: Start[],
-  index: Index,
-  pairs: readonly Pair[],
-  { places, ranges }: Asked,
-  sort: SortName,
-): void {
-  const [pair, ...others] = pairs
-  if (pair === undefined || others.length > 0 || ranges.length === 0) return
-  // What lies between bounds in a place is never more than what does so anywhere.
-  const inPlaces = placeSlots(pair, places)
-  const listed = inPlaces.length > 0 ? inPlaces : [wholeSlot(pair)]
-  for (const range of ranges)
-    for (const slots of listed) {
-      const start = rangeStart(index, slots, range, sort)
-      if (start) starts.push(start)
-    }
-}
-
-/** One range, cut out of the sorted list of the pair, or of those of some places. */
-function rangeStart(
-  index: Index,
-  { level, slots, settled }: ListedSlots,
-  range: AskedRange,
-  sort: SortName,
-): Start | undefined {
-  const name = sort === range.falling ? sort : range.rising
-  const list = index.orders.get(name)?.lists.get(level)
-  if (list === undefined) return undefined
-  const pieces = slots.map((slot) => pieceOf(list, slot, name, range))
-  const settles = [...settled, range.test]
-  const take = () => {
-    const driver = listsDriver(name, cut(list, pieces), name)
-    const [piece] = pieces
-    return {
-      driver: piece && level === 'pair' && pieces.length === 1 ? { ...driver, piece } : driver,
-      settles,
-    }
-  }
-  return { rows: rowsIn(pieces), weight: SCATTERED, settles, take }
-}
-
-/** What lies between two bounds of a sorted column, of the docs of one slot. */
-function pieceOf(list: Int32Array, slot: Slot, sort: SortName, { test, rising }: AskedRange): Piece {
-  const { values: column, low, high } = test
-  const sorted = { list, column, isAscending: sort === rising, begin: slot.begin, end: slot.end }
-  const [begin, end] = boundsOfSlice(sorted, low, high)
-  return { sort, begin, end }
-}
-
-/** Slots of a level that has lists, and the tests that it settles to lie in them. */
-interface ListedSlots {
-  readonly level: ListedLevel
-  readonly slots: readonly Slot[]
-  readonly settled: readonly Predicate[]
-}
-
-const wholeSlot = (pair: Pair): ListedSlots => ({ level: 'pair', slots: [pair], settled: [] })
-
-/** Places of one level that has sorted lists. */
-const placeSlots = (pair: Pair, asked: readonly AskedPlaces[]): ListedSlots[] =>
-  asked.flatMap(({ places, test }) => {
-    const level = levelOf(places)
-    return level && isListed(level) ? [{ level, slots: slotsOf([pair], level, places), settled: [test] }] : []
-  })
-
 /** The docs whose texts pass, and the same as tests. Docs that are many are tested, not walked. */
 function textStarts(
   { size }: Index,
@@ -271,7 +146,7 @@ export function listInOrder(index: Index, plan: Plan, sort: SortName) {
   if (sorted) return { list: sorted, tests: predicates }
   const [pair, ...others] = pairs
   if (pair === undefined || others.length > 0) return undefined
-  const list = index.orders.get(sort)?.lists.get('pair')?.subarray(pair.begin, pair.end)
+  const list = index.orders.get(sort)?.lists.get('pair')?.docs.subarray(pair.begin, pair.end)
   return list && { list, tests }
 }
 
@@ -286,7 +161,7 @@ export function orderedDocs(
   if (driver.kind === 'lists')
     return driver.sort === sort && driver.lists.length === 1 ? driver.lists[0] : undefined
   const [begin, end, ...more] = driver.ranges
-  return more.length > 0 ? undefined : index.orders.get(sort)?.lists.get('pair')?.subarray(begin, end)
+  return more.length > 0 ? undefined : index.orders.get(sort)?.lists.get('pair')?.docs.subarray(begin, end)
 }
 
 /** One line: `price asc, 1234 rows; then surface, typology and condition`. */

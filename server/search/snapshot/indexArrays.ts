@@ -6,11 +6,12 @@ import { crossingNames } from '../crossings.ts'
 import { histogramColumns } from '../histograms.ts'
 import { Homes } from '../Homes.ts'
 import type { Index } from '../Index.ts'
-import { listedLevels, listedSorts, type Orders, sortNames } from '../Orders.ts'
+import { listedLevels, listedSorts, type Sort, sortedBy, type SortName, sortNames } from '../Orders.ts'
 import { packPlans } from '../packs.ts'
 import { type Partitions, partitionsOf } from '../Partitions.ts'
 import { placeColumns } from '../placeCodes.ts'
 import { recordOf } from '../recordOf.ts'
+import { SortedList } from '../SortedList.ts'
 import type { Numbers } from './arrayFile.ts'
 
 /** Counts up when the meaning of an array changes, those of texts and the rule of homes included, though its name does not. */
@@ -45,7 +46,7 @@ export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
     ...[...orders].flatMap(([name, { docs, rank, lists }]) => [
       [`sort ${name}`, docs] as const,
       [`rank ${name}`, rank] as const,
-      ...[...lists].map(([level, list]) => [`sort ${name} ${level}`, list] as const),
+      ...[...lists].map(([level, list]) => [`sort ${name} ${level}`, list.docs] as const),
     ]),
     ...[...crossings].flatMap(([name, { ranks, least }]) => [
       [`ranks ${name}`, ranks] as const,
@@ -67,20 +68,20 @@ export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
   const columns: Columns = columnsFrom((name) => take(`column ${name}`))
   const lists: Partitions['lists'] = recordOf(placeColumns, (level) => take<Int32Array>(`list ${level}`))
   const ids = recordOf(placeColumns, (level) => take<Int32Array>(`place ${level}`))
-  const orders: Orders = new Map(
-    sortNames.map((name) => [
-      name,
-      {
-        docs: take<Int32Array>(`sort ${name}`),
-        rank: take<Int32Array>(`rank ${name}`),
-        lists: new Map(
-          listedSorts.includes(name)
-            ? listedLevels.map((level) => [level, take<Int32Array>(`sort ${name} ${level}`)] as const)
-            : [],
-        ),
-      },
-    ]),
-  )
+  const sortOf = (name: SortName): Sort => {
+    const { column, direction } = sortedBy(name)
+    const listed = listedSorts.includes(name) ? listedLevels : []
+    return {
+      docs: take(`sort ${name}`),
+      rank: take(`rank ${name}`),
+      lists: new Map(
+        listed.map((level) => [
+          level,
+          new SortedList(take(`sort ${name} ${level}`), columns[column], direction),
+        ]),
+      ),
+    }
+  }
   return {
     size: columns.id.length,
     columns,
@@ -88,7 +89,7 @@ export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
     places: { codes: take<Uint16Array>('place codes'), ids, size: ids.region.length },
     packs: packPlans.map((_, at) => take<Uint16Array>(`pack ${at}`)),
     buckets: recordOf(histogramColumns, (name) => take<Uint8Array>(`bucket ${name}`)),
-    orders,
+    orders: new Map(sortNames.map((name) => [name, sortOf(name)])),
     crossings: new Map(
       crossingNames.map((name) => [
         name,

@@ -1,0 +1,63 @@
+import { NOT_STATED } from './Columns.ts'
+import type { Slot } from './Partitions.ts'
+
+/** Docs from one milestone to the next. */
+const STRIDE = 32
+
+/**
+ * A list of docs whose pieces are each sorted by a column, not stated last. The values at every so many docs stand side
+ * by side: to look for a value among docs that lie all over the column is to wait for memory at each step.
+ */
+export class SortedList {
+  readonly docs: Int32Array
+  private readonly column: Int32Array
+  private readonly isAscending: boolean
+  private made: Int32Array | undefined
+
+  constructor(docs: Int32Array, column: Int32Array, direction: 'asc' | 'desc') {
+    this.docs = docs
+    this.column = column
+    this.isAscending = direction === 'asc'
+  }
+
+  /** Where what lies from `low` to `high`, both included, begins and ends in a piece. */
+  boundsIn({ begin, end }: Slot, low: number, high: number): Slot {
+    const { isAscending } = this
+    const first = this.firstReaching(isAscending ? low : high, begin, end)
+    return { begin: first, end: this.firstReaching(isAscending ? high + 1 : low - 1, first, end) }
+  }
+
+  /** The first place between two whose value reaches a bound, as all after it do, or is not stated; the last if none. */
+  private firstReaching(bound: number, begin: number, end: number): number {
+    const { docs, column, milestones } = this
+    const [first, last] = [Math.ceil(begin / STRIDE), Math.ceil(end / STRIDE)]
+    let [low, high] = [first, last]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.reaches(milestones[middle] as number, bound)) high = middle
+      else low = middle + 1
+    }
+    const mark = low
+    low = mark === first ? begin : (mark - 1) * STRIDE + 1
+    high = mark === last ? end : mark * STRIDE
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.reaches(column[docs[middle] as number] as number, bound)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  private reaches(value: number, bound: number): boolean {
+    return value === NOT_STATED || (this.isAscending ? value >= bound : value <= bound)
+  }
+
+  /** Made once somebody looks for a value. */
+  private get milestones(): Int32Array {
+    const { docs, column } = this
+    return (this.made ??= Int32Array.from(
+      { length: Math.ceil(docs.length / STRIDE) },
+      (_, at) => column[docs[at * STRIDE] as number] as number,
+    ))
+  }
+}
