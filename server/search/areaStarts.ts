@@ -4,7 +4,7 @@ import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import type { AskedArea } from './asked.ts'
 import { rangesDriver, type Start, type Taken } from './drivers.ts'
-import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf, joined, type Span } from './grid.ts'
+import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf, joined, SIDE, type Span } from './grid.ts'
 import type { Index } from './Index.ts'
 import { type Pair, rowsOf } from './Partitions.ts'
 import { betweenTest, type Predicate } from './predicates.ts'
@@ -13,6 +13,8 @@ import { betweenTest, type Predicate } from './predicates.ts'
 const WORKED_OUT = 2
 /** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
 const WORTH_CELLS = 256
+/** So many docs are looked at in the time in which a side is followed through a row of cells. */
+const WORTH_SIDES = 8
 /** Of those, few are looked at. */
 const HELD = 0.75
 
@@ -25,7 +27,7 @@ export function areaStart(pairs: readonly Pair[], { area, test }: AskedArea): St
   })
   const rows = rowsOf(ranges)
   const start = { rows, settles: [] }
-  return rows < WORTH_CELLS
+  return rows < Math.max(WORTH_CELLS, (area.rise / SIDE) * WORTH_SIDES)
     ? { ...start, weight: WORKED_OUT, take: () => ({ driver: rangesDriver(test.name, ranges), settles: [] }) }
     : { ...start, weight: HELD, take: () => takeHeld(pairs, area, test) }
 }

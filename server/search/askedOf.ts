@@ -10,8 +10,8 @@ import {
 } from '#domain/search/filters.ts'
 import type { Area, Shape } from './areas/Area.ts'
 import { circlesArea } from './areas/circles.ts'
-import { anyArea, outsideOf } from './areas/combined.ts'
-import { polygonArea } from './areas/polygon.ts'
+import { outsideOf } from './areas/outsideOf.ts'
+import { polygonsArea } from './areas/polygons.ts'
 import type { Asked, Wanted } from './asked.ts'
 import type { WideName } from './columnTable.ts'
 import type { Index } from './Index.ts'
@@ -98,8 +98,6 @@ const leaveOut =
   ({ index, asked }, polygons) => {
     asked.excluded.push(areaTest(index, name, outsideOf(polygonsArea(polygons))))
   }
-
-const polygonsArea = (polygons: readonly Polygon[]): Area => anyArea(polygons.map(polygonArea))
 
 const areaTest = ({ columns: { latitude, longitude } }: Index, name: string, area: Shape): Predicate => ({
   kind: 'area',

@@ -7,7 +7,8 @@ import { DEGREE } from './columnTable.ts'
 
 const SOUTH = 34 * DEGREE
 const WEST = 19 * DEGREE
-const SIDE = DEGREE / 100
+/** Of a cell, millionths of a degree. */
+export const SIDE = DEGREE / 100
 const ROWS = 800
 const COLUMNS = 1100
 

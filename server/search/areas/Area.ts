@@ -12,6 +12,8 @@ export type Stretches = readonly number[]
 export interface Area extends Shape {
   /** Boxes that together hold all of it; they may overlap. */
   readonly boxes: readonly GridBox[]
+  /** How far its sides lead north or south, all together: the rows that they pass are what `held` costs. Millionths of a degree. */
+  readonly rise: number
   /** Where all that lies between two parallels, they included, is in it. What is left out may only be close to a side. */
   readonly held: (south: number, north: number) => Stretches
 }

@@ -10,6 +10,7 @@ export function boxArea(degrees: Box): Area {
   const east = Math.floor(degrees.east * DEGREE)
   return {
     boxes: [{ south, west, north, east }],
+    rise: 2 * (north - south),
     contains: (latitude, longitude) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,
     held: (from, to) => (from >= south && to <= north ? [west, east] : []),

@@ -13,6 +13,7 @@ export function circlesArea(circles: readonly Circle[]): Area {
   const tests = circles.map(circleTest)
   return {
     boxes: circles.map(boxAround),
+    rise: circles.reduce((sum, { radius }) => sum + (4 * radius) / METRES, 0),
     contains: (latitude, longitude) => {
       for (const { contains } of tests) if (contains(latitude, longitude)) return true
       return false

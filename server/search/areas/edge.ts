@@ -1,5 +1,14 @@
-/** Edges of a polygon, each told by where it stands among them. Four numbers an edge: latitude and longitude of both ends, millionths of a degree. */
+/**
+ * Edges of polygons, each told by where it stands among them. Five numbers an edge: latitude and longitude of both ends,
+ * millionths of a degree, and the bit of its polygon.
+ */
 export type Edges = Float64Array
+
+/** From one edge to the next. */
+export const EDGE = 5
+
+/** The bit of the polygon that an edge belongs to. */
+export const bitOf = (edges: Edges, at: number): number => edges[at + 4] as number
 
 /** The stretch of longitude that an edge takes between two parallels, or where it comes nearest to them. */
 export function extentOf(

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Polygon } from '#domain/search/areas.ts'
-import { crosses } from './edge.ts'
-import { boxOf, edgesOf, sidesOf } from './edges.ts'
+import { bitOf, crosses, EDGE } from './edge.ts'
+import { boxOf, boxRound } from './boxes.ts'
+import { edgesOf, sidesOf } from './edges.ts'
 
 const thousandths = (from: number, to: number) =>
   fc.integer({ min: from * 1000, max: to * 1000 }).map((value) => value / 1000)
@@ -19,21 +20,28 @@ function zigzag(count: number, turned: (at: readonly [number, number]) => [numbe
   return Array.from({ length: count }, (_, at) => turned([at % 2 ? 38 : 36, 22 + (2 * at) / count]))
 }
 
+const polygons = fc.array(manyCorners, { minLength: 1, maxLength: 3 })
+
 /** Any position, and those at the height of a corner, where rays meet it. */
 const asked = fc.array(fc.tuple(position, fc.nat(), fc.boolean()), { minLength: 50 })
 
 it('tells as asking every edge does', () => {
   let inside = 0
   fc.assert(
-    fc.property(manyCorners, asked, (corners, positions) => {
-      const edges = edgesOf(corners)
-      const sides = sidesOf(edges, boxOf(corners))
+    fc.property(polygons, asked, (drawn, positions) => {
+      const edges = edgesOf(drawn)
+      const sides = sidesOf(edges, boxRound(drawn.map(boxOf)))
       for (const [[y, x], at, isLevel] of positions) {
+        const corners = drawn.flat()
         const level = corners[at % corners.length]?.[0] ?? y
         const [latitude, longitude] = [Math.round((isLevel ? level : y) * 1e6), Math.round(x * 1e6)]
-        let expected = false
-        for (let edge = 0; edge < edges.length; edge += 4)
-          if (crosses(edges, edge, latitude, longitude)) expected = !expected
+        const odd = new Map<number, boolean>()
+        for (let edge = 0; edge < edges.length; edge += EDGE)
+          if (crosses(edges, edge, latitude, longitude)) {
+            const polygon = bitOf(edges, edge)
+            odd.set(polygon, !odd.get(polygon))
+          }
+        const expected = [...odd.values()].some(Boolean)
         expect(sides.isInside(latitude, longitude)).toBe(expected)
         inside += +expected
       }

@@ -1,20 +1,23 @@
-/** The sides of a polygon, and what lies inside by the even-odd rule, as drawn on a flat map. Sides may cross. */
+/** The sides of polygons, and what lies inside one by the even-odd rule, as drawn on a flat map. Sides may cross. */
 import type { Polygon, Position } from '#domain/search/areas.ts'
 import { DEGREE } from '../columnTable.ts'
 import type { GridBox } from '../grid.ts'
-import { crosses, type Edges } from './edge.ts'
+import { bitOf, crosses, EDGE, type Edges } from './edge.ts'
 import { Slab } from './Slab.ts'
 
-/** Strips of latitude that edges are sorted into: a point looks only at the edges of its own. */
+/** Strips of latitude that edges are sorted into at the most: a point looks only at the edges of its own. */
 const SLABS = 256
 
-/** Corners of a polygon that needs no strips. */
-const FEW_CORNERS = 24
+/** Edges that all strips hold together, about: of a scribble, each of which passes most of them, there are fewer. */
+const HELD_IN_ALL = 8192
+
+/** Edges that need no strips. */
+const FEW = 24
 
 /** Whether a position, in millionths of a degree, lies inside. */
 export type InsideTest = (latitude: number, longitude: number) => boolean
 
-/** The edges of a polygon, as they are asked. */
+/** The edges of polygons, as they are asked. */
 export interface Sides {
   readonly edges: Edges
   readonly isInside: InsideTest
@@ -24,54 +27,62 @@ export interface Sides {
 
 /** All edges lie in `box`. */
 export const sidesOf = (edges: Edges, box: GridBox): Sides =>
-  edges.length <= FEW_CORNERS * 4 ? fewSides(edges) : sidesInSlabs(edges, box)
+  edges.length <= FEW * EDGE ? fewSides(edges) : sidesInSlabs(edges, box)
 
-export function edgesOf(corners: Polygon): Edges {
-  const edges = new Float64Array(corners.length * 4)
-  corners.forEach((corner, at) => {
-    const next = corners[(at + 1) % corners.length] as Position
-    edges.set(
-      [...corner, ...next].map((degrees) => degrees * DEGREE),
-      at * 4,
-    )
-  })
-  return edges
+/** At most 31 polygons: each has a bit. */
+export function edgesOf(polygons: readonly Polygon[]): Edges {
+  if (polygons.length > 31) throw new RangeError('More polygons than bits')
+  return Float64Array.from(polygons.flatMap((corners, polygon) => edgesOfOne(corners, 1 << polygon)))
 }
 
-/** The smallest box round a polygon. */
-export function boxOf(corners: Polygon): GridBox {
-  const latitudes = corners.map(([latitude]) => latitude * DEGREE)
-  const longitudes = corners.map(([, longitude]) => longitude * DEGREE)
-  return {
-    south: Math.min(...latitudes),
-    west: Math.min(...longitudes),
-    north: Math.max(...latitudes),
-    east: Math.max(...longitudes),
-  }
+const edgesOfOne = (corners: Polygon, bit: number): number[] =>
+  corners.flatMap((corner, at) => {
+    const next = corners[(at + 1) % corners.length] as Position
+    return [...[...corner, ...next].map((degrees) => degrees * DEGREE), bit]
+  })
+
+/** How far edges lead north or south, all together. */
+export function riseOf(edges: Edges): number {
+  let rise = 0
+  for (let at = 0; at < edges.length; at += EDGE)
+    rise += Math.abs((edges[at] as number) - (edges[at + 2] as number))
+  return rise
 }
 
 /** Asks every edge: of a few, strips cost more than they save. */
 function fewSides(edges: Edges): Sides {
-  const all = Array.from({ length: edges.length / 4 }, (_, index) => index * 4)
-  return {
-    edges,
-    isInside: (latitude, longitude) => {
-      let inside = false
-      for (let at = 0; at < edges.length; at += 4)
-        if (crosses(edges, at, latitude, longitude)) inside = !inside
-      return inside
-    },
-    between: () => all,
-  }
+  const all = Array.from({ length: edges.length / EDGE }, (_, index) => index * EDGE)
+  const isOne = all.every((at) => bitOf(edges, at) === bitOf(edges, 0))
+  return { edges, isInside: isOne ? insideOne(edges) : insideAny(edges), between: () => all }
 }
+
+const insideOne =
+  (edges: Edges): InsideTest =>
+  (latitude, longitude) => {
+    let inside = false
+    for (let at = 0; at < edges.length; at += EDGE)
+      if (crosses(edges, at, latitude, longitude)) inside = !inside
+    return inside
+  }
+
+const insideAny =
+  (edges: Edges): InsideTest =>
+  (latitude, longitude) => {
+    let odd = 0
+    for (let at = 0; at < edges.length; at += EDGE)
+      if (crosses(edges, at, latitude, longitude)) odd ^= bitOf(edges, at)
+    return odd !== 0
+  }
 
 /** Asks the edges of a strip of latitude alone. */
 function sidesInSlabs(edges: Edges, { south, north }: GridBox): Sides {
-  const height = (north - south) / SLABS || 1
+  const abreast = riseOf(edges) / (north - south || 1)
+  const count = Math.ceil(Math.min(SLABS, HELD_IN_ALL / abreast))
+  const height = (north - south) / count || 1
   const slabOf = (latitude: number) =>
-    Math.max(0, Math.min(SLABS - 1, Math.floor((latitude - south) / height)))
-  const slabs = Array.from({ length: SLABS }, (): number[] => [])
-  for (let at = 0; at < edges.length; at += 4) {
+    Math.max(0, Math.min(count - 1, Math.floor((latitude - south) / height)))
+  const slabs = Array.from({ length: count }, (): number[] => [])
+  for (let at = 0; at < edges.length; at += EDGE) {
     const [a, b] = [slabOf(edges[at] as number), slabOf(edges[at + 2] as number)]
     for (let slab = Math.min(a, b); slab <= Math.max(a, b); slab++) slabs[slab]?.push(at)
   }

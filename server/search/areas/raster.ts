@@ -1,6 +1,6 @@
-/** A polygon on squared paper: what lies in a square without a side of it is known without a closer look. */
+/** Polygons on squared paper: what lies in a square without a side of it is known without a closer look. */
 import type { GridBox } from '../grid.ts'
-import { type Edges, extentOf } from './edge.ts'
+import { EDGE, type Edges, extentOf } from './edge.ts'
 import type { InsideTest } from './edges.ts'
 
 /** Squares along each side of the paper. */
@@ -8,7 +8,7 @@ const SIDE = 64
 
 const OUTSIDE = 0
 const INSIDE = 1
-const EDGE = 2
+const PASSED = 2
 
 export interface Raster {
   /** Whether a position lies inside; undefined in a square that a side passes. */
@@ -31,7 +31,7 @@ export function makeRaster(edges: Edges, box: GridBox, isInside: InsideTest): Ra
   return {
     knows: (latitude, longitude) => {
       const state = states[rowAt(latitude) * SIDE + columnAt(longitude)]
-      return state === EDGE ? undefined : state === INSIDE
+      return state === PASSED ? undefined : state === INSIDE
     },
   }
 }
@@ -47,20 +47,20 @@ interface RasterScale {
 function fillRow(states: Uint8Array, row: number, stateOf: (row: number, column: number) => number): void {
   let known: number | undefined
   for (let column = 0; column < SIDE; column++)
-    if (states[column] === EDGE) known = undefined
+    if (states[column] === PASSED) known = undefined
     else states[column] = known ??= stateOf(row, column)
 }
 
 /** Marks every cell that an edge passes, and its neighbours in the row: rounding may put a point just across. */
 function markEdges(edges: Edges, { south, height, rowAt, columnAt }: RasterScale, states: Uint8Array): void {
-  for (let at = 0; at < edges.length; at += 4) {
-    const [y1 = 0, , y2 = 0] = edges.subarray(at, at + 4)
+  for (let at = 0; at < edges.length; at += EDGE) {
+    const [y1, y2] = [edges[at] as number, edges[at + 2] as number]
     const [low, high] = [Math.min(y1, y2), Math.max(y1, y2)]
     for (let row = Math.max(0, rowAt(low) - 1); row <= Math.min(SIDE - 1, rowAt(high) + 1); row++) {
       const [west, east] = extentOf(edges, at, south + row * height, south + (row + 1) * height)
       const first = Math.max(0, columnAt(west) - 1)
       const last = Math.min(SIDE - 1, columnAt(east) + 1)
-      states.fill(EDGE, row * SIDE + first, row * SIDE + last + 1)
+      states.fill(PASSED, row * SIDE + first, row * SIDE + last + 1)
     }
   }
 }
