@@ -5,13 +5,15 @@
 import type { Index } from './Index.ts'
 import { countUnseen } from './countUnseen.ts'
 import { crossedBy, pageAcross } from './crossings.ts'
-import { listsDriver } from './drivers.ts'
+import { type Driver, listsDriver } from './drivers.ts'
 import { headsOf } from './heads.ts'
+import { bitsOf } from './keywords/docSets.ts'
 import type { Sort, SortName } from './Orders.ts'
 import { pickPage } from './pickPage.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import { PlaceCounts } from './PlaceCounts.ts'
 import { isInOrder, listInOrder, orderedDocs, type Plan } from './plan.ts'
+import type { Predicate } from './predicates.ts'
 import { selectDocs, selectPlanned } from './selectDocs.ts'
 import { orderBySelectivity } from './selectivity.ts'
 import { type PageAsked, walkPage } from './walkPage.ts'
@@ -117,11 +119,20 @@ export class Search {
     if (shared.rows === 0) return 0
     const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)
     if (likely < shared.rows) return homes.countRepeats(this.docs())
+    const tests = this.testsOfShared(shared)
     // What was found is written over, where it lies in the same room.
     this.found = this.listed
     const { docs } = this.room
-    const count = selectDocs(shared, orderBySelectivity(shared, plan.tests), docs)
+    const count = selectDocs(shared, tests, docs)
     return homes.countRepeatsInOrder(docs.subarray(0, count))
+  }
+
+  /** Whether docs were found takes less to look up than to work out where an area ends. */
+  private testsOfShared(shared: Driver): readonly Predicate[] {
+    const { index, plan } = this.planned
+    return this.found && plan.tests.some(({ kind }) => kind === 'area')
+      ? [{ kind: 'bits', name: 'found', bits: bitsOf(this.found, index.size + 1) }]
+      : orderBySelectivity(shared, plan.tests)
   }
 
   /** How many match in each place of a level. */

@@ -22,6 +22,16 @@ const star = Array.from({ length: 499 }, (_, at) => {
   return `${(38 + 3 * Math.sin(angle)).toFixed(3)},${(23.7 + 3 * Math.cos(angle)).toFixed(3)}`
 }).join(';')
 
+/** To and fro over the whole country: as many sides beside each other as are read. */
+const zigzag = (sides: number, from = 0): string =>
+  Array.from({ length: sides }, (_, at) => {
+    const west = 19.5 + from + (8.6 * at) / (sides - 1)
+    return `${at % 2 ? 41.7 : 34.8},${west.toFixed(3)}`
+  }).join(';')
+
+const zigzags = (count: number, name: string): string =>
+  Array.from({ length: count }, (_, at) => `${name}=${zigzag(25, at / 80)}`).join('&')
+
 const ids = (count: number): string => Array.from({ length: count }, (_, at) => 10_000_000 + at).join(',')
 
 export const hostileQueries: readonly HostileQuery[] = [
@@ -95,6 +105,14 @@ export const hostileQueries: readonly HostileQuery[] = [
       ['vrt', 'malformed'],
       ...Array.from({ length: 3 }, () => ['vrtEsclusi', 'malformed'] as const),
     ],
+  },
+  { name: 'a scribble over the whole country', query: `vrt=${zigzag(150)}`, ignored: [] },
+  { name: 'twelve scribbles', query: zigzags(12, 'vrt'), ignored: [] },
+  { name: 'twelve scribbles left out', query: zigzags(12, 'vrtEsclusi'), ignored: [] },
+  {
+    name: 'scribbles to look in and to leave out',
+    query: `${zigzags(6, 'vrt')}&${zigzags(6, 'vrtEsclusi')}`,
+    ignored: [],
   },
   { name: 'a bow tie', query: 'vrt=37,23;39,24;39,23;37,24', ignored: [] },
   { name: 'everything left out', query: 'vrtEsclusi=-90,-90;-90,90;90,90;90,-90', ignored: [] },

@@ -17,6 +17,15 @@ export interface OwnFigures {
   /** Microseconds an operation, texts included; and the first question after a thousand of them, ms. */
   readonly writes: Readonly<Record<'insert' | 'update' | 'delete', WriteFigures>>
   readonly changed: readonly ChangedFigures[]
+  /** Slowest first. */
+  readonly hostile: readonly HostileSearch[]
+}
+
+/** A search that nobody asks by accident: the first time, and the slowest of some others, ms. */
+export interface HostileSearch {
+  readonly name: string
+  readonly first: number
+  readonly again: number
 }
 
 /** The same questions in an index that is not as it was made at first. */

@@ -1,6 +1,6 @@
 /** The report of a run, for people and for machines. */
 import { round } from '../percentiles.ts'
-import { type EngineName, engineNames, type EngineReport } from './EngineReport.ts'
+import { type EngineName, engineNames, type EngineReport, type HostileSearch } from './EngineReport.ts'
 import { printTimes, questionsASecond, type Timing } from './measure.ts'
 import { kinds } from './queries.ts'
 import type { SearchReport } from './run.ts'
@@ -96,9 +96,15 @@ function ratios({ engines: { estia, ...peers } }: SearchReport, names: readonly 
   ]
 }
 
+/** Hostile searches that are named. */
+const NAMED = 4
+
+const printHostile = ({ name, first, again }: HostileSearch) =>
+  `${name} ${first} ms at first, ${again} ms again`
+
 function ownLines({ own }: EngineReport): string[] {
   if (own === undefined) return []
-  const { panelMs, indexMB, snapshot, writes, changed } = own
+  const { panelMs, indexMB, snapshot, writes, changed, hostile } = own
   const written = Object.entries(writes).map(
     ([name, { each, questionAfterMs }]) =>
       `${name} ${round(each)} µs (the question after a thousand: ${questionAfterMs} ms)`,
@@ -107,6 +113,7 @@ function ownLines({ own }: EngineReport): string[] {
     `counts of the whole panel ${panelMs} ms (p50); index ${indexMB} MB`,
     `snapshot of ${snapshot.fileMB} MB written in ${snapshot.writeMs} ms, ready from it in ${snapshot.readyMs} ms`,
     `writes with texts: ${written.join(', ')}`,
+    `hostile searches, the slowest of ${hostile.length}: ${hostile.slice(0, NAMED).map(printHostile).join(', ')}`,
     ...changed.map(({ since, kinds: asked }) => `once ${since}, ms, p50 / p99: ${printTimes(asked)}`),
   ]
 }

@@ -1,0 +1,29 @@
+/** What the engine makes of searches that nobody asks by accident, at the size of the run. */
+import { defaultFlags } from '#domain/flags.ts'
+import { readQuery } from '#domain/search/readQuery.ts'
+import type { SearchEngine } from '#server/search/SearchEngine.ts'
+import { hostileQueries } from '../../search/hostile.ts'
+import { round } from '../percentiles.ts'
+import type { HostileSearch } from './EngineReport.ts'
+
+const PER_PAGE = 25
+
+/** Times that each is asked. */
+const TIMES = 5
+
+/** The first time of each, and the slowest of the others: a page with what stands beside it, and the panel's counts. Slowest first. */
+export function hostileFigures(engine: SearchEngine): readonly HostileSearch[] {
+  return hostileQueries
+    .map(({ name, query }) => {
+      const { criteria, order, page } = readQuery(new URLSearchParams(query), defaultFlags).query
+      const [first = 0, ...again] = Array.from({ length: TIMES }, () => {
+        const began = performance.now()
+        engine.list({ criteria, order, page, perPage: PER_PAGE })
+        const listed = performance.now()
+        engine.facets(criteria)
+        return Math.max(listed - began, performance.now() - listed)
+      })
+      return { name, first: round(first), again: round(Math.max(...again)) }
+    })
+    .sort((one, other) => other.first - one.first)
+}
