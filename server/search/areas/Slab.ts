@@ -1,7 +1,27 @@
 import { bitOf, crosses, type Edges, extentOf } from './edge.ts'
 
+/** As many as edges are read beside each other, about. */
+const COLUMNS = 256
+
 /** Rounding may put what lies on a border just across, millionths of a degree. */
 const HAIR = 1
+
+/** An edge that goes through a strip, and the stretch that it takes there. */
+interface Reaching {
+  readonly at: number
+  readonly west: number
+  readonly east: number
+}
+
+function goesThrough(edges: Edges, at: number, bottom: number, top: number): boolean {
+  const [one, other] = [edges[at] as number, edges[at + 2] as number]
+  return one < other ? one < bottom && other > top : other < bottom && one > top
+}
+
+function reaching(edges: Edges, at: number, bottom: number, top: number): Reaching {
+  const [west, east] = extentOf(edges, at, bottom, top)
+  return { at, west, east }
+}
 
 /**
  * The edges of polygons that pass a strip of latitude, from west to east: of those that go all the way through, a ray to
@@ -18,28 +38,32 @@ export class Slab {
   private readonly beyond: Int32Array
   /** Edges that end in the strip: every one is asked. */
   private readonly ending: readonly number[]
-  /** What was looked for last lay before this: docs come from west to east. */
-  private near = 0
+  /** Columns of a strip, and how many edges begin west of each: to look for an edge begins there. */
+  private readonly west: number
+  private readonly perColumn: number
+  private readonly before: Uint16Array
 
   constructor(edges: Edges, passing: readonly number[], south: number, north: number) {
     const [bottom, top] = [south - HAIR, north + HAIR]
-    const goesThrough = (at: number) =>
-      Math.min(edges[at] as number, edges[at + 2] as number) < bottom &&
-      Math.max(edges[at] as number, edges[at + 2] as number) > top
-    const sorted = passing
-      .filter(goesThrough)
-      .map((at) => ({ at, extent: extentOf(edges, at, bottom, top) }))
-      .sort((one, other) => one.extent[0] - other.extent[0])
+    const [through, ending]: [Reaching[], number[]] = [[], []]
+    for (const at of passing)
+      if (goesThrough(edges, at, bottom, top)) through.push(reaching(edges, at, bottom, top))
+      else ending.push(at)
+    through.sort((one, other) => one.west - other.west)
     this.edges = edges
-    this.through = sorted.map(({ at }) => at)
-    this.wests = Float64Array.from(sorted, ({ extent }) => extent[0] - HAIR)
-    this.reached = Float64Array.from(sorted, ({ extent }) => extent[1] + HAIR)
-    for (let at = 1; at < sorted.length; at++)
-      this.reached[at] = Math.max(this.reached[at] as number, this.reached[at - 1] as number)
-    this.beyond = new Int32Array(sorted.length + 1)
-    for (let at = sorted.length - 1; at >= 0; at--)
+    this.ending = ending
+    this.through = through.map(({ at }) => at)
+    this.wests = Float64Array.from(through, ({ west }) => west - HAIR)
+    this.reached = new Float64Array(through.length)
+    this.beyond = new Int32Array(through.length + 1)
+    for (let at = 0, east = -Infinity; at < through.length; at++)
+      this.reached[at] = east = Math.max(east, (through[at] as Reaching).east + HAIR)
+    for (let at = through.length - 1; at >= 0; at--)
       this.beyond[at] = (this.beyond[at + 1] as number) ^ bitOf(edges, this.through[at] as number)
-    this.ending = passing.filter((at) => !goesThrough(at))
+    const [west = 0, east = west] = [this.wests[0], this.wests.at(-1)]
+    this.west = west
+    this.perColumn = COLUMNS / (east - west || 1)
+    this.before = this.edgesBefore()
   }
 
   /** Whether a ray to the east from a position in the strip crosses an odd number of edges of any polygon. */
@@ -58,20 +82,28 @@ export class Slab {
     return odd !== 0
   }
 
-  /** The first edge whose stretch begins east of a longitude: in doubling steps from the one before, or from the west. */
+  /** The first edge whose stretch begins east of a longitude. */
   private firstBeyond(longitude: number): number {
-    const { wests, near } = this
-    let low = near > 0 && (wests[near - 1] as number) > longitude ? 0 : near
-    let high = wests.length
-    for (let step = 0; low + step < high; step = step * 2 + 1)
-      if ((wests[low + step] as number) > longitude) high = low + step
-      else low += step + 1
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((wests[middle] as number) > longitude) high = middle
-      else low = middle + 1
+    const { wests } = this
+    let place = this.before[this.columnAt(longitude)] as number
+    while (place < wests.length && (wests[place] as number) <= longitude) place++
+    return place
+  }
+
+  private columnAt(longitude: number): number {
+    const column = Math.floor((longitude - this.west) * this.perColumn)
+    return column < 0 ? 0 : Math.min(column, COLUMNS - 1)
+  }
+
+  /** For each column how many edges begin west of it: one pass through both. */
+  private edgesBefore(): Uint16Array {
+    const { wests, west, perColumn } = this
+    const before = new Uint16Array(COLUMNS)
+    for (let column = 0, place = 0; column < COLUMNS; column++) {
+      const border = west + column / perColumn - HAIR
+      while (place < wests.length && (wests[place] as number) <= border) place++
+      before[column] = place
     }
-    this.near = low
-    return low
+    return before
   }
 }
