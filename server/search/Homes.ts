@@ -1,4 +1,4 @@
-import { firstFrom } from './firstFrom.ts'
+import { firstAtLeast } from './firstAtLeast.ts'
 import { bitsOf } from './keywords/docSets.ts'
 import type { Pair } from './Partitions.ts'
 
@@ -39,7 +39,7 @@ export class Homes {
 
   /** What of `shared` belongs to a contract and category. */
   sharedIn({ begin, end }: Pick<Pair, 'begin' | 'end'>): Int32Array {
-    return this.shared.subarray(firstFrom(this.shared, begin), firstFrom(this.shared, end))
+    return this.shared.subarray(firstAtLeast(this.shared, begin), firstAtLeast(this.shared, end))
   }
 
   /** How many of some docs tell of a home that one before them told of. */

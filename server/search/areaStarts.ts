@@ -4,10 +4,12 @@ import type { Area } from './areas/Area.ts'
 import { boxArea } from './areas/box.ts'
 import type { AskedArea } from './asked.ts'
 import { rangesDriver, type Start, type Taken } from './drivers.ts'
-import { addRangesIn, addRunsOfCells, addSureRanges, cellRunsOf, joined, SIDE, type Span } from './grid.ts'
+import { addRunsOfCells, cellRunsOf } from './cellRuns.ts'
+import { addRangesIn, addSureRanges, SIDE } from './grid.ts'
 import type { Index } from './Index.ts'
 import { type Pair, rowsOf } from './Partitions.ts'
 import { betweenTest, type Predicate } from './predicates.ts'
+import { joined, type Span } from './spans.ts'
 
 /** A position in an area is worked out, not looked up. */
 const WORKED_OUT = 2

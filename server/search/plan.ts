@@ -6,7 +6,7 @@ import { areaStart, boxStart, boxTests } from './areaStarts.ts'
 import type { Asked, Wanted } from './asked.ts'
 import { askedOf, type AskingOptions } from './askedOf.ts'
 import { type Driver, listsDriver, NEAR, rangesDriver, type Start } from './drivers.ts'
-import { firstFrom } from './firstFrom.ts'
+import { firstAtLeast } from './firstAtLeast.ts'
 import type { Index } from './Index.ts'
 import { bitsOf, type DocSet } from './keywords/docSets.ts'
 import { placedIn, placeStarts, rangeStarts } from './listStarts.ts'
@@ -113,7 +113,9 @@ function textStarts(
   const tests = sets.map((set) => textTest(set, size))
   const starts = sets.flatMap((docs): Start[] => {
     if (docs instanceof Uint32Array) return []
-    const found = pairs.map(({ begin, end }) => docs.subarray(firstFrom(docs, begin), firstFrom(docs, end)))
+    const found = pairs.map(({ begin, end }) =>
+      docs.subarray(firstAtLeast(docs, begin), firstAtLeast(docs, end)),
+    )
     const driver = listsDriver('keyword', found)
     return [{ rows: driver.rows, weight: NEAR, settles: tests, take: () => ({ driver, settles: tests }) }]
   })
