@@ -108,7 +108,7 @@ const areaTest = ({ columns: { latitude, longitude } }: Index, name: string, are
 })
 
 function takeRange(name: FilterNameOf<'range'>): Taker<Range> {
-  const [byRooms, byBedrooms] = [sortedBy(columnOf(name, false)), sortedBy(columnOf(name, true))]
+  const [byRooms, byBedrooms] = [sortsOf(columnOf(name, false)), sortsOf(columnOf(name, true))]
   return ({ index, options, asked }, range) => {
     const { column, rising, falling } = options.bedroomSearch ? byBedrooms : byRooms
     asked.ranges.push({ column, rising, falling, test: rangeTest(column, index.columns[column], range) })
@@ -116,7 +116,7 @@ function takeRange(name: FilterNameOf<'range'>): Taker<Range> {
 }
 
 /** A wide column, and the sorts by it. */
-function sortedBy(name: string) {
+function sortsOf(name: string) {
   const column = name as WideName
   return { column, rising: `${column} asc`, falling: `${column} desc` } as const
 }
