@@ -280,6 +280,7 @@ export const el: readonly Example[] = [
     'διαμέρισμα πάνω από 100 τετραγωνικά με 2 μπάνια και θέα στην Ακρόπολη',
     { typology: ['apartment'], surface: { min: 100 }, bathrooms: 2, keyword: 'θέα Ακρόπολη' },
   ],
+  ['σπίτι Χολαργός δέχεται σκύλο', { category: 'residential', pets: ['yes'], zone: ['cholargos'] }],
   ['κατοικίδια επιτρέπονται ενοικίαση Χολαργός', { contract: 'rent', pets: ['yes'], zone: ['cholargos'] }],
   ['ανεπίπλωτο, χωρίς ασανσέρ', { lift: ['no'], furnished: ['no'] }],
   ['όχι ισόγειο ή ημιυπόγειο', { floor: ['intermediate', 'top'], keyword: '-ημιυπόγειο' }],

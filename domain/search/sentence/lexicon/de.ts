@@ -77,7 +77,7 @@ export const de: Words = {
   cellar: 'Keller, Abstellraum, Kellerraum',
   pool: 'Pool, Schwimmbad, Swimmingpool, Schwimmbecken, Privatpool',
   alarm: 'Alarmanlage, Alarm',
-  pets: 'Haustiere, Haustier, Haustiere erlaubt, Hund, Hunde, Katze, Tiere, haustierfreundlich',
+  pets: 'Haustiere, Haustier, Haustiere erlaubt, Hund, Hunde, Katze, Tiere, haustierfreundlich, Haustiere willkommen, Hunde erlaubt, Hunde willkommen, Tiere erlaubt',
   smokers: 'Raucher, Rauchen erlaubt, Rauchen',
   nonSmokers: 'Nichtraucher, Nichtraucherwohnung',
   students: 'Student, Studenten, Studierende, für Studenten, Studentin, Studentenwohnung',

@@ -70,7 +70,7 @@ export const en: Words = {
   cellar: 'storage, storage room, cellar, storeroom, basement storage',
   pool: 'pool, swimming pool, private pool, shared pool',
   alarm: 'alarm, alarm system, security system',
-  pets: 'pets, pets allowed, pet friendly, pet-friendly, dog, cat, animals, dogs allowed, pets welcome',
+  pets: 'pets, pets allowed, pet friendly, pet-friendly, dog, cat, animals, dogs allowed, pets welcome, accepts pets, accepts dogs, allows pets, pets accepted, pets ok',
   smokers: 'smokers, smoking, smoking allowed, smoker',
   nonSmokers: 'non smokers, non-smokers, non smoking, non-smoking, nonsmoking',
   students: 'student, students, for students, suitable for students, student friendly',

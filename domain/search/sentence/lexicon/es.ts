@@ -66,7 +66,7 @@ export const es: Words = {
   cellar: 'trastero, bodega, sótano trastero',
   pool: 'piscina, alberca',
   alarm: 'alarma, sistema de alarma, seguridad',
-  pets: 'mascotas, mascota, se admiten mascotas, perro, gato, animales, admite mascotas, admiten mascotas',
+  pets: 'mascotas, mascota, se admiten mascotas, perro, gato, animales, admite mascotas, admiten mascotas, acepta mascotas, aceptan mascotas, mascotas permitidas',
   smokers: 'fumadores, fumador, fumar',
   nonSmokers: 'no fumadores, no fumador',
   students: 'estudiante, estudiantes, para estudiantes',

@@ -73,7 +73,7 @@ export const fr: Words = {
   cellar: 'cave, débarras, cellier',
   pool: 'piscine',
   alarm: 'alarme, système d’alarme',
-  pets: 'animaux, animaux acceptés, chien, chat, animaux de compagnie, animal',
+  pets: 'animaux, animaux acceptés, chien, chat, animaux de compagnie, animal, accepte les animaux, animaux autorisés, chiens acceptés',
   smokers: 'fumeur, fumeurs',
   nonSmokers: 'non fumeur, non-fumeur, non fumeurs',
   students: 'étudiant, étudiante, étudiants, pour étudiants',

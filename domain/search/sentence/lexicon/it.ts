@@ -71,7 +71,7 @@ export const it: Words = {
   cellar: 'cantina, cantine, ripostiglio, soffitta',
   pool: 'piscina, piscine',
   alarm: 'allarme, antifurto, impianto di allarme, sistema di allarme',
-  pets: 'animali, animali ammessi, cane, cani, gatto, animali domestici, gatti',
+  pets: 'animali, animali ammessi, cane, cani, gatto, animali domestici, gatti, accetta animali, accettano animali, si accettano animali',
   smokers: 'fumatori, fumatore, fumare',
   nonSmokers: 'non fumatori, non fumatore',
   students: 'studenti, studente, studentessa, per studenti, studentesse',

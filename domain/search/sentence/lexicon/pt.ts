@@ -74,7 +74,7 @@ export const pt: Words = {
   cellar: 'arrecadação, arrumos, despensa, adega',
   pool: 'piscina',
   alarm: 'alarme, sistema de alarme, segurança',
-  pets: 'animais, animais de estimação, cão, gato, cachorro, aceita animais, animais permitidos',
+  pets: 'animais, animais de estimação, cão, gato, cachorro, aceita animais, animais permitidos, aceitam animais, animais aceites, permite animais',
   smokers: 'fumadores, fumador, fumantes, fumar',
   nonSmokers: 'não fumadores, não fumador, não fumantes',
   students: 'estudante, estudantes, para estudantes',
