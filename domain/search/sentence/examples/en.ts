@@ -110,6 +110,7 @@ export const en: readonly Example[] = [
     { typology: ['apartment'], view: ['sea'], municipality: ['glyfada'] },
     { order: 'newer' },
   ],
+  ['long term rental in Koukaki', { contract: 'rent', zone: ['koukaki'] }],
   [
     'pet friendly flat in Koukaki, not furnished',
     { typology: ['apartment'], furnished: ['no'], pets: ['yes'], zone: ['koukaki'] },

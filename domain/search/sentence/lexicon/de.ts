@@ -3,7 +3,8 @@ import type { Words } from '../senses.ts'
 export const de: Words = {
   sale: 'kaufen, zu kaufen, zum Kauf, Kauf, zu verkaufen, Verkauf, Kaufpreis, Eigentumswohnung, Eigentumswohnungen',
   rent: `mieten, zu mieten, Miete, zur Miete, zu vermieten, Vermietung, Mietwohnung, Mietwohnungen, Mietpreis, im Monat, pro Monat, monatlich, /Monat, Monat,
-    Kaltmiete, Warmmiete`,
+    Kaltmiete, Warmmiete,
+    Langzeitmiete`,
   auction: 'Zwangsversteigerung, Zwangsversteigerungen, Versteigerung, Versteigerungen, Auktion',
 
   home: 'Zuhause, Wohnimmobilie, Wohnimmobilien',

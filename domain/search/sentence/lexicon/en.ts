@@ -3,7 +3,8 @@ import type { Words } from '../senses.ts'
 export const en: Words = {
   sale: 'sale, for sale, buy, to buy, buying, purchase, on sale',
   rent: `rent, to rent, for rent, rental, renting, to let, lease, to lease, per month, a month, monthly, /month, month, pcm,
-    p.m., /mo, per calendar month`,
+    p.m., /mo, per calendar month,
+    long term rental, long term rent, long term let`,
   auction: 'auction, at auction, foreclosure',
 
   home: 'home, residence, dwelling, residential property, place to live',

@@ -2,7 +2,7 @@ import type { Words } from '../senses.ts'
 
 export const es: Words = {
   sale: 'venta, en venta, comprar, compra, se vende, a la venta, adquirir, compro',
-  rent: 'alquiler, alquilo, en alquiler, alquilar, de alquiler, se alquila, arrendar, arriendo, al mes, mensual, mensuales, /mes, mes, por mes',
+  rent: 'alquiler, alquilo, en alquiler, alquilar, de alquiler, se alquila, arrendar, arriendo, al mes, mensual, mensuales, /mes, mes, por mes, larga estancia, larga temporada',
   auction: 'subasta, subastas, en subasta',
 
   home: 'vivienda, hogar, residencia',

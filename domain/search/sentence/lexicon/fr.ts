@@ -2,7 +2,7 @@ import type { Words } from '../senses.ts'
 
 export const fr: Words = {
   sale: 'vente, à vendre, en vente, acheter, achat, à acheter',
-  rent: 'location, à louer, louer, en location, loyer, par mois, mensuel, /mois, mois, locations',
+  rent: 'location, à louer, louer, en location, loyer, par mois, mensuel, /mois, mois, locations, location longue durée',
   auction: 'enchères, aux enchères, vente aux enchères, vente judiciaire, enchère',
 
   home: 'logement, domicile, habitation, résidence',

@@ -2,7 +2,7 @@ import type { Words } from '../senses.ts'
 
 export const it: Words = {
   sale: 'vendita, in vendita, comprare, acquistare, acquisto, da comprare, vendesi, compro',
-  rent: 'affitto, in affitto, affittare, da affittare, affittasi, locazione, al mese, mensile, mensili, /mese, mese',
+  rent: 'affitto, in affitto, affittare, da affittare, affittasi, locazione, al mese, mensile, mensili, /mese, mese, affitto a lungo termine, affitto lungo periodo',
   auction: 'asta, aste, all’asta, aste giudiziarie, asta giudiziaria',
 
   home: 'casa, case, abitazione, abitazioni, residenza, residenziale',

@@ -2,7 +2,7 @@ import type { Words } from '../senses.ts'
 
 export const pt: Words = {
   sale: 'venda, à venda, comprar, compra, para venda, vende-se, adquirir, compro',
-  rent: 'arrendar, arrendo, alugo, arrendamento, para arrendar, alugar, aluguer, aluguel, arrenda-se, aluga-se, para alugar, por mês, ao mês, mensal, mensais, /mês, mês',
+  rent: 'arrendar, arrendo, alugo, arrendamento, para arrendar, alugar, aluguer, aluguel, arrenda-se, aluga-se, para alugar, por mês, ao mês, mensal, mensais, /mês, mês, arrendamento de longa duração',
   auction: 'leilão, leilões, em leilão',
 
   home: 'habitação, residência, lar',
