@@ -1,0 +1,149 @@
+import { addProtocol, removeProtocol } from 'maplibre-gl'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '#tokens/global.css.ts'
+import { camera, canvas, focusOn, mark, press, Stage, states, WIDE } from '../../testing/mapStage.tsx'
+
+beforeEach(async () => {
+  await page.viewport(800, 700)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('when something is missing', () => {
+  it.each(['/nowhere/tiles.json', 'http://127.0.0.1:9/tiles.json'])(
+    'stands on an even ground without the tiles of %s',
+    async (tiles) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { onStateChange, last } = states()
+      await render(
+        <Stage ground={{ tiles, schema: 'estia', language: 'el' }} onStateChange={onStateChange} />,
+      )
+      await expect.poll(last).toBe('plain')
+      await focusOn('Home middle')
+      await press('ArrowRight')
+      await expect.element(mark('Home near')).toHaveFocus()
+    },
+  )
+
+  it('says no more that the ground is missing once it comes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.fails = true
+    const ground = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
+    const { rerender } = await render(<Stage ground={ground} onStateChange={onStateChange} />)
+    await expect.poll(last).toBe('plain')
+    network.fails = false
+    // Elsewhere other tiles are asked for.
+    const elsewhere = { ...camera, longitude: camera.longitude + 4000 * WIDE }
+    await rerender(<Stage ground={ground} onStateChange={onStateChange} camera={elsewhere} />)
+    await expect.poll(last).toBe('ready')
+  })
+
+  it('asks again for tiles that failed when the device is online again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.fails = true
+    await render(
+      <Stage
+        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        onStateChange={onStateChange}
+      />,
+    )
+    await expect.poll(last).toBe('plain')
+    network.fails = false
+    dispatchEvent(new Event('online'))
+    await expect.poll(last).toBe('ready')
+  })
+
+  it('says nothing of one tile among others that came', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.failing = 1
+    await render(
+      <Stage
+        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        onStateChange={onStateChange}
+      />,
+    )
+    await expect.poll(() => network.answered).toBeGreaterThan(1)
+    await expect.poll(last).toBe('ready')
+    expect(network.failing).toBe(0)
+  })
+
+  it('asks again for what the tiles are, where that was missing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = twinTiles()
+    const { onStateChange, last } = states()
+    network.isGone = true
+    await render(
+      <Stage
+        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
+        onStateChange={onStateChange}
+      />,
+    )
+    await expect.poll(last).toBe('plain')
+    network.isGone = false
+    dispatchEvent(new Event('online'))
+    await expect.poll(last).toBe('ready')
+  })
+
+  it('says so where nothing can be drawn', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const { onStateChange, last } = states()
+    await render(<Stage onStateChange={onStateChange} />)
+    await expect.poll(last).toBe('failed')
+    await expect.element(page.getByRole('button', { name: /^Home/ })).not.toBeInTheDocument()
+  })
+
+  it('says so when it cannot draw any more', async () => {
+    const { onStateChange, last } = states()
+    await render(<Stage onStateChange={onStateChange} />)
+    await expect.poll(last).toBe('ready')
+    canvas().getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+    await expect.poll(last).toBe('failed')
+  })
+
+  it('leaves nothing behind when it goes', async () => {
+    const { unmount } = await render(<Stage />)
+    await expect.element(mark('Home middle')).toBeInTheDocument()
+    const context = canvas().getContext('webgl2')
+    await unmount()
+    expect(document.querySelector('canvas')).toBeNull()
+    expect(context?.isContextLost()).toBe(true)
+  })
+})
+
+/** Tiles of a protocol of the test's own, that come or do not. */
+function twinTiles() {
+  const network = {
+    tileJson: 'twin://tiles.json',
+    /** No tile comes. */
+    fails: false,
+    /** So many tiles do not come. */
+    failing: 0,
+    /** Nobody says what tiles there are. */
+    isGone: false,
+    /** Tiles that came. */
+    answered: 0,
+  }
+  addProtocol('twin', async ({ type }) => {
+    if (type === 'json') {
+      if (network.isGone) throw new Error('gone')
+      return { data: { tilejson: '3.0.0', tiles: ['twin://{z}/{x}/{y}'], minzoom: 0, maxzoom: 14 } }
+    }
+    if (network.fails || network.failing > 0) {
+      network.failing = Math.max(0, network.failing - 1)
+      throw new Error('down')
+    }
+    network.answered++
+    // A tile without layers.
+    return { data: new ArrayBuffer(0) }
+  })
+  onTestFinished(() => removeProtocol('twin'))
+  return network
+}
