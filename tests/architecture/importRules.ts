@@ -66,6 +66,11 @@ export const importRules: readonly ImportRule[] = [
     reason: 'the portal’s language is pure: no React, no DOM, no Node, no other folder',
   },
   {
+    folder: 'design-system/testing',
+    may: ['design-system', 'npm:react', 'npm:react-dom', 'npm:vitest'],
+    reason: 'what tests of components share knows components, and what tests are made of',
+  },
+  {
     folder: 'design-system/map',
     may: ['tokens', 'design-system', ...viewPackages, ...ariaPackages, ...mapPackages],
     reason: 'the map is a component like the others, and the only one that knows the map library',

@@ -62,6 +62,7 @@ const forbidden = [
   ['design-system', 'design-system/forms/A.tsx', 'wouter', '→ npm:wouter'],
   ['design-system', 'design-system/forms/A.tsx', 'maplibre-gl', '→ npm:maplibre-gl'],
   ['design-system/map', 'design-system/map/A.tsx', '#domain/b.ts', '→ domain/b.ts'],
+  ['design-system/testing', 'design-system/testing/a.ts', '#app/shell/b.ts', '→ app/shell/b.ts'],
   ['app/shared *.css.ts', 'app/shared/A.css.ts', 'react', '→ npm:react'],
   ['app *.css.ts', 'app/shell/A.css.ts', '#app/i18n/b.ts', '→ app/i18n/b.ts'],
   ['app/features/*', 'app/features/a/A.tsx', '#app/features/b/B.tsx', '→ app/features/b/B.tsx'],
