@@ -11,8 +11,17 @@ const WORTH_A_RASTER = 4096
 /** Sides that a parallel crosses: of a scribble, they pass most squares of a raster. */
 const SCRIBBLE = 16
 
+/** Areas of polygons that somebody still holds: a panel's counts are dozens of searches in the same ones. */
+const known = new WeakMap<readonly Polygon[], Area>()
+
 /** Inside any of some polygons, each by the even-odd rule, as drawn on a flat map. Their corners may cross. */
 export function polygonsArea(polygons: readonly Polygon[]): Area {
+  const area = known.get(polygons) ?? makeArea(polygons)
+  known.set(polygons, area)
+  return area
+}
+
+function makeArea(polygons: readonly Polygon[]): Area {
   const edges = edgesOf(polygons)
   const boxes = joinedBoxes(polygons.map(boxOf))
   const box = boxRound(boxes)
