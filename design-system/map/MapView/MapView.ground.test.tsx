@@ -42,11 +42,14 @@ describe('when something is missing', () => {
     await expect.poll(last).toBe('ready')
   })
 
-  it('asks again for tiles that failed when the device is online again', async () => {
+  it.each([
+    { what: 'tiles that failed', missing: 'fails' },
+    { what: 'what the tiles are, where that was missing', missing: 'isGone' },
+  ] as const)('asks again for $what when the device is online again', async ({ missing }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const network = twinTiles()
     const { onStateChange, last } = states()
-    network.fails = true
+    network[missing] = true
     await render(
       <Stage
         ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
@@ -54,7 +57,7 @@ describe('when something is missing', () => {
       />,
     )
     await expect.poll(last).toBe('plain')
-    network.fails = false
+    network[missing] = false
     dispatchEvent(new Event('online'))
     await expect.poll(last).toBe('ready')
   })
@@ -73,23 +76,6 @@ describe('when something is missing', () => {
     await expect.poll(() => network.answered).toBeGreaterThan(1)
     await expect.poll(last).toBe('ready')
     expect(network.failing).toBe(0)
-  })
-
-  it('asks again for what the tiles are, where that was missing', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const network = twinTiles()
-    const { onStateChange, last } = states()
-    network.isGone = true
-    await render(
-      <Stage
-        ground={{ tiles: network.tileJson, schema: 'estia', language: 'el' }}
-        onStateChange={onStateChange}
-      />,
-    )
-    await expect.poll(last).toBe('plain')
-    network.isGone = false
-    dispatchEvent(new Event('online'))
-    await expect.poll(last).toBe('ready')
   })
 
   it('says so where nothing can be drawn', async () => {
