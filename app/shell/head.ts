@@ -57,10 +57,12 @@ export function addressesOf(
 export const titleOf = (t: Translate, { title, titleIsWhole }: Head): string =>
   titleIsWhole ? title : t('shell.title', { title })
 
+/** Of what is for one person: search engines have nothing to show of it, and tokens stay out of addresses. */
+export const unlisted = { canonical: null, noIndex: true } as const
+
 /** Of a page that could not be shown. */
 export const failureHead = ({ t }: Texts, reason: FailureReason, gone?: Gone): Head => ({
   title: t(failureTitle(reason, gone)),
   description: t(`errors.${reason}.text`),
-  canonical: null,
-  noIndex: true,
+  ...unlisted,
 })

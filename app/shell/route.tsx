@@ -22,6 +22,21 @@ export interface Visit<Params> extends Place {
   readonly params: Params
 }
 
+/** A place with what is shown there; without `data` the reply has not come yet. */
+export type Shown<Reply, Params = object> = Visit<Params> & {
+  readonly data: Reply | undefined
+  readonly texts: Texts
+}
+
+/** Title and description of a page. */
+export type HeadOf<Reply = never, Params = object> = (shown: Shown<Reply, Params>) => Head
+
+/** What comes with a page's code: what it shows, and what it says of itself. */
+export interface PageCode<Reply, Params> {
+  readonly View: (props: { params: Params }) => ReactNode
+  readonly head: HeadOf<Reply, Params>
+}
+
 /** Asks the API for one reply; undefined where there is none. */
 export type Ask = <Reply>(key: ApiKey<Reply>) => Promise<Reply | undefined>
 
@@ -39,7 +54,7 @@ export interface RouteDefinition<Params, Reply> {
   readonly extras?: (visit: Visit<NoInfer<Params>>) => readonly ApiKey<unknown>[]
   /** File of the page, by which the build manifest knows its chunk. */
   readonly source: string
-  readonly load: () => Promise<(props: { params: NoInfer<Params> }) => ReactNode>
+  readonly load: () => Promise<PageCode<NoInfer<Reply>, NoInfer<Params>>>
   /** Catalogues that the page and its head ask. @default none but those that every page has */
   readonly areas?: readonly Area[]
   /**
@@ -49,10 +64,6 @@ export interface RouteDefinition<Params, Reply> {
   readonly parts?: readonly RoutePart[]
   /** Loads what the page shows beside replies: texts too long for a catalogue. The page asks for it by `use`. */
   readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
-  /** Title and description. Without `data` the reply has not come yet. */
-  readonly head: (
-    visit: Visit<NoInfer<Params>> & { readonly data: NoInfer<Reply> | undefined; readonly texts: Texts },
-  ) => Head
   /** The page shows failures of its main reply beside what it had, except 404 and 410. @default false */
   readonly showsErrors?: boolean
   /** An address to go to instead, worked out before anything is shown (302). */
@@ -72,7 +83,7 @@ export interface OpenRoute {
   readonly main: ApiKey<unknown> | null
   readonly extras: readonly ApiKey<unknown>[]
   readonly preload: () => Promise<void>
-  /** What rendering would wait for. `head` asks texts as well, and so waits for the same. */
+  /** What rendering would wait for, and `head`, which comes with the page. */
   readonly pending: () => Promise<void> | undefined
   /** Whether its code did not come, until `forget`. */
   readonly isMissing: () => boolean
@@ -90,12 +101,14 @@ export interface Route {
 
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
-  const { name, match, main, extras, source, prepare, head, forward } = definition
+  const { name, match, main, extras, source, prepare, forward } = definition
   const { showsErrors = false, parts = [] } = definition
+  let head: HeadOf<Reply, Params> | undefined
   const load = async () => {
     const wanted = isRenderedHere() ? parts : []
-    const [view] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
-    return view
+    const [code] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
+    head = code.head
+    return code.View
   }
   const page = lazyView(source, load, definition.areas)
   const open = (place: Place): OpenRoute | undefined => {
@@ -114,8 +127,11 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       pending: page.pending,
       isMissing: page.isMissing,
       forget: page.forget,
-      // The data was fetched under this route's own key.
-      head: (texts, data) => head({ ...visit, texts, data: data as Reply | undefined }),
+      head: (texts, data) => {
+        if (!head) throw new Error(`Page ${name} was asked what it is before its code had come`)
+        // The data was fetched under this route's own key.
+        return head({ ...visit, texts, data: data as Reply | undefined })
+      },
       forward: async (ask) => forward?.(visit, ask),
       render: () => <page.View params={params} />,
     }

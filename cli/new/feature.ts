@@ -13,7 +13,7 @@ export function feature(name: string): Scaffold {
     },
     added: [],
     next: [
-      `Write its texts under keys of their own in an area of app/i18n, in every language, name the area in the route (areas: ['${name}']), and use them in ${page} and in the route's head.`,
+      `Write its texts under keys of their own in an area of app/i18n, in every language, name the area in the route (areas: ['${name}']), and use them in ${page} and its head.`,
       `Show it: add ${name}Route to app/routes.tsx, and set served in domain/routes.ts.`,
       `What it shows goes into ${folder}/views/, what it thinks into ${folder}/model/.`,
       `Test it: npx vitest run --project unit ${folder}`,
@@ -28,8 +28,10 @@ export const ${name}Route = defineRoute({
   name: '${name}',
   match: (path: string) => (is${capital(name)}Path(path) ? {} : undefined),
   source: 'app/features/${name}/${page}.tsx',
-  load: async () => (await import('./${page}.tsx')).${page},
-  head: ({ texts: { t } }) => ({ title: t('shell.name'), noIndex: true }),
+  load: async () => {
+    const { ${page}: View, head } = await import('./${page}.tsx')
+    return { View, head }
+  },
 })
 `
 
@@ -39,6 +41,7 @@ const view = (
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** A page with its heading, which takes the focus when one comes from another page. */
 export function ${page}() {
@@ -53,6 +56,8 @@ export function ${page}() {
     </Container>
   )
 }
+
+export const head: HeadOf = ({ texts: { t } }) => ({ title: t('shell.name'), noIndex: true })
 `
 
 const path = (name: string): string => `import { routePath } from '#domain/routes.ts'

@@ -2,7 +2,7 @@ import { gatherCatalogues } from '#cli/checks/translations/facts.ts'
 import { keysUsed, type KeysOfSource } from '#cli/checks/translations/keysUsed.ts'
 import { usedBy } from '#cli/checks/translations/usage.ts'
 import { reference } from '#cli/checks/translations/Catalogue.ts'
-import { type DeclaredView, filesWith, isRoutes, modulesOfApp } from './moduleGraph.ts'
+import { type DeclaredView, filesWith, modulesOfApp } from './moduleGraph.ts'
 
 /** Where the browser begins: what runs there before any page. */
 const entry = 'app/entry-client.tsx'
@@ -36,10 +36,10 @@ export function askedAreas(root: string): AskedAreas {
       .map(({ area, texts }) => ({ area, keys: Object.keys(texts).filter(isAsked) }))
       .filter((found) => found.keys.length > 0 && !standing.includes(found.area))
   }
-  const views = [...modules].flatMap(([file, module]) =>
+  const views = [...modules.values()].flatMap((module) =>
     module.views.map((view) => ({
       ...view,
-      needs: askedBy(filesWith(modules, view.file, ...(isRoutes(file) ? [file] : []))),
+      needs: askedBy(filesWith(modules, view.file)),
     })),
   )
   const frame = { file: entry, areas: [], needs: askedBy(filesWith(modules, entry)) }

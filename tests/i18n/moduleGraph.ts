@@ -42,16 +42,13 @@ export function filesWith(
   const found = new Set<string>()
   const walk = (file: string): void => {
     const module = modules.get(file)
-    // What a route says of its page is asked for once the page is there: it belongs to the page.
-    if (found.has(file) || !module || (isRoutes(file) && !entries.includes(file))) return
+    if (found.has(file) || !module) return
     found.add(file)
     for (const next of module.imports) walk(next)
   }
   for (const entry of entries) walk(entry)
   return [...found]
 }
-
-export const isRoutes = (file: string) => file.endsWith('.routes.ts')
 
 /** `lazyView('file', load, ['area'])`, or a table with `source`, `load` and `areas`. */
 function viewIn(node: SyntaxNode): readonly DeclaredView[] {

@@ -94,6 +94,7 @@ describe('the address that a page of results names as its own', () => {
     const route = openRoute(routes, place)
     const { status, text } = await api.ask(String(route?.main))
     if (route === undefined || status !== 200) throw new Error(`${href} is no page: ${status} ${text}`)
+    await route.preload()
     const head = route.head(texts, { ...(JSON.parse(text) as SearchResults), total: many })
     const addresses = addressesOf(head, { language, path, origin })
     const alternates = addresses.flatMap(({ rel, hreflang, href: there }) =>

@@ -5,6 +5,8 @@ import { useApi } from '#app/transport/useApi.ts'
 import { AgenciesScreen } from './views/AgenciesScreen.tsx'
 import { Loading } from './views/Loading.tsx'
 
+export { headOfAgencies as head } from './agencies.head.ts'
+
 /** The agencies at an address: all, those of a place, or those of a name. */
 export function AgenciesPage() {
   const { search } = usePlace()

@@ -5,6 +5,8 @@ import { useApi } from '#app/transport/useApi.ts'
 import { AgencyScreen } from './views/AgencyScreen.tsx'
 import { Loading } from './views/Loading.tsx'
 
+export { headOfAgency as head } from './agencies.head.ts'
+
 /** One agency with its homes. Whatever keeps it from being shown is told by the shell. */
 export function AgencyPage({ params: { slug } }: { params: { slug: string } }) {
   const { data } = useApi(apiKey.agency(slug, usePlace().search, useLanguage()))

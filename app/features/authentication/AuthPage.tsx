@@ -5,6 +5,8 @@ import type { AuthView } from '#app/shared/account/authRequest.ts'
 import { useLeave } from '#app/shell/leave.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { AuthPanel } from './AuthPanel.tsx'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Login, sign-up and reset as pages; whoever signed in goes where they came from, or home. */
 export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {
@@ -20,3 +22,9 @@ export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {
   }
   return <AuthPanel key={view} options={options} onDone={() => leave(returnPath)} />
 }
+
+export const head: HeadOf<never, { view: AuthView }> = ({ params: { view }, texts: { t } }) => ({
+  title: t(`auth.title.${view}`),
+  description: t('auth.description'),
+  ...unlisted,
+})

@@ -8,6 +8,8 @@ import { account } from '#app/transport/account.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
 import { Sent } from '#app/shared/account/Sent.tsx'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 type End = 'done' | 'refused'
 
@@ -48,3 +50,9 @@ function Ended({ end }: { end: End }) {
     </Sent>
   )
 }
+
+export const head: HeadOf = ({ texts: { t } }) => ({
+  title: t('auth.title.verify'),
+  description: t('auth.description'),
+  ...unlisted,
+})

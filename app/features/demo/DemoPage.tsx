@@ -8,6 +8,7 @@ import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { room } from './DemoPage.css.ts'
 import { samplesIn } from './samples.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Pieces of the portal over data that is none: for trying things out, never indexed, never tracked. */
 export function DemoPage() {
@@ -35,3 +36,9 @@ export function DemoPage() {
     </Container>
   )
 }
+
+export const head: HeadOf = ({ texts: { t } }) => ({
+  title: t('demo.heading'),
+  canonical: '/demo',
+  noIndex: true,
+})

@@ -5,7 +5,9 @@ export const demoRoute = defineRoute({
   name: 'demo',
   match: (path: string) => (path === '/demo' || path === '/demo/' ? {} : undefined),
   source: 'app/features/demo/DemoPage.tsx',
-  load: async () => (await import('./DemoPage.tsx')).DemoPage,
+  load: async () => {
+    const { DemoPage: View, head } = await import('./DemoPage.tsx')
+    return { View, head }
+  },
   areas: ['shared'],
-  head: ({ texts: { t } }) => ({ title: t('demo.heading'), canonical: '/demo', noIndex: true }),
 })

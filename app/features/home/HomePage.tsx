@@ -1,3 +1,4 @@
+import type { HomeContent } from '#domain/api/Home.ts'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
@@ -7,6 +8,7 @@ import { Cities } from './views/Cities.tsx'
 import { Differences } from './views/Differences.tsx'
 import { Hero } from './views/Hero.tsx'
 import { Newest } from './views/Newest.tsx'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Where a search begins, and what is on the market. */
 export function HomePage() {
@@ -24,3 +26,9 @@ export function HomePage() {
     </Stack>
   )
 }
+
+export const head: HeadOf<HomeContent> = ({ texts: { t } }) => ({
+  title: t('home.title'),
+  titleIsWhole: true,
+  description: t('home.description'),
+})

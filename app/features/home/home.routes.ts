@@ -6,11 +6,9 @@ export const homeRoute = defineRoute({
   match: (path: string) => (path === '/' ? {} : undefined),
   main: ({ language }) => apiKey.home(language),
   source: 'app/features/home/HomePage.tsx',
-  load: async () => (await import('./HomePage.tsx')).HomePage,
+  load: async () => {
+    const { HomePage: View, head } = await import('./HomePage.tsx')
+    return { View, head }
+  },
   areas: ['home', 'shared'],
-  head: ({ texts: { t } }) => ({
-    title: t('home.title'),
-    titleIsWhole: true,
-    description: t('home.description'),
-  }),
 })

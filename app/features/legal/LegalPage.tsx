@@ -7,6 +7,8 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
 import { changedOn, type LegalDocumentName, type LegalSection } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
+import { titleKeys } from './titleKeys.ts'
 
 /** A document that people agree to or are told. */
 export function LegalPage({ params: { name } }: { params: { name: LegalDocumentName } }) {
@@ -60,3 +62,7 @@ function Section({ heading, paragraphs = [], points = [] }: LegalSection) {
     </Stack>
   )
 }
+
+export const head: HeadOf<never, { name: LegalDocumentName }> = ({ params: { name }, texts: { t } }) => ({
+  title: t(titleKeys[name]),
+})

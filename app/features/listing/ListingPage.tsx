@@ -5,6 +5,8 @@ import { useNoteSeen } from '#app/shared/seenListings/seenListings.ts'
 import { ListingLoading } from './views/ListingLoading.tsx'
 import { ListingScreen } from './views/ListingScreen.tsx'
 
+export { head } from './listing.head.ts'
+
 /** One home. Whatever keeps it from being shown (gone, unknown, no connection) is told by the shell. */
 export function ListingPage({ params }: { params: { id: number } }) {
   const { data } = useApi(apiKey.listing(params.id, useLanguage()))

@@ -9,6 +9,8 @@ import { conversationHref } from '#app/shared/contact/conversationHref.ts'
 import { contact } from '#app/transport/contact.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** How it ended: delivered, or a sentence why it never can be; nothing where the link is no longer good. */
 type End = { readonly reply: Contacted } | { readonly why: string | undefined }
@@ -75,3 +77,5 @@ function Ended({ end }: { end: End }) {
     </Sent>
   )
 }
+
+export const head: HeadOf = ({ texts: { t } }) => ({ title: t('contact.confirmPage.title'), ...unlisted })

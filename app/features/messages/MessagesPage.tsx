@@ -7,6 +7,8 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { LinkedConversation } from './views/LinkedConversation.tsx'
 import { Messages } from './views/Messages.tsx'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Only advertisers have hours, and seldom look at them. */
 const hoursPage = lazyView<object>(
@@ -42,3 +44,8 @@ export function MessagesPage({ params: { isHours } }: { params: { isHours: boole
     </Suspense>
   )
 }
+
+export const head: HeadOf<never, { isHours: boolean }> = ({ params: { isHours }, texts: { t } }) => ({
+  title: t(isHours ? 'messages.hours' : 'messages.title'),
+  ...unlisted,
+})

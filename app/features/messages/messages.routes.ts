@@ -3,9 +3,6 @@ import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { hoursPath } from './model/hoursPath.ts'
 
-/** These pages are for one person: search engines have nothing to show of them. */
-const unlisted = { canonical: null, noIndex: true } as const
-
 const pages: Readonly<Record<string, { readonly isHours: boolean }>> = {
   [messagesPath]: { isHours: false },
   [hoursPath]: { isHours: true },
@@ -16,12 +13,11 @@ export const messagesRoute = defineRoute({
   name: 'messages',
   match: (path: string) => pages[path],
   source: 'app/features/messages/MessagesPage.tsx',
-  load: async () => (await import('./MessagesPage.tsx')).MessagesPage,
+  load: async () => {
+    const { MessagesPage: View, head } = await import('./MessagesPage.tsx')
+    return { View, head }
+  },
   areas: ['messages', 'live', 'forms'],
-  head: ({ params: { isHours }, texts: { t } }) => ({
-    title: t(isHours ? 'messages.hours' : 'messages.title'),
-    ...unlisted,
-  }),
 })
 
 /** Where the link of the mail leads, by which somebody without an account confirms a contact. */
@@ -29,7 +25,9 @@ export const confirmContactRoute = defineRoute({
   name: 'confirmContact',
   match: (path: string) => (path === routePath('confirmContact') ? {} : undefined),
   source: 'app/features/messages/ConfirmPage.tsx',
-  load: async () => (await import('./ConfirmPage.tsx')).ConfirmPage,
+  load: async () => {
+    const { ConfirmPage: View, head } = await import('./ConfirmPage.tsx')
+    return { View, head }
+  },
   areas: ['contact', 'forms'],
-  head: ({ texts: { t } }) => ({ title: t('contact.confirmPage.title'), ...unlisted }),
 })

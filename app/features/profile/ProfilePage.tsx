@@ -3,6 +3,8 @@ import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { ProfileSections } from './views/ProfileSections.tsx'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** One's details; who is not signed in is asked to, with a word why. */
 export function ProfilePage() {
@@ -20,3 +22,5 @@ export function ProfilePage() {
     </AccountPage>
   )
 }
+
+export const head: HeadOf = ({ texts: { t } }) => ({ title: t('profile.title'), ...unlisted })

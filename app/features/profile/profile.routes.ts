@@ -6,7 +6,9 @@ export const profileRoute = defineRoute({
   name: 'profile',
   match: (path: string) => (path === profilePath ? {} : undefined),
   source: 'app/features/profile/ProfilePage.tsx',
-  load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  load: async () => {
+    const { ProfilePage: View, head } = await import('./ProfilePage.tsx')
+    return { View, head }
+  },
   areas: ['account', 'forms'],
-  head: ({ texts: { t } }) => ({ title: t('profile.title'), canonical: null, noIndex: true }),
 })

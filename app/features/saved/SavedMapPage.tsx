@@ -1,6 +1,8 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { SavedMap } from './map/SavedMap.tsx'
 import { SavedFrame } from './views/SavedFrame.tsx'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 
 /** The homes that one saved, on a map. */
 export function SavedMapPage() {
@@ -11,3 +13,5 @@ export function SavedMapPage() {
     </SavedFrame>
   )
 }
+
+export const head: HeadOf = ({ texts: { t } }) => ({ title: t('saved.map.title'), ...unlisted })

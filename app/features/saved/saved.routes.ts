@@ -7,9 +7,11 @@ export const savedRoute = defineRoute({
   name: 'savedAds',
   match: (path: string) => (path === savedPath ? {} : undefined),
   source: 'app/features/saved/SavedPage.tsx',
-  load: async () => (await import('./SavedPage.tsx')).SavedPage,
+  load: async () => {
+    const { SavedPage: View, head } = await import('./SavedPage.tsx')
+    return { View, head }
+  },
   areas: ['saved', 'shared'],
-  head: ({ texts: { t } }) => ({ title: t('saved.title'), canonical: null, noIndex: true }),
 })
 
 const savedMapPath = routePath('savedMap')
@@ -19,7 +21,9 @@ export const savedMapRoute = defineRoute({
   name: 'savedMap',
   match: (path: string) => (path === savedMapPath ? {} : undefined),
   source: 'app/features/saved/SavedMapPage.tsx',
-  load: async () => (await import('./SavedMapPage.tsx')).SavedMapPage,
+  load: async () => {
+    const { SavedMapPage: View, head } = await import('./SavedMapPage.tsx')
+    return { View, head }
+  },
   areas: ['saved', 'shared', 'map'],
-  head: ({ texts: { t } }) => ({ title: t('saved.map.title'), canonical: null, noIndex: true }),
 })

@@ -9,6 +9,8 @@ import { readSearchState } from './model/searchState.ts'
 import { SentenceNotice } from './views/SentenceNotice.tsx'
 import { SearchScreen } from './views/SearchScreen.tsx'
 
+export { head } from './search.head.ts'
+
 /** The list of homes at an address. Its state is the address and nothing else. */
 export function SearchPage() {
   const { language } = useTexts()

@@ -1,20 +1,17 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import { routePath } from '#domain/routes.ts'
-import { robotsOfList } from '#domain/search/robots.ts'
 import { readSearchPath, type SearchPath } from '#domain/search/searchPath.ts'
-import type { Texts } from '#app/i18n/texts.ts'
-import type { Head } from '#app/shell/head.ts'
 import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
 import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { searchHeading } from './model/heading.ts'
-import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
-import { totalSentence } from './model/total.ts'
 import { filterBar } from './views/filterBar.ts'
 
 const page = {
   source: 'app/features/search/SearchPage.tsx',
-  load: async () => (await import('./SearchPage.tsx')).SearchPage,
+  load: async () => {
+    const { SearchPage: View, head } = await import('./SearchPage.tsx')
+    return { View, head }
+  },
   areas: ['search', 'shared', 'vocabulary'] as const,
   parts: [filterBar],
 }
@@ -38,7 +35,6 @@ export const searchRoute = defineRoute<SearchPath, SearchResults>({
   main,
   extras,
   ...page,
-  head,
   showsErrors: true,
   forward,
 })
@@ -52,26 +48,6 @@ export const searchListRoute = defineRoute<object, SearchResults>({
   main,
   extras,
   ...page,
-  head,
   showsErrors: true,
   forward,
 })
-
-/** What a list says of itself. Whether search engines may show it stands in `domain/search/robots.ts`. */
-function head(visit: Place & { readonly data: SearchResults | undefined; readonly texts: Texts }): Head {
-  const { data, texts } = visit
-  const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
-  const heading = searchHeading(texts, state, data?.places ?? [])
-  if (!data) return { title: heading, noIndex: true }
-  const { t } = texts
-  const title = t('search.title', { heading, count: data.total })
-  return {
-    title: data.page > 1 ? t('search.titlePage', { title, page: data.page }) : title,
-    description: t('search.description', { heading, count: data.total }),
-    canonical: searchHref({ ...state, language: 'el' }, { page: data.page }),
-    noIndex:
-      robotsOfList({ address: state, search: visit.search, total: data.total, flags: visit.flags }) !==
-      undefined,
-    announcement: `${heading}. ${totalSentence(texts, data)}`,
-  }
-}

@@ -1,6 +1,7 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { SearchState } from './searchState.ts'
+import { whereInWords } from './where.ts'
 
 /**
  * What the list shows, in words. Greek names stand after a colon, in the nominative: their article depends on gender
@@ -8,18 +9,20 @@ import type { SearchState } from './searchState.ts'
  * worse than none.
  */
 export function searchHeading(
-  { t }: Pick<Texts, 't'>,
+  words: Pick<Texts, 't' | 'format'>,
   state: SearchState,
   places: readonly PlaceReference[],
 ): string {
+  const { t } = words
   const [only, ...others] = state.criteria.typology ?? []
   const isOne = only !== undefined && others.length === 0
   const what = isOne ? t(`typologyPlural.${only}`) : categoryWords(t, state)
   const contract = t(`contractPhrase.${state.contract}`)
   const abroad = state.criteria.country?.map((name) => t(`country.${name}`)).join(', ')
   const place = placeName(places) ?? abroad
-  if (place === undefined) return t('search.heading.country', { what, contract })
-  return t('search.heading.place', { what, contract, place })
+  if (place !== undefined) return t('search.heading.place', { what, contract, place })
+  const where = whereInWords(words, state)
+  return where === undefined ? `${what} ${contract}` : t('search.heading.where', { what, contract, where })
 }
 
 /** The category before its contract. Where all are at auction, the contract alone says so. */

@@ -27,10 +27,22 @@ it.each([
 it('says once that homes are at auction', async () => {
   const texts = await loadTexts('el')
   const auctions = { ...at('/pwlhsh-katoikies/'), contract: 'auction', category: 'auction' } as const
-  expect(searchWords(texts, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό, Όλη η Ελλάδα')
+  expect(searchWords(texts, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό, σε όλη την Ελλάδα')
 })
 
 it('says all of Greece where no place is asked for', async () => {
   const texts = await loadTexts('el')
-  expect(searchWords(texts, at('/pwlhsh-oikopeda/'), [])).toBe('Οικόπεδα και γη προς πώληση, Όλη η Ελλάδα')
+  expect(searchWords(texts, at('/pwlhsh-oikopeda/'), [])).toBe(
+    'Οικόπεδα και γη προς πώληση, σε όλη την Ελλάδα',
+  )
+})
+
+it.each([
+  ['vrt=37,23;38,23;38,24', 'Κατοικίες προς πώληση, Σε μία σχεδιασμένη περιοχή'],
+  ['centro=37.97,23.72&raggio=2000', 'Κατοικίες προς πώληση, Απόσταση από σημείο: 2 χλμ.'],
+  ['idComune=1&idComune=2', 'Κατοικίες προς πώληση, σε 2 τοποθεσίες'],
+])('says once where a search of %s looks', async (query, words) => {
+  const texts = await loadTexts('el')
+  const said = searchWords(texts, at(`/pwlhsh-katoikies/?${query}`), [])
+  expect(said.replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -4,6 +4,10 @@ import { type Filter, type FilterNameOf, filterNames, filters } from '#domain/se
 import { criterionText, filterInWords, optionInWords } from './filterWords.ts'
 import { categoryWords, placeName } from './heading.ts'
 import { placeFilters, type SearchState } from './searchState.ts'
+import { whereInWords } from './where.ts'
+
+/** Filters besides places whose own words say where. */
+const sayingWhere = ['polygon', 'circle', 'metroStation', 'metroLine', 'country'] as const
 
 /** A whole search in a line: "Διαμερίσματα προς πώληση, Παγκράτι, Αθήνα, έως 300.000 €, Ασανσέρ". */
 export function searchWords(
@@ -29,5 +33,7 @@ export function searchWords(
       return [isPlain ? criterionText(words, name, criteria) : filterInWords(words, name, criteria)]
     })
   const kind = `${what.join(' / ')} ${t(`contractPhrase.${contract}`)}`
-  return [kind, placeName(places) ?? t('search.allGreece'), ...asked].join(', ')
+  const where =
+    placeName(places) ?? (sayingWhere.some((name) => criteria[name]) ? undefined : whereInWords(words, state))
+  return [kind, ...(where === undefined ? [] : [where]), ...asked].join(', ')
 }

@@ -44,6 +44,26 @@ describe('searchHeading', () => {
     )
   })
 
+  it.each([
+    ['vrt=37,23;38,23;38,24', 'σε μία σχεδιασμένη περιοχή', 'in a drawn area'],
+    ['vrt=37,23;38,23;38,24&vrt=36,23;37,23;37,24', 'σε 2 σχεδιασμένες περιοχές', 'in 2 drawn areas'],
+    ['centro=37.97,23.72&raggio=2000', 'έως 2 χλμ. από ένα σημείο', 'within 2 km of a point'],
+    ['fkMetroStation=1', 'κοντά στο μετρό', 'near the metro'],
+    ['idComune=1&idComune=2', 'σε 2 τοποθεσίες', 'in 2 places'],
+    ['vrtEsclusi=37,23;38,23;38,24', 'σε όλη την Ελλάδα', 'in Greece'],
+  ])('says where a search of %s looks', (query, greek, english) => {
+    const search = at(`/pwlhsh-katoikies/?${query}`)
+    expect(plain(searchHeading(el, search, []))).toBe(`Κατοικίες προς πώληση ${greek}`)
+    expect(plain(searchHeading(en, search, []))).toBe(`Homes for sale ${english}`)
+  })
+
+  it.each(['athina/koukaki/', 'athina/', '?idComune=1'])(
+    'does not say another place while that of %s has no name yet',
+    (rest) => {
+      expect(searchHeading(en, at(`/pwlhsh-katoikies/${rest}`), [])).toBe('Homes for sale')
+    },
+  )
+
   it('says once that homes are at auction', () => {
     const auctions = { ...at('/pwlhsh-katoikies/'), contract: 'auction', category: 'auction' } as const
     expect(searchHeading(el, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό σε όλη την Ελλάδα')

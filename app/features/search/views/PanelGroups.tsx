@@ -16,7 +16,7 @@ import type { RangeHistogramProps } from './RangeHistogram.tsx'
 const rangeHistogram = lazyView<RangeHistogramProps>(
   'app/features/search/views/RangeHistogram.tsx',
   async () => (await import('./RangeHistogram.tsx')).RangeHistogram,
-  ['search'],
+  ['filters', 'search'],
 )
 
 /** Ranges of which it is shown how many lie where. */

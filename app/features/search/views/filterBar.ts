@@ -5,5 +5,5 @@ import type { FilterBarProps } from './FilterBar.tsx'
 export const filterBar = lazyView<FilterBarProps>(
   'app/features/search/views/FilterBar.tsx',
   async () => (await import('./FilterBar.tsx')).FilterBar,
-  ['search', 'shared', 'vocabulary'],
+  ['filters', 'search', 'shared', 'vocabulary'],
 )

@@ -1,0 +1,22 @@
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { listingPath } from '#domain/routes.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
+
+/** What the page of a home says of itself. */
+export const head: HeadOf<ListingDetail> = ({ data, texts }) =>
+  data ? headOfListing(data, texts) : { title: texts.t('listing.loading') }
+
+function headOfListing(listing: ListingDetail, { t, format }: Texts) {
+  const { title, price, description, photos, status } = listing
+  const [photo] = photos
+  const isOpen = status === 'active'
+  return {
+    title: price === null ? title : t('listing.title', { title, price: format.money(price) }),
+    canonical: listingPath(listing.id),
+    noIndex: !isOpen,
+    announcement: title,
+    ...(description && { description: description.text.replaceAll(/\s+/g, ' ').slice(0, 160) }),
+    ...(photo && { image: `${photo.path}-${photo.widths.at(-1)}.webp` }),
+  }
+}

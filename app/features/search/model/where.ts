@@ -1,0 +1,19 @@
+import type { Texts } from '#app/i18n/texts.ts'
+import { placeFilters, type SearchState } from './searchState.ts'
+
+/**
+ * Where a search looks that names no single place: "σε 2 σχεδιασμένες περιοχές". What is narrowest speaks; the chips say
+ * all of it. Undefined for a place whose name has not come yet.
+ */
+export function whereInWords(
+  { t, format }: Pick<Texts, 't' | 'format'>,
+  { criteria, place }: Pick<SearchState, 'criteria' | 'place'>,
+): string | undefined {
+  const { polygon, circle, metroStation, metroLine } = criteria
+  if (polygon) return t('search.where.drawn', { count: polygon.length })
+  if (circle) return t('search.where.around', { distance: format.distance(circle.radius) })
+  if (metroStation ?? metroLine) return t('search.where.metro')
+  const count = Math.max(...placeFilters.map((name) => criteria[name]?.length ?? 0))
+  if (count > 1) return t('search.where.places', { count })
+  return place || count === 1 ? undefined : t('search.where.greece')
+}

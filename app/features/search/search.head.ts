@@ -1,0 +1,25 @@
+import type { SearchResults } from '#domain/api/Search.ts'
+import { robotsOfList } from '#domain/search/robots.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
+import { searchHeading } from './model/heading.ts'
+import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
+import { totalSentence } from './model/total.ts'
+
+/** What a list says of itself. Whether search engines may show it stands in `domain/search/robots.ts`. */
+export const head: HeadOf<SearchResults> = (visit) => {
+  const { data, texts } = visit
+  const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
+  const heading = searchHeading(texts, state, data?.places ?? [])
+  if (!data) return { title: heading, noIndex: true }
+  const { t } = texts
+  const title = t('search.title', { heading, count: data.total })
+  return {
+    title: data.page > 1 ? t('search.titlePage', { title, page: data.page }) : title,
+    description: t('search.description', { heading, count: data.total }),
+    canonical: searchHref({ ...state, language: 'el' }, { page: data.page }),
+    noIndex:
+      robotsOfList({ address: state, search: visit.search, total: data.total, flags: visit.flags }) !==
+      undefined,
+    announcement: `${heading}. ${totalSentence(texts, data)}`,
+  }
+}
