@@ -6,6 +6,7 @@ type Catalogues = typeof import('./el/vocabulary.json') &
   typeof import('./el/shared.json') &
   typeof import('./el/suggestions.json') &
   typeof import('./el/search.json') &
+  typeof import('./el/filters.json') &
   typeof import('./el/listing.json') &
   typeof import('./el/map.json') &
   typeof import('./el/mapMarks.json') &

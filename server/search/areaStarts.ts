@@ -1,10 +1,10 @@
 /** Areas as sets of docs to start a search from: runs of the grid's cells. */
 import type { Box } from '#domain/search/areas.ts'
 import type { Area } from './areas/Area.ts'
-import { boxArea } from './areas/box.ts'
+import { wholeBox } from './areas/box.ts'
 import type { AskedArea } from './asked.ts'
 import { rangesDriver, type Start, type Taken } from './drivers.ts'
-import { addRunsOfCells, cellRunsOf } from './cellRuns.ts'
+import { addDocsOf, cellPapersOf } from './cellPapers.ts'
 import { addRangesIn, addSureRanges, SIDE } from './grid.ts'
 import type { Index } from './Index.ts'
 import { type Pair, rowsOf } from './Partitions.ts'
@@ -15,8 +15,8 @@ import { joined, type Span } from './spans.ts'
 const WORKED_OUT = 2
 /** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
 const WORTH_CELLS = 256
-/** So many docs are looked at in the time in which a side is followed through a row of cells. */
-const WORTH_SIDES = 8
+/** So many docs are looked at in the time in which a side is drawn through a row of cells. */
+const WORTH_SIDES = 4
 /** Of those, few are looked at. */
 const HELD = 0.75
 
@@ -34,32 +34,32 @@ export function areaStart(pairs: readonly Pair[], { area, test }: AskedArea): St
     : { ...start, weight: HELD, take: () => takeHeld(pairs, area, test) }
 }
 
-function takeHeld(pairs: readonly Pair[], { boxes, held }: Area, test: Predicate): Taken {
+function takeHeld(pairs: readonly Pair[], area: Area, test: Predicate): Taken {
   const inside: number[] = []
   const sides: number[] = []
-  const runs = cellRunsOf(boxes, held)
-  for (const { cells } of pairs) addRunsOfCells(cells, runs, inside, sides)
-  const edge = rangesDriver(`sides of ${test.name}`, sides)
-  return { driver: rangesDriver(test.name, inside), settles: [test], edge }
+  const papers = cellPapersOf(area)
+  for (const { cells } of pairs) for (const paper of papers) addDocsOf(cells, paper, inside, sides)
+  const rangesOf = (runs: number[]) => (papers.length > 1 ? merged(runs) : runs)
+  const edge = rangesDriver(`sides of ${test.name}`, rangesOf(sides))
+  return { driver: rangesDriver(test.name, rangesOf(inside)), settles: [test], edge }
 }
 
 /** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
 export function boxStart(pairs: readonly Pair[], viewport: Box, tests: readonly Predicate[]): Start {
   const inside: number[] = []
   const sides: number[] = []
-  for (const box of boxArea(viewport).boxes)
-    for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
+  const box = wholeBox(viewport)
+  for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
   const [driver, edge] = [rangesDriver('viewport', inside), rangesDriver('its sides', sides)]
   const taken = { driver, settles: tests, edge }
   return { rows: driver.rows, edgeRows: edge.rows, weight: 1, settles: tests, take: () => taken }
 }
 
 /** A box is a range of each coordinate: nothing need be worked out. */
-export const boxTests = ({ columns: { latitude, longitude } }: Index, viewport: Box): readonly Predicate[] =>
-  boxArea(viewport).boxes.flatMap(({ south, north, west, east }) => [
-    betweenTest('latitude', latitude, south, north),
-    betweenTest('longitude', longitude, west, east),
-  ])
+export function boxTests({ columns: { latitude, longitude } }: Index, viewport: Box): readonly Predicate[] {
+  const { south, north, west, east } = wholeBox(viewport)
+  return [betweenTest('latitude', latitude, south, north), betweenTest('longitude', longitude, west, east)]
+}
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
 function merged(flat: readonly number[]): readonly number[] {

@@ -3,7 +3,8 @@
  * marks. Cells are fixed to the earth, so that they stay where they are while the map is moved.
  */
 import type { Box } from '#domain/search/areas.ts'
-import { boxArea } from './areas/box.ts'
+import { wholeBox } from './areas/box.ts'
+import type { Paper } from './areas/paper.ts'
 import { type Columns, NOT_STATED } from './Columns.ts'
 import { DEGREE, LARGEST } from './columnTable.ts'
 
@@ -32,20 +33,10 @@ const HEIGHT = 0.78
 /** Viewports that would hold more cells than these are shown in the cells of a lower zoom. */
 const MOST_CELLS = 4096
 
-/** The cells of a viewport. Lengths are millionths of a degree. */
-export interface ClusterGrid {
-  readonly height: number
-  readonly width: number
-  /** Where the first cell begins. */
-  readonly south: number
-  readonly west: number
-  readonly rows: number
-  readonly columns: number
-}
-
-export function clusterGrid(box: Box, zoom: number): ClusterGrid {
-  const [bounds] = boxArea(box).boxes
-  for (let level = zoom; bounds !== undefined; level--) {
+/** The cells of a viewport. */
+export function clusterGrid(box: Box, zoom: number): Paper {
+  const bounds = wholeBox(box)
+  for (let level = zoom; ; level--) {
     const width = Math.max(1, Math.floor((360 * DEGREE) / 2 ** level / CELLS_A_TILE))
     const height = Math.max(1, Math.floor(width * HEIGHT))
     const cellsBetween = (first: number, last: number, side: number) =>
@@ -57,12 +48,11 @@ export function clusterGrid(box: Box, zoom: number): ClusterGrid {
     const west = Math.floor(bounds.west / width) * width
     return { height, width, south, west, rows, columns }
   }
-  throw new Error('An area without a box')
 }
 
 /** Gathers docs of several indexes into one grid. All docs must lie in the viewport that the grid was made for. */
 export class ClusterCounter {
-  private readonly grid: ClusterGrid
+  private readonly grid: Paper
   private readonly counts: Int32Array
   private readonly latitudes: Float64Array
   private readonly longitudes: Float64Array
@@ -70,7 +60,7 @@ export class ClusterCounter {
   private readonly dearest: Int32Array
   private readonly samples: Int32Array
 
-  constructor(grid: ClusterGrid) {
+  constructor(grid: Paper) {
     const cells = grid.rows * grid.columns
     this.grid = grid
     this.counts = new Int32Array(cells)

@@ -1,7 +1,8 @@
 import type { Circle } from '#domain/search/areas.ts'
 import { DEGREE } from '../columnTable.ts'
 import type { GridBox } from '../grid.ts'
-import type { Area } from './Area.ts'
+import type { Area, Shape } from './Area.ts'
+import { columnOn, HAIR, INSIDE, OUTSIDE, type Paper, PASSED, rowOn, type Squares } from './paper.ts'
 
 /** Mean radius of the earth, metres. */
 const EARTH = 6_371_008.8
@@ -18,7 +19,11 @@ export function circlesArea(circles: readonly Circle[]): Area {
       for (const { contains } of tests) if (contains(latitude, longitude)) return true
       return false
     },
-    held: (south, north) => tests.flatMap(({ held }) => held(south, north)),
+    drawOn: (paper) => {
+      const squares = new Uint8Array(paper.rows * paper.columns)
+      for (const test of tests) drawCircle(test, paper, squares)
+      return squares
+    },
   }
 }
 
@@ -31,8 +36,19 @@ function boxAround({ centre: [latitude, longitude], radius }: Circle): GridBox {
   return { south: y - reach, west: x - width, north: y + reach, east: x + width }
 }
 
+interface CircleTest extends Shape {
+  /** Parallels beyond which nothing of it lies. */
+  readonly south: number
+  readonly north: number
+  readonly middle: number
+  /** How far east and west of the middle everything between two parallels surely is in it; at the most 0 where nothing is. */
+  readonly inner: (south: number, north: number) => number
+  /** How far something of it may lie there. */
+  readonly outer: (south: number, north: number) => number
+}
+
 /** The plane is near enough for all but a narrow band along the edge, where the sphere is asked. */
-function circleTest({ centre, radius }: Circle): Pick<Area, 'contains' | 'held'> {
+function circleTest({ centre, radius }: Circle): CircleTest {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
   const inside = (radius * 0.99) ** 2
   const outside = (radius * 1.01) ** 2
@@ -40,20 +56,47 @@ function circleTest({ centre, radius }: Circle): Pick<Area, 'contains' | 'held'>
   const widthAt = (latitude: number) => METRES * Math.cos(((latitude + y) / 2 / DEGREE) * RADIANS)
   const squaredTo = (latitude: number, longitude: number) =>
     northTo(latitude) ** 2 + ((longitude - x) * widthAt(latitude)) ** 2
-  const reachAt = (latitude: number) =>
-    Math.sqrt(Math.max(0, inside - northTo(latitude) ** 2)) / widthAt(latitude)
+  const across = (squared: number, latitude: number) =>
+    Math.sqrt(Math.max(0, squared - northTo(latitude) ** 2))
+  const reach = (radius * 1.01) / METRES + HAIR
   return {
+    south: y - reach,
+    north: y + reach,
+    middle: x,
     contains: (latitude, longitude) => {
       const squared = squaredTo(latitude, longitude)
       if (squared < inside) return true
       if (squared > outside) return false
       return metresBetween(y, x, latitude, longitude) <= radius
     },
-    // Nothing between two parallels is farther away than what lies on one of them.
-    held: (south, north) => {
-      const reach = Math.min(reachAt(south), reachAt(north)) - 1
-      return reach > 0 ? [x - reach, x + reach] : []
-    },
+    // Nothing between two parallels is farther away than what lies on one of them …
+    inner: (south, north) =>
+      Math.min(across(inside, south) / widthAt(south), across(inside, north) / widthAt(north)) - HAIR,
+    // … or nearer than what lies level with the middle, or next to that.
+    outer: (south, north) =>
+      across(outside, Math.max(south, Math.min(north, y))) / Math.min(widthAt(south), widthAt(north)) + HAIR,
+  }
+}
+
+/** Row by row: what may be in the circle, and of that what surely is. */
+function drawCircle(
+  { south, north, middle, inner, outer }: CircleTest,
+  paper: Paper,
+  squares: Squares,
+): void {
+  const { columns } = paper
+  const top = Math.min(paper.rows - 1, rowOn(paper, north))
+  for (let row = Math.max(0, rowOn(paper, south)); row <= top; row++) {
+    const bottom = paper.south + row * paper.height
+    const [within, reach] = [inner(bottom, bottom + paper.height), outer(bottom, bottom + paper.height)]
+    const first = Math.max(0, columnOn(paper, middle - reach))
+    const last = Math.min(columns - 1, columnOn(paper, middle + reach))
+    for (let at = row * columns + first; at <= row * columns + last; at++)
+      if (squares[at] === OUTSIDE) squares[at] = PASSED
+    if (within <= 0) continue
+    const begin = Math.max(0, columnOn(paper, middle - within) + 1)
+    const end = Math.min(columns, columnOn(paper, middle + within))
+    if (begin < end) squares.fill(INSIDE, row * columns + begin, row * columns + end)
   }
 }
 

@@ -17,29 +17,29 @@ const FEW = 24
 /** Whether a position, in millionths of a degree, lies inside. */
 export type InsideTest = (latitude: number, longitude: number) => boolean
 
-/** The edges of polygons, as they are asked. */
-export interface Sides {
-  readonly edges: Edges
-  readonly isInside: InsideTest
-  /** Where those edges stand that reach between two parallels, each once; others may be among them. */
-  readonly between: (south: number, north: number) => readonly number[]
-}
-
-/** All edges lie in `box`. */
-export const sidesOf = (edges: Edges, box: GridBox): Sides =>
-  edges.length <= FEW * EDGE ? fewSides(edges) : sidesInSlabs(edges, box)
+/** Tells what lies inside any of the polygons whose edges these are. All lie in `box`. */
+export const insideOf = (edges: Edges, box: GridBox): InsideTest =>
+  edges.length <= FEW * EDGE ? insideFew(edges) : insideBySlabs(edges, box)
 
 /** At most 31 polygons: each has a bit. */
 export function edgesOf(polygons: readonly Polygon[]): Edges {
   if (polygons.length > 31) throw new RangeError('More polygons than bits')
-  return Float64Array.from(polygons.flatMap((corners, polygon) => edgesOfOne(corners, 1 << polygon)))
-}
-
-const edgesOfOne = (corners: Polygon, bit: number): number[] =>
-  corners.flatMap((corner, at) => {
-    const next = corners[(at + 1) % corners.length] as Position
-    return [...[...corner, ...next].map((degrees) => degrees * DEGREE), bit]
+  const edges = new Float64Array(polygons.reduce((count, { length }) => count + length, 0) * EDGE)
+  let at = 0
+  polygons.forEach((corners, polygon) => {
+    let from = corners.at(-1) as Position
+    for (const corner of corners) {
+      edges[at] = from[0] * DEGREE
+      edges[at + 1] = from[1] * DEGREE
+      edges[at + 2] = corner[0] * DEGREE
+      edges[at + 3] = corner[1] * DEGREE
+      edges[at + 4] = 1 << polygon
+      at += EDGE
+      from = corner
+    }
   })
+  return edges
+}
 
 /** How far edges lead north or south, all together. */
 export function riseOf(edges: Edges): number {
@@ -50,10 +50,10 @@ export function riseOf(edges: Edges): number {
 }
 
 /** Asks every edge: of a few, strips cost more than they save. */
-function fewSides(edges: Edges): Sides {
-  const all = Array.from({ length: edges.length / EDGE }, (_, index) => index * EDGE)
-  const isOne = all.every((at) => bitOf(edges, at) === bitOf(edges, 0))
-  return { edges, isInside: isOne ? insideOne(edges) : insideAny(edges), between: () => all }
+function insideFew(edges: Edges): InsideTest {
+  const bit = bitOf(edges, 0)
+  for (let at = EDGE; at < edges.length; at += EDGE) if (bitOf(edges, at) !== bit) return insideAny(edges)
+  return insideOne(edges)
 }
 
 const insideOne =
@@ -75,7 +75,7 @@ const insideAny =
   }
 
 /** Asks the edges of a strip of latitude alone. */
-function sidesInSlabs(edges: Edges, { south, north }: GridBox): Sides {
+function insideBySlabs(edges: Edges, { south, north }: GridBox): InsideTest {
   const abreast = riseOf(edges) / (north - south || 1)
   const count = Math.ceil(Math.min(SLABS, HELD_IN_ALL / abreast))
   const height = (north - south) / count || 1
@@ -94,13 +94,5 @@ function sidesInSlabs(edges: Edges, { south, north }: GridBox): Sides {
       south + index * height,
       south + (index + 1) * height,
     ))
-  return {
-    edges,
-    isInside: (latitude, longitude) => slabAt(slabOf(latitude)).isInside(latitude, longitude),
-    between: (from, to) => {
-      const [first, last] = [slabOf(from), slabOf(to)]
-      const found = slabs[first] as number[]
-      return first === last ? found : [...new Set(slabs.slice(first, last + 1).flat())]
-    },
-  }
+  return (latitude, longitude) => slabAt(slabOf(latitude)).isInside(latitude, longitude)
 }

@@ -1,15 +1,15 @@
 import type { Polygon } from '#domain/search/areas.ts'
 import type { Area } from './Area.ts'
 import { boxOf, boxRound, joinedBoxes } from './boxes.ts'
-import { edgesOf, riseOf, sidesOf } from './edges.ts'
-import { heldBetween } from './heldBetween.ts'
-import { makeRaster, type Raster } from './raster.ts'
+import { drawPolygons } from './drawPolygons.ts'
+import { edgesOf, insideOf, riseOf } from './edges.ts'
+import { columnOn, INSIDE, paperOver, PASSED, rowOn } from './paper.ts'
 
-/** Positions asked about before the raster pays for itself. */
-const WORTH_A_RASTER = 4096
+/** Squares along each side of a paper: the more, the more sides there are beside each other. */
+const SQUARES = { fewest: 64, most: 512, aSide: 4 }
 
-/** Sides that a parallel crosses: of a scribble, they pass most squares of a raster. */
-const SCRIBBLE = 16
+/** Positions asked about before a paper pays for itself; and for each row that a side passes. */
+const WORTH = { least: 4096, aRow: 0.5 }
 
 /** Areas of polygons that somebody still holds: a panel's counts are dozens of searches in the same ones. */
 const known = new WeakMap<readonly Polygon[], Area>()
@@ -25,12 +25,13 @@ function makeArea(polygons: readonly Polygon[]): Area {
   const edges = edgesOf(polygons)
   const boxes = joinedBoxes(polygons.map(boxOf))
   const box = boxRound(boxes)
-  const sides = sidesOf(edges, box)
-  const { isInside } = sides
+  const isInside = insideOf(edges, box)
   const rise = riseOf(edges)
-  const worth = rise > SCRIBBLE * (box.north - box.south) ? Infinity : WORTH_A_RASTER
-  let made: Raster | undefined
-  const raster = () => (made ??= makeRaster(edges, box, isInside))
+  const abreast = rise / (box.north - box.south || 1)
+  const side = Math.round(Math.min(SQUARES.most, Math.max(SQUARES.fewest, abreast * SQUARES.aSide)))
+  const worth = Math.max(WORTH.least, abreast * side * WORTH.aRow)
+  const paper = paperOver(box, side)
+  let squares: Uint8Array | undefined
   let asked = 0
   return {
     boxes,
@@ -39,8 +40,10 @@ function makeArea(polygons: readonly Polygon[]): Area {
       if (latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east)
         return false
       if (asked++ < worth) return isInside(latitude, longitude)
-      return raster().knows(latitude, longitude) ?? isInside(latitude, longitude)
+      squares ??= drawPolygons(edges, paper)
+      const state = squares[rowOn(paper, latitude) * side + columnOn(paper, longitude)]
+      return state === PASSED ? isInside(latitude, longitude) : state === INSIDE
     },
-    held: (south, north) => heldBetween(sides, south, north),
+    drawOn: (on) => drawPolygons(edges, on),
   }
 }

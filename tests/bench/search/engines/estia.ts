@@ -4,7 +4,7 @@ import { makeIndexNow } from '#server/search/Index.ts'
 import { KeywordBuilder } from '#server/search/keywords/KeywordBuilder.ts'
 import { Texts } from '#server/search/Texts.ts'
 import type { Index } from '#server/search/Index.ts'
-import type { Answer, Question } from '../Question.ts'
+import { type Answer, criteriaOf, type Question } from '../Question.ts'
 import type { Stock } from '../Stock.ts'
 import type { BenchEngine } from './BenchEngine.ts'
 
@@ -27,9 +27,23 @@ export const engineOf = ({ index, texts }: EstiaParts): SearchEngine =>
 /** The engine of server/search. */
 export const estiaBench = (engine: SearchEngine): BenchEngine => ({
   ways: (question) => [
-    { name: 'as it is', run: () => ask(engine, question), read: (given) => answerOf(given as Answer) },
+    {
+      name: 'as it is',
+      run: () => ask(engine, asRead(question)),
+      read: (given) => answerOf(given as Answer),
+    },
   ],
 })
+
+/** As each request reads it anew: what is kept of the areas of another is not found. */
+function asRead(question: Question): Question {
+  const { polygon } = criteriaOf(question)
+  if (polygon === undefined) return question
+  const criteria = { ...criteriaOf(question), polygon: [...polygon] }
+  return question.ask === 'page'
+    ? { ...question, request: { ...question.request, criteria } }
+    : { ...question, criteria }
+}
 
 function ask(engine: SearchEngine, question: Question) {
   switch (question.ask) {
