@@ -16,7 +16,7 @@ const WORKED_OUT = 2
 /** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
 const WORTH_CELLS = 256
 /** So many docs are looked at in the time in which a side is drawn through a row of cells. */
-const WORTH_SIDES = 4
+const WORTH_SIDES = 1
 /** Of those, few are looked at. */
 const HELD = 0.75
 

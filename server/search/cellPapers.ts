@@ -1,19 +1,9 @@
 /** The cells of an area: those that it holds, and those that its sides may pass through. */
 import type { Area } from './areas/Area.ts'
 import { boxRound } from './areas/boxes.ts'
-import { INSIDE, OUTSIDE, type Paper, PASSED, type Squares } from './areas/paper.ts'
+import { OUTSIDE, type Paper, PASSED, type Squares } from './areas/paper.ts'
 import { firstAtLeast } from './firstAtLeast.ts'
-import {
-  addRun,
-  type CellDirectory,
-  cellsOfBox,
-  COLUMNS,
-  type GridBox,
-  ROWS,
-  SIDE,
-  SOUTH,
-  WEST,
-} from './grid.ts'
+import { type CellDirectory, cellsOfBox, COLUMNS, type GridBox, ROWS, SIDE, SOUTH, WEST } from './grid.ts'
 
 /** A part of the grid with what each of its cells has of an area. */
 export interface CellPaper {
@@ -85,13 +75,28 @@ export function addDocsOf(
   inside: number[],
   edge: number[],
 ): void {
+  const runs = [[], inside, edge]
+  // A run ends where the state changes, not with each cell: of a wide area there are hundreds of thousands.
+  let [state, begin, end] = [OUTSIDE, 0, 0]
+  const close = () => {
+    if (begin < end) runs[state]?.push(begin, end)
+  }
   for (let row = 0, at = 0; row < rows; row++) {
-    const begin = (bottom + row) * COLUMNS + first
-    at = firstAtLeast(cells, begin, at)
-    for (; at < cells.length && (cells[at] as number) < begin + columns; at++) {
-      const state = squares[row * columns + (cells[at] as number) - begin]
-      if (state === OUTSIDE) continue
-      addRun(state === INSIDE ? inside : edge, starts[at] as number, starts[at + 1] as number)
+    const west = (bottom + row) * COLUMNS + first
+    for (
+      at = firstAtLeast(cells, west, at);
+      at < cells.length && (cells[at] as number) < west + columns;
+      at++
+    ) {
+      const own = squares[row * columns + (cells[at] as number) - west] as number
+      const start = starts[at] as number
+      if (own !== state || start !== end) {
+        close()
+        state = own
+        begin = start
+      }
+      end = starts[at + 1] as number
     }
   }
+  close()
 }

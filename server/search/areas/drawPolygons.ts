@@ -1,15 +1,22 @@
 /** Polygons on squared paper, each by the even-odd rule. */
 import { bitOf, EDGE, type Edges } from './edge.ts'
-import { columnOn, HAIR, INSIDE, OUTSIDE, type Paper, PASSED, type Squares } from './paper.ts'
+import { HAIR, INSIDE, type Paper, PASSED, type Squares } from './paper.ts'
 
-/** A side of a polygon, from its southern end to its northern one. */
+/** A side of a polygon, from its southern end to its northern one. Columns are parts of a paper's. */
 interface Line {
   readonly bit: number
+  /** Latitudes of its ends. */
   readonly low: number
   readonly high: number
-  /** Longitude at the southern end, and at the northern one. */
+  /** Columns of its ends. */
   readonly from: number
   readonly to: number
+  /** Columns to the east for each millionth of a degree to the north; of a level line 0. */
+  readonly slope: number
+  /** So far beside itself rounding may find it. */
+  readonly spread: number
+  /** Where it has come to: the column at the southern end of the row that is drawn. */
+  column: number
 }
 
 /** A row of squares as it is drawn, a bit for each polygon. */
@@ -27,31 +34,37 @@ interface Row {
 export function drawPolygons(edges: Edges, paper: Paper): Squares {
   const { south, height, rows, columns } = paper
   const squares = new Uint8Array(rows * columns)
-  const lines = linesFromSouth(edges)
+  const lines = linesFromSouth(edges, paper)
   const row = { passed: new Int32Array(columns), turned: new Int32Array(columns + 1) }
   const passing: Line[] = []
   for (let at = 0, next = 0; at < rows; at++) {
-    const [bottom, top] = [south + at * height - HAIR, south + (at + 1) * height + HAIR]
-    while (next < lines.length && (lines[next] as Line).low <= top) passing.push(lines[next++] as Line)
-    dropEnded(passing, bottom)
+    const [bottom, top] = [south + at * height, south + (at + 1) * height]
+    while (next < lines.length && (lines[next] as Line).low <= top + HAIR) passing.push(lines[next++] as Line)
+    dropEnded(passing, bottom - HAIR)
     if (passing.length === 0) continue
-    for (const line of passing) drawLine(line, bottom, top, paper, row)
+    for (const line of passing) drawLine(line, top, (bottom + top) / 2, row, columns)
     fillRow(row, squares, at * columns, columns)
   }
   return squares
 }
 
-function linesFromSouth(edges: Edges): readonly Line[] {
+function linesFromSouth(edges: Edges, paper: Paper): readonly Line[] {
   const lines: Line[] = []
-  for (let at = 0; at < edges.length; at += EDGE) {
-    const [y1, x1] = [edges[at] as number, edges[at + 1] as number]
-    const [y2, x2] = [edges[at + 2] as number, edges[at + 3] as number]
-    const bit = bitOf(edges, at)
-    lines.push(
-      y1 < y2 ? { bit, low: y1, high: y2, from: x1, to: x2 } : { bit, low: y2, high: y1, from: x2, to: x1 },
-    )
-  }
+  for (let at = 0; at < edges.length; at += EDGE) lines.push(lineOf(edges, at, paper))
   return lines.sort((one, other) => one.low - other.low)
+}
+
+function lineOf(edges: Edges, at: number, { south, west, width }: Paper): Line {
+  const isUpward = (edges[at] as number) < (edges[at + 2] as number)
+  const [first, last] = isUpward ? [at, at + 2] : [at + 2, at]
+  const [low, high] = [edges[first] as number, edges[last] as number]
+  const from = ((edges[first + 1] as number) - west) / width
+  const to = ((edges[last + 1] as number) - west) / width
+  const slope = low === high ? 0 : (to - from) / (high - low)
+  const spread = HAIR / width + Math.abs(slope) * HAIR
+  // Of one that comes from south of the paper, what lies there is passed by.
+  const column = south > low ? (south < high ? from + slope * (south - low) : to) : from
+  return { bit: bitOf(edges, at), low, high, from, to, slope, spread, column }
 }
 
 /** Forgets the lines that end south of a row. */
@@ -62,31 +75,25 @@ function dropEnded(passing: Line[], bottom: number): void {
 }
 
 /** Marks the squares of a row that a line passes, and behind them that its polygon begins or ends. */
-function drawLine(line: Line, bottom: number, top: number, paper: Paper, { passed, turned }: Row): void {
-  const { bit, low, high, from, to } = line
-  const [one, other] = low === high ? [from, to] : [longitudeAt(line, bottom), longitudeAt(line, top)]
-  const first = Math.max(0, columnOn(paper, Math.min(one, other) - HAIR))
-  const last = Math.min(paper.columns - 1, columnOn(paper, Math.max(one, other) + HAIR))
-  for (let column = first; column <= last; column++) (passed[column] as number) |= bit
-  const middle = (bottom + top) / 2
+function drawLine(line: Line, top: number, middle: number, { passed, turned }: Row, columns: number): void {
+  const { bit, low, high, from, to, slope, spread, column } = line
+  const next = top >= high ? to : top <= low ? from : from + slope * (top - low)
+  line.column = next
+  const [west, east] = column < next ? [column, next] : [next, column]
+  const first = Math.max(0, Math.floor(west - spread))
+  const last = Math.min(columns - 1, Math.floor(east + spread))
+  for (let at = first; at <= last; at++) (passed[at] as number) |= bit
   if (low <= middle && high > middle) (turned[Math.max(0, last + 1)] as number) ^= bit
 }
 
-/** Where a line that is not level meets a parallel, or comes nearest to it. */
-function longitudeAt({ low, high, from, to }: Line, latitude: number): number {
-  if (latitude <= low) return from
-  return latitude >= high ? to : from + ((to - from) * (latitude - low)) / (high - low)
-}
-
-/** Says of each square what it is, and leaves the row as it was. */
+/** Says of each square what it is, if it is not outside, and leaves the row as it was. */
 function fillRow({ passed, turned }: Row, squares: Squares, begin: number, columns: number): void {
   let odd = 0
   for (let column = 0; column < columns; column++) {
     const sides = passed[column] as number
     odd ^= turned[column] as number
-    squares[begin + column] = (odd & ~sides) !== 0 ? INSIDE : sides !== 0 ? PASSED : OUTSIDE
-    passed[column] = 0
-    turned[column] = 0
+    if ((odd | sides) !== 0) squares[begin + column] = (odd & ~sides) !== 0 ? INSIDE : PASSED
   }
-  turned[columns] = 0
+  passed.fill(0)
+  turned.fill(0)
 }

@@ -3,7 +3,7 @@ import type { Area } from './Area.ts'
 import { boxOf, boxRound, joinedBoxes } from './boxes.ts'
 import { drawPolygons } from './drawPolygons.ts'
 import { edgesOf, insideOf, riseOf } from './edges.ts'
-import { columnOn, INSIDE, paperOver, PASSED, rowOn } from './paper.ts'
+import { INSIDE, paperOver, PASSED, type Squares } from './paper.ts'
 
 /** Squares along each side of a paper: the more, the more sides there are beside each other. */
 const SQUARES = { fewest: 64, most: 512, aSide: 4 }
@@ -25,25 +25,32 @@ function makeArea(polygons: readonly Polygon[]): Area {
   const edges = edgesOf(polygons)
   const boxes = joinedBoxes(polygons.map(boxOf))
   const box = boxRound(boxes)
+  const { south, west, north, east } = box
   const isInside = insideOf(edges, box)
   const rise = riseOf(edges)
-  const abreast = rise / (box.north - box.south || 1)
+  const abreast = rise / (north - south || 1)
   const side = Math.round(Math.min(SQUARES.most, Math.max(SQUARES.fewest, abreast * SQUARES.aSide)))
-  const worth = Math.max(WORTH.least, abreast * side * WORTH.aRow)
   const paper = paperOver(box, side)
-  let squares: Uint8Array | undefined
-  let asked = 0
+  const [rowsPer, columnsPer] = [1 / paper.height, 1 / paper.width]
+  let left = Math.max(WORTH.least, abreast * side * WORTH.aRow)
+  let squares: Squares | undefined
   return {
     boxes,
     rise,
     contains: (latitude, longitude) => {
-      if (latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east)
-        return false
-      if (asked++ < worth) return isInside(latitude, longitude)
-      squares ??= drawPolygons(edges, paper)
-      const state = squares[rowOn(paper, latitude) * side + columnOn(paper, longitude)]
+      if (latitude < south || latitude > north || longitude < west || longitude > east) return false
+      if (squares === undefined) {
+        if (left-- > 0) return isInside(latitude, longitude)
+        squares = drawPolygons(edges, paper)
+      }
+      const row = Math.floor((latitude - south) * rowsPer)
+      const state = squares[row * side + Math.floor((longitude - west) * columnsPer)]
       return state === PASSED ? isInside(latitude, longitude) : state === INSIDE
     },
-    drawOn: (on) => drawPolygons(edges, on),
+    drawOn: (on) => {
+      // What is asked once it is drawn lies along its sides: a paper of its own would know little of that.
+      left = Infinity
+      return drawPolygons(edges, on)
+    },
   }
 }
