@@ -25,8 +25,9 @@ type SaidByKind = { readonly [K in Kind]?: readonly Said<K>[] }
 /** Words of no weight that stand in a row. */
 const ROW = 6
 
-/** What is said of homes that are to be let. */
+/** What is said of homes that are to be let, and of what is bought. */
 const ofRents: ReadonlySet<SenseName> = new Set(['rent', 'students', 'roomToLet', 'bedToLet'] as const)
+const ofSales: ReadonlySet<SenseName> = new Set(['sale', 'land', 'buildingLand', 'agriculturalLand'] as const)
 
 /** A sentence taken apart: its tokens, and what the lexicon and the gazetteer have for them. */
 export class Scan {
@@ -36,6 +37,8 @@ export class Scan {
   readonly isGreeklish: boolean
   /** Some word says that a home is to be let: a small number is a price then. */
   readonly isRent: boolean
+  /** Some word says that it is to be bought. */
+  readonly isSale: boolean
   private readonly senses: readonly SaidByKind[]
   private readonly light: readonly boolean[]
   private readonly known = {
@@ -55,7 +58,10 @@ export class Scan {
     const votes = countVotes(all, languages)
     const meanings = all.map((here) => likeliest(here, votes))
     this.isGreeklish = votes.isGreeklish
-    this.isRent = meanings.some((here) => here.some(({ value }) => ofRents.has(value.sense)))
+    const says = (names: ReadonlySet<SenseName>) =>
+      meanings.some((here) => here.some(({ value }) => names.has(value.sense)))
+    this.isRent = says(ofRents)
+    this.isSale = says(ofSales)
     this.senses = meanings.map(longestByKind)
     this.light = meanings.map((here, at) =>
       here.some(({ end, value }) => end === at + 1 && isWeightless(value.sense)),

@@ -6,8 +6,9 @@ import type { Measured, Relation } from './Sense.ts'
 const SURELY_PRICE = 10_000
 /** Plain prices are round; 11635 is a postal code. */
 const ROUND = 50
-/** A bare number from here on is a rent, if the sentence is about renting and bounds it. */
-const SURELY_RENT = 50
+/** Bare numbers that somebody bounds and says no unit of: up to what one pays a month, and from what size on. */
+const RENT = { least: 200, most: 5_000 }
+const SIZE = { least: 30, most: 200 }
 /** No home has more rooms, baths or storeys. */
 const COUNTS = 30
 /** Words that may lead to a number. */
@@ -50,8 +51,7 @@ export function parseQuantity(scan: Scan, begin: number): Quantity | undefined {
   const tail = readTail(scan, last)
   const unit = tail.unit ?? first.unit
   const relation = tail.relation ?? lead.relation
-  const isBounded = relation !== undefined || second !== undefined
-  const of = unit?.of ?? lead.of ?? measuredBy(last, isBounded, scan.isRent)
+  const of = unit?.of ?? lead.of ?? measuredBy(last, second ? 'between' : relation, scan)
   if (first.isWord && unit === undefined && last.times === 1) return undefined
   const [low, high] = ordered(scaled(first, second), second?.value)
   return { begin, numberEnd: last.numberEnd, end: tail.end, of, unit, relation, low, high }
@@ -190,7 +190,15 @@ function leadsToNext(scan: Scan, at: number, end: number): boolean {
 
 const isBehind = (relation: Relation) => ['more', 'less', 'around'].includes(relation)
 
-function measuredBy({ value, times }: Amount, isBounded: boolean, isRent: boolean): Measured | undefined {
-  const isPrice = value >= SURELY_PRICE && (isBounded || value % ROUND === 0)
-  return times > 1 || isPrice || (isBounded && isRent && value >= SURELY_RENT) ? 'price' : undefined
+/** What a number without a unit measures, if its size and its bound leave no doubt. */
+function measuredBy({ value, times }: Amount, bound: Relation | undefined, scan: Scan): Measured | undefined {
+  if (times > 1 || (value >= SURELY_PRICE && (bound !== undefined || value % ROUND === 0))) return 'price'
+  // Nobody asks for a rent of so much at the least, or between so little.
+  if (bound !== undefined && !isCeiling(bound) && isAmong(value, SIZE)) return 'surface'
+  const mayBeRent = scan.isRent || (!scan.isSale && bound !== undefined && isCeiling(bound))
+  return bound !== undefined && mayBeRent && isAmong(value, RENT) ? 'price' : undefined
 }
+
+const isCeiling = (bound: Relation): boolean => ['most', 'below', 'less'].includes(bound)
+
+const isAmong = (value: number, { least, most }: typeof RENT): boolean => value >= least && value <= most

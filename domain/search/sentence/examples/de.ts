@@ -128,4 +128,6 @@ export const de: readonly Example[] = [
       circle: { centre: [35.514, 24.018], radius: 10000 },
     },
   ],
+  ['Wohnung bis 800', { typology: ['apartment'], price: { max: 800 } }, { likelyContract: 'rent' }],
+  ['Wohnung ab 70', { typology: ['apartment'], surface: { min: 70 } }],
 ]

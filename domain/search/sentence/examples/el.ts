@@ -267,9 +267,13 @@ export const el: readonly Example[] = [
   ],
   [
     'διαμέρισμα Αθήνα έως 600',
-    { typology: ['apartment'], municipality: ['athina'] },
-    { unread: ['έως 600'] },
+    { typology: ['apartment'], price: { max: 600 }, municipality: ['athina'] },
+    { likelyContract: 'rent' },
   ],
+  ['αγορά διαμέρισμα έως 300', { contract: 'sale', typology: ['apartment'] }, { unread: ['έως 300'] }],
+  ['οικόπεδο έως 500', { category: 'land', typology: ['buildingLand'] }, { unread: ['έως 500'] }],
+  ['ενοικίαση διαμέρισμα πάνω από 80', { contract: 'rent', typology: ['apartment'], surface: { min: 80 } }],
+  ['γκαρσονιέρα περίπου 35', { typology: ['studio'], surface: { min: 32, max: 39 } }],
   [
     'διαμέρισμα 3000 ευρώ/τ.μ. στη Γλυφάδα',
     { typology: ['apartment'], municipality: ['glyfada'] },

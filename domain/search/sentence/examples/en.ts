@@ -288,4 +288,7 @@ export const en: readonly Example[] = [
   ['€2,500/m² Glyfada', { municipality: ['glyfada'] }, { unread: ['€2,500/m²'] }],
   ['$300,000 villa', { typology: ['villa'] }, { unread: ['$300,000'] }],
   ['villa star', { typology: ['villa'] }, { unread: ['star'] }],
+  ['flat under 500', { typology: ['apartment'], price: { max: 500 } }, { likelyContract: 'rent' }],
+  ['rent between 60 and 90', { contract: 'rent', surface: { min: 60, max: 90 } }],
+  ['rent 400-600', { contract: 'rent', price: { min: 400, max: 600 } }],
 ]

@@ -90,4 +90,5 @@ export const es: readonly Example[] = [
   ],
   ['clase energética A o B', { energy: ['high', 'medium'] }],
   ['cerca de 200 mil euros', { price: { min: 180000, max: 220000 } }, { likelyContract: 'sale' }],
+  ['piso hasta 650', { typology: ['apartment'], price: { max: 650 } }, { likelyContract: 'rent' }],
 ]

@@ -108,4 +108,5 @@ export const fr: readonly Example[] = [
     'ferme dans le Péloponnèse avec vue sur la montagne',
     { typology: ['farmhouse'], view: ['mountains'], region: ['peloponnisos'] },
   ],
+  ['appartement moins de 700', { typology: ['apartment'], price: { max: 700 } }, { likelyContract: 'rent' }],
 ]

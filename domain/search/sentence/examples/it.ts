@@ -87,4 +87,5 @@ export const it: readonly Example[] = [
     'riscaldamento autonomo e cantina, ristrutturato',
     { condition: ['renovated'], heating: ['autonomous'], cellar: ['yes'] },
   ],
+  ['appartamento fino a 700', { typology: ['apartment'], price: { max: 700 } }, { likelyContract: 'rent' }],
 ]

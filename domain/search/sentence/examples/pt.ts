@@ -94,4 +94,5 @@ export const pt: readonly Example[] = [
     'moradia V4 com piscina em Creta',
     { typology: ['detachedHouse'], bedrooms: { min: 4, max: 4 }, pool: ['yes'], island: ['kriti'] },
   ],
+  ['apartamento até 700', { typology: ['apartment'], price: { max: 700 } }, { likelyContract: 'rent' }],
 ]

@@ -118,4 +118,6 @@ export const ru: readonly Example[] = [
     { price: { max: 500000 }, floor: ['top'], view: ['panoramic'] },
     { likelyContract: 'sale' },
   ],
+  ['квартира до 500', { typology: ['apartment'], price: { max: 500 } }, { likelyContract: 'rent' }],
+  ['квартира от 60', { typology: ['apartment'], surface: { min: 60 } }],
 ]
