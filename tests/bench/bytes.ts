@@ -31,8 +31,8 @@ const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
   home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 133_100 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_200 },
-  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 145_000 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_300 },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 145_100 },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 148_600 },
   notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 128_600 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 125_100 },

@@ -2,13 +2,13 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { searchHeading } from './model/heading.ts'
-import { readSearchState, searchHref, withNamedPlace } from './model/searchState.ts'
+import { readSearchState, searchHref, asUnderstood } from './model/searchState.ts'
 import { totalSentence } from './model/total.ts'
 
 /** What a list says of itself. Whether search engines may show it stands in `domain/search/robots.ts`. */
 export const head: HeadOf<SearchResults> = (visit) => {
   const { data, texts } = visit
-  const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
+  const state = asUnderstood(readSearchState(visit), data)
   const heading = searchHeading(texts, state, data?.places ?? [])
   if (!data) return { title: heading, noIndex: true }
   const { t } = texts

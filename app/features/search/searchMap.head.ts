@@ -3,12 +3,12 @@ import { describeView } from '#app/shared/map/describeView.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { searchHeading } from './model/heading.ts'
-import { listHref, readSearchState, withNamedPlace } from './model/searchState.ts'
+import { listHref, readSearchState, asUnderstood } from './model/searchState.ts'
 
 /** What a map says of itself. Search engines are shown the list; announced is what is seen on this screen. */
 export const head: HeadOf<MapView, string> = (visit) => {
   const { data, texts } = visit
-  const state = withNamedPlace(readSearchState(visit), data?.places ?? [])
+  const state = asUnderstood(readSearchState(visit), data)
   const title = texts.t('map.title', { heading: searchHeading(texts, state, data?.places ?? []) })
   const canonical = listHref({ ...state, language: 'el' })
   if (!data) return { title, canonical, noIndex: true }

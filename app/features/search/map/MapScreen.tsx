@@ -4,7 +4,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import type { Size } from '#domain/map/mercator.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
-import { type SearchState, searchHref, withNamedPlace } from '../model/searchState.ts'
+import { asUnderstood, type SearchState, searchHref } from '../model/searchState.ts'
 import { IgnoredNotice } from '../views/IgnoredNotice.tsx'
 import { LoadFailure } from '../views/LoadFailure.tsx'
 import { ResultsLoading } from '../views/ResultsLoading.tsx'
@@ -23,7 +23,7 @@ export interface MapScreenProps {
 export function MapScreen({ state: asked, reply, size }: MapScreenProps) {
   const { data, error, isUpdating, retry } = reply
   const places = data?.places ?? []
-  const state = withNamedPlace(asked, places)
+  const state = asUnderstood(asked, data)
   useNoteList(searchHref(state, { page: state.page }))
   return (
     <SearchFrame {...{ state, places }}>

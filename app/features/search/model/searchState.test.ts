@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { koukaki } from '#stories/app/sample/cards.ts'
-import { listHref, mapHref, readSearchState, searchHref, withNamedPlace } from './searchState.ts'
+import { asUnderstood, listHref, mapHref, readSearchState, searchHref } from './searchState.ts'
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://estia.example')
@@ -31,9 +31,19 @@ describe('the state of a list is its address', () => {
 
   it('names the place of ids as soon as the reply tells it', () => {
     const state = read('/search-list/?idContratto=2&idMZona=4501027&camereDaLettoMinimo=2')
-    expect(searchHref(withNamedPlace(state, koukaki))).toBe(
+    expect(searchHref(asUnderstood(state, { places: koukaki, ignored: [] }))).toBe(
       '/enoikio-katoikies/athina/koukaki/?camereDaLettoMinimo=2',
     )
+  })
+
+  it('forgets ids that the reply knows nothing of', () => {
+    const state = read('/search-list/?idContratto=2&idComune=1&idComune=2&fkMetroStation=7')
+    const ignored = [
+      { name: 'idComune', value: '2', reason: 'unknownPlace' },
+      { name: 'fkMetroStation', value: '7', reason: 'unknownPlace' },
+    ] as const
+    expect(asUnderstood(state, { places: [], ignored }).criteria).toEqual({ municipality: [1] })
+    expect(asUnderstood(state, undefined)).toBe(state)
   })
 
   it('puts other languages under their code', () => {

@@ -1,9 +1,9 @@
+import type { SearchResults } from '#domain/api/Search.ts'
 import type { Flags } from '#domain/flags.ts'
 import { readWholeCamera } from '#domain/map/camera.ts'
 import { listPathOf, mapAddress } from '#domain/map/mapPath.ts'
 import type { Camera } from '#domain/map/mercator.ts'
-import type { PlaceReference } from '#domain/listing/ListingCard.ts'
-import { type Criteria, type FilterName, filterNamesOf } from '#domain/search/filters.ts'
+import { type Criteria, type FilterName, filterNamesOf, filters } from '#domain/search/filters.ts'
 import {
   type AddressParts,
   readSearchAddress,
@@ -33,11 +33,33 @@ export function readSearchState({ flags, ...parts }: AddressParts & Pick<SearchS
   return listPath === undefined ? state : { ...state, view: 'map', camera: readWholeCamera(parts.search) }
 }
 
-/** The same search with its place as a path can name it, once the reply has told which place the ids mean. */
-export function withNamedPlace(state: SearchState, places: readonly PlaceReference[]): SearchState {
-  if (state.place) return state
-  const place = placeSlugOf(places)
-  return place ? { ...state, place, criteria: withoutPlaces(state.criteria) } : state
+/**
+ * The same search as its reply understood it: without ids that were ignored, as no place has them or others contradict
+ * them, and with its place as a path can name it.
+ */
+export function asUnderstood(
+  state: SearchState,
+  reply: Pick<SearchResults, 'places' | 'ignored'> | undefined,
+): SearchState {
+  if (!reply) return state
+  const criteria = withoutIgnored(state.criteria, reply.ignored)
+  const place = state.place ? undefined : placeSlugOf(reply.places)
+  return place ? { ...state, place, criteria: withoutPlaces(criteria) } : { ...state, criteria }
+}
+
+const idFilters = [...filterNamesOf('places'), ...filterNamesOf('stations')]
+
+function withoutIgnored(criteria: Criteria, ignored: SearchResults['ignored']): Criteria {
+  if (ignored.length === 0) return criteria
+  const known = { ...criteria }
+  for (const filter of idFilters) {
+    const ids = criteria[filter]?.filter(
+      (id) => !ignored.some(({ name, value }) => name === filters[filter].wire && value === String(id)),
+    )
+    if (ids?.length) known[filter] = ids
+    else delete known[filter]
+  }
+  return known
 }
 
 /** What a link changes in a search. */

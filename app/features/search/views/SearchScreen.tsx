@@ -4,7 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
-import { type SearchState, searchHref, withNamedPlace } from '../model/searchState.ts'
+import { asUnderstood, type SearchState, searchHref } from '../model/searchState.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
 import { ResultsView } from './ResultsView.tsx'
@@ -21,7 +21,7 @@ export interface SearchScreenProps {
 /** The whole list screen. */
 export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenProps) {
   const { data, error, isUpdating, retry } = reply
-  const state = withNamedPlace(asked, data?.places ?? [])
+  const state = asUnderstood(asked, data)
   const shown = useSettled(isUpdating || error || !data ? undefined : { state, data })
   useNoteList(searchHref(state, { page: state.page }))
   useRecentSearch(asked, isUpdating || error || !data ? undefined : { state, data })
