@@ -70,12 +70,18 @@ export function rangeStarts(
   ranges: readonly AskedRange[],
   sort: SortName,
 ): readonly Start[] {
-  if (pair === undefined || others.length > 0 || ranges.length === 0) return []
-  const inPlaces = placed.flatMap(({ level, slots, test }) =>
-    isListed(level) ? [{ level, slots, settled: [test] }] : [],
-  )
-  const wanted = inPlaces.length > 0 ? inPlaces : [{ level: 'pair' as const, slots: [pair], settled: [] }]
-  return ranges.flatMap((range) => wanted.flatMap((slots) => rangeStart(index, slots, range, sort) ?? []))
+  const starts: Start[] = []
+  if (pair === undefined || others.length > 0) return starts
+  const wanted: ListedSlots[] = []
+  for (const { level, slots, test } of placed)
+    if (isListed(level)) wanted.push({ level, slots, settled: [test] })
+  if (wanted.length === 0) wanted.push({ level: 'pair', slots: [pair], settled: [] })
+  for (const range of ranges)
+    for (const slots of wanted) {
+      const start = rangeStart(index, slots, range, sort)
+      if (start) starts.push(start)
+    }
+  return starts
 }
 
 /** Slots of a level that has sorted lists, and what it settles to lie in them. */
