@@ -45,8 +45,9 @@ export class Homes {
   /** How many of some docs tell of a home that one before them told of. */
   countRepeats(docs: Int32Array): number {
     const seen = new Set<number>()
+    const { length } = docs
     let shared = 0
-    for (let at = 0; at < docs.length; at++) {
+    for (let at = 0; at < length; at++) {
       const doc = docs[at] as number
       if (!this.isShared(doc)) continue
       seen.add(this.home[doc] as number)

@@ -40,7 +40,8 @@ export class PlaceCounts {
   /** One by one: going through all codes would cost more. */
   private addDocs(docs: Int32Array, numbers: Uint16Array, counts: Uint32Array): void {
     const { codes } = this.places
-    for (let at = 0; at < docs.length; at++) {
+    const { length } = docs
+    for (let at = 0; at < length; at++) {
       const number = numbers[codes[docs[at] as number] as number] as number
       counts[number] = (counts[number] as number) + 1
     }

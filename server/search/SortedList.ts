@@ -13,6 +13,7 @@ export class SortedList {
   private readonly column: Int32Array
   private readonly isAscending: boolean
   private made: Int32Array | undefined
+  private readonly alongside = new Map<Uint16Array, Uint16Array>()
 
   constructor(docs: Int32Array, column: Int32Array, direction: 'asc' | 'desc') {
     this.docs = docs
@@ -46,6 +47,19 @@ export class SortedList {
       else low = middle + 1
     }
     return low
+  }
+
+  /**
+   * Codes of docs in the order of the list: to test them is to read on, not to look all over the index. Made once
+   * somebody asks for them.
+   */
+  codesOf(codes: Uint16Array): Uint16Array {
+    const known = this.alongside.get(codes)
+    if (known) return known
+    const inOrder = new Uint16Array(this.docs.length)
+    for (let at = 0; at < inOrder.length; at++) inOrder[at] = codes[this.docs[at] as number] as number
+    this.alongside.set(codes, inOrder)
+    return inOrder
   }
 
   private reaches(value: number, bound: number): boolean {

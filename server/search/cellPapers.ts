@@ -76,6 +76,7 @@ export function addDocsOf(
   edge: number[],
 ): void {
   const runs = [[], inside, edge]
+  const { length } = cells
   // A run ends where the state changes, not with each cell: of a wide area there are hundreds of thousands.
   let [state, begin, end] = [OUTSIDE, 0, 0]
   const close = () => {
@@ -83,11 +84,7 @@ export function addDocsOf(
   }
   for (let row = 0, at = 0; row < rows; row++) {
     const west = (bottom + row) * COLUMNS + first
-    for (
-      at = firstAtLeast(cells, west, at);
-      at < cells.length && (cells[at] as number) < west + columns;
-      at++
-    ) {
+    for (at = firstAtLeast(cells, west, at); at < length && (cells[at] as number) < west + columns; at++) {
       const own = squares[row * columns + (cells[at] as number) - west] as number
       const start = starts[at] as number
       if (own !== state || start !== end) {

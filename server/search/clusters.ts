@@ -77,8 +77,9 @@ export class ClusterCounter {
    */
   add({ id, latitude, longitude, price }: Columns, docs: Int32Array): void {
     const { south, west, height, width, columns } = this.grid
+    const { length } = docs
     let at = 0
-    while (at < docs.length) {
+    while (at < length) {
       const first = docs[at] as number
       const row = Math.floor(((latitude[first] as number) - south) / height)
       const column = Math.floor(((longitude[first] as number) - west) / width)
@@ -89,7 +90,7 @@ export class ClusterCounter {
       let east = 0
       let cheapest = LARGEST
       let dearest = NOT_STATED
-      for (; at < docs.length; at++) {
+      for (; at < length; at++) {
         const doc = docs[at] as number
         // How far from the cell's corner: what lies south or west of it wraps round to a huge number.
         const up = ((latitude[doc] as number) - bottom) >>> 0

@@ -26,7 +26,8 @@ function countNeighbours(codes: Uint16Array | Uint8Array, { begin, end }: Slot, 
 }
 
 function countDocs(codes: Uint16Array | Uint8Array, docs: Int32Array, counter: Uint32Array): void {
-  for (let at = 0; at < docs.length; at++) {
+  const { length } = docs
+  for (let at = 0; at < length; at++) {
     const code = codes[docs[at] as number] as number
     counter[code] = (counter[code] as number) + 1
   }

@@ -1,7 +1,7 @@
 /** What a search starts from: a set of docs that all others are left out of. */
 import type { SortName } from './Orders.ts'
 import { type Ranges, rowsOf } from './Partitions.ts'
-import type { Predicate } from './predicates.ts'
+import type { InTable, Predicate } from './predicates.ts'
 
 /** Runs of neighbouring docs: a contract and category, or an area. */
 export interface RangesDriver {
@@ -21,6 +21,14 @@ export interface ListsDriver {
   readonly sort?: SortName
   /** Which piece of an order's list of contract and category the only list is. */
   readonly piece?: Piece
+  /** The codes of a test beside the docs. */
+  readonly beside?: Beside
+}
+
+/** A test of which the lists know the codes: it comes first, for it reads what lies side by side. */
+export interface Beside {
+  readonly test: InTable
+  readonly lists: readonly Uint16Array[]
 }
 
 export interface Piece {
@@ -33,6 +41,9 @@ export type Driver = RangesDriver | ListsDriver
 
 /** What looking at a doc costs beside one of a whole partition: docs of a sorted list lie all over the columns … */
 export const SCATTERED = 4
+
+/** … but where the codes of a test lie beside the list, only those that pass it are looked for there … */
+export const BESIDE = 1.5
 
 /** … and those of a place, or of a word, at least in the order of their numbers. */
 export const NEAR = 1.5

@@ -1,11 +1,11 @@
 /** Starts from pieces of lists: the docs of places, and what lies between the bounds of ranges. */
 import type { AskedPlaces, AskedRange } from './asked.ts'
-import { listsDriver, NEAR, type Piece, SCATTERED, type Start } from './drivers.ts'
+import { BESIDE, listsDriver, NEAR, type Piece, SCATTERED, type Start } from './drivers.ts'
 import type { Index } from './Index.ts'
 import { isListed, type ListedLevel, type SortName } from './Orders.ts'
 import type { Pair, Slot } from './Partitions.ts'
 import type { PlaceColumn, PlaceId } from './placeCodes.ts'
-import type { Predicate } from './predicates.ts'
+import type { InTable, Predicate } from './predicates.ts'
 
 /** Places of one level, and where their docs stand in the lists of that level. */
 export interface PlacedPlaces {
@@ -59,8 +59,8 @@ function rowsIn(slots: readonly Slot[]): number {
   return rows
 }
 
-const cut = (docs: Int32Array, slots: readonly Slot[]): readonly Int32Array[] =>
-  slots.map(({ begin, end }) => docs.subarray(begin, end))
+const cut = <List extends Int32Array | Uint16Array>(list: List, slots: readonly Slot[]): readonly List[] =>
+  slots.map(({ begin, end }) => list.subarray(begin, end) as List)
 
 /** What lies between the bounds of ranges: in places where some are asked for, which is never more than anywhere. */
 export function rangeStarts(
@@ -68,6 +68,7 @@ export function rangeStarts(
   [pair, ...others]: readonly Pair[],
   placed: readonly PlacedPlaces[],
   ranges: readonly AskedRange[],
+  codes: InTable | undefined,
   sort: SortName,
 ): readonly Start[] {
   const starts: Start[] = []
@@ -78,7 +79,7 @@ export function rangeStarts(
   if (wanted.length === 0) wanted.push({ level: 'pair', slots: [pair], settled: [] })
   for (const range of ranges)
     for (const slots of wanted) {
-      const start = rangeStart(index, slots, range, sort)
+      const start = rangeStart(index, slots, range, codes, sort)
       if (start) starts.push(start)
     }
   return starts
@@ -96,19 +97,24 @@ function rangeStart(
   { orders }: Index,
   { level, slots, settled }: ListedSlots,
   { rising, falling, test }: AskedRange,
+  codes: InTable | undefined,
   sort: SortName,
 ): Start | undefined {
   const name = sort === falling ? falling : rising
+  const isCoded = name === rising && codes !== undefined
   const list = orders.get(name)?.lists.get(level)
   if (list === undefined) return undefined
   const pieces = slots.map((slot) => list.boundsIn(slot, test.low, test.high))
   const settles = [...settled, test]
   const take = () => {
-    const driver = listsDriver(name, cut(list.docs, pieces), name)
+    const found = listsDriver(name, cut(list.docs, pieces), name)
+    const driver = isCoded
+      ? { ...found, beside: { test: codes, lists: cut(list.codesOf(codes.codes), pieces) } }
+      : found
     const piece = level === 'pair' ? pieceOf(name, pieces) : undefined
     return { driver: piece ? { ...driver, piece } : driver, settles }
   }
-  return { rows: rowsIn(pieces), weight: SCATTERED, settles, take }
+  return { rows: rowsIn(pieces), weight: isCoded ? BESIDE : SCATTERED, settles, take }
 }
 
 const pieceOf = (sort: SortName, [only, ...others]: readonly Slot[]): Piece | undefined =>

@@ -39,8 +39,9 @@ export function pickFirst(
 
 /** Writes the ranks up to `most` into `found`, and gives their number; undefined where there is no room for all. */
 function ranksUpTo(most: number, rank: Int32Array, selected: Int32Array, found: Int32Array) {
+  const { length } = selected
   let count = 0
-  for (let at = 0; at < selected.length; at++) {
+  for (let at = 0; at < length; at++) {
     const one = rank[selected[at] as number] as number
     if (one > most) continue
     if (count === found.length) return undefined

@@ -55,7 +55,7 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
   if (viewport) starts.push(boxStart(pairs, viewport, box))
   if (text) starts.push(...text.starts)
   if (starts.every(({ rows }) => rows > WORTH_CUTTING))
-    starts.push(...rangeStarts(index, pairs, placed, asked.ranges, sort))
+    starts.push(...rangeStarts(index, pairs, placed, asked.ranges, besideLists(index, tests), sort))
   const { driver, settles, edge } = cheapest(starts, tests.length).take()
   return {
     pairs,
@@ -84,6 +84,10 @@ function testsOf(
   })
   return tests
 }
+
+/** The test of the codes that lists of ranges have beside them: of the pack that most searches ask something of. */
+const besideLists = ({ packs: [codes] }: Index, tests: readonly Predicate[]): PackTest | undefined =>
+  tests.find((test) => test instanceof PackTest && test.codes === codes) as PackTest | undefined
 
 const without = (tests: readonly Predicate[], settled: readonly Predicate[]): readonly Predicate[] =>
   settled.length === 0 ? tests : tests.filter((test) => !settled.includes(test))

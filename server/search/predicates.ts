@@ -21,7 +21,7 @@ export interface Between {
 }
 
 /** Codes whose entry in a table is 1. */
-interface InTable {
+export interface InTable {
   readonly kind: 'table'
   readonly name: string
   readonly codes: Uint16Array
@@ -178,6 +178,22 @@ function tableOfDocs(
     const doc = from[at] as number
     kept[passed] = doc
     passed += table[codes[doc] as number] as number
+  }
+  return passed
+}
+
+/** Of a list whose codes lie beside it. */
+export function tableOfList(
+  { table }: InTable,
+  docs: Int32Array,
+  codes: Uint16Array,
+  kept: Int32Array,
+  passed: number,
+): number {
+  const { length } = docs
+  for (let at = 0; at < length; at++) {
+    kept[passed] = docs[at] as number
+    passed += table[codes[at] as number] as number
   }
   return passed
 }

@@ -13,9 +13,19 @@ const passed = new Int32Array(SAMPLE + 1)
 /** A position in an area is worked out, everything else looked up: it waits until few docs are left. */
 const AREA = 4
 
+/** What a test whose codes lie beside the list leaves, about: one of so many. */
+const LEFT_BESIDE = 8
+
 /** The tests in the order in which they should run: the one that leaves least first, so that the others see less. */
 export function orderBySelectivity(driver: Driver, predicates: readonly Predicate[]): readonly Predicate[] {
-  if (predicates.length < 2 || driver.rows < WORTH_GUESSING) return predicates
+  const beside = driver.kind === 'lists' ? driver.beside?.test : undefined
+  if (!beside) return ordered(driver, predicates, driver.rows)
+  const others = predicates.filter((one) => one !== beside)
+  return [beside, ...ordered(driver, others, driver.rows / LEFT_BESIDE)]
+}
+
+function ordered(driver: Driver, predicates: readonly Predicate[], rows: number): readonly Predicate[] {
+  if (predicates.length < 2 || rows < WORTH_GUESSING) return predicates
   fillSample(driver)
   return predicates
     .map((predicate) => ({ predicate, left: costOf(predicate) }))

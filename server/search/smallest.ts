@@ -31,8 +31,9 @@ function guessed(numbers: Int32Array, from: number, to: number): Int32Array | un
 
 /** Writes the numbers up to `most` into `few`, and gives how many they are; undefined where there is no room for all. */
 function upTo(most: number, numbers: Int32Array, few: Int32Array): number | undefined {
+  const { length } = numbers
   let count = 0
-  for (let at = 0; at < numbers.length; at++) {
+  for (let at = 0; at < length; at++) {
     const one = numbers[at] as number
     if (one > most) continue
     if (count === few.length) return undefined
@@ -43,8 +44,9 @@ function upTo(most: number, numbers: Int32Array, few: Int32Array): number | unde
 
 function dealtOut(numbers: Int32Array, limit: number, from: number, to: number): Int32Array {
   const shift = Math.max(0, 32 - Math.clz32(limit - 1) - DIGITS)
+  const { length } = numbers
   counts.fill(0)
-  for (let at = 0; at < numbers.length; at++) {
+  for (let at = 0; at < length; at++) {
     const bucket = (numbers[at] as number) >>> shift
     counts[bucket] = (counts[bucket] as number) + 1
   }
@@ -69,11 +71,12 @@ function bucketsOf(from: number, to: number) {
 function between(numbers: Int32Array, low: number, high: number, count: number): Int32Array {
   // One place more: what does not stay is written before that is known.
   const kept = new Int32Array(count + 1)
-  let length = 0
-  for (let at = 0; at < numbers.length; at++) {
+  const { length } = numbers
+  let found = 0
+  for (let at = 0; at < length; at++) {
     const one = numbers[at] as number
-    kept[length] = one
-    length += +(one >= low && one <= high)
+    kept[found] = one
+    found += +(one >= low && one <= high)
   }
   return kept.subarray(0, count)
 }

@@ -57,19 +57,18 @@ function insideFew(edges: Edges): InsideTest {
 }
 
 const insideOne =
-  (edges: Edges): InsideTest =>
+  (edges: Edges, { length } = edges): InsideTest =>
   (latitude, longitude) => {
     let inside = false
-    for (let at = 0; at < edges.length; at += EDGE)
-      if (crosses(edges, at, latitude, longitude)) inside = !inside
+    for (let at = 0; at < length; at += EDGE) if (crosses(edges, at, latitude, longitude)) inside = !inside
     return inside
   }
 
 const insideAny =
-  (edges: Edges): InsideTest =>
+  (edges: Edges, { length } = edges): InsideTest =>
   (latitude, longitude) => {
     let odd = 0
-    for (let at = 0; at < edges.length; at += EDGE)
+    for (let at = 0; at < length; at += EDGE)
       if (crosses(edges, at, latitude, longitude)) odd ^= bitOf(edges, at)
     return odd !== 0
   }
