@@ -92,7 +92,10 @@ interface ListedSlots {
   readonly settled: readonly Predicate[]
 }
 
-/** One range, cut out of each of some slots of a sorted list. */
+/**
+ * One range, cut out of each of some slots of a sorted list: in the order of the page where that is the falling one, else
+ * in the rising one, which alone has codes of a test beside it.
+ */
 function rangeStart(
   { orders }: Index,
   { level, slots, settled }: ListedSlots,

@@ -1,7 +1,7 @@
 import { listInAll } from './bits.ts'
-import type { Driver, RangesDriver } from './drivers.ts'
+import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
 import type { Plan } from './plan.ts'
-import { type InTable, isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from './predicates.ts'
+import { isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from './predicates.ts'
 
 /**
  * Writes the docs of a driver that pass all predicates into `room`, and gives their number.
@@ -39,24 +39,31 @@ export function selectPlanned({ driver, predicates, edge }: Plan, room: Int32Arr
  */
 const BLOCK = 1024
 
-function keepFirst(driver: Driver, first: Predicate, room: Int32Array): number {
+const keepFirst = (driver: Driver, first: Predicate, room: Int32Array): number =>
+  driver.kind === 'ranges' ? keepOfRanges(driver, first, room) : keepOfLists(driver, first, room)
+
+function keepOfRanges({ ranges }: RangesDriver, first: Predicate, room: Int32Array): number {
   let count = 0
-  if (driver.kind === 'ranges')
-    for (let at = 0; at < driver.ranges.length; at += 2) {
-      const end = driver.ranges[at + 1] as number
-      for (let from = driver.ranges[at] as number; from < end; from += BLOCK)
-        count = keepOfRange(first, from, Math.min(from + BLOCK, end), room, count)
-    }
-  else
-    driver.lists.forEach((list, at) => {
-      const codes = driver.beside?.test === first ? driver.beside.lists[at] : undefined
-      for (let from = 0; from < list.length; from += BLOCK) {
-        const docs = list.subarray(from, from + BLOCK)
-        count = codes
-          ? tableOfList(first as InTable, docs, codes.subarray(from, from + BLOCK), room, count)
+  for (let at = 0; at < ranges.length; at += 2) {
+    const end = ranges[at + 1] as number
+    for (let from = ranges[at] as number; from < end; from += BLOCK)
+      count = keepOfRange(first, from, Math.min(from + BLOCK, end), room, count)
+  }
+  return count
+}
+
+function keepOfLists({ lists, beside }: ListsDriver, first: Predicate, room: Int32Array): number {
+  let count = 0
+  lists.forEach((list, at) => {
+    const codes = beside?.test === first ? beside.lists[at] : undefined
+    for (let from = 0; from < list.length; from += BLOCK) {
+      const docs = list.subarray(from, from + BLOCK)
+      count =
+        beside && codes
+          ? tableOfList(beside.test, docs, codes.subarray(from, from + BLOCK), room, count)
           : keepOfDocs(first, docs, docs.length, room, count)
-      }
-    })
+    }
+  })
   return count
 }
 

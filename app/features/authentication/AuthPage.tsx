@@ -2,11 +2,11 @@ import { ownPath } from '#domain/account/ownPath.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { returnParameter } from '#app/shared/account/accountPaths.ts'
 import type { AuthView } from '#app/shared/account/authRequest.ts'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 import { useLeave } from '#app/shell/leave.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { AuthPanel } from './AuthPanel.tsx'
-import { unlisted } from '#app/shell/head.ts'
-import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Login, sign-up and reset as pages; whoever signed in goes where they came from, or home. */
 export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {

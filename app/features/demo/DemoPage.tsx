@@ -5,10 +5,10 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
+import type { HeadOf } from '#app/shell/route.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { room } from './DemoPage.css.ts'
 import { samplesIn } from './samples.ts'
-import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Pieces of the portal over data that is none: for trying things out, never indexed, never tracked. */
 export function DemoPage() {

@@ -4,11 +4,11 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 import { Cities } from './views/Cities.tsx'
 import { Differences } from './views/Differences.tsx'
 import { Hero } from './views/Hero.tsx'
 import { Newest } from './views/Newest.tsx'
-import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Where a search begins, and what is on the market. */
 export function HomePage() {

@@ -5,9 +5,9 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 import { changedOn, type LegalDocumentName, type LegalSection } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
-import type { HeadOf } from '#app/shell/route.tsx'
 import { titleKeys } from './titleKeys.ts'
 
 /** A document that people agree to or are told. */

@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { conversationParameter } from '#app/shared/contact/conversationHref.ts'
+import { unlisted } from '#app/shell/head.ts'
+import type { HeadOf } from '#app/shell/route.tsx'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { LinkedConversation } from './views/LinkedConversation.tsx'
 import { Messages } from './views/Messages.tsx'
-import { unlisted } from '#app/shell/head.ts'
-import type { HeadOf } from '#app/shell/route.tsx'
 
 /** Only advertisers have hours, and seldom look at them. */
 const hoursPage = lazyView<object>(

@@ -1,10 +1,10 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
-import { usePortal } from '#app/shell/Portal.ts'
-import { ProfileSections } from './views/ProfileSections.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
+import { usePortal } from '#app/shell/Portal.ts'
+import { ProfileSections } from './views/ProfileSections.tsx'
 
 /** One's details; who is not signed in is asked to, with a word why. */
 export function ProfilePage() {

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { SavedMap } from './map/SavedMap.tsx'
-import { SavedFrame } from './views/SavedFrame.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
+import { SavedMap } from './map/SavedMap.tsx'
+import { SavedFrame } from './views/SavedFrame.tsx'
 
 /** The homes that one saved, on a map. */
 export function SavedMapPage() {

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { SavedFrame } from './views/SavedFrame.tsx'
-import { SavedHomes } from './views/SavedHomes.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
+import { SavedFrame } from './views/SavedFrame.tsx'
+import { SavedHomes } from './views/SavedHomes.tsx'
 
 /** The homes that one saved, as a list. */
 export function SavedPage() {

@@ -4,10 +4,7 @@ import { type Filter, type FilterNameOf, filterNames, filters } from '#domain/se
 import { criterionText, filterInWords, optionInWords } from './filterWords.ts'
 import { categoryWords, placeName } from './heading.ts'
 import { placeFilters, type SearchState } from './searchState.ts'
-import { whereInWords } from './where.ts'
-
-/** Filters besides places whose own words say where. */
-const sayingWhere = ['polygon', 'circle', 'metroStation', 'metroLine', 'country'] as const
+import { sayingWhere, whereInWords } from './where.ts'
 
 /** A whole search in a line: "Διαμερίσματα προς πώληση, Παγκράτι, Αθήνα, έως 300.000 €, Ασανσέρ". */
 export function searchWords(

@@ -1,6 +1,9 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import { placeFilters, type SearchState } from './searchState.ts'
 
+/** Filters besides places whose own words say where. */
+export const sayingWhere = ['polygon', 'circle', 'metroStation', 'metroLine', 'country'] as const
+
 /**
  * Where a search looks that names no single place: "σε 2 σχεδιασμένες περιοχές". What is narrowest speaks; the chips say
  * all of it. Undefined for a place whose name has not come yet.
