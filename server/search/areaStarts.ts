@@ -1,14 +1,10 @@
-/** Areas as sets of docs to start a search from: runs of the grid's cells. */
-import type { Box } from '#domain/search/areas.ts'
-import type { Area } from './areas/Area.ts'
-import { wholeBox } from './areas/box.ts'
-import type { AskedArea } from './asked.ts'
+/** Areas, and what lies outside of them, as sets of docs to start a search from: runs of the grid's cells. */
+import type { Drawable } from './areas/Area.ts'
+import type { Asked, AskedArea, AskedOutside, AskedShape } from './asked.ts'
+import { addDocsOf, type CellPaper, cellPapersOf, within } from './cellPapers.ts'
 import { rangesDriver, type Start, type Taken } from './drivers.ts'
-import { addDocsOf, cellPapersOf } from './cellPapers.ts'
-import { addRangesIn, addSureRanges, SIDE } from './grid.ts'
-import type { Index } from './Index.ts'
-import { type Pair, rowsOf } from './Partitions.ts'
-import { betweenTest, type Predicate } from './predicates.ts'
+import { addRangesIn, addRun, SIDE } from './grid.ts'
+import { type Pair, type Ranges, rowsOf } from './Partitions.ts'
 import { joined, type Span } from './spans.ts'
 
 /** A position in an area is worked out, not looked up. */
@@ -17,52 +13,100 @@ const WORKED_OUT = 2
 const WORTH_CELLS = 256
 /** So many docs are looked at in the time in which a side is drawn through a row of cells. */
 const WORTH_SIDES = 1
-/** Of those, few are looked at. */
+/** So many docs are looked at in the time in which one more shape is drawn on the cells of an area. */
+const WORTH_ANOTHER = 4096
+/** Of those that are looked at by cells, few are. */
 const HELD = 0.75
 
+const isWorthDrawing = (rows: number, { rise }: Drawable): boolean =>
+  rows >= Math.max(WORTH_CELLS, (rise / SIDE) * WORTH_SIDES)
+
+/** A start from each area that is asked, and from what lies outside of those that are left out. */
+export function areaStarts(pairs: readonly Pair[], asked: Asked): readonly Start[] {
+  const starts: Start[] = []
+  for (const area of asked.areas) starts.push(areaStart(pairs, area, asked))
+  for (const outside of asked.excluded) starts.push(...outsideStarts(pairs, outside))
+  return starts
+}
+
 /** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
-export function areaStart(pairs: readonly Pair[], { area, test }: AskedArea): Start {
+function areaStart(pairs: readonly Pair[], area: AskedArea, asked: Asked): Start {
+  const { shape, test } = area
   const ranges = pairs.flatMap(({ cells }) => {
     const runs: number[] = []
-    for (const box of area.boxes) addRangesIn(cells, box, runs)
-    return area.boxes.length > 1 ? merged(runs) : runs
+    for (const box of shape.boxes) addRangesIn(cells, box, runs)
+    return shape.boxes.length > 1 ? merged(runs) : runs
   })
   const rows = rowsOf(ranges)
   const start = { rows, settles: [] }
-  return rows < Math.max(WORTH_CELLS, (area.rise / SIDE) * WORTH_SIDES)
-    ? { ...start, weight: WORKED_OUT, take: () => ({ driver: rangesDriver(test.name, ranges), settles: [] }) }
-    : { ...start, weight: HELD, take: () => takeHeld(pairs, area, test) }
+  return isWorthDrawing(rows, shape)
+    ? { ...start, weight: HELD, take: () => takeHeld(pairs, area, othersWorthDrawing(rows, area, asked)) }
+    : { ...start, weight: WORKED_OUT, take: () => ({ driver: rangesDriver(test.name, ranges), settles: [] }) }
 }
 
-function takeHeld(pairs: readonly Pair[], area: Area, test: Predicate): Taken {
+/** What else a search is limited to on the map, where it is worth being drawn on the cells of an area. */
+const othersWorthDrawing = (
+  rows: number,
+  area: AskedArea,
+  { areas, excluded }: Asked,
+): readonly AskedShape[] =>
+  rows < WORTH_ANOTHER
+    ? []
+    : [...areas, ...excluded].filter((other) => other !== area && isWorthDrawing(rows, other.shape))
+
+/** The docs of all cells but those inside an area, as far as they are not along its sides; nothing for few docs. */
+function outsideStarts(pairs: readonly Pair[], outside: AskedOutside): readonly Start[] {
+  const rows = pairs.reduce((sum, { begin, end }) => sum + end - begin, 0)
+  const take = () => takeOutside(pairs, outside)
+  return isWorthDrawing(rows, outside.shape) ? [{ rows, settles: [], weight: HELD, take }] : []
+}
+
+function takeHeld(pairs: readonly Pair[], area: AskedArea, others: readonly AskedShape[]): Taken {
+  const papers = others.reduce((drawn, { shape }) => within(drawn, shape), cellPapersOf(area.shape))
+  const { inside, sides } = docsOn(papers, pairs)
+  return takenOf([area, ...others], inside, sides)
+}
+
+function takeOutside(pairs: readonly Pair[], outside: AskedOutside): Taken {
+  const { inside, sides } = docsOn(cellPapersOf(outside.area), pairs)
+  return takenOf([outside], docsBeside(pairs, merged([...inside, ...sides])), sides)
+}
+
+/** What passes the tests of shapes by its cell, and along their sides what has to be tested. */
+function takenOf(shapes: readonly AskedShape[], passing: Ranges, sides: Ranges): Taken {
+  const name = shapes.map(({ test }) => test.name).join(', ')
+  return {
+    driver: rangesDriver(name, passing),
+    settles: shapes.map(({ test }) => test),
+    edge: rangesDriver(`sides of ${name}`, sides),
+  }
+}
+
+/** The docs of the cells that papers have inside, and of those that sides may pass through. */
+function docsOn(papers: readonly CellPaper[], pairs: readonly Pair[]) {
   const inside: number[] = []
   const sides: number[] = []
-  const papers = cellPapersOf(area)
   for (const { cells } of pairs) for (const paper of papers) addDocsOf(cells, paper, inside, sides)
-  const rangesOf = (runs: number[]) => (papers.length > 1 ? merged(runs) : runs)
-  const edge = rangesDriver(`sides of ${test.name}`, rangesOf(sides))
-  return { driver: rangesDriver(test.name, rangesOf(inside)), settles: [test], edge }
+  return papers.length > 1 ? { inside: merged(inside), sides: merged(sides) } : { inside, sides }
 }
 
-/** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
-export function boxStart(pairs: readonly Pair[], viewport: Box, tests: readonly Predicate[]): Start {
-  const inside: number[] = []
-  const sides: number[] = []
-  const box = wholeBox(viewport)
-  for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
-  const [driver, edge] = [rangesDriver('viewport', inside), rangesDriver('its sides', sides)]
-  const taken = { driver, settles: tests, edge }
-  return { rows: driver.rows, edgeRows: edge.rows, weight: 1, settles: tests, take: () => taken }
-}
-
-/** A box is a range of each coordinate: nothing need be worked out. */
-export function boxTests({ columns: { latitude, longitude } }: Index, viewport: Box): readonly Predicate[] {
-  const { south, north, west, east } = wholeBox(viewport)
-  return [betweenTest('latitude', latitude, south, north), betweenTest('longitude', longitude, west, east)]
+/** All docs of pairs but some, which stand in order. */
+function docsBeside(pairs: readonly Pair[], docs: Ranges): Ranges {
+  const others: number[] = []
+  let at = 0
+  for (const { begin, end } of pairs) {
+    let from = begin
+    for (; at < docs.length && (docs[at] as number) < end; at += 2) {
+      addRun(others, from, docs[at] as number)
+      from = docs[at + 1] as number
+    }
+    addRun(others, from, end)
+  }
+  return others
 }
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
-function merged(flat: readonly number[]): readonly number[] {
+function merged(flat: Ranges): Ranges {
   const spans: Span[] = []
   for (let at = 0; at < flat.length; at += 2) spans.push([flat[at] as number, flat[at + 1] as number])
   return joined(spans).flat()

@@ -4,7 +4,7 @@
  */
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import type { Area } from './areas/Area.ts'
+import type { Area, Drawable } from './areas/Area.ts'
 import type { WideName } from './columnTable.ts'
 import type { SortName } from './Orders.ts'
 import type { AskedDigit } from './packs.ts'
@@ -21,10 +21,20 @@ export interface AskedPlaces {
   readonly test: Predicate
 }
 
-/** An area that a listing must lie in. */
-export interface AskedArea {
-  readonly area: Area
+/** A shape that a listing must lie in. */
+export interface AskedShape {
+  readonly shape: Drawable
   readonly test: Predicate
+}
+
+/** An area that a listing must lie in. */
+export interface AskedArea extends AskedShape {
+  readonly shape: Area
+}
+
+/** The outside of an area. */
+export interface AskedOutside extends AskedShape {
+  readonly area: Area
 }
 
 /** A range of a wide column, and the sorts by that column. */
@@ -39,8 +49,8 @@ export interface AskedRange {
 export interface Asked {
   readonly places: AskedPlaces[]
   readonly areas: AskedArea[]
-  /** Areas to leave out, as tests. Nothing starts from them: outside lie most of the country, and what shows no position. */
-  readonly excluded: Predicate[]
+  /** Areas that a listing must not lie in. One that shows no position lies in none. */
+  readonly excluded: AskedOutside[]
   readonly ranges: AskedRange[]
   /** The digits asked of each of `packPlans`; of most packs none. */
   readonly packs: (AskedDigit[] | undefined)[]

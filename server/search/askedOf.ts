@@ -89,14 +89,16 @@ const placesOf = (name: FilterNameOf<'places'>) =>
 const takeArea =
   <Criterion>(name: string, areaOf: (criterion: Criterion, around: Surroundings) => Area): Taker<Criterion> =>
   ({ index, options, asked }, criterion) => {
-    const area = areaOf(criterion, options.surroundings)
-    asked.areas.push({ area, test: areaTest(index, name, area) })
+    const shape = areaOf(criterion, options.surroundings)
+    asked.areas.push({ shape, test: areaTest(index, name, shape) })
   }
 
 const leaveOut =
   (name: string): Taker<readonly Polygon[]> =>
   ({ index, asked }, polygons) => {
-    asked.excluded.push(areaTest(index, name, outsideOf(polygonsArea(polygons))))
+    const area = polygonsArea(polygons)
+    const shape = outsideOf(area)
+    asked.excluded.push({ area, shape, test: areaTest(index, name, shape) })
   }
 
 const areaTest = ({ columns: { latitude, longitude } }: Index, name: string, area: Shape): Predicate => ({

@@ -1,7 +1,7 @@
 /** The cells of an area: those that it holds, and those that its sides may pass through. */
-import type { Area } from './areas/Area.ts'
+import type { Area, Drawable } from './areas/Area.ts'
 import { boxRound } from './areas/boxes.ts'
-import { OUTSIDE, type Paper, PASSED, type Squares } from './areas/paper.ts'
+import { INSIDE, OUTSIDE, type Paper, PASSED, type Squares } from './areas/paper.ts'
 import { firstAtLeast } from './firstAtLeast.ts'
 import { type CellDirectory, cellsOfBox, COLUMNS, type GridBox, ROWS, SIDE, SOUTH, WEST } from './grid.ts'
 
@@ -23,7 +23,30 @@ export function cellPapersOf(area: Area): readonly CellPaper[] {
   return papers
 }
 
-function drawCells({ drawOn }: Area, box: GridBox): CellPaper {
+/** What has been drawn on the papers of another area. */
+const narrowed = new WeakMap<readonly CellPaper[], WeakMap<Drawable, readonly CellPaper[]>>()
+
+/** What papers have of an area within another shape. */
+export function within(papers: readonly CellPaper[], shape: Drawable): readonly CellPaper[] {
+  const known = narrowed.get(papers) ?? new WeakMap<Drawable, readonly CellPaper[]>()
+  narrowed.set(papers, known)
+  const found =
+    known.get(shape) ?? papers.map((one) => ({ ...one, squares: both(one.squares, squaresOf(shape, one)) }))
+  known.set(shape, found)
+  return found
+}
+
+/** What lies outside of one lies outside of both, and what may be beside a side of one beside a side of both. */
+function both(ones: Squares, others: Squares): Squares {
+  const squares = new Uint8Array(ones.length)
+  for (let at = 0; at < squares.length; at++) {
+    const [one, other] = [ones[at] as number, others[at] as number]
+    if (one !== OUTSIDE && other !== OUTSIDE) squares[at] = one === INSIDE ? other : one
+  }
+  return squares
+}
+
+function drawCells(area: Area, box: GridBox): CellPaper {
   const { bottom, top, first, last } = cellsOfBox(box)
   const paper = {
     south: SOUTH + bottom * SIDE,
@@ -33,9 +56,21 @@ function drawCells({ drawOn }: Area, box: GridBox): CellPaper {
     rows: top - bottom + 1,
     columns: last - first + 1,
   }
+  const blank = { bottom, first, paper }
+  return { ...blank, squares: squaresOf(area, blank) }
+}
+
+/** The outermost cells of the grid hold what lies beyond it as well: of them nothing is known. */
+function squaresOf({ drawOn }: Drawable, { bottom, first, paper }: Omit<CellPaper, 'squares'>): Squares {
   const squares = drawOn(paper)
-  openOutermost(bottom, first, paper, squares)
-  return { bottom, first, paper, squares }
+  const { rows, columns } = paper
+  if (bottom === 0) squares.fill(PASSED, 0, columns)
+  if (bottom + rows === ROWS) squares.fill(PASSED, (rows - 1) * columns)
+  for (let row = 0; row < rows; row++) {
+    if (first === 0) squares[row * columns] = PASSED
+    if (first + columns === COLUMNS) squares[(row + 1) * columns - 1] = PASSED
+  }
+  return squares
 }
 
 /** Boxes that share no cell: those that do become the one round them. */
@@ -56,16 +91,6 @@ function boxesApart(boxes: readonly GridBox[]): readonly GridBox[] {
 function shareCells(box: GridBox, other: GridBox): boolean {
   const [one, two] = [cellsOfBox(box), cellsOfBox(other)]
   return one.bottom <= two.top && two.bottom <= one.top && one.first <= two.last && two.first <= one.last
-}
-
-/** The outermost cells of the grid hold what lies beyond it as well: of them nothing is known. */
-function openOutermost(bottom: number, first: number, { rows, columns }: Paper, squares: Squares): void {
-  if (bottom === 0) squares.fill(PASSED, 0, columns)
-  if (bottom + rows === ROWS) squares.fill(PASSED, (rows - 1) * columns)
-  for (let row = 0; row < rows; row++) {
-    if (first === 0) squares[row * columns] = PASSED
-    if (first + columns === COLUMNS) squares[(row + 1) * columns - 1] = PASSED
-  }
 }
 
 /** Adds the docs of the cells of a paper, in the order of their numbers: those of held cells, and those to be looked at. */

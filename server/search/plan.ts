@@ -2,9 +2,10 @@
  * From what a visitor asked for to how it is answered: the smallest set of docs to start from (the driver),
  * and the tests that its docs must still pass, the hardest first.
  */
-import { areaStart, boxStart, boxTests } from './areaStarts.ts'
+import { areaStarts } from './areaStarts.ts'
 import type { Asked, Wanted } from './asked.ts'
 import { askedOf, type AskingOptions } from './askedOf.ts'
+import { boxStart, boxTests } from './boxStart.ts'
 import { type Driver, listsDriver, NEAR, rangesDriver, type Start } from './drivers.ts'
 import { firstAtLeast } from './firstAtLeast.ts'
 import type { Index } from './Index.ts'
@@ -51,7 +52,7 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
   const starts = [wholePairs(pairs)]
   const placed = asked.places.flatMap((places) => placedIn(pairs, places))
   for (const places of placed) starts.push(...placeStarts(index, places, sort))
-  for (const area of asked.areas) starts.push(areaStart(pairs, area))
+  starts.push(...areaStarts(pairs, asked))
   if (viewport) starts.push(boxStart(pairs, viewport, box))
   if (text) starts.push(...text.starts)
   if (starts.every(({ rows }) => rows > WORTH_CUTTING))
@@ -76,7 +77,8 @@ function testsOf(
   const tests: Predicate[] = []
   for (const { test } of places) tests.push(test)
   for (const { test } of areas) tests.push(test)
-  tests.push(...excluded, ...box)
+  for (const { test } of excluded) tests.push(test)
+  tests.push(...box)
   for (const { test } of ranges) tests.push(test)
   tests.push(...words)
   packs.forEach((digits, at) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DEGREE } from '../columnTable.ts'
-import type { Area } from './Area.ts'
+import type { Area, Drawable } from './Area.ts'
 import { circlesArea } from './circles.ts'
+import { outsideOf } from './outsideOf.ts'
 import { INSIDE, OUTSIDE, type Paper, PASSED } from './paper.ts'
 import { polygonsArea } from './polygons.ts'
 
@@ -22,6 +23,8 @@ const area: fc.Arbitrary<Area> = fc.oneof(
   fc.array(corners, { minLength: 1, maxLength: 3 }).map(polygonsArea),
 )
 
+const shape: fc.Arbitrary<Drawable> = fc.oneof(area, area.map(outsideOf))
+
 /** From a street to a region, its squares from a house's to a town's; an area may reach beyond it on every side. */
 const paper: fc.Arbitrary<Paper> = fc.record({
   south: fc.integer({ min: 36 * DEGREE, max: 39 * DEGREE }),
@@ -35,10 +38,10 @@ const paper: fc.Arbitrary<Paper> = fc.record({
 /** Parts of a square's height and width: its first and last, and anywhere between. */
 const part = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }))
 
-it('tells of squares what of an area lies in them', () => {
+it('tells of squares what of a shape lies in them', () => {
   const seen = [0, 0, 0]
   fc.assert(
-    fc.property(area, paper, fc.array(fc.tuple(part, part), { minLength: 2 }), (one, on, parts) => {
+    fc.property(shape, paper, fc.array(fc.tuple(part, part), { minLength: 2 }), (one, on, parts) => {
       const squares = one.drawOn(on)
       expect(squares).toHaveLength(on.rows * on.columns)
       squares.forEach((state, at) => {

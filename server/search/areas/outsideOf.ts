@@ -1,6 +1,28 @@
-import type { Shape } from './Area.ts'
+import type { Drawable } from './Area.ts'
+import { INSIDE, OUTSIDE, type Squares } from './paper.ts'
 
-/** Everything that an area does not hold, what shows no position included: it is not known to lie inside. */
-export const outsideOf = ({ contains }: Shape): Shape => ({
+/** Of shapes that somebody still holds: a panel's counts are dozens of searches outside the same ones. */
+const known = new WeakMap<Drawable, Drawable>()
+
+/** Everything that a shape does not hold, what shows no position included: it is not known to lie inside. */
+export function outsideOf(shape: Drawable): Drawable {
+  const outside = known.get(shape) ?? makeOutside(shape)
+  known.set(shape, outside)
+  return outside
+}
+
+const makeOutside = ({ contains, rise, drawOn }: Drawable): Drawable => ({
   contains: (latitude, longitude) => !contains(latitude, longitude),
+  rise,
+  drawOn: (paper) => turned(drawOn(paper)),
 })
+
+/** Of what a shape was drawn on: outside and inside change places. */
+function turned(squares: Squares): Squares {
+  for (let at = 0; at < squares.length; at++) {
+    const state = squares[at] as number
+    if (state === OUTSIDE) squares[at] = INSIDE
+    else if (state === INSIDE) squares[at] = OUTSIDE
+  }
+  return squares
+}

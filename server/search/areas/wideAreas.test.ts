@@ -30,7 +30,7 @@ written.write(
   columnsOf(rows),
 )
 
-const { polygon, circle, contract, price, lift } = filterArbitraries
+const { polygon, excludedArea, circle, contract, price, lift } = filterArbitraries
 
 /** Reaches beyond the grid, where what counts to the same outermost cell lies farther out. */
 const east: Criteria = {
@@ -44,11 +44,32 @@ const east: Criteria = {
   ],
 }
 const round: Criteria = { circle: { centre: [38, 24], radius: 400_000 } }
+/** Two areas of as many listings. What the polygons hold in the south lies beyond the grid, and in its cells nothing of them. */
+const farAndWide: Criteria = {
+  circle: { centre: [38, 24], radius: 1_200_000 },
+  polygon: [
+    [
+      [34.5, 14],
+      [34.5, 34],
+      [46, 34],
+      [46, 14],
+    ],
+    [
+      [29, 23],
+      [29, 25],
+      [31, 25],
+      [31, 23],
+    ],
+  ],
+}
+const notEast: Criteria = { excludedArea: east.polygon }
 
 /** Areas of a region's size, and little else that is asked. */
 const criteria: fc.Arbitrary<Criteria> = fc
-  .record({ polygon, circle, contract, price, lift }, { requiredKeys: [] })
-  .filter((asked) => asked.polygon !== undefined || asked.circle !== undefined)
+  .record({ polygon, excludedArea, circle, contract, price, lift }, { requiredKeys: [] })
+  .filter(
+    (asked) => asked.polygon !== undefined || asked.excludedArea !== undefined || asked.circle !== undefined,
+  )
 
 const pageOf = (asked: Criteria) => ({ criteria: asked, order: 'cheaper', page: 1, perPage: 100 }) as const
 
@@ -74,6 +95,11 @@ describe.each([
     { ...east, ...round },
     { ...east, contract: 'sale' },
     { ...round, lift: ['yes'] },
+    notEast,
+    { ...notEast, contract: 'sale', lift: ['yes'] },
+    { ...notEast, ...round },
+    { ...east, ...notEast },
+    farAndWide,
   ] satisfies Criteria[])('hold what looking at every listing finds: %j', (asked) => {
     expect(answered(asked)).toEqual(expected(asked))
   })
