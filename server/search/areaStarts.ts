@@ -1,7 +1,8 @@
 /** Areas, and what lies outside of them, as sets of docs to start a search from: runs of the grid's cells. */
 import type { Drawable } from './areas/Area.ts'
+import { INSIDE, PASSED } from './areas/paper.ts'
 import type { Asked, AskedArea, AskedOutside, AskedShape } from './asked.ts'
-import { addDocsOf, type CellPaper, cellPapersOf, within } from './cellPapers.ts'
+import { addDocsOf, type CellPaper, cellPapersOf, type Sinks, within } from './cellPapers.ts'
 import { rangesDriver, type Start, type Taken } from './drivers.ts'
 import { addRangesIn, addRun, SIDE } from './grid.ts'
 import { type Pair, type Ranges, rowsOf } from './Partitions.ts'
@@ -63,13 +64,16 @@ function outsideStarts(pairs: readonly Pair[], outside: AskedOutside): readonly 
 
 function takeHeld(pairs: readonly Pair[], area: AskedArea, others: readonly AskedShape[]): Taken {
   const papers = others.reduce((drawn, { shape }) => within(drawn, shape), cellPapersOf(area.shape))
-  const { inside, sides } = docsOn(papers, pairs)
-  return takenOf([area, ...others], inside, sides)
+  const [inside, sides]: [number[], number[]] = [[], []]
+  addDocsOn(papers, pairs, { [INSIDE]: [inside], [PASSED]: [sides] })
+  return takenOf([area, ...others], inOrder(papers, inside), inOrder(papers, sides))
 }
 
 function takeOutside(pairs: readonly Pair[], outside: AskedOutside): Taken {
-  const { inside, sides } = docsOn(cellPapersOf(outside.area), pairs)
-  return takenOf([outside], docsBeside(pairs, merged([...inside, ...sides])), sides)
+  const papers = cellPapersOf(outside.area)
+  const [touched, sides]: [number[], number[]] = [[], []]
+  addDocsOn(papers, pairs, { [INSIDE]: [touched], [PASSED]: [touched, sides] })
+  return takenOf([outside], docsBeside(pairs, inOrder(papers, touched)), inOrder(papers, sides))
 }
 
 /** What passes the tests of shapes by its cell, and along their sides what has to be tested. */
@@ -82,13 +86,14 @@ function takenOf(shapes: readonly AskedShape[], passing: Ranges, sides: Ranges):
   }
 }
 
-/** The docs of the cells that papers have inside, and of those that sides may pass through. */
-function docsOn(papers: readonly CellPaper[], pairs: readonly Pair[]) {
-  const inside: number[] = []
-  const sides: number[] = []
-  for (const { cells } of pairs) for (const paper of papers) addDocsOf(cells, paper, inside, sides)
-  return papers.length > 1 ? { inside: merged(inside), sides: merged(sides) } : { inside, sides }
+/** Adds the docs of the cells that papers have inside, and of those that sides may pass through. */
+function addDocsOn(papers: readonly CellPaper[], pairs: readonly Pair[], sinks: Sinks): void {
+  for (const { cells } of pairs) for (const paper of papers) addDocsOf(cells, paper, sinks)
 }
+
+/** Runs of one paper stand in order. */
+const inOrder = (papers: readonly CellPaper[], runs: Ranges): Ranges =>
+  papers.length > 1 ? merged(runs) : runs
 
 /** All docs of pairs but some, which stand in order. */
 function docsBeside(pairs: readonly Pair[], docs: Ranges): Ranges {

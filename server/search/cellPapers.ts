@@ -93,19 +93,24 @@ function shareCells(box: GridBox, other: GridBox): boolean {
   return one.bottom <= two.top && two.bottom <= one.top && one.first <= two.last && two.first <= one.last
 }
 
+/** Where runs of docs go, flat, by what their cells have of an area; each may go to several. */
+export interface Sinks {
+  readonly [INSIDE]: readonly number[][]
+  readonly [PASSED]: readonly number[][]
+}
+
 /** Adds the docs of the cells of a paper, in the order of their numbers: those of held cells, and those to be looked at. */
 export function addDocsOf(
   { cells, starts }: CellDirectory,
   { bottom, first, paper: { rows, columns }, squares }: CellPaper,
-  inside: number[],
-  edge: number[],
+  { [INSIDE]: inside, [PASSED]: passed }: Sinks,
 ): void {
-  const runs = [[], inside, edge]
+  const sinks = [[], inside, passed]
   const { length } = cells
   // A run ends where the state changes, not with each cell: of a wide area there are hundreds of thousands.
   let [state, begin, end] = [OUTSIDE, 0, 0]
   const close = () => {
-    if (begin < end) runs[state]?.push(begin, end)
+    if (begin < end) for (const runs of sinks[state] as readonly number[][]) runs.push(begin, end)
   }
   for (let row = 0, at = 0; row < rows; row++) {
     const west = (bottom + row) * COLUMNS + first
