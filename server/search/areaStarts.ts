@@ -16,7 +16,7 @@ const WORTH_CELLS = 256
 const WORTH_SIDES = 1
 /** So many docs are looked at in the time in which one more shape is drawn on the cells of an area. */
 const WORTH_ANOTHER = 4096
-/** Of those that are looked at by cells, few are. */
+/** Of docs that are looked at by cells, few are tested. */
 const HELD = 0.75
 
 const isWorthDrawing = (rows: number, { rise }: Drawable): boolean =>
@@ -55,7 +55,7 @@ const othersWorthDrawing = (
     ? []
     : [...areas, ...excluded].filter((other) => other !== area && isWorthDrawing(rows, other.shape))
 
-/** The docs of all cells but those inside an area, as far as they are not along its sides; nothing for few docs. */
+/** The docs of the cells outside of an area, and of those along its sides; none where testing a few docs is quicker. */
 function outsideStarts(pairs: readonly Pair[], outside: AskedOutside): readonly Start[] {
   const rows = pairs.reduce((sum, { begin, end }) => sum + end - begin, 0)
   const take = () => takeOutside(pairs, outside)

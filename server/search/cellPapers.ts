@@ -1,4 +1,5 @@
 /** The cells of an area: those that it holds, and those that its sides may pass through. */
+import { madeOnce } from '#domain/madeOnce.ts'
 import type { Area, Drawable } from './areas/Area.ts'
 import { boxRound } from './areas/boxes.ts'
 import { INSIDE, OUTSIDE, type Paper, PASSED, type Squares } from './areas/paper.ts'
@@ -13,28 +14,23 @@ export interface CellPaper {
   readonly squares: Squares
 }
 
-/** Papers of areas that somebody still holds: a panel's counts are dozens of searches in the same ones. */
-const drawn = new WeakMap<Area, readonly CellPaper[]>()
-
-/** The cells that the boxes of an area touch, drawn. No cell stands on two papers. */
-export function cellPapersOf(area: Area): readonly CellPaper[] {
-  const papers = drawn.get(area) ?? boxesApart(area.boxes).map((box) => drawCells(area, box))
-  drawn.set(area, papers)
-  return papers
-}
-
-/** What has been drawn on the papers of another area. */
-const narrowed = new WeakMap<readonly CellPaper[], WeakMap<Drawable, readonly CellPaper[]>>()
+/**
+ * The cells that the boxes of an area touch, drawn. No cell stands on two papers. A panel's counts are dozens of searches
+ * in the same area.
+ */
+export const cellPapersOf = madeOnce((area: Area): readonly CellPaper[] =>
+  boxesApart(area.boxes).map((box) => drawCells(area, box)),
+)
 
 /** What papers have of an area within another shape. */
-export function within(papers: readonly CellPaper[], shape: Drawable): readonly CellPaper[] {
-  const known = narrowed.get(papers) ?? new WeakMap<Drawable, readonly CellPaper[]>()
-  narrowed.set(papers, known)
-  const found =
-    known.get(shape) ?? papers.map((one) => ({ ...one, squares: both(one.squares, squaresOf(shape, one)) }))
-  known.set(shape, found)
-  return found
-}
+export const within = (papers: readonly CellPaper[], shape: Drawable): readonly CellPaper[] =>
+  withinOn(papers)(shape)
+
+const withinOn = madeOnce((papers: readonly CellPaper[]) =>
+  madeOnce((shape: Drawable): readonly CellPaper[] =>
+    papers.map((one) => ({ ...one, squares: both(one.squares, squaresOf(shape, one)) })),
+  ),
+)
 
 /** What lies outside of one lies outside of both, and what may be beside a side of one beside a side of both. */
 function both(ones: Squares, others: Squares): Squares {

@@ -1,25 +1,16 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
+import { madeOnce } from '#domain/madeOnce.ts'
 import type { Offer, OfferedPlace } from './suggestions.ts'
-
-/** What is kept in memory and shared between replies is written once. */
-function writtenOnce<Thing extends object, Written>(write: (thing: Thing) => Written) {
-  const made = new WeakMap<Thing, Written>()
-  return (thing: Thing): Written => {
-    const known = made.get(thing)
-    if (known !== undefined) return known
-    const written = write(thing)
-    made.set(thing, written)
-    return written
-  }
-}
 
 /** The JSON of an object, open at its end. */
 const open = (thing: object): string => JSON.stringify(thing).slice(0, -1)
 
+// What is kept in memory and shared between replies is written once.
+
 /** The JSON of a card behind a comma. */
-const cardBytes = writtenOnce((card: Card): Uint8Array => Buffer.from(`,${JSON.stringify(card)}`))
-const openOffer = writtenOnce((offer: Offer) => open(offer))
+const cardBytes = madeOnce((card: Card): Uint8Array => Buffer.from(`,${JSON.stringify(card)}`))
+const openOffer = madeOnce((offer: Offer) => open(offer))
 
 const end = Buffer.from(']}')
 

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../../geography/Gazetteer.ts'
 import type { Place } from '../../geography/Place.ts'
+import { madeOnce } from '../../madeOnce.ts'
 import { fold } from '../../words/fold.ts'
 import { type KnownWord, knownWord } from './keys.ts'
 import { Phrases } from './Phrases.ts'
@@ -21,12 +22,8 @@ export interface PlaceNames {
   readonly centreOf: (town: Place) => Place | undefined
 }
 
-const made = new WeakMap<Gazetteer, PlaceNames>()
-
-/** The names in a gazetteer, made once. */
-export function placeNamesOf(gazetteer: Gazetteer): PlaceNames {
-  const known = made.get(gazetteer)
-  if (known) return known
+/** The names in a gazetteer. */
+export const placeNamesOf = madeOnce((gazetteer: Gazetteer): PlaceNames => {
   const names: PlaceNames = {
     areas: new Phrases(),
     stations: new Phrases(),
@@ -34,9 +31,8 @@ export function placeNamesOf(gazetteer: Gazetteer): PlaceNames {
     centreOf: centresIn(gazetteer.ofLevel('cityZone')),
   }
   for (const place of gazetteer.places) addPlace(names, place)
-  made.set(gazetteer, names)
   return names
-}
+})
 
 const CENTRE = fold('Κέντρο')
 

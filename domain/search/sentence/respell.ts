@@ -3,6 +3,7 @@
  * that would be read. Nothing of it is done unasked: it is offered.
  */
 import type { Gazetteer } from '../../geography/Gazetteer.ts'
+import { madeOnce } from '../../madeOnce.ts'
 import { fold } from '../../words/fold.ts'
 import { isOneSlip } from '../../words/isOneSlip.ts'
 import type { KnownWord } from './keys.ts'
@@ -70,12 +71,8 @@ function spellingsNear({ form, sounds }: KeyedToken, gazetteer: Gazetteer): read
 /** Nobody slips at the first letter. */
 const isSlipOf = (said: string, known: string): boolean => said[0] === known[0] && isOneSlip(said, known)
 
-const made = new WeakMap<Gazetteer, readonly Spelling[]>()
-
-/** Every word of the lexicon, then those of the names of places. Made once. */
-function spellingsIn(gazetteer: Gazetteer): readonly Spelling[] {
-  const known = made.get(gazetteer)
-  if (known) return known
+/** Every word of the lexicon, then those of the names of places. */
+const spellingsIn = madeOnce((gazetteer: Gazetteer): readonly Spelling[] => {
   const { areas, stations } = placeNamesOf(gazetteer)
   const shown = shownForms(gazetteer)
   const spellings = new Map<string, Spelling>()
@@ -83,10 +80,8 @@ function spellingsIn(gazetteer: Gazetteer): readonly Spelling[] {
     for (const word of phrases.words())
       if (word.form.length >= SHORTEST && !spellings.has(word.form))
         spellings.set(word.form, { ...word, shown: shown.get(word.form) ?? word.form })
-  const all = [...spellings.values()]
-  made.set(gazetteer, all)
-  return all
-}
+  return [...spellings.values()]
+})
 
 /** How folded words are written: small, where some language does. */
 function shownForms({ places }: Gazetteer): ReadonlyMap<string, string> {

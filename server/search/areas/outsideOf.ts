@@ -1,21 +1,18 @@
+import { madeOnce } from '#domain/madeOnce.ts'
 import type { Drawable } from './Area.ts'
 import { INSIDE, OUTSIDE, type Squares } from './paper.ts'
 
-/** Of shapes that somebody still holds: a panel's counts are dozens of searches outside the same ones. */
-const known = new WeakMap<Drawable, Drawable>()
-
-/** Everything that a shape does not hold, what shows no position included: it is not known to lie inside. */
-export function outsideOf(shape: Drawable): Drawable {
-  const outside = known.get(shape) ?? makeOutside(shape)
-  known.set(shape, outside)
-  return outside
-}
-
-const makeOutside = ({ contains, rise, drawOn }: Drawable): Drawable => ({
-  contains: (latitude, longitude) => !contains(latitude, longitude),
-  rise,
-  drawOn: (paper) => turned(drawOn(paper)),
-})
+/**
+ * Everything that a shape does not hold, what shows no position included: it is not known to lie inside. A panel's counts
+ * are dozens of searches outside the same shape.
+ */
+export const outsideOf = madeOnce(
+  ({ contains, rise, drawOn }: Drawable): Drawable => ({
+    contains: (latitude, longitude) => !contains(latitude, longitude),
+    rise,
+    drawOn: (paper) => turned(drawOn(paper)),
+  }),
+)
 
 /** Of what a shape was drawn on: outside and inside change places. */
 function turned(squares: Squares): Squares {

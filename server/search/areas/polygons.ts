@@ -1,3 +1,4 @@
+import { madeOnce } from '#domain/madeOnce.ts'
 import type { Polygon } from '#domain/search/areas.ts'
 import type { Area } from './Area.ts'
 import { boxOf, boxRound, joinedBoxes } from './boxes.ts'
@@ -11,17 +12,11 @@ const SQUARES = { fewest: 64, most: 512, aSide: 4 }
 /** Positions asked about before a paper pays for itself; and for each row that a side passes. */
 const WORTH = { least: 4096, aRow: 0.5 }
 
-/** Areas of polygons that somebody still holds: a panel's counts are dozens of searches in the same ones. */
-const known = new WeakMap<readonly Polygon[], Area>()
-
-/** Inside any of some polygons, each by the even-odd rule, as drawn on a flat map. Their corners may cross. */
-export function polygonsArea(polygons: readonly Polygon[]): Area {
-  const area = known.get(polygons) ?? makeArea(polygons)
-  known.set(polygons, area)
-  return area
-}
-
-function makeArea(polygons: readonly Polygon[]): Area {
+/**
+ * Inside any of some polygons, each by the even-odd rule, as drawn on a flat map. Their corners may cross. A panel's
+ * counts are dozens of searches in the same ones.
+ */
+export const polygonsArea = madeOnce((polygons: readonly Polygon[]): Area => {
   const edges = edgesOf(polygons)
   const boxes = joinedBoxes(polygons.map(boxOf))
   const box = boxRound(boxes)
@@ -53,4 +48,4 @@ function makeArea(polygons: readonly Polygon[]): Area {
       return drawPolygons(edges, on)
     },
   }
-}
+})
