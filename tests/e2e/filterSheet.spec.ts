@@ -50,6 +50,9 @@ test.describe('on a phone', () => {
     await page.goto(address)
     const opener = page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    // The sheet's entry comes and goes a moment after the sheet: Back before that is somebody else's.
+    const entry = () => page.evaluate(() => navigation.currentEntry?.index ?? -1)
+    const first = await entry()
     const ways = [
       () => page.keyboard.press('Escape'),
       () => sheet.getByRole('button', { name: 'Κλείσιμο φίλτρων' }).click(),
@@ -58,8 +61,10 @@ test.describe('on a phone', () => {
     for (const close of ways) {
       await opener.press('Enter')
       await expect(sheet).toBeFocused()
+      await expect.poll(entry).toBe(first + 1)
       await close()
       await expect(sheet).toHaveCount(0)
+      await expect.poll(entry).toBe(first)
       await expect(opener).toBeFocused()
       await expect(page).toHaveURL(address)
     }
