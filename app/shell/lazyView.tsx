@@ -15,6 +15,8 @@ export interface LazyView<Props> {
   readonly preload: () => Promise<void>
   /** What `View` would wait for, for `use`: it never rejects. Undefined where all was there from the start. */
   readonly pending: () => Promise<void> | undefined
+  /** Whether `View` renders at once. */
+  readonly isLoaded: () => boolean
   /** Whether a render waited for it in vain. */
   readonly isMissing: () => boolean
   /** Forgets that: whoever opens it another time asks for it another time. */
@@ -63,6 +65,7 @@ export function lazyView<Props extends object>(
     // Whatever else it is, it is a fault of ours.
     if (!(error instanceof CodeUnreachable)) console.error(error)
   }
+  const isLoaded = () => Loaded !== undefined
   const isMissing = () => hasFailed && !Loaded
   const forget = () => {
     hasFailed = false
@@ -82,5 +85,5 @@ export function lazyView<Props extends object>(
       </>
     )
   }
-  return { source, areas, preload, pending, isMissing, forget, View }
+  return { source, areas, preload, pending, isLoaded, isMissing, forget, View }
 }

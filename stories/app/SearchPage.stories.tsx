@@ -1,5 +1,5 @@
 import { SearchPage } from '#app/features/search/SearchPage.tsx'
-import { filterSheet } from '#app/features/search/views/filterSheet.ts'
+import { narrowFilters } from '#app/features/search/views/narrowFilters.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -30,7 +30,7 @@ const meta = preview.meta({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     // On a narrow screen it takes the place of the fold, as soon as its code is there.
-    await filterSheet.preload()
+    await narrowFilters.preload()
     await canvas.findByRole('combobox', { name: 'Περιοχή' })
   },
 })

@@ -25,25 +25,26 @@ const entry = 'app/entry-client.tsx'
 
 /**
  * Every kind of page; `most` holds what one has reached below the budget. It may be lowered, and raised by a decision
- * that says what for: by 36 and 37 together, for code that can come later, and by 37 once more, for what is typed early.
+ * that says what for: by 36 and 37 together, for code that can come later, and by 37 twice more, for what is typed early
+ * and for the filters of phones.
  */
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 133_100 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_300 },
-  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 145_100 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 148_600 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 128_600 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 133_200 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 144_500 },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 145_300 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 148_700 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 128_700 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 125_100 },
-  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 134_800 },
-  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 144_800 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 134_900 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 144_900 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 125_200 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 143_600 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 143_700 },
   messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 145_300 },
-  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 125_000 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 125_100 },
   terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 116_900 },
-  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 128_500 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 128_600 },
 }
 
 /** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */

@@ -4,7 +4,7 @@ import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 const list = '/pwlhsh-katoikies/'
-const code = /\/assets\/FilterBar-[^/]*\.js$/
+const code = /\/assets\/filterViews-[^/]*\.js$/
 const maximum = 'input[name="prezzoMassimo"]'
 const rent = 'input[name="idContratto"][value="2"]'
 const villa = 'input[name="idTipologia"][value="2"]'
@@ -35,6 +35,21 @@ const mark = (page: Page, selector: string) =>
 const isMarked = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.hasAttribute('data-marked'))
 
+/** Notes whether React knew the field when it took it away. */
+const watchRemoval = (page: Page) =>
+  page.addInitScript((field) => {
+    // Called with what it is called on.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { removeChild } = Node.prototype
+    Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+      const gone = child instanceof Element ? child.querySelector(field) : null
+      const removedAwake = Object.keys(gone ?? {}).some((key) => key.startsWith('__reactProps'))
+      if (gone) Object.assign(globalThis, { removedAwake })
+      return removeChild.call(this, child) as T
+    }
+  }, maximum)
+const wasAwake = (page: Page) => page.evaluate(() => (globalThis as { removedAwake?: boolean }).removedAwake)
+
 test('nobody loads their code who has no use for them', async ({ page }) => {
   const { isAsked } = await holdBack(page)
   await visit(page, list)
@@ -43,6 +58,32 @@ test('nobody loads their code who has no use for them', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 })))
   expect(isAsked()).toBe(false)
   expect(await isAwake(page)).toBe(false)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a button takes their place before they are taken over, and they are back on a wide screen', async ({
+    page,
+  }) => {
+    const problems = watchPage(page)
+    await watchRemoval(page)
+    await visit(page, `${list}?prezzoMassimo=400000`)
+    const opener = page.getByRole('button', { name: 'Φίλτρα, 1 ενεργό' })
+    await expect(opener).toBeVisible()
+    await expect(page.locator(maximum)).toHaveCount(0)
+    expect(await wasAwake(page)).toBe(false)
+
+    await page.setViewportSize({ width: 1024, height: 740 })
+    await expect(page.locator(maximum)).toBeVisible()
+    await page.locator(maximum).fill('300000')
+    await page.locator(maximum).press('Enter')
+    await expect(page).toHaveURL(/prezzoMassimo=300000$/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(opener).toBeVisible()
+    expect(await wasAwake(page)).toBe(true)
+    expect(problems()).toEqual([])
+  })
 })
 
 test('what was typed, chosen and unfolded before their code came is kept, with focus and caret', async ({

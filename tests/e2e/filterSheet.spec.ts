@@ -70,6 +70,24 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('whoever submits at once loses none of those that are not in sight yet', async ({ page }) => {
+    const problems = watchPage(page)
+    const withLift = `${address}&ascensore=1`
+    await page.goto(withLift)
+    await page.getByRole('button', { name: 'Φίλτρα, 3 ενεργά' }).waitFor()
+    const stood = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('search [aria-haspopup="dialog"]')?.click()
+      while (!document.querySelector('[role="dialog"] [type="submit"]')) await Promise.resolve()
+      const whole = document.querySelector('[role="dialog"] [name="ascensore"]') !== null
+      document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]')?.click()
+      return whole
+    })
+    expect(stood).toBe(false)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(withLift)
+    expect(problems()).toEqual([])
+  })
+
   test('all of them can be cleared at once', async ({ page }) => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()

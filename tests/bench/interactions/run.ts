@@ -1,8 +1,8 @@
 /**
- * How long the map page takes to show what somebody did, in a real browser with software rendering: from the key or the
- * press to the next picture, as Interaction to Next Paint counts it.
+ * How long the map page, and a list on a slow phone, take to show what somebody did, in a real browser with software
+ * rendering: from the key or the press to the next picture, as Interaction to Next Paint counts it.
  */
-import { chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumArguments, chromiumPath } from '../../chromium.ts'
 import { startPortal } from '../http/portal.ts'
 import { percentilesOf } from '../percentiles.ts'
@@ -20,8 +20,33 @@ export interface InteractionsReport {
   readonly kinds: readonly InteractionFigures[]
 }
 
-const address = '/en/map/pwlhsh-katoikies/athina/?lat=37.975&lng=23.735&zoom=13'
 const ROUNDS = 8
+
+/** Where something is done, and how one tells that it can be. */
+interface Scene {
+  readonly address: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  /** How many times slower than this machine. */
+  readonly slowdown: number
+  readonly until: (page: Page) => Promise<void>
+}
+
+const map: Scene = {
+  address: '/en/map/pwlhsh-katoikies/athina/?lat=37.975&lng=23.735&zoom=13',
+  viewport: { width: 1440, height: 900 },
+  slowdown: 1,
+  until: (page) => page.locator('[data-mark]').first().waitFor(),
+}
+
+const phone: Scene = {
+  address: '/en/pwlhsh-katoikies/athina/?prezzoMassimo=400000',
+  viewport: { width: 360, height: 740 },
+  slowdown: 4,
+  until: async (page) => {
+    await opener(page).waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+}
 
 /** Waits until the map has come to rest and was drawn. */
 const settle = (page: Page) => page.waitForTimeout(700)
@@ -51,6 +76,18 @@ async function drag(page: Page) {
   await settle(page)
 }
 
+const opener = (page: Page) => page.locator('search [aria-haspopup="dialog"]')
+
+async function openFilters(page: Page) {
+  await opener(page).click()
+  await settle(page)
+}
+
+async function closeFilters(page: Page) {
+  await page.keyboard.press('Escape')
+  await settle(page)
+}
+
 /** Each corner lies where the one before does not. */
 const corner = (round: number) => async (page: Page) => {
   const { x, y } = await middleOfMap(page)
@@ -61,24 +98,40 @@ const corner = (round: number) => async (page: Page) => {
 
 interface Kind {
   readonly name: string
+  readonly scene: Scene
   readonly before?: (page: Page) => Promise<void>
   readonly act: (page: Page, round: number) => Promise<void>
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'zoom by buttons', act: (page, round) => press(round % 2 === 0 ? 'Closer' : 'Further out')(page) },
-  { name: 'move by buttons', act: (page, round) => press(round % 2 === 0 ? 'North' : 'South')(page) },
-  { name: 'drag', act: drag },
+  {
+    name: 'zoom by buttons',
+    scene: map,
+    act: (page, round) => press(round % 2 === 0 ? 'Closer' : 'Further out')(page),
+  },
+  {
+    name: 'move by buttons',
+    scene: map,
+    act: (page, round) => press(round % 2 === 0 ? 'North' : 'South')(page),
+  },
+  { name: 'drag', scene: map, act: drag },
   {
     name: 'arrows among the marks',
+    scene: map,
     before: (page) => page.locator('[data-mark][tabindex="0"], [data-mark]').first().focus(),
     act: (page, round) =>
       key(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][round % 4] ?? 'ArrowUp')(page),
   },
   {
     name: 'corners by clicks',
+    scene: map,
     before: (page) => page.getByRole('button', { name: 'Draw an area' }).click(),
     act: (page, round) => corner(round)(page),
+  },
+  {
+    name: 'filters of a slow phone',
+    scene: phone,
+    act: (page, round) => (round % 2 === 0 ? openFilters(page) : closeFilters(page)),
   },
 ]
 
@@ -109,7 +162,17 @@ async function watched(page: Page, kind: Kind): Promise<InteractionFigures> {
   }
 }
 
-/** The map page of a portal, operated. Interactions below 16 ms are not told by the browser, hence not counted. */
+async function openScene(browser: Browser, origin: string, scene: Scene): Promise<Page> {
+  const page = await browser.newPage({ viewport: scene.viewport })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: scene.slowdown })
+  await page.goto(origin + scene.address)
+  await scene.until(page)
+  await settle(page)
+  return page
+}
+
+/** Pages of a portal, operated. Interactions below 16 ms are not told by the browser, hence not counted. */
 export async function benchInteractions(listings: number): Promise<InteractionsReport> {
   const portal = await startPortal(listings)
   const executablePath = chromiumPath()
@@ -120,10 +183,7 @@ export async function benchInteractions(listings: number): Promise<InteractionsR
   try {
     const figures: InteractionFigures[] = []
     for (const kind of kinds) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-      await page.goto(portal.origin + address)
-      await page.locator('[data-mark]').first().waitFor()
-      await settle(page)
+      const page = await openScene(browser, portal.origin, kind.scene)
       figures.push(await watched(page, kind))
       await page.close()
     }
@@ -136,7 +196,7 @@ export async function benchInteractions(listings: number): Promise<InteractionsR
 
 export const printInteractionsReport = ({ listings, kinds: figures }: InteractionsReport): string =>
   [
-    `The map page over ${listings} listings, software rendering; ms from doing to seeing`,
+    `The map page over ${listings} listings, and a list on a phone four times slower, software rendering; ms from doing to seeing`,
     ...figures.map(
       ({ name, interactions, p50, worst }) =>
         `${name.padEnd(24)} ${String(interactions).padStart(3)} interactions, p50 ${p50}, worst ${worst}`,

@@ -8,16 +8,14 @@ import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { filterChips } from '../model/chips.ts'
 import type { FormErrors } from '../model/filterForm.ts'
+import { filtersLabel } from '../model/filtersLabel.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
 import * as styles from './FilterBar.css.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
-import { filterSheet } from './filterSheet.ts'
 import { useCounts } from './useCounts.ts'
 import { useSearchForm } from './useSearchForm.ts'
-import { useSheet } from './useSheet.ts'
 
 export interface FilterBarProps {
   state: SearchState
@@ -28,26 +26,16 @@ export interface FilterBarProps {
   submit: RefObject<(() => void) | undefined>
 }
 
-/** The filters: in sight on wide screens; on narrow ones behind their name, which says how many are set. */
+/**
+ * The filters: in sight on wide screens; on narrow ones behind their name, which says how many are set, until a sheet
+ * takes their place (NarrowFilters).
+ */
 export function FilterBar({ state, places, form, submit: submitRef }: FilterBarProps) {
   const { foldRef, errors, revision, place, submit } = useSearchForm(state, places, form)
-  const sheet = useSheet(foldRef, searchHref(state, { page: state.page }))
   useEffect(() => {
     submitRef.current = () => void submit()
   })
   const texts = useTexts()
-  const { t } = texts
-  const label = t('search.filters.show', { count: filterChips(texts, state).length })
-  if (sheet.isOffered)
-    return (
-      <>
-        <Button variant="secondary" icon="filter" width="full" aria-haspopup="dialog" onPress={sheet.open}>
-          {label}
-        </Button>
-        {/* A form of its own: what it submits does not reach the one around. */}
-        {sheet.isOpen && <filterSheet.View {...{ state, places }} onClose={sheet.close} />}
-      </>
-    )
   return (
     <div className={styles.fold} ref={foldRef}>
       <Disclosure
@@ -55,7 +43,7 @@ export function FilterBar({ state, places, form, submit: submitRef }: FilterBarP
         summary={
           <Inline as="span" space="xs">
             <Icon name="filter" />
-            {label}
+            {filtersLabel(texts, state)}
           </Inline>
         }
       >
@@ -66,7 +54,7 @@ export function FilterBar({ state, places, form, submit: submitRef }: FilterBarP
             onType={place.onType}
             onChoose={place.onChoose}
             onChooseAddress={place.onChooseAddress}
-            errorMessage={errors[typedName] && t('search.error.unknownPlace')}
+            errorMessage={errors[typedName] && texts.t('search.error.unknownPlace')}
           />
           <Fields key={revision} {...{ state, errors }} />
         </div>

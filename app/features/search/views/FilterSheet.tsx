@@ -18,6 +18,7 @@ import { focusFirstRefused } from './formEntries.ts'
 import { PanelGroups, type PanelGroupsProps } from './PanelGroups.tsx'
 import { useCounts } from './useCounts.ts'
 import { useDraft } from './useDraft.ts'
+import { useLater } from './useLater.ts'
 
 export interface FilterSheetProps {
   state: SearchState
@@ -32,7 +33,8 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
   const formId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FormErrors>({})
-  const { filled, href, place, touch, read, clear } = useDraft(state, places, formRef)
+  const { isThere, there } = useLater()
+  const { filled, href, place, touch, read, clear } = useDraft(state, places, formRef, there)
   const counts = useCounts(href)
   useCountSpoken(counts)
   useEffect(() => {
@@ -93,19 +95,24 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
           errorMessage={errors[typedName] && t('search.error.unknownPlace')}
         />
         <RecentSearches look="folded" />
-        <Fields key={filled.revision} state={filled.state} {...{ errors, counts }} />
+        <Fields key={filled.revision} state={filled.state} {...{ errors, counts, isThere }} />
       </form>
     </Sheet>
   )
 }
 
+interface FieldsProps extends Omit<PanelGroupsProps, 'category'> {
+  /** Whether the fields below the first ones are rendered, too. */
+  isThere: boolean
+}
+
 /** Rendered under a key, so that clearing fills them anew. */
-function Fields({ state, ...rest }: Omit<PanelGroupsProps, 'category'>) {
+function Fields({ state, isThere, ...rest }: FieldsProps) {
   const [category, setCategory] = useState(state.category)
   return (
     <>
       <FilterFields {...{ state, category }} {...rest} onCategoryChange={setCategory} />
-      <PanelGroups {...{ state, category }} {...rest} />
+      {isThere && <PanelGroups {...{ state, category }} {...rest} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Dormant } from '#app/shared/dormant/Dormant.tsx'
 import type { SearchState } from '../model/searchState.ts'
 import { filterBar } from './filterBar.ts'
 import { bar } from './FilterBar.css.ts'
+import { narrowFilters } from './narrowFilters.ts'
 import { useSleepingFilters } from './useSleepingFilters.ts'
 
 export interface SearchFrameProps {
@@ -17,13 +18,14 @@ export interface SearchFrameProps {
 
 /**
  * Filters above, results below, one form around both so that it works without script. The filters stay the server's
- * HTML until somebody turns to them, or something on the page needs them.
+ * HTML until somebody turns to them, or something on the page needs them; on a narrow screen a button takes their place
+ * before they are taken over.
  */
 export function SearchFrame({ state, places, children }: SearchFrameProps) {
   const t = useTranslate()
   const formRef = useRef<HTMLFormElement>(null)
   const barRef = useRef<HTMLElement>(null)
-  const { alarm, submit, onAwake, onSubmit } = useSleepingFilters(state, formRef, barRef)
+  const { isSheet, alarm, submit, onAwake, onSubmit } = useSleepingFilters(state, formRef, barRef)
   return (
     <form
       ref={formRef}
@@ -34,12 +36,16 @@ export function SearchFrame({ state, places, children }: SearchFrameProps) {
     >
       <search ref={barRef} aria-label={t('search.filters')} className={bar}>
         <Container width="wide">
-          <Dormant
-            view={filterBar}
-            part={barRef}
-            props={{ state, places, form: formRef, submit }}
-            {...{ alarm, onAwake }}
-          />
+          {isSheet ? (
+            <narrowFilters.View {...{ state, places }} />
+          ) : (
+            <Dormant
+              view={filterBar}
+              part={barRef}
+              props={{ state, places, form: formRef, submit }}
+              {...{ alarm, onAwake }}
+            />
+          )}
         </Container>
       </search>
       {children}

@@ -9,11 +9,12 @@ import { usePlaceChoice } from './usePlaceChoice.ts'
 /** Quiet time before the fields are read, milliseconds: half a number is not what somebody asks for. */
 const pauseMs = 300
 
-/** A search as its fields say it before it is asked for. */
+/** A search as its fields say it before it is asked for. Nothing is read of the form until it is `whole`. */
 export function useDraft(
   state: SearchState,
   places: readonly PlaceReference[],
   form: RefObject<HTMLFormElement | null>,
+  whole: Promise<void>,
 ) {
   const place = usePlaceChoice(state, places, useLanguage())
   const [filled, setFilled] = useState({ state, revision: 0 })
@@ -21,6 +22,7 @@ export function useDraft(
   const [touches, setTouches] = useState(0)
 
   const read = async (): Promise<FormReading> => {
+    await whole
     const { current } = form
     if (!current) return { kind: 'change', change: {} }
     return readForm(entriesOf(current), filled.state, await place.resolve())

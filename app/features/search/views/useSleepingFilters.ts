@@ -5,8 +5,7 @@ import { hasRecent } from '#app/shared/recentSearches/recentKey.ts'
 import { fieldsSignature } from '../model/fieldsSignature.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { filterBar } from './filterBar.ts'
-import { narrow } from './FilterBar.css.ts'
-import { useMedia } from './useMedia.ts'
+import { useNarrowFilters } from './useNarrowFilters.ts'
 
 /** When the filters wake besides being turned to, and what becomes of a form that is submitted while they sleep. */
 export function useSleepingFilters(
@@ -21,15 +20,18 @@ export function useSleepingFilters(
   const ring = alarm?.ring
   const [shown] = useState(() => fieldsSignature(state))
   const isStale = fieldsSignature(state) !== shown
-  const isNarrow = useMedia(narrow)
+  const { isNarrow, isSheet } = useNarrowFilters(barRef)
+  const [isDropped, setDropped] = useState(false)
+  if (isSheet && !isDropped) setDropped(true)
 
-  // What the fields show is no more what was searched for.
+  // What the fields show is no more what was searched for; or they are wanted again after a sheet took their place.
+  const isWanted = (isStale || isDropped) && !isSheet
   useEffect(() => {
-    if (isStale) void ring?.().catch(() => undefined)
-  }, [isStale, ring])
-  // On narrow screens they open in a sheet, and earlier searches are among them: only script knows of both.
+    if (isWanted) void ring?.().catch(() => undefined)
+  }, [isWanted, ring])
+  // Earlier searches are among them, of which only script knows. On narrow screens they are in the sheet.
   useEffect(() => {
-    if (!ring || !(isNarrow || hasRecent())) return undefined
+    if (!ring || isNarrow || !hasRecent()) return undefined
     return whenIdle(() => void ring().catch(() => undefined))
   }, [isNarrow, ring])
   useEffect(() => {
@@ -47,5 +49,5 @@ export function useSleepingFilters(
     // Without the code the server reads the form.
     ring?.().catch(() => formRef.current?.submit())
   }
-  return { alarm, submit, onAwake: () => setAwake(true), onSubmit }
+  return { isSheet, alarm, submit, onAwake: () => setAwake(true), onSubmit }
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { filterSheet } from './filterSheet.ts'
+import { filtersLabel } from '../model/filtersLabel.ts'
+
+export interface NarrowFiltersProps {
+  state: SearchState
+  places: readonly PlaceReference[]
+}
+
+/** A button that says how many filters are set, and opens them over the page. They close when another list is shown. */
+export function NarrowFilters({ state, places }: NarrowFiltersProps) {
+  const texts = useTexts()
+  const href = searchHref(state, { page: state.page })
+  const [openAt, setOpenAt] = useState<string>()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon="filter"
+        width="full"
+        aria-haspopup="dialog"
+        onPress={() => setOpenAt(href)}
+      >
+        {filtersLabel(texts, state)}
+      </Button>
+      {/* A form of its own: what it submits does not reach the one around. */}
+      {openAt === href && <filterSheet.View {...{ state, places }} onClose={() => setOpenAt(undefined)} />}
+    </>
+  )
+}
