@@ -93,6 +93,18 @@ it('asks for bedrooms only where there are any', async () => {
   await expect.element(bedrooms).not.toBeInTheDocument()
 })
 
+it('keeps what was chosen where another category asks for it, too', async () => {
+  await visit(athens)
+  await userEvent.click(page.getByText('Περισσότερα φίλτρα'))
+  const lift = page.getByRole('combobox', { name: 'Ασανσέρ' })
+  const villa = page.getByRole('checkbox', { name: 'Βίλα' })
+  await expect.element(villa).toBeInTheDocument()
+  await userEvent.selectOptions(lift, 'Ναι')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Τι ψάχνετε' }), 'Αποθήκες')
+  await expect.element(villa).not.toBeInTheDocument()
+  await expect.element(lift).toHaveValue('1')
+})
+
 it('leads from words that no text holds to the filters that they name', async () => {
   await visit(`${athens}?keyword=κήπος+ασανσέρ&bagni=2`, noWords)
   const garden = page.getByRole('link', { name: /«κήπος» ως φίλτρο «Κήπος: Ιδιωτικός ή Κοινόχρηστος»: 3/ })

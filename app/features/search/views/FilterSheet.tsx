@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Sheet } from '#design-system/overlays/Sheet/Sheet.tsx'
@@ -106,8 +106,8 @@ interface FieldsProps extends Omit<PanelGroupsProps, 'category'> {
   isThere: boolean
 }
 
-/** Rendered under a key, so that clearing fills them anew. */
-function Fields({ state, isThere, ...rest }: FieldsProps) {
+/** Rendered under a key, so that clearing fills them anew; not for each letter that somebody types in them. */
+const Fields = memo(function Fields({ state, isThere, ...rest }: FieldsProps) {
   const [category, setCategory] = useState(state.category)
   return (
     <>
@@ -115,7 +115,7 @@ function Fields({ state, isThere, ...rest }: FieldsProps) {
       {isThere && <PanelGroups {...{ state, category }} {...rest} />}
     </>
   )
-}
+})
 
 /** Says what the filters would find each time they have been changed, not when the sheet opens. */
 function useCountSpoken(counts: SearchCounts | undefined): void {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import type { CategoryName } from '#domain/search/filters.ts'
@@ -30,8 +30,15 @@ export interface PanelGroupsProps {
   counts: SearchCounts | undefined
 }
 
-/** Everything that can be asked beyond the first fields, group by group. */
-export function PanelGroups({ state, errors, category, counts }: PanelGroupsProps) {
+/**
+ * Everything that can be asked beyond the first fields, group by group. They are many: other ones, and what they would
+ * find, come in slices after whatever asked for them, and what is read of them meanwhile is what fits.
+ */
+export function PanelGroups({ category, counts, ...rest }: PanelGroupsProps) {
+  return <Groups {...rest} category={useDeferredValue(category)} counts={useDeferredValue(counts)} />
+}
+
+const Groups = memo(function Groups({ state, errors, category, counts }: PanelGroupsProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
@@ -52,11 +59,11 @@ export function PanelGroups({ state, errors, category, counts }: PanelGroupsProp
             ))}
       </div>
       {panelGroupNames.map((group) => (
-        <GroupFields key={`${group} ${category}`} {...{ group, state, category, counts }} />
+        <GroupFields key={group} {...{ group, state, category, counts }} />
       ))}
     </div>
   )
-}
+})
 
 interface GroupFieldsProps extends Omit<PanelGroupsProps, 'errors'> {
   group: PanelGroup
