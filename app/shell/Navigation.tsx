@@ -5,7 +5,7 @@ import { DesignSystemProvider } from '#design-system/foundations/DesignSystemPro
 import { localeTags } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
-import { fetchReply } from '#app/transport/useApi.ts'
+import { prepareReply } from '#app/transport/useApi.ts'
 import { useFlags } from './FlagsContext.ts'
 import { guardNavigation } from './guard.ts'
 import { type Navigate, NavigationContext } from './navigation.ts'
@@ -70,7 +70,7 @@ function usePreparation(): (route: OpenRoute) => Promise<void> {
       // A failure is left to the page, which shows it.
       const data = isKnown
         ? undefined
-        : mutate(main, fetchReply(main), { revalidate: false }).catch(() => undefined)
+        : mutate(main, prepareReply(main), { revalidate: false }).catch(() => undefined)
       await Promise.all([preload(), Promise.race([data, wait(patienceMs)])])
     },
     [cache, fallback, mutate],

@@ -17,6 +17,15 @@ export const queryDefaults = {
 export const fetchReply = <Reply>(key: ApiKey<Reply>, signal?: AbortSignal): Promise<Reply> =>
   run(request<Reply>(key), signal)
 
+const onTheirWay = new Map<string, Promise<unknown>>()
+
+/** Fetches the reply of a page before it is shown. A page that is shown first joins it rather than asking again. */
+export function prepareReply<Reply>(key: ApiKey<Reply>): Promise<Reply> {
+  const reply = fetchReply(key).finally(() => onTheirWay.delete(key))
+  onTheirWay.set(key, reply)
+  return reply
+}
+
 export interface ApiOptions {
   /** While another key loads, the reply of the last one stays in `data`. @default false */
   keepsPrevious?: boolean
@@ -40,7 +49,7 @@ export function useApi<Reply>(
 ): ApiState<Reply> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply, TransportError>(
     key,
-    (path: ApiKey<Reply>) => fetchReply(path),
+    (path: ApiKey<Reply>) => (onTheirWay.get(path) as Promise<Reply> | undefined) ?? fetchReply(path),
     { keepPreviousData: keepsPrevious },
   )
   const retry = useCallback(() => void mutate(), [mutate])

@@ -34,8 +34,11 @@ export interface PanelGroupsProps {
  * Everything that can be asked beyond the first fields, group by group. They are many: other ones, and what they would
  * find, come in slices after whatever asked for them, and what is read of them meanwhile is what fits.
  */
-export function PanelGroups({ category, counts, ...rest }: PanelGroupsProps) {
-  return <Groups {...rest} category={useDeferredValue(category)} counts={useDeferredValue(counts)} />
+export function PanelGroups({ errors, ...asked }: PanelGroupsProps) {
+  const state = useDeferredValue(asked.state)
+  const category = useDeferredValue(asked.category)
+  const counts = useDeferredValue(asked.counts)
+  return <Groups {...{ state, errors, category, counts }} />
 }
 
 const Groups = memo(function Groups({ state, errors, category, counts }: PanelGroupsProps) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OtherAds as Others } from '#domain/api/Search.ts'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
@@ -24,33 +25,38 @@ export interface ResultListProps {
 const eager = 3
 
 /** The homes found. */
-export function ResultList({ listings, order, hits, others, isUpdating }: ResultListProps) {
+export function ResultList({ isUpdating, ...found }: ResultListProps) {
   const t = useTranslate()
-  const reasons = reasonsFor(listings, order)
-  const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
-  const othersOf = new Map(others.map((other) => [other.id, other]))
   return (
     // Safari drops list semantics with the bullets; the role keeps them.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
-      {listings.map((listing, at) => {
-        const why = reasons.get(listing.id)
-        return (
-          <li key={listing.id} className={why ? `${styles.item} ${styles.explained}` : styles.item}>
-            <ListingCard
-              listing={listing}
-              loading={at < eager ? 'eager' : 'lazy'}
-              note={
-                <>
-                  <OtherAds others={othersOf.get(listing.id)} />
-                  <FoundWords hit={hitOf.get(listing.id)} />
-                </>
-              }
-            />
-            {why && <WhyHere listing={listing} reasons={why} />}
-          </li>
-        )
-      })}
+      <Cards {...found} />
     </ul>
   )
 }
+
+/** Rendered when others were found, not while they are waited for. */
+const Cards = memo(function Cards({ listings, order, hits, others }: Omit<ResultListProps, 'isUpdating'>) {
+  const reasons = reasonsFor(listings, order)
+  const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
+  const othersOf = new Map(others.map((other) => [other.id, other]))
+  return listings.map((listing, at) => {
+    const why = reasons.get(listing.id)
+    return (
+      <li key={listing.id} className={why ? `${styles.item} ${styles.explained}` : styles.item}>
+        <ListingCard
+          listing={listing}
+          loading={at < eager ? 'eager' : 'lazy'}
+          note={
+            <>
+              <OtherAds others={othersOf.get(listing.id)} />
+              <FoundWords hit={hitOf.get(listing.id)} />
+            </>
+          }
+        />
+        {why && <WhyHere listing={listing} reasons={why} />}
+      </li>
+    )
+  })
+})

@@ -22,9 +22,10 @@ export interface SearchScreenProps {
 export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenProps) {
   const { data, error, isUpdating, retry } = reply
   const state = asUnderstood(asked, data)
-  const shown = useSettled(isUpdating || error || !data ? undefined : { state, data })
+  const found = error || !data ? undefined : { state, data }
+  const shown = useSettled(found, isUpdating)
   useNoteList(searchHref(state, { page: state.page }))
-  useRecentSearch(asked, isUpdating || error || !data ? undefined : { state, data })
+  useRecentSearch(asked, isUpdating ? undefined : found)
   const places = data?.places ?? []
   return (
     <SearchFrame {...{ state, places }}>
@@ -47,9 +48,13 @@ interface Settled {
   readonly data: SearchResults
 }
 
-/** What was last shown in full: while other results load, the old ones stay under their own heading. */
-function useSettled(current: Settled | undefined): Settled | undefined {
+/**
+ * What was last shown in full: while other results load, the old ones stay under their own heading. The first are shown
+ * as soon as they are there, whatever else is on its way.
+ */
+function useSettled(current: Settled | undefined, isUpdating: boolean): Settled | undefined {
   const [last, setLast] = useState(current)
-  if (current && last?.data !== current.data) setLast(current)
-  return current ?? last
+  const isSettled = current !== undefined && (!isUpdating || !last)
+  if (isSettled && last?.data !== current.data) setLast(current)
+  return isSettled ? current : last
 }
