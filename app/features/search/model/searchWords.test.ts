@@ -39,6 +39,7 @@ it('says all of Greece where no place is asked for', async () => {
 
 it.each([
   ['vrt=37,23;38,23;38,24', 'Κατοικίες προς πώληση, Σε μία σχεδιασμένη περιοχή'],
+  ['vrtEsclusi=37,23;38,23;38,24', 'Κατοικίες προς πώληση, Χωρίς μία σχεδιασμένη περιοχή'],
   ['centro=37.97,23.72&raggio=2000', 'Κατοικίες προς πώληση, Απόσταση από σημείο: 2 χλμ.'],
   ['idComune=1&idComune=2', 'Κατοικίες προς πώληση, σε 2 τοποθεσίες'],
 ])('says once where a search of %s looks', async (query, words) => {

@@ -2,7 +2,14 @@ import type { Texts } from '#app/i18n/texts.ts'
 import { placeFilters, type SearchState } from './searchState.ts'
 
 /** Filters besides places whose own words say where. */
-export const sayingWhere = ['polygon', 'circle', 'metroStation', 'metroLine', 'country'] as const
+export const sayingWhere = [
+  'polygon',
+  'excludedArea',
+  'circle',
+  'metroStation',
+  'metroLine',
+  'country',
+] as const
 
 /**
  * Where a search looks that names no single place: "σε 2 σχεδιασμένες περιοχές". What is narrowest speaks; the chips say
@@ -12,11 +19,12 @@ export function whereInWords(
   { t, format }: Pick<Texts, 't' | 'format'>,
   { criteria, place }: Pick<SearchState, 'criteria' | 'place'>,
 ): string | undefined {
-  const { polygon, circle, metroStation, metroLine } = criteria
+  const { polygon, excludedArea, circle, metroStation, metroLine } = criteria
   if (polygon) return t('search.where.drawn', { count: polygon.length })
   if (circle) return t('search.where.around', { distance: format.distance(circle.radius) })
   if (metroStation ?? metroLine) return t('search.where.metro')
   const count = Math.max(...placeFilters.map((name) => criteria[name]?.length ?? 0))
   if (count > 1) return t('search.where.places', { count })
-  return place || count === 1 ? undefined : t('search.where.greece')
+  if (place || count === 1) return undefined
+  return excludedArea ? t('search.where.outside', { count: excludedArea.length }) : t('search.where.greece')
 }

@@ -50,7 +50,7 @@ describe('searchHeading', () => {
     ['centro=37.97,23.72&raggio=2000', 'έως 2 χλμ. από ένα σημείο', 'within 2 km of a point'],
     ['fkMetroStation=1', 'κοντά στο μετρό', 'near the metro'],
     ['idComune=1&idComune=2', 'σε 2 τοποθεσίες', 'in 2 places'],
-    ['vrtEsclusi=37,23;38,23;38,24', 'σε όλη την Ελλάδα', 'in Greece'],
+    ['vrtEsclusi=37,23;38,23;38,24', 'έξω από μία σχεδιασμένη περιοχή', 'outside a drawn area'],
   ])('says where a search of %s looks', (query, greek, english) => {
     const search = at(`/pwlhsh-katoikies/?${query}`)
     expect(plain(searchHeading(el, search, []))).toBe(`Κατοικίες προς πώληση ${greek}`)
