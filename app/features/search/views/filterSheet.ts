@@ -5,4 +5,5 @@ import type { FilterSheetProps } from './FilterSheet.tsx'
 export const filterSheet = lazyView<FilterSheetProps>(
   'app/features/search/views/FilterSheet.tsx',
   async () => (await import('./FilterSheet.tsx')).FilterSheet,
+  ['filters', 'search', 'shared', 'vocabulary'],
 )
