@@ -40,6 +40,8 @@ export const handle = style({
   display: 'grid',
   justifyContent: 'center',
   alignItems: 'end',
+  // What is in the sheet may be higher than it: the content scrolls, the strip stays.
+  flexShrink: 0,
   blockSize: vars.space.lg,
   // The header's own padding is room for it.
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,

@@ -99,8 +99,9 @@ it('is closed by Back where that is asked for', async () => {
 })
 
 describe('the handle', () => {
+  const strip = () => sheet().element().previousElementSibling as HTMLElement
   const pull = (distance: number) => {
-    const handle = sheet().element().previousElementSibling as HTMLElement
+    const handle = strip()
     // The browser captures only pointers that exist; a made-up one does not.
     handle.setPointerCapture = () => {}
     const at = (type: string, clientY: number) =>
@@ -110,6 +111,11 @@ describe('the handle', () => {
     at('pointermove', 100 + distance)
     return () => at('pointerup', 100 + distance)
   }
+
+  it('is as high as a finger needs, however much the sheet holds', async () => {
+    await open()
+    expect(strip().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  })
 
   it('lets a finger pull the sheet down until it closes', async () => {
     await open()
