@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { listen } from '../portal/listen.ts'
+import { untilFilled } from '../portal/untilFilled.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** The number in "Δείτε 1.234 αγγελίες". */
@@ -86,6 +87,27 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(withLift)
     expect(problems()).toEqual([])
+  })
+
+  test('a search chosen among the earlier ones closes them for good', async ({ page }) => {
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    await page.goto('/pwlhsh-katoikies/')
+    await page.locator('search [aria-haspopup="dialog"]').click()
+    await sheet.getByLabel('Ασανσέρ').selectOption('1')
+    await sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ }).click()
+    await expect(page).toHaveURL(/ascensore=1$/)
+    await untilFilled(page)
+
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
+    await sheet.getByText('Πρόσφατες αναζητήσεις').click()
+    await sheet.getByRole('link', { name: /Ασανσέρ/ }).click()
+    await expect(page).toHaveURL(/\/pwlhsh-katoikies\/\?ascensore=1$/)
+    await expect(sheet).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' })).toBeVisible()
+    await expect(sheet).toHaveCount(0)
   })
 
   test('all of them can be cleared at once', async ({ page }) => {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { filtersLabel } from '../model/filtersLabel.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
 import { filterSheet } from './filterSheet.ts'
-import { filtersLabel } from '../model/filtersLabel.ts'
 
 export interface NarrowFiltersProps {
   state: SearchState
@@ -15,7 +15,12 @@ export interface NarrowFiltersProps {
 export function NarrowFilters({ state, places }: NarrowFiltersProps) {
   const texts = useTexts()
   const href = searchHref(state, { page: state.page })
-  const [openAt, setOpenAt] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(href)
+  if (seen !== href) {
+    setSeen(href)
+    setOpen(false)
+  }
   return (
     <>
       <Button
@@ -23,12 +28,12 @@ export function NarrowFilters({ state, places }: NarrowFiltersProps) {
         icon="filter"
         width="full"
         aria-haspopup="dialog"
-        onPress={() => setOpenAt(href)}
+        onPress={() => setOpen(true)}
       >
         {filtersLabel(texts, state)}
       </Button>
       {/* A form of its own: what it submits does not reach the one around. */}
-      {openAt === href && <filterSheet.View {...{ state, places }} onClose={() => setOpenAt(undefined)} />}
+      {isOpen && <filterSheet.View {...{ state, places }} onClose={() => setOpen(false)} />}
     </>
   )
 }
