@@ -1,6 +1,8 @@
-import { countCodes, type Docs } from './countCodes.ts'
+import { countCodes, countCodesPassing, type Docs } from './countCodes.ts'
 import { NOT_STATED } from './Columns.ts'
+import type { Slot } from './Partitions.ts'
 import type { PlaceCodes, PlaceColumn } from './placeCodes.ts'
+import type { Between } from './predicates.ts'
 
 /** The places of a level, numbered from 1; 0 stands for none. */
 interface Level {
@@ -24,37 +26,39 @@ export class PlaceCounts {
 
   /** How many of some docs lie in each place of a level; those that state none are left out. */
   of(docs: Docs, column: PlaceColumn): Map<number, number> {
-    const { numbers, ids } = this.level(column)
-    const counts = new Uint32Array(ids.length)
-    if (docs instanceof Int32Array && docs.length < this.places.size * FEW)
-      this.addDocs(docs, numbers, counts)
-    else this.addCodes(docs, numbers, counts)
-    const found = new Map<number, number>()
-    for (let number = 1; number < counts.length; number++) {
-      const count = counts[number] as number
-      if (count > 0) found.set(ids[number] as number, count)
-    }
-    return found
+    const { codes, size } = this.places
+    // One by one where they are few: going through all codes would cost more.
+    if (docs instanceof Int32Array && docs.length < size * FEW) return this.ofFew(docs, column)
+    return this.ofCodes(countCodes(codes, size, [docs]), column)
   }
 
-  /** One by one: going through all codes would cost more. */
-  private addDocs(docs: Int32Array, numbers: Uint16Array, counts: Uint32Array): void {
+  /** The same of neighbours that pass a test. */
+  ofPassing(slots: readonly Slot[], test: Between, column: PlaceColumn): Map<number, number> {
+    const { codes, size } = this.places
+    return this.ofCodes(countCodesPassing(codes, size, slots, test), column)
+  }
+
+  private ofFew(docs: Int32Array, column: PlaceColumn): Map<number, number> {
+    const { numbers, ids } = this.level(column)
     const { codes } = this.places
+    const counts = new Uint32Array(ids.length)
     const { length } = docs
     for (let at = 0; at < length; at++) {
       const number = numbers[codes[docs[at] as number] as number] as number
       counts[number] = (counts[number] as number) + 1
     }
+    return mapOf(ids, counts)
   }
 
   /** By their codes first, whose places are looked up once each. */
-  private addCodes(docs: Docs, numbers: Uint16Array, counts: Uint32Array): void {
-    const { codes, size } = this.places
-    const ofCodes = countCodes(codes, size, [docs])
-    for (let code = 0; code < size; code++) {
+  private ofCodes(ofCodes: Uint32Array, column: PlaceColumn): Map<number, number> {
+    const { numbers, ids } = this.level(column)
+    const counts = new Uint32Array(ids.length)
+    for (let code = 0; code < ofCodes.length; code++) {
       const number = numbers[code] as number
       counts[number] = (counts[number] as number) + (ofCodes[code] as number)
     }
+    return mapOf(ids, counts)
   }
 
   private level(column: PlaceColumn): Level {
@@ -72,4 +76,14 @@ function levelOf(idOfCode: Int32Array): Level {
     return number
   })
   return { numbers, ids: [...numberOf.keys()] }
+}
+
+/** The places that are counted at all, by their ids. */
+function mapOf(ids: readonly number[], counts: Uint32Array): Map<number, number> {
+  const found = new Map<number, number>()
+  for (let number = 1; number < counts.length; number++) {
+    const count = counts[number] as number
+    if (count > 0) found.set(ids[number] as number, count)
+  }
+  return found
 }

@@ -3,6 +3,7 @@
  * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
  */
 import type { Index } from './Index.ts'
+import { countPlacesUnseen } from './countPlacesUnseen.ts'
 import { countUnseen } from './countUnseen.ts'
 import { crossedBy, pageAcross } from './crossings.ts'
 import { type Driver, listsDriver } from './drivers.ts'
@@ -137,6 +138,7 @@ export class Search {
 
   /** How many match in each place of a level. */
   countsWithin(column: PlaceColumn): Map<number, number> {
-    return this.room.places.of(this.docs(), column)
+    const { places } = this.room
+    return countPlacesUnseen(places, this.planned.plan, column) ?? places.of(this.docs(), column)
   }
 }

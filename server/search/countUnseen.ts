@@ -24,7 +24,7 @@ export function countUnseen(plan: Plan): number | undefined {
   // Lists have no docs beside them: those of an area start from ranges.
   const isWhole = predicates.every((test) => test === gone?.test)
   return gone && isWhole && gone.docs.length * FEWER < driver.rows
-    ? driver.rows - countGone(plan, gone)
+    ? driver.rows - goneFrom(plan).length
     : undefined
 }
 
@@ -36,8 +36,10 @@ function countInRanges(sets: readonly Uint32Array[], ranges: Ranges): number {
 }
 
 /** Docs that are gone, and would be found if they were not. */
-function countGone({ pairs, tests }: Plan, { docs, test }: NonNullable<Plan['gone']>): number {
-  const among = docs.filter((doc) => pairs.some(({ begin, end }) => doc >= begin && doc < end))
-  const others = tests.filter((one: Predicate) => one !== test)
-  return selectDocs(listsDriver('gone', [Int32Array.from(among)]), others, new Int32Array(among.length + 1))
+export function goneFrom({ pairs, tests, gone }: Plan): Int32Array {
+  if (gone === undefined) return new Int32Array(0)
+  const among = gone.docs.filter((doc) => pairs.some(({ begin, end }) => doc >= begin && doc < end))
+  const others = tests.filter((one: Predicate) => one !== gone.test)
+  const found = new Int32Array(among.length + 1)
+  return found.subarray(0, selectDocs(listsDriver('gone', [Int32Array.from(among)]), others, found))
 }

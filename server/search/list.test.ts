@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { filters } from '#domain/search/filters.ts'
+import { NOT_STATED } from './Columns.ts'
 import { makeIndexNow } from './Index.ts'
 import { idOf } from './Located.ts'
 import { sortOf } from './Orders.ts'
@@ -7,6 +9,7 @@ import { placeColumns } from './placeCodes.ts'
 import { type EngineOptions, makeEngineNow } from './SearchEngine.ts'
 import { Searcher } from './Searcher.ts'
 import { makeRowsWithTwins } from './testing/homes.ts'
+import { naiveMatches } from './testing/naive.ts'
 import { requestArbitrary, testSurroundings } from './testing/queries.ts'
 import { columnsOf } from './testing/rows.ts'
 
@@ -39,6 +42,35 @@ it.each([
   )
   // The lists must be worth asking for.
   expect(repeats).toBeGreaterThan(40)
+})
+
+/** What nearly everybody asks first: a contract and a category, and perhaps one bound that leaves most of it. */
+const wideArbitrary = fc.record(
+  {
+    contract: fc.constantFrom(...filters.contract.vocabulary.names),
+    category: fc.constantFrom(...filters.category.vocabulary.names),
+    price: fc.record({ min: fc.integer({ min: 0, max: 300_000 }) }, { requiredKeys: [] }),
+  },
+  { requiredKeys: [] },
+)
+
+it.each([
+  { engine: whole, rows, of: 'an index' },
+  {
+    engine: written,
+    rows: rows.filter((_, at) => at % 5 > 0 || (at / 5) % 3 > 0),
+    of: 'what was written since',
+  },
+])('wide searches of $of are counted by place as if each listing were looked at', ({ engine, rows }) => {
+  fc.assert(
+    fc.property(wideArbitrary, fc.constantFrom(...placeColumns), (criteria, column) => {
+      const counts = new Map<number, number>()
+      for (const row of naiveMatches(rows, criteria, options))
+        if (row[column] !== NOT_STATED) counts.set(row[column], (counts.get(row[column]) ?? 0) + 1)
+      expect(new Map(engine.countsWithin(criteria, column))).toEqual(counts)
+    }),
+    { seed: 74, numRuns: 400 },
+  )
 })
 
 it('a search says the same in whatever order it is asked', () => {

@@ -4,9 +4,10 @@
  * half of what is left would then be stranded at the end.
  */
 export function spread<Thing>(things: readonly Thing[], ownerOf: (thing: Thing) => number): readonly Thing[] {
-  const left = things.map((thing) => ({ thing, owner: ownerOf(thing) }))
+  const owners = things.map(ownerOf)
   // Nearly always so, and then nothing would be moved.
-  if (left.every(({ owner }, at) => at === 0 || owner !== left[at - 1]?.owner)) return things
+  if (owners.every((owner, at) => owner !== owners[at - 1])) return things
+  const left = things.map((thing, at) => ({ thing, owner: owners[at] as number }))
   const counts = new Map<number, number>()
   for (const { owner } of left) counts.set(owner, (counts.get(owner) ?? 0) + 1)
   // Nobody will ever own more: while all of it is less than half of what is left, nobody is looked for.
