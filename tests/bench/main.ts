@@ -13,6 +13,7 @@ import { benchLive, printLiveReport } from './live/run.ts'
 import { benchMap } from './map/run.ts'
 import { printMapReport } from './map/print.ts'
 import { type EngineName, engineNames } from './search/EngineReport.ts'
+import { benchGrowth, printGrowthReport } from './search/growth.ts'
 import { machineReport, printSearchReport } from './search/print.ts'
 import { benchSearch } from './search/run.ts'
 import { benchPages, printPagesReport } from './pages/run.ts'
@@ -42,6 +43,14 @@ const benches: Readonly<Record<string, Bench>> = {
       const report = await benchSearch(source, peers.filter(isKnown))
       print(machineReport(report), printSearchReport(report))
       return report.equal
+    },
+  },
+  growth: {
+    measures: 'searches of an index beside one of a tenth of the listings',
+    listings: 5_000_000,
+    run: async (listings) => {
+      const report = await benchGrowth(listings)
+      print(report, printGrowthReport(report))
     },
   },
   start: {
