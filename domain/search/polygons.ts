@@ -18,10 +18,10 @@ export const cornersMax = 500
 const STRIPS = 64
 
 /** … none of which may hold more of its sides. A long coast has some dozens; a scribble has hundreds, and costs time. */
-const sidesMax = 100
+const sidesMax = 150
 
 /** Sides beside each other that all polygons of a search may have together, each by its fullest strip. */
-const sidesInAll = 200
+const sidesInAll = 300
 
 /** What a search still has room for. Reading takes of it, so that many areas cost no more than few. */
 export interface PolygonRoom {

@@ -129,8 +129,8 @@ describe('readQuery', () => {
 
   it('reads no more stars than cost as much as few', () => {
     const star = (south: number) =>
-      Array.from({ length: 99 }, (_, at) => {
-        const angle = (2 * Math.PI * at * 49) / 99
+      Array.from({ length: 149 }, (_, at) => {
+        const angle = (2 * Math.PI * at * 74) / 149
         return `${(south + Math.sin(angle)).toFixed(4)},${(23.7 + Math.cos(angle)).toFixed(4)}`
       }).join(';')
     const { query, ignored } = read([36, 37, 38, 39].map((south) => `vrt=${star(south)}`).join('&'))
