@@ -1,3 +1,4 @@
+import { BLOCK } from './block.ts'
 import type { Slot } from './Partitions.ts'
 import type { Between } from './predicates.ts'
 
@@ -33,9 +34,6 @@ function countDocs(codes: Uint16Array | Uint8Array, docs: Int32Array, counter: U
     counter[code] = (counter[code] as number) + 1
   }
 }
-
-/** Docs that are tested and counted in one go: what goes on for long is compiled less well (see selectDocs.ts). */
-const BLOCK = 1024
 
 /** As `countCodes`, of the neighbours that pass a test, which are not written down. */
 export function countCodesPassing(

@@ -2,16 +2,11 @@
 import { NOT_STATED } from './Columns.ts'
 import { sizeOf } from './countCodes.ts'
 import { goneFrom } from './countUnseen.ts'
+import { SCATTERED } from './drivers.ts'
 import type { Pair } from './Partitions.ts'
 import type { PlaceColumn } from './placeCodes.ts'
 import type { PlaceCounts } from './PlaceCounts.ts'
 import type { Plan } from './plan.ts'
-
-/**
- * Docs of a sorted list lie all over the memory that says where they are: where they are more than one in so many of
- * all, each of these is tested in less time.
- */
-const SCATTERED = 4
 
 /**
  * Where nothing is asked beside contract and category, each place's list says how many it holds; most visitors begin so,
@@ -41,6 +36,7 @@ function countsWithGone(
   const [only, ...others] = tests.filter((test) => test !== gone?.test)
   if (only === undefined) return countsOfLists(pairs, column)
   const all = pairs.reduce((rows, pair) => rows + sizeOf(pair), 0)
+  // A piece of a sorted list has its docs all over the codes, which these are read along.
   const isWide = driver.kind === 'lists' && driver.rows * SCATTERED > all
   return isWide && only.kind === 'between' && others.length === 0
     ? places.ofPassing(pairs, only, column)

@@ -1,4 +1,5 @@
 import { listInAll } from './bits.ts'
+import { BLOCK } from './block.ts'
 import type { Driver, ListsDriver, RangesDriver } from './drivers.ts'
 import type { Plan } from './plan.ts'
 import { isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from './predicates.ts'
@@ -32,12 +33,6 @@ export function selectPlanned({ driver, predicates, edge }: Plan, room: Int32Arr
   const count = selectDocs(driver, predicates, room)
   return edge ? count + selectDocs(edge.driver, edge.predicates, room.subarray(count)) : count
 }
-
-/**
- * Docs that are tested in one go. What is called seldom and goes on for long is compiled late, and less well, than
- * what is called often: of tens of thousands at once each took three times as long, for the first thousands of searches.
- */
-const BLOCK = 1024
 
 const keepFirst = (driver: Driver, first: Predicate, room: Int32Array): number =>
   driver.kind === 'ranges' ? keepOfRanges(driver, first, room) : keepOfLists(driver, first, room)

@@ -7,6 +7,7 @@ import { type Criteria, type Filter, type FilterName, filters, type Range } from
 import { orderOptions } from '#domain/search/orders.ts'
 import { NOT_STATED } from '../Columns.ts'
 import { type ColumnName, DEGREE } from '../columnTable.ts'
+import type { PlaceColumn } from '../placeCodes.ts'
 import type { SearchPage, SearchRequest } from '../SearchEngine.ts'
 import { noSurroundings, type Surroundings } from '../Surroundings.ts'
 import type { Row } from './rows.ts'
@@ -110,6 +111,14 @@ function valueFor(row: Row, { order }: SearchRequest): number {
           ? row[criterion]
           : -row[criterion]
   }
+}
+
+/** How many of some rows lie in each place of a level. */
+export function naiveCountsWithin(rows: readonly Row[], column: PlaceColumn): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { [column]: place } of rows)
+    if (place !== NOT_STATED) counts.set(place, (counts.get(place) ?? 0) + 1)
+  return counts
 }
 
 /** The page by sorting everything: larger values first, not stated last, then larger ids first. */
