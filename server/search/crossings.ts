@@ -75,7 +75,9 @@ export function firstAcross(
   const [first, last] = [Math.ceil(begin / BLOCK), Math.floor(end / BLOCK)]
   if (last - first <= count * WORTH) return undefined
   // So many blocks hold a doc each that stands no later.
-  const [limit = 0] = smallest(least.subarray(first, last), docs.length, count - 1, count)
+  const whole = least.subarray(first, last)
+  const [block = 0] = smallest(whole, count - 1, count)
+  const limit = whole[block] as number
   const found: number[] = []
   const gather = (from: number, to: number) => {
     for (let at = from; at < to; at++) if ((ranks[at] as number) <= limit) found.push(ranks[at] as number)

@@ -39,16 +39,17 @@ export function pickPage(
 }
 
 function pickAmongFew(
-  { docs, rank }: Sort,
+  { rank }: Sort,
   selected: Int32Array,
   count: number,
   offset: number,
   end: number,
-) {
+): Int32Array {
   const ranks = new Int32Array(count)
   for (let at = 0; at < count; at++) ranks[at] = rank[selected[at] as number] as number
-  const page = count <= FEW ? ranks.sort().subarray(offset, end) : smallest(ranks, docs.length, offset, end)
-  return page.map((place) => docs[place] as number)
+  const page = smallest(ranks, offset, end)
+  for (let at = 0; at < page.length; at++) page[at] = selected[page[at] as number] as number
+  return page
 }
 
 /** Sets a bit at each doc's rank, then reads the bits from the start: a radix sort that stops after the page. */

@@ -1,82 +1,133 @@
 /**
- * The smallest of many numbers: of very many a sample tells how large they are at the most; of fewer, or where it misled,
- * all are dealt out to buckets, and only those of the buckets that hold what is asked for are sorted.
+ * Where the smallest of many numbers stand: of very many a sample tells how large they are at the most; of fewer, or where
+ * it misled, all are dealt out to stretches, and only those of the stretches that hold what is asked for are put in order.
  */
 import { guessLimit, roomFor } from './guessLimit.ts'
 
-const BUCKETS = 4096
-const DIGITS = Math.log2(BUCKETS)
+/** Numbers are dealt out to 4,096 stretches at the most. */
+const DIGITS = 12
 
-const counts = new Int32Array(BUCKETS)
+/** So many of a stretch are put in order one by one; more are dealt out anew. */
+const FEW = 16
+
+const counts = new Int32Array(1 << DIGITS)
 
 /** Numbers that tell of all. */
 const sample = new Int32Array(256)
 
 /**
- * What stands at places `from` to `to` of some numbers once they are sorted: `numbers` are each below `limit`, and hardly
- * any twice. `from` < `to`, of which there are so many.
+ * At which places of some numbers those stand that come from `from` to `to` once they are sorted: the numbers are 0 or
+ * more, and hardly any is there twice. `from` < `to`, of which there are so many.
  */
-export function smallest(numbers: Int32Array, limit: number, from: number, to: number): Int32Array {
-  return guessed(numbers, from, to) ?? dealtOut(numbers, limit, from, to)
+export function smallest(numbers: Int32Array, from: number, to: number): Int32Array {
+  return dealtOut(numbers, guessed(numbers, to) ?? placesOf(numbers), from, to)
 }
 
-/** Undefined where the numbers are not very many, or too few are as small as was guessed, or too many. */
-function guessed(numbers: Int32Array, from: number, to: number): Int32Array | undefined {
-  const most = guessLimit(numbers.length, to, (at) => numbers[at] as number, sample)
+function placesOf({ length }: Int32Array): Int32Array {
+  const places = new Int32Array(length)
+  for (let at = 0; at < length; at++) places[at] = at
+  return places
+}
+
+/**
+ * The places of few numbers, the `wanted` smallest among them. Undefined where the numbers are not very many, or too few
+ * are as small as was guessed, or too many.
+ */
+function guessed(numbers: Int32Array, wanted: number): Int32Array | undefined {
+  const most = guessLimit(numbers.length, wanted, (at) => numbers[at] as number, sample)
   if (most === undefined) return undefined
-  const few = new Int32Array(roomFor(numbers.length, to, sample))
+  const few = new Int32Array(roomFor(numbers.length, wanted, sample))
   const count = upTo(most, numbers, few)
-  return count === undefined || count < to ? undefined : few.subarray(0, count).sort().subarray(from, to)
+  return count === undefined || count < wanted ? undefined : few.subarray(0, count)
 }
 
-/** Writes the numbers up to `most` into `few`, and gives how many they are; undefined where there is no room for all. */
+/** Writes the places of numbers up to `most` into `few`, and gives how many they are; undefined where there is no room for all. */
 function upTo(most: number, numbers: Int32Array, few: Int32Array): number | undefined {
   const { length } = numbers
   let count = 0
   for (let at = 0; at < length; at++) {
-    const one = numbers[at] as number
-    if (one > most) continue
+    if ((numbers[at] as number) > most) continue
     if (count === few.length) return undefined
-    few[count++] = one
+    few[count++] = at
   }
   return count
 }
 
-function dealtOut(numbers: Int32Array, limit: number, from: number, to: number): Int32Array {
-  const shift = Math.max(0, 32 - Math.clz32(limit - 1) - DIGITS)
-  const { length } = numbers
-  counts.fill(0)
+/** As `smallest`, of the numbers at some places. */
+function dealtOut(numbers: Int32Array, places: Int32Array, from: number, to: number): Int32Array {
+  const { low, shift } = stretchesOf(numbers, places)
+  const { length } = places
   for (let at = 0; at < length; at++) {
-    const bucket = (numbers[at] as number) >>> shift
-    counts[bucket] = (counts[bucket] as number) + 1
+    const stretch = ((numbers[places[at] as number] as number) - low) >>> shift
+    counts[stretch] = (counts[stretch] as number) + 1
   }
-  const { first, last, before, upTo } = bucketsOf(from, to)
-  return between(numbers, first << shift, ((last + 1) << shift) - 1, upTo - before)
-    .sort()
-    .subarray(from - before, to - before)
+  const { first, last, before, kept, largest } = startsOf(from, to)
+  for (let at = 0; at < length; at++) {
+    const place = places[at] as number
+    const stretch = ((numbers[place] as number) - low) >>> shift
+    if (stretch < first || stretch > last) continue
+    const next = counts[stretch] as number
+    counts[stretch] = next + 1
+    kept[next] = place
+  }
+  if (largest > FEW && shift > 0) dealOutAnew(numbers, kept, counts.slice(first, last + 1))
+  putInOrder(numbers, kept)
+  return kept.subarray(from - before, to - before)
 }
 
-/** The first and the last bucket of what stands from one place to another, and how many stand before and up to them. */
-function bucketsOf(from: number, to: number) {
+/** Stretches as many as numbers, or up to twice as many, from the smallest to the largest. None has been counted in. */
+function stretchesOf(numbers: Int32Array, places: Int32Array) {
+  const { length } = places
+  let low = numbers[places[0] as number] as number
+  let high = low
+  for (let at = 1; at < length; at++) {
+    const one = numbers[places[at] as number] as number
+    if (one < low) low = one
+    if (one > high) high = one
+  }
+  const digits = Math.min(DIGITS, 32 - Math.clz32(length))
+  counts.fill(0, 0, 1 << digits)
+  return { low, shift: Math.max(0, 32 - Math.clz32(high - low) - digits) }
+}
+
+/**
+ * The first and the last stretch of what stands from one place to another, with room for all that they hold. Where each
+ * begins there stands in place of how many it holds.
+ */
+function startsOf(from: number, to: number) {
   let first = 0
   let before = 0
   for (; before + (counts[first] as number) <= from; first++) before += counts[first] as number
   let last = first
-  let upTo = before + (counts[first] as number)
-  while (upTo < to) upTo += counts[++last] as number
-  return { first, last, before, upTo }
+  let largest = 0
+  let start = 0
+  for (; ; last++) {
+    const count = counts[last] as number
+    counts[last] = start
+    start += count
+    largest = Math.max(largest, count)
+    if (before + start >= to) return { first, last, before, kept: new Int32Array(start), largest }
+  }
 }
 
-/** Those from `low` to `high`, of which there are `count`. */
-function between(numbers: Int32Array, low: number, high: number, count: number): Int32Array {
-  // One place more: what does not stay is written before that is known.
-  const kept = new Int32Array(count + 1)
-  const { length } = numbers
-  let found = 0
-  for (let at = 0; at < length; at++) {
-    const one = numbers[at] as number
-    kept[found] = one
-    found += +(one >= low && one <= high)
+/** Sorts the stretches of places that hold many. */
+function dealOutAnew(numbers: Int32Array, places: Int32Array, ends: Int32Array): void {
+  let begin = 0
+  for (const end of ends) {
+    if (end - begin > FEW) places.set(dealtOut(numbers, places.slice(begin, end), 0, end - begin), begin)
+    begin = end
   }
-  return kept.subarray(0, count)
+}
+
+/** Puts places in the order of their numbers, of which each stands near to where it belongs. */
+function putInOrder(numbers: Int32Array, places: Int32Array): void {
+  const { length } = places
+  for (let at = 1; at < length; at++) {
+    const place = places[at] as number
+    const one = numbers[place] as number
+    let to = at
+    for (; to > 0 && (numbers[places[to - 1] as number] as number) > one; to--)
+      places[to] = places[to - 1] as number
+    places[to] = place
+  }
 }

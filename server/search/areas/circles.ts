@@ -47,26 +47,32 @@ interface CircleTest extends Shape {
   readonly outer: (south: number, north: number) => number
 }
 
+/** Nothing is told by less than this part of a radius: rounding may. */
+const ROUNDING = 1e-9
+
 /** The plane is near enough for all but a narrow band along the edge, where the sphere is asked. */
 function circleTest({ centre, radius }: Circle): CircleTest {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
   const inside = (radius * 0.99) ** 2
   const outside = (radius * 1.01) ** 2
+  const reach = (radius * 1.01) / METRES + HAIR
+  const [south, north] = [y - reach, y + reach]
+  const [surely, hardly] = [(radius * (1 - ROUNDING)) ** 2, (radius * (1 + ROUNDING)) ** 2]
+  const { narrowest, widest } = widthsBetween(south, north)
   const northTo = (latitude: number) => (latitude - y) * METRES
-  const widthAt = (latitude: number) => METRES * Math.cos(((latitude + y) / 2 / DEGREE) * RADIANS)
-  const squaredTo = (latitude: number, longitude: number) =>
-    northTo(latitude) ** 2 + ((longitude - x) * widthAt(latitude)) ** 2
+  const widthAt = (latitude: number) => widthOn((latitude + y) / 2)
   const across = (squared: number, latitude: number) =>
     Math.sqrt(Math.max(0, squared - northTo(latitude) ** 2))
-  const reach = (radius * 1.01) / METRES + HAIR
   return {
-    south: y - reach,
-    north: y + reach,
+    south,
+    north,
     middle: x,
+    // A cosine for each position would take as long as all else.
     contains: (latitude, longitude) => {
-      const squared = squaredTo(latitude, longitude)
-      if (squared < inside) return true
-      if (squared > outside) return false
+      const squared = northTo(latitude) ** 2
+      const east = longitude - x
+      if (squared + (east * widest) ** 2 < surely) return true
+      if (squared + (east * narrowest) ** 2 > hardly) return false
       return metresBetween(y, x, latitude, longitude) <= radius
     },
     // Nothing between two parallels is farther away than what lies on one of them …
@@ -76,6 +82,15 @@ function circleTest({ centre, radius }: Circle): CircleTest {
     outer: (south, north) =>
       across(outside, Math.max(south, Math.min(north, y))) / Math.min(widthAt(south), widthAt(north)) + HAIR,
   }
+}
+
+/** Metres to a millionth of a degree of longitude. */
+const widthOn = (latitude: number) => METRES * Math.cos((latitude / DEGREE) * RADIANS)
+
+/** The same on the parallels from one to another, which lie on one side of the poles. */
+function widthsBetween(south: number, north: number) {
+  const [one, other] = [widthOn(south), widthOn(north)]
+  return { narrowest: Math.min(one, other), widest: south < 0 && north > 0 ? METRES : Math.max(one, other) }
 }
 
 /** Row by row: what may be in the circle, and of that what surely is. */
