@@ -2,6 +2,7 @@
  * Where docs lie, in two bytes: each combination of places that occurs (region, province, municipality, zone, island)
  * has a code. A place at any level, several places, or a group of places is then one table of codes.
  */
+import { madeOnce } from '#domain/madeOnce.ts'
 import type { Columns } from './Columns.ts'
 import { recordOf } from './recordOf.ts'
 
@@ -49,10 +50,12 @@ const idsAt = (columns: Columns, docs: readonly number[]) =>
 /** Which codes lie in any of some places: 1 for those that do. */
 export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceId[]): Uint8Array {
   const table = new Uint8Array(size)
-  for (const [column, asked] of Map.groupBy(places, (place) => place.column)) {
-    const level = ids[column]
-    const wanted = new Set(asked.map(({ id }) => id))
-    for (let code = 0; code < size; code++) if (wanted.has(level[code] as number)) table[code] = 1
-  }
+  for (const { column, id } of places)
+    for (const code of codesOfEach(ids[column]).get(id) ?? []) table[code] = 1
   return table
 }
+
+/** The codes of each place of a level. */
+const codesOfEach = madeOnce((ids: Int32Array): ReadonlyMap<number, readonly number[]> =>
+  Map.groupBy(ids.keys(), (code) => ids[code] as number),
+)
