@@ -74,17 +74,16 @@ export function firstAcross(
 ): Int32Array | undefined {
   const [first, last] = [Math.ceil(begin / BLOCK), Math.floor(end / BLOCK)]
   if (last - first <= count * WORTH) return undefined
+  const leasts = least.subarray(first, last)
+  const blocks = smallest(leasts, 0, count)
   // So many blocks hold a doc each that stands no later.
-  const whole = least.subarray(first, last)
-  const [block = 0] = smallest(whole, count - 1, count)
-  const limit = whole[block] as number
+  const limit = leasts[blocks[count - 1] as number] as number
   const found: number[] = []
   const gather = (from: number, to: number) => {
     for (let at = from; at < to; at++) if ((ranks[at] as number) <= limit) found.push(ranks[at] as number)
   }
   gather(begin, first * BLOCK)
-  for (let block = first; block < last; block++)
-    if ((least[block] as number) <= limit) gather(block * BLOCK, (block + 1) * BLOCK)
+  for (const block of blocks) gather((first + block) * BLOCK, (first + block + 1) * BLOCK)
   gather(last * BLOCK, end)
   return Int32Array.from(found)
     .sort()

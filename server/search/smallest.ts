@@ -13,7 +13,7 @@ const FEW = 16
 const counts = new Int32Array(1 << DIGITS)
 
 /** Numbers that tell of all. */
-const sample = new Int32Array(256)
+const sample = new Int32Array(128)
 
 /**
  * At which places of some numbers those stand that come from `from` to `to` once they are sorted: the numbers are 0 or
