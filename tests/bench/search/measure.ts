@@ -95,6 +95,12 @@ export const timesOfKind = (chosen: ChosenWays, kind: Kind): Promise<TimesTaken>
 /** The time of each question of a kind, ms; of a kind that an engine cannot answer, none. */
 export type TimesTaken = readonly number[]
 
+/** Of each question, the middle of its times in several turns. */
+export const middleOf = (turns: readonly TimesTaken[]): TimesTaken =>
+  (turns[0] ?? []).map((_, question) => medianOf(turns.map((times) => times[question] ?? NaN)))
+
+const medianOf = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+
 /** All kinds, one after the other. */
 export async function timesOf(chosen: ChosenWays): Promise<KindTimes> {
   const taken = new Map<Kind, TimesTaken>()
@@ -144,5 +150,5 @@ export async function timed(asks: readonly (() => unknown)[]): Promise<readonly 
       if (given instanceof Promise) await given
       samples[at]?.push(performance.now() - began)
     }
-  return samples.map((times) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0)
+  return samples.map(medianOf)
 }
