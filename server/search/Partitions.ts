@@ -12,7 +12,7 @@ import { sortDocs } from './radixSort.ts'
 import { recordOf } from './recordOf.ts'
 
 /** Begin and end (exclusive) of each run of docs, flat: `[begin, end, begin, end, …]`. */
-export type Ranges = readonly number[]
+export type Ranges = readonly number[] | Int32Array
 
 export function rowsOf(ranges: Ranges): number {
   let rows = 0

@@ -5,6 +5,7 @@ import type { Asked, AskedArea, AskedOutside, AskedShape } from './asked.ts'
 import { addDocsOf, type CellPaper, cellPapersOf, type Sinks, within } from './cellPapers.ts'
 import { rangesDriver, type Start, type Taken } from './drivers.ts'
 import { addRangesIn, addRun, SIDE } from './grid.ts'
+import { GrowingInts } from './GrowingInts.ts'
 import { type Pair, type Ranges, rowsOf } from './Partitions.ts'
 import { joined, type Span } from './spans.ts'
 
@@ -33,7 +34,7 @@ export function areaStarts(pairs: readonly Pair[], asked: Asked): readonly Start
 /** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
 function areaStart(pairs: readonly Pair[], area: AskedArea, asked: Asked): Start {
   const { shape, test } = area
-  const ranges = pairs.flatMap(({ cells }) => {
+  const ranges = pairs.flatMap(({ cells }): readonly number[] => {
     const runs: number[] = []
     for (const box of shape.boxes) addRangesIn(cells, box, runs)
     return shape.boxes.length > 1 ? merged(runs) : runs
@@ -64,16 +65,16 @@ function outsideStarts(pairs: readonly Pair[], outside: AskedOutside): readonly 
 
 function takeHeld(pairs: readonly Pair[], area: AskedArea, others: readonly AskedShape[]): Taken {
   const papers = others.reduce((drawn, { shape }) => within(drawn, shape), cellPapersOf(area.shape))
-  const [inside, sides]: [number[], number[]] = [[], []]
+  const [inside, sides] = [new GrowingInts(), new GrowingInts()]
   addDocsOn(papers, pairs, { [INSIDE]: [inside], [PASSED]: [sides] })
-  return takenOf([area, ...others], inOrder(papers, inside), inOrder(papers, sides))
+  return takenOf([area, ...others], inOrder(papers, inside.view()), inOrder(papers, sides.view()))
 }
 
 function takeOutside(pairs: readonly Pair[], outside: AskedOutside): Taken {
   const papers = cellPapersOf(outside.area)
-  const [touched, sides]: [number[], number[]] = [[], []]
+  const [touched, sides] = [new GrowingInts(), new GrowingInts()]
   addDocsOn(papers, pairs, { [INSIDE]: [touched], [PASSED]: [touched, sides] })
-  return takenOf([outside], docsBeside(pairs, inOrder(papers, touched)), inOrder(papers, sides))
+  return takenOf([outside], docsBeside(pairs, inOrder(papers, touched.view())), inOrder(papers, sides.view()))
 }
 
 /** What passes the tests of shapes by its cell, and along their sides what has to be tested. */
@@ -111,7 +112,7 @@ function docsBeside(pairs: readonly Pair[], docs: Ranges): Ranges {
 }
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
-function merged(flat: Ranges): Ranges {
+function merged(flat: Ranges): readonly number[] {
   const spans: Span[] = []
   for (let at = 0; at < flat.length; at += 2) spans.push([flat[at] as number, flat[at + 1] as number])
   return joined(spans).flat()

@@ -3,6 +3,7 @@ import { madeOnce } from '#domain/madeOnce.ts'
 import type { Area, Drawable } from './areas/Area.ts'
 import { boxRound } from './areas/boxes.ts'
 import { INSIDE, OUTSIDE, type Paper, PASSED, type Squares } from './areas/paper.ts'
+import type { GrowingInts } from './GrowingInts.ts'
 import { firstAtLeast } from './firstAtLeast.ts'
 import { type CellDirectory, cellsOfBox, COLUMNS, type GridBox, ROWS, SIDE, SOUTH, WEST } from './grid.ts'
 
@@ -91,8 +92,8 @@ function shareCells(box: GridBox, other: GridBox): boolean {
 
 /** Where runs of docs go, flat, by what their cells have of an area; each may go to several. */
 export interface Sinks {
-  readonly [INSIDE]: readonly number[][]
-  readonly [PASSED]: readonly number[][]
+  readonly [INSIDE]: readonly GrowingInts[]
+  readonly [PASSED]: readonly GrowingInts[]
 }
 
 /** Adds the docs of the cells of a paper, in the order of their numbers: those of held cells, and those to be looked at. */
@@ -106,7 +107,11 @@ export function addDocsOf(
   // A run ends where the state changes, not with each cell: of a wide area there are hundreds of thousands.
   let [state, begin, end] = [OUTSIDE, 0, 0]
   const close = () => {
-    if (begin < end) for (const runs of sinks[state] as readonly number[][]) runs.push(begin, end)
+    if (begin < end)
+      for (const runs of sinks[state] as readonly GrowingInts[]) {
+        runs.push(begin)
+        runs.push(end)
+      }
   }
   for (let row = 0, at = 0; row < rows; row++) {
     const west = (bottom + row) * COLUMNS + first

@@ -9,10 +9,12 @@
 import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
 import { countCodes, type Docs, sizeOf } from './countCodes.ts'
 import { countDigits } from './digitCounts.ts'
+import type { RangesDriver } from './drivers.ts'
 import { bucketCount, type HistogramColumn, histogramColumns } from './histograms.ts'
 import type { Index } from './Index.ts'
 import { askedDigits, type Digit, type PackedName, type PackPlan, packPlans } from './packs.ts'
 import { PackTest } from './PackTest.ts'
+import type { Ranges } from './Partitions.ts'
 import { plan, type PlanOptions } from './plan.ts'
 import { keepOfDocs, keepOfRange, type Predicate, rangeTest } from './predicates.ts'
 import { recordOf } from './recordOf.ts'
@@ -82,6 +84,9 @@ const groupOf = (test: Predicate | undefined): Group | undefined => test && { te
 const withNear = (passed: readonly Docs[], group: Group | undefined): readonly Docs[] =>
   group ? [...passed, group.near] : passed
 
+/** Docs a run, half of them: of shorter ones a list is made. */
+const SHORT = 4
+
 /** The docs that pass whatever belongs to no group. */
 function baseDocs(
   index: Index,
@@ -94,13 +99,16 @@ function baseDocs(
   const { driver, predicates, edge } = plan(index, others, options, 'relevance desc')
   const along = edge ? selectDocs(edge.driver, [...edge.predicates, ...dead], room) : 0
   const sides = room.subarray(0, along)
-  if (driver.kind === 'ranges' && predicates.length + dead.length === 0)
+  if (driver.kind === 'ranges' && isLong(driver) && predicates.length + dead.length === 0)
     return [...slotsOf(driver.ranges), sides]
   const rest = room.subarray(along)
   return [sides, rest.subarray(0, selectDocs(driver, [...predicates, ...dead], rest))]
 }
 
-function slotsOf(ranges: readonly number[]): readonly Docs[] {
+/** Whether its runs are worth being counted as they lie: the cells of a scribble hold one or two docs each. */
+const isLong = ({ ranges, rows }: RangesDriver): boolean => ranges.length * SHORT < rows
+
+function slotsOf(ranges: Ranges): readonly Docs[] {
   const slots: Docs[] = []
   for (let at = 0; at < ranges.length; at += 2)
     slots.push({ begin: ranges[at] as number, end: ranges[at + 1] as number })

@@ -56,6 +56,7 @@ export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceI
 }
 
 /** The codes of each place of a level. */
-const codesOfEach = madeOnce((ids: Int32Array): ReadonlyMap<number, readonly number[]> =>
-  Map.groupBy(ids.keys(), (code) => ids[code] as number),
+const codesOfEach = madeOnce(
+  (ids: Int32Array): ReadonlyMap<number, readonly number[]> =>
+    Map.groupBy(ids.keys(), (code) => ids[code] as number),
 )

@@ -1,9 +1,10 @@
 import { madeOnce } from '#domain/madeOnce.ts'
-import type { Polygon } from '#domain/search/areas.ts'
+import type { Polygon, Position } from '#domain/search/areas.ts'
 import type { Area } from './Area.ts'
 import { boxOf, boxRound, joinedBoxes } from './boxes.ts'
 import { drawPolygons } from './drawPolygons.ts'
 import { edgesOf, insideOf, riseOf } from './edges.ts'
+import { lastEqual } from './lastEqual.ts'
 import { INSIDE, paperOver, PASSED, type Squares } from './paper.ts'
 
 /** Squares along each side of a paper: the more, the more sides there are beside each other. */
@@ -12,11 +13,26 @@ const SQUARES = { fewest: 64, most: 512, aSide: 4 }
 /** Positions asked about before a paper pays for itself; and for each row that a side passes. */
 const WORTH = { least: 4096, aRow: 0.5 }
 
-/**
- * Inside any of some polygons, each by the even-odd rule, as drawn on a flat map. Their corners may cross. A panel's
- * counts are dozens of searches in the same ones.
- */
-export const polygonsArea = madeOnce((polygons: readonly Polygon[]): Area => {
+/** Areas that are kept: the list, the map and the panel ask for the same one, each in a request of its own. */
+const KEPT = 8
+
+/** Inside any of some polygons, each by the even-odd rule, as drawn on a flat map. Their corners may cross. */
+export const polygonsArea = (polygons: readonly Polygon[]): Area => areaOf(known(polygons))
+
+const known = lastEqual<readonly Polygon[]>(
+  KEPT,
+  (some, others) =>
+    some.length === others.length && some.every((one, at) => isSame(one, others[at] as Polygon)),
+)
+
+const isSame = (one: Polygon, other: Polygon): boolean =>
+  one.length === other.length &&
+  one.every(([latitude, longitude], at) => {
+    const [northing, easting] = other[at] as Position
+    return latitude === northing && longitude === easting
+  })
+
+const areaOf = madeOnce((polygons: readonly Polygon[]): Area => {
   const edges = edgesOf(polygons)
   const boxes = joinedBoxes(polygons.map(boxOf))
   const box = boxRound(boxes)

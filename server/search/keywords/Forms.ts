@@ -1,5 +1,5 @@
 import type { TokenReader } from '#domain/search/words/TokenReader.ts'
-import { GrowingInts } from './GrowingInts.ts'
+import { GrowingInts } from '../GrowingInts.ts'
 import type { Lexicon } from './Lexicon.ts'
 import { StringTable } from './StringTable.ts'
 

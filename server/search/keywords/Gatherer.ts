@@ -1,7 +1,7 @@
 import { everyDoc } from '../Partitions.ts'
 import { sortDocs } from '../radixSort.ts'
 import { isDense, setBit, wordsFor } from './docSets.ts'
-import { GrowingInts } from './GrowingInts.ts'
+import { GrowingInts } from '../GrowingInts.ts'
 import { Postings, type PostingsArrays } from './Postings.ts'
 
 /** Different terms of one text that are taken up; nobody reads a description so long. */

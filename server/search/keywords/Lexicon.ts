@@ -2,7 +2,7 @@ import { stemOf } from '#domain/search/words/stem.ts'
 import { stopWords } from '#domain/search/words/stopWords.ts'
 import { isGreek, isLatin } from '#domain/words/letters.ts'
 import { greekByEar, soundKeys } from '#domain/words/sounds.ts'
-import { GrowingInts } from './GrowingInts.ts'
+import { GrowingInts } from '../GrowingInts.ts'
 import { StringTable, type StringTableArrays } from './StringTable.ts'
 
 /** The term of words that say nothing. */

@@ -1,6 +1,6 @@
 import { TokenReader } from '#domain/search/words/TokenReader.ts'
 import { Forms } from './Forms.ts'
-import { GrowingInts } from './GrowingInts.ts'
+import { GrowingInts } from '../GrowingInts.ts'
 import type { KeywordSource } from './KeywordSource.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 
