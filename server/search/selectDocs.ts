@@ -69,9 +69,12 @@ function takeAll(driver: Driver, room: Int32Array): number {
       room.set(list, count)
       count += list.length
     }
-  else
-    for (let at = 0; at < driver.ranges.length; at += 2)
-      for (let doc = driver.ranges[at] as number; doc < (driver.ranges[at + 1] as number); doc++)
-        room[count++] = doc
+  else {
+    const { ranges } = driver
+    for (let at = 0; at < ranges.length; at += 2) {
+      const end = ranges[at + 1] as number
+      for (let doc = ranges[at] as number; doc < end; doc++) room[count++] = doc
+    }
+  }
   return count
 }
