@@ -84,8 +84,8 @@ const groupOf = (test: Predicate | undefined): Group | undefined => test && { te
 const withNear = (passed: readonly Docs[], group: Group | undefined): readonly Docs[] =>
   group ? [...passed, group.near] : passed
 
-/** Docs a run, half of them: of shorter ones a list is made. */
-const SHORT = 4
+/** Runs of fewer docs are not counted as they lie: each is a step of its own. */
+const SHORT = 8
 
 /** The docs that pass whatever belongs to no group. */
 function baseDocs(
@@ -106,7 +106,7 @@ function baseDocs(
 }
 
 /** Whether its runs are worth being counted as they lie: the cells of a scribble hold one or two docs each. */
-const isLong = ({ ranges, rows }: RangesDriver): boolean => ranges.length * SHORT < rows
+const isLong = ({ ranges, rows }: RangesDriver): boolean => (ranges.length / 2) * SHORT < rows
 
 function slotsOf(ranges: Ranges): readonly Docs[] {
   const slots: Docs[] = []
