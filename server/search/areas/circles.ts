@@ -47,10 +47,13 @@ interface CircleTest extends Shape {
   readonly outer: (south: number, north: number) => number
 }
 
-/** Nothing is told by less than this part of a radius: rounding may. */
+/** By this part of a radius rounding may put a position on the other side. */
 const ROUNDING = 1e-9
 
-/** The plane is near enough for all but a narrow band along the edge, where the sphere is asked. */
+/**
+ * No position is farther on the sphere than on a plane with the widest degrees of longitude that the circle reaches, and
+ * none nearer than with the narrowest. Only what lies between the two is asked of the sphere.
+ */
 function circleTest({ centre, radius }: Circle): CircleTest {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
   const inside = (radius * 0.99) ** 2

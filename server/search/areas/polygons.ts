@@ -13,6 +13,9 @@ const SQUARES = { fewest: 64, most: 512, aSide: 4 }
 /** Positions asked about before a paper pays for itself; and for each row that a side passes. */
 const WORTH = { least: 4096, aRow: 0.5 }
 
+/** So many times as many, of an area that is drawn on cells: what is asked lies along its sides, of which a paper knows little. */
+const ALONG_SIDES = 8
+
 /** Areas that are kept: the list, the map and the panel ask for the same one, each in a request of its own. */
 const KEPT = 8
 
@@ -43,7 +46,8 @@ const areaOf = madeOnce((polygons: readonly Polygon[]): Area => {
   const side = Math.round(Math.min(SQUARES.most, Math.max(SQUARES.fewest, abreast * SQUARES.aSide)))
   const paper = paperOver(box, side)
   const [rowsPer, columnsPer] = [1 / paper.height, 1 / paper.width]
-  let left = Math.max(WORTH.least, abreast * side * WORTH.aRow)
+  const worth = Math.max(WORTH.least, abreast * side * WORTH.aRow)
+  let left = worth
   let squares: Squares | undefined
   return {
     boxes,
@@ -59,8 +63,7 @@ const areaOf = madeOnce((polygons: readonly Polygon[]): Area => {
       return state === PASSED ? isInside(latitude, longitude) : state === INSIDE
     },
     drawOn: (on) => {
-      // What is asked once it is drawn lies along its sides: a paper of its own would know little of that.
-      left = Infinity
+      left = worth * ALONG_SIDES
       return drawPolygons(edges, on)
     },
   }
