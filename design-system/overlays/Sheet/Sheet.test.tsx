@@ -126,6 +126,20 @@ describe('the handle', () => {
     await expect.element(sheet()).not.toBeInTheDocument()
   })
 
+  it('closes from where the finger left the sheet, and not by way of back up', async () => {
+    await open()
+    const start = box().top
+    const moving = sheet().element().parentElement as HTMLElement
+    pull(200)()
+    const tops: number[] = []
+    while (moving.isConnected) {
+      tops.push(moving.getBoundingClientRect().top)
+      await new Promise(requestAnimationFrame)
+    }
+    expect(tops.length).toBeGreaterThan(1)
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(start + 200)
+  })
+
   it('lets the sheet glide back after a short pull', async () => {
     await open()
     const top = box().top

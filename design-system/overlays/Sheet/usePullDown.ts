@@ -18,8 +18,9 @@ export function usePullDown(onClose: () => void) {
   const end = (event: PointerEvent) => {
     const distance = pulled(event)
     start.current = undefined
-    move(0)
+    // Where it closes, it goes on from where the finger left it: on its way back up it would turn around.
     if (distance > enough && event.type === 'pointerup') onClose()
+    else move(0)
   }
   const handle = {
     onPointerDown: (event: PointerEvent) => {
