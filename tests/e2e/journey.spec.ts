@@ -1,37 +1,29 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { tabToOne } from '../portal/keyboard.ts'
 import { firstListingPath, projectPath } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
-
-/** Presses Tab until something that fits is focused: the way of somebody without a mouse. */
-async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
-  for (let presses = 0; presses < most; presses++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
-  }
-  throw new Error(`Nothing like ${selector} within ${most} presses of Tab`)
-}
 
 test('keyboard alone: search, page, open a listing, return to the same card', async ({ page }) => {
   const problems = watchPage(page)
   await page.goto('/pwlhsh-katoikies/')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-  await tabTo(page, 'input[name="prezzoMassimo"]')
+  await tabToOne(page, 'input[name="prezzoMassimo"]', 120)
   await page.keyboard.type('250000')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/prezzoMassimo=250000/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await tabTo(page, 'nav a[href*="pag=2"]')
+  await tabToOne(page, 'nav a[href*="pag=2"]', 120)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/pag=2/)
   // Until the reply is there, the page keeps the results before.
   await expect(page.locator('nav [aria-current="page"]', { hasText: /^\D*2\D*$/ })).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-  await tabTo(page, 'a[id^="listing-"]')
+  await tabToOne(page, 'a[id^="listing-"]', 120)
   await page.keyboard.press('Tab')
-  await tabTo(page, 'a[id^="listing-"]')
+  await tabToOne(page, 'a[id^="listing-"]', 120)
   const card = await page.evaluate(() => document.activeElement?.id)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/aggelies\/\d+\/$/)

@@ -16,13 +16,19 @@ const focusedName = (page: Page): Promise<string> =>
     )
   })
 
-/** Presses Tab until what has the focus is called so. */
+/**
+ * Presses Tab until what has the focus is called so. What is not on the page yet is waited for: it is gone through once
+ * more, for as long as a reply may be on its way.
+ */
 export async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text.includes(name) : name.test(text))
-  const passed: string[] = []
-  for (let presses = 0; presses < most; presses++) {
+  const until = Date.now() + 10_000
+  let passed: string[] = []
+  while (passed.length < most) {
     const focused = await focusedName(page)
     if (isIt(focused)) return
+    // Behind its last thing a page begins anew, with nothing focused.
+    if (focused === '' && passed.length > 0 && Date.now() < until) passed = []
     passed.push(focused.trim().slice(0, 40))
     await page.keyboard.press('Tab')
   }
