@@ -30,7 +30,8 @@ const serving = (code: Effect.Effect<Effect.Success<ReturnType<typeof loadCode>>
   Effect.gen(function* () {
     yield* fillWhenEmpty
     const { startPortal, pages, files } = yield* code
-    yield* startPortal({ pages, files, dev })
+    // In development each page is translated when somebody asks for it.
+    yield* startPortal({ pages, files, dev, warmsUp: !dev })
     const { origin } = yield* Configuration
     // Counted from the start of the process.
     const seconds = (performance.now() / 1000).toFixed(1)

@@ -22,6 +22,7 @@ import { answerOperator } from '#server/operator/operatorSocket.ts'
 import { observing } from '#server/observability/observing.ts'
 import { isSentence } from '#server/pages/isSentence.ts'
 import { oneTapPages } from '#server/pages/oneTapPages.ts'
+import type { PageOptions } from '#server/pages/pageFor.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
 import { translatedAddresses } from '#server/pages/translatedAddresses.ts'
@@ -45,16 +46,19 @@ import { keptSearches, SearchReplies } from '#server/search/SearchReplies.ts'
 import { tileJsonPath } from '#server/tiles/tileAddress.ts'
 import { tileFiles } from '#server/tiles/tileFiles.ts'
 import { tilesVersion } from '#server/tiles/tilesVersion.ts'
+import { warmUp } from '#server/warmUp/warmUp.ts'
 
 export interface PortalOptions {
   readonly pages: PageSource
   /** Answers for the files that pages load: the build's, or the development server's. */
   readonly files: Middleware
   readonly dev: boolean
+  /** Asks itself what visitors ask first, once it listens. @default false */
+  readonly warmsUp?: boolean
 }
 
 /** The whole portal on an open database: search index, API, pages, listening. Stops with its scope. */
-export const startPortal = ({ pages, files, dev }: PortalOptions) =>
+export const startPortal = ({ pages, files, dev, warmsUp = false }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
     const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn, securityContact, drainSeconds } =
@@ -74,6 +78,16 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     const ready = yield* databaseAnswers
     if ((yield* Database).engine === 'pglite') yield* Effect.provide(answerOperator(dataFolder), Outbox.layer)
     else yield* warnOfUnsafeSettings
+    const pageOptions: PageOptions = {
+      source: pages,
+      flags,
+      tilesUrl: outside ?? tileJsonPath,
+      origin,
+      socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
+      oneTap,
+      hasMarketing: Option.isSome(settings.marketing),
+      fetchApi: api.fetch,
+    }
     const handler = chain(
       [
         startRequest,
@@ -97,16 +111,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
         direct.middleware,
         onlyRoutes(api),
         translatedAddresses(),
-        pageRequests({
-          source: pages,
-          flags,
-          tilesUrl: outside ?? tileJsonPath,
-          origin,
-          socialProviders: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
-          oneTap,
-          hasMarketing: Option.isSome(settings.marketing),
-          fetchApi: api.fetch,
-        }),
+        pageRequests(pageOptions),
       ],
       (error, request, response) => {
         logUnexpected(writeToStdout)(error, request, contextOf(response).id)
@@ -119,6 +124,7 @@ export const startPortal = ({ pages, files, dev }: PortalOptions) =>
     yield* Effect.addFinalizer(() =>
       Effect.andThen(Deferred.succeed(stopping, undefined), Effect.sleep(`${drainSeconds} seconds`)),
     )
+    if (warmsUp) yield* Effect.forkScoped(warmUp(pageOptions))
     return server
   })
 

@@ -1,0 +1,63 @@
+import { Effect, Logger } from 'effect'
+import { expect, it } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
+import type { PageOptions } from '#server/pages/pageFor.ts'
+import { firstCalls, firstPages } from './firstQuestions.ts'
+import { warmUp } from './warmUp.ts'
+
+/** What is asked of a portal that draws empty pages, and whose API gives this reply. */
+function portalThat(reply: () => Promise<Response>) {
+  const [pages, calls]: [string[], string[]] = [[], []]
+  const options: PageOptions = {
+    source: {
+      renderer: () =>
+        Promise.resolve(({ url }) => {
+          pages.push(url)
+          return Promise.resolve({
+            status: 200,
+            headers: {},
+            pipe: (writable) => writable.end('page'),
+            abort: () => undefined,
+          })
+        }),
+      assets: () => Promise.resolve({ scripts: [], styles: [], preloads: [] }),
+    },
+    flags: defaultFlags,
+    tilesUrl: '/tiles',
+    origin: 'http://127.0.0.1',
+    socialProviders: [],
+    oneTap: undefined,
+    hasMarketing: false,
+    fetchApi: ({ url }) => {
+      calls.push(url)
+      return reply()
+    },
+  }
+  return { options, pages, calls }
+}
+
+it('asks for every page and every call twice, and for the page of a listing that a list gave', async () => {
+  const { options, pages, calls } = portalThat(() =>
+    Promise.resolve(Response.json({ listings: [{ id: 7 }] })),
+  )
+  await Effect.runPromise(warmUp(options))
+  const round = [...firstPages, '/aggelies/7/']
+  expect(pages).toEqual([...round, ...round])
+  const paths = new Set(calls.map((url) => new URL(url).pathname))
+  expect(calls).toHaveLength(2 * (firstCalls.length + 1))
+  expect(paths).toEqual(new Set(firstCalls.map((address) => address.split('?')[0])))
+})
+
+it('goes without a listing where there is none', async () => {
+  const { options, pages } = portalThat(() => Promise.resolve(Response.json({ listings: [] })))
+  await Effect.runPromise(warmUp(options))
+  expect(pages).toEqual([...firstPages, ...firstPages])
+})
+
+it('hurts nobody where something goes wrong, and says so', async () => {
+  const { options } = portalThat(() => Promise.reject(new Error('no database')))
+  const said: unknown[] = []
+  const listening = Logger.layer([Logger.make(({ message }) => said.push(message))])
+  await Effect.runPromise(Effect.provide(warmUp(options), listening))
+  expect(said).toEqual([expect.arrayContaining(['What visitors ask first could not be tried'])])
+})
