@@ -73,23 +73,27 @@ export class ClusterCounter {
 
   /**
    * Docs are numbered by where they lie, so that most lie in the cell of the one before: a cell's sums are written
-   * only when the next doc leaves it.
+   * only when the next doc leaves it. The span of prices goes on from the cell's own: of a few docs each would be the
+   * cheapest or dearest yet, which no processor foresees.
    */
   add({ id, latitude, longitude, price }: Columns, docs: Int32Array): void {
-    const { south, west, height, width, columns } = this.grid
+    const { south, west, columns } = this.grid
+    const [height, width] = [this.grid.height >>> 0, this.grid.width >>> 0]
     const { length } = docs
     let at = 0
     while (at < length) {
       const first = docs[at] as number
       const row = Math.floor(((latitude[first] as number) - south) / height)
       const column = Math.floor(((longitude[first] as number) - west) / width)
-      const bottom = south + row * height
-      const left = west + column * width
+      const cell = row * columns + column
+      // Whole numbers of 32 bits, and said so: as any others they would cost a conversion for each doc.
+      const bottom = (south + row * height) | 0
+      const left = (west + column * width) | 0
       const begin = at
       let north = 0
       let east = 0
-      let cheapest = LARGEST
-      let dearest = NOT_STATED
+      let cheapest = this.cheapest[cell] as number
+      let dearest = this.dearest[cell] as number
       for (; at < length; at++) {
         const doc = docs[at] as number
         // How far from the cell's corner: what lies south or west of it wraps round to a huge number.
@@ -102,14 +106,13 @@ export class ClusterCounter {
         if (asked > dearest) dearest = asked
         if (asked < cheapest && asked !== NOT_STATED) cheapest = asked
       }
-      const cell = row * columns + column
       const count = at - begin
       if (this.counts[cell] === 0) this.samples[cell] = id[first] as number
       this.counts[cell] = (this.counts[cell] as number) + count
       this.latitudes[cell] = (this.latitudes[cell] as number) + north + count * bottom
       this.longitudes[cell] = (this.longitudes[cell] as number) + east + count * left
-      this.cheapest[cell] = Math.min(this.cheapest[cell] as number, cheapest)
-      this.dearest[cell] = Math.max(this.dearest[cell] as number, dearest)
+      this.cheapest[cell] = cheapest
+      this.dearest[cell] = dearest
     }
   }
 
