@@ -2,6 +2,7 @@ import { countCodes, countCodesPassing, type Docs } from './countCodes.ts'
 import { NOT_STATED } from './Columns.ts'
 import type { Slot } from './Partitions.ts'
 import type { PlaceCodes, PlaceColumn } from './placeCodes.ts'
+import type { PlaceTest } from './PlaceTest.ts'
 import type { Between } from './predicates.ts'
 
 /** The places of a level, numbered from 1; 0 stands for none. */
@@ -38,6 +39,29 @@ export class PlaceCounts {
     return this.ofCodes(countCodesPassing(codes, size, slots, test), column)
   }
 
+  /**
+   * The places of a level that lie in what tests of places ask for; undefined where one of them lies there in part only,
+   * as an island between two municipalities.
+   */
+  within(tests: readonly PlaceTest[], column: PlaceColumn): ReadonlySet<number> | undefined {
+    const { numbers, ids } = this.level(column)
+    const passing = codesPassing(tests, numbers.length)
+    // How many codes each place has, and how many of them pass.
+    const [all, inside] = [new Uint16Array(ids.length), new Uint16Array(ids.length)]
+    for (let code = 0; code < numbers.length; code++) {
+      const number = numbers[code] as number
+      all[number] = (all[number] as number) + 1
+      inside[number] = (inside[number] as number) + (passing[code] as number)
+    }
+    const found = new Set<number>()
+    for (let number = 1; number < ids.length; number++) {
+      if (inside[number] === 0) continue
+      if (inside[number] !== all[number]) return undefined
+      found.add(ids[number] as number)
+    }
+    return found
+  }
+
   private ofFew(docs: Int32Array, column: PlaceColumn): Map<number, number> {
     const { numbers, ids } = this.level(column)
     const { codes } = this.places
@@ -66,6 +90,15 @@ export class PlaceCounts {
     this.levels.set(column, known)
     return known
   }
+}
+
+/** 1 for each code that passes all of some tests. */
+function codesPassing([first, ...others]: readonly PlaceTest[], size: number): Uint8Array {
+  const passing = first ? first.table.slice() : new Uint8Array(size).fill(1)
+  for (const { table } of others)
+    for (let code = 0; code < size; code++)
+      passing[code] = (passing[code] as number) & (table[code] as number)
+  return passing
 }
 
 function levelOf(idOfCode: Int32Array): Level {

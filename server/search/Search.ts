@@ -139,6 +139,7 @@ export class Search {
   /** How many match in each place of a level. */
   countsWithin(column: PlaceColumn): Map<number, number> {
     const { places } = this.room
-    return countPlacesUnseen(places, this.planned.plan, column) ?? places.of(this.docs(), column)
+    const { index, plan } = this.planned
+    return countPlacesUnseen({ index, places, plan, column }) ?? places.of(this.docs(), column)
   }
 }

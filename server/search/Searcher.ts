@@ -84,12 +84,13 @@ export class Searcher {
     const planned = plan(this.index, criteria, this.options, sort)
     const [alive] = this.dead()
     if (alive === undefined) return planned
-    const { pairs, driver, predicates, tests, edge } = planned
+    const { pairs, driver, predicates, tests, ranges, edge } = planned
     return {
       pairs,
       driver,
       predicates: [...predicates, alive],
       tests: [...tests, alive],
+      ranges,
       ...(edge && { edge: { driver: edge.driver, predicates: [...edge.predicates, alive] } }),
       gone: { docs: this.graves.docs, test: alive },
     }

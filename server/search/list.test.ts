@@ -43,33 +43,6 @@ it.each([
   expect(repeats).toBeGreaterThan(40)
 })
 
-/** What nearly everybody asks first: a contract and a category, and perhaps one bound that leaves most of it. */
-const wideArbitrary = fc.record(
-  {
-    contract: fc.constantFrom(...filters.contract.vocabulary.names),
-    category: fc.constantFrom(...filters.category.vocabulary.names),
-    price: fc.record({ min: fc.integer({ min: 0, max: 300_000 }) }, { requiredKeys: [] }),
-  },
-  { requiredKeys: [] },
-)
-
-it.each([
-  { engine: whole, rows, of: 'an index' },
-  {
-    engine: written,
-    rows: rows.filter((_, at) => at % 5 > 0 || (at / 5) % 3 > 0),
-    of: 'what was written since',
-  },
-])('wide searches of $of are counted by place as if each listing were looked at', ({ engine, rows }) => {
-  fc.assert(
-    fc.property(wideArbitrary, fc.constantFrom(...placeColumns), (criteria, column) => {
-      const counts = naiveCountsWithin(naiveMatches(rows, criteria, options), column)
-      expect(new Map(engine.countsWithin(criteria, column))).toEqual(counts)
-    }),
-    { seed: 74, numRuns: 400 },
-  )
-})
-
 it('a search says the same in whatever order it is asked', () => {
   const index = makeIndexNow(columnsOf(rows))
   const alive = new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff)

@@ -3,7 +3,7 @@
  * and the tests that its docs must still pass, the hardest first.
  */
 import { areaStarts } from './areaStarts.ts'
-import type { Asked, Wanted } from './asked.ts'
+import type { Asked, AskedRange, Wanted } from './asked.ts'
 import { askedOf, type AskingOptions } from './askedOf.ts'
 import { boxStart, boxTests } from './boxStart.ts'
 import { type Driver, listsDriver, NEAR, rangesDriver, type Start } from './drivers.ts'
@@ -32,6 +32,8 @@ export interface Plan {
   readonly predicates: readonly Predicate[]
   /** All tests, those that the driver makes needless as well: what any other doc must pass. */
   readonly tests: readonly Predicate[]
+  /** The ranges among what is asked, each with its test. */
+  readonly ranges: readonly AskedRange[]
   /** Docs that are looked at beside the driver's, and what they must pass: those along the sides of a box. */
   readonly edge?: { readonly driver: Driver; readonly predicates: readonly Predicate[] }
   /** Docs that the index holds though they are gone, and the test among the others that leaves them out. */
@@ -63,6 +65,7 @@ export function plan(index: Index, criteria: Wanted, options: PlanOptions, sort:
     driver,
     predicates: orderBySelectivity(driver, without(tests, settles)),
     tests,
+    ranges: asked.ranges,
     ...(edge && { edge: { driver: edge, predicates: orderBySelectivity(edge, tests) } }),
   }
 }
