@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { listen } from '../portal/listen.ts'
+import { swipe } from '../portal/swipe.ts'
 import { untilFilled } from '../portal/untilFilled.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -11,6 +12,23 @@ const address = '/pwlhsh-katoikies/?prezzoMassimo=300000&camereDaLettoMinimo=2'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a finger pulls the filters down by the bar at their top', async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
+    await expect(sheet).toBeFocused()
+    const bar = sheet.locator('xpath=preceding-sibling::*')
+    const boxOfBar = async () => (await bar.boundingBox()) ?? { y: 0, height: 0 }
+    // It has come to rest, and grown to its full height as the last filters came.
+    await expect.poll(async () => (await boxOfBar()).y).toBe(32)
+    const { y, height } = await boxOfBar()
+    await swipe(page, [
+      [180, y + height / 2],
+      [180, y + height / 2 + 150],
+    ])
+    await expect(sheet).toHaveCount(0)
+  })
 
   test('the filters open over the page, count as they change, and lead to what they promise', async ({
     page,

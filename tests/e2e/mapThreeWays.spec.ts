@@ -1,16 +1,10 @@
-import {
-  type APIRequestContext,
-  type CDPSession,
-  expect,
-  type Locator,
-  type Page,
-  test,
-} from '@playwright/test'
-import { cornerList, dragThrough, onScreen, type Point, setCorners } from '../portal/drawing.ts'
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { tabTo } from '../portal/keyboard.ts'
 import { listen } from '../portal/listen.ts'
 import { cards, followMap } from '../portal/map.ts'
 import { search } from '../portal/stock.ts'
+import { swipe } from '../portal/swipe.ts'
 
 /**
  * Three bedrooms near a metro station in Pagrati, found by drawing, in each of three ways: with nothing but the mouse,
@@ -71,25 +65,6 @@ async function byMouse(page: Page, seen: () => Promise<void>) {
   await page.getByRole('button', { name: 'Search here' }).click()
 }
 
-/** A finger that touches the screen, moves and leaves it: the browser itself makes all events of it. */
-async function swipe(browser: CDPSession, points: readonly Point[]) {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
-    browser.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
-    })
-  await send('touchStart', points[0])
-  for (const [at, to] of points.slice(1).entries()) {
-    const from = points[at] as Point
-    for (let step = 1; step <= 8; step++)
-      await send('touchMove', [
-        from[0] + ((to[0] - from[0]) * step) / 8,
-        from[1] + ((to[1] - from[1]) * step) / 8,
-      ])
-  }
-  await send('touchEnd')
-}
-
 async function byFinger(page: Page, seen: () => Promise<void>) {
   await choose(page, (target) => target.tap())
   await seen()
@@ -97,7 +72,7 @@ async function byFinger(page: Page, seen: () => Promise<void>) {
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Draw an area' }).tap()
   await page.getByText('Freehand', { exact: true }).tap()
-  await swipe(await page.context().newCDPSession(page), await roundOnScreen(page))
+  await swipe(page, await roundOnScreen(page))
   await expect(cornerList(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Search here' }).tap()
 }

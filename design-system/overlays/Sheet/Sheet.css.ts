@@ -45,6 +45,9 @@ export const handle = style({
   blockSize: vars.space.lg,
   // The header's own padding is room for it.
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+  // Above the header: of what lies under a fingertip browsers take what is on top, and the header would scroll.
+  position: 'relative',
+  zIndex: vars.layer.raised,
   touchAction: 'none',
   '@media': { [from('sm')]: { display: 'none' } },
   '::before': {
