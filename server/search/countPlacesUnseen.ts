@@ -50,9 +50,7 @@ function countsWithGone(question: Question): Map<number, number> | undefined {
   if (others.length > 0) return undefined
   if (only === undefined) return countsOfLists(question, around)
   if (only.kind !== 'between') return undefined
-  return (
-    countsOfBounds(question, around, only) ?? (around.length > 0 ? undefined : countsPassing(question, only))
-  )
+  return countsOfBounds(question, around, only) ?? countsPassing(question, around, only)
 }
 
 /** As many as each place's list holds. */
@@ -76,9 +74,16 @@ function countsOfBounds(
     : undefined
 }
 
-/** As many as pass a test, looked at as they lie: a piece of a sorted list has its docs all over the codes. */
-function countsPassing({ places, plan, column }: Question, test: Between): Map<number, number> | undefined {
-  const { pairs, driver } = plan
+/**
+ * As many as pass a test wherever they lie, read along the codes: a piece of a sorted list has its docs all over them.
+ * Undefined where places are asked for, and where so few pass that these are looked at sooner.
+ */
+function countsPassing(
+  { places, plan: { pairs, driver }, column }: Question,
+  around: readonly PlaceTest[],
+  test: Between,
+): Map<number, number> | undefined {
+  if (around.length > 0) return undefined
   const all = pairs.reduce((rows, pair) => rows + sizeOf(pair), 0)
   const isWide = driver.kind === 'lists' && driver.rows * SCATTERED > all
   return isWide ? places.ofPassing(pairs, test, column) : undefined

@@ -35,7 +35,7 @@ export const firstCalls: readonly string[] = [
 export const firstPages: readonly string[] = [
   '/',
   '/pwlhsh-katoikies/',
-  '/enoikiasi-katoikies/',
+  '/enoikio-katoikies/',
   '/en/pwlhsh-katoikies/?keyword=thea',
   '/map/pwlhsh-katoikies/',
 ]

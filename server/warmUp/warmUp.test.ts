@@ -6,7 +6,7 @@ import { firstCalls, firstPages } from './firstQuestions.ts'
 import { warmUp } from './warmUp.ts'
 
 /** What is asked of a portal that draws empty pages, and whose API gives this reply. */
-function portalThat(reply: () => Promise<Response>) {
+function portalThat(reply: () => Promise<Response>, status = 200) {
   const [pages, calls]: [string[], string[]] = [[], []]
   const options: PageOptions = {
     source: {
@@ -14,7 +14,7 @@ function portalThat(reply: () => Promise<Response>) {
         Promise.resolve(({ url }) => {
           pages.push(url)
           return Promise.resolve({
-            status: 200,
+            status,
             headers: {},
             pipe: (writable) => writable.end('page'),
             abort: () => undefined,
@@ -36,6 +36,8 @@ function portalThat(reply: () => Promise<Response>) {
   return { options, pages, calls }
 }
 
+const noListings = () => Promise.resolve(Response.json({ listings: [] }))
+
 it('asks for every page and every call twice, and for the page of a listing that a list gave', async () => {
   const { options, pages, calls } = portalThat(() =>
     Promise.resolve(Response.json({ listings: [{ id: 7 }] })),
@@ -49,15 +51,21 @@ it('asks for every page and every call twice, and for the page of a listing that
 })
 
 it('goes without a listing where there is none', async () => {
-  const { options, pages } = portalThat(() => Promise.resolve(Response.json({ listings: [] })))
+  const { options, pages } = portalThat(noListings)
   await Effect.runPromise(warmUp(options))
   expect(pages).toEqual([...firstPages, ...firstPages])
 })
 
-it('hurts nobody where something goes wrong, and says so', async () => {
-  const { options } = portalThat(() => Promise.reject(new Error('no database')))
+it.each([
+  { wrong: 'an API that breaks', portal: () => portalThat(() => Promise.reject(new Error('no database'))) },
+  {
+    wrong: 'a call that is refused',
+    portal: () => portalThat(() => Promise.resolve(Response.json({}, { status: 503 }))),
+  },
+  { wrong: 'a page that does not exist', portal: () => portalThat(noListings, 404) },
+])('$wrong hurts nobody, and is said', async ({ portal }) => {
   const said: unknown[] = []
   const listening = Logger.layer([Logger.make(({ message }) => said.push(message))])
-  await Effect.runPromise(Effect.provide(warmUp(options), listening))
+  await Effect.runPromise(Effect.provide(warmUp(portal().options), listening))
   expect(said).toEqual([expect.arrayContaining(['What visitors ask first could not be tried'])])
 })

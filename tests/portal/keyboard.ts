@@ -1,11 +1,11 @@
 /** Going through a page with nothing but the keyboard. */
 import type { Page } from '@playwright/test'
 
-/** What has the focus, by the words that assistive technology would say first. */
-const focusedName = (page: Page): Promise<string> =>
+/** What has the focus, by the words that assistive technology would say first; undefined while nothing has it. */
+const focusedName = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement
-    if (!(focused instanceof HTMLElement) || focused === document.body) return ''
+    if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
     const labels = 'labels' in focused ? [...((focused.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
     const referred = (focused.getAttribute('aria-labelledby') ?? '')
       .split(' ')
@@ -26,10 +26,10 @@ export async function tabTo(page: Page, name: string | RegExp, most = 80): Promi
   let passed: string[] = []
   while (passed.length < most) {
     const focused = await focusedName(page)
-    if (isIt(focused)) return
+    if (focused !== undefined && isIt(focused)) return
     // Behind its last thing a page begins anew, with nothing focused.
-    if (focused === '' && passed.length > 0 && Date.now() < until) passed = []
-    passed.push(focused.trim().slice(0, 40))
+    if (focused === undefined && passed.length > 0 && Date.now() < until) passed = []
+    passed.push((focused ?? '').trim().slice(0, 40))
     await page.keyboard.press('Tab')
   }
   throw new Error(`Nothing called ${String(name)} within ${most} presses of Tab: ${passed.join(' | ')}`)
