@@ -1,3 +1,4 @@
+import { needsPhone as asksForPhone } from '#domain/contact/needsPhone.ts'
 import type { Flags } from '#domain/flags.ts'
 import {
   type ContactMethodName,
@@ -36,6 +37,6 @@ export const methodsOf = (listing: ReachedListing, flags: Flags): readonly Conta
 export const refusesVisits = (listing: ReachedListing, flags: Flags): boolean =>
   !listing.takesVisits && isReachable('visit', { ...listing, takesVisits: true }, flags)
 
-/** An agent needs both the email and the phone of whoever asks (specification section 5). */
+/** Whether a home's advertiser has to be given a phone. */
 export const needsPhone = ({ advertiserType, publisherRole }: ReachedListing): boolean =>
-  ['agency', 'pro'].includes(advertiserType) || publisherRole === publisherRoles.idOf('agent')
+  asksForPhone({ advertiser: { type: advertiserType }, publisherRole: publisherRoles.nameOf(publisherRole) })

@@ -45,26 +45,48 @@ export interface RefusalOptions<V extends object> {
   readonly messages?: readonly MessageKey[]
 }
 
-/** Why a form was not accepted, in words: the server's at the fields it names, else a sentence (`failureText`). */
+/**
+ * Why a form was not accepted, in words: the server's at the fields it names, else a sentence (`failureText`). What it
+ * says of a field that the form does not show becomes a sentence too: "check the marked fields" would mark none.
+ */
 export function refusalOf<V extends object>(error: unknown, options: RefusalOptions<V>): Refusal<V> {
   const { t, fields, fallback, messages } = options
   const said = error instanceof StatusError ? (error.data.errors ?? {}) : {}
-  return fieldRefusal<V>(t, said, fields, messages) ?? { message: failureText(error, t, fallback) }
+  const shown: readonly string[] = fields
+  const atFields = textsOf(t, said, (field) => shown.includes(field), messages)
+  const elsewhere = textsOf(t, said, (field) => !shown.includes(field), messages)
+  if (atFields.length === 0 && elsewhere.length === 0) return { message: failureText(error, t, fallback) }
+  return {
+    ...(atFields.length > 0 && { errors: Object.fromEntries(atFields) as FormErrors<V> }),
+    ...(elsewhere.length > 0 && { message: elsewhere.map(([, text]) => text).join(' ') }),
+  }
 }
 
 /** What the server says of fields, in words; undefined where it says nothing of these. */
 export function fieldRefusal<V extends object>(
   t: Translate,
-  said: Readonly<Record<string, SentProblem | string>>,
+  said: SaidOfFields,
   fields: readonly (keyof V & string)[],
-  messages: readonly MessageKey[] = fieldMessages,
 ): Refusal<V> | undefined {
-  const errors = fields.flatMap((field) => {
-    const problem = said[field]
+  const shown: readonly string[] = fields
+  const errors = textsOf(t, said, (field) => shown.includes(field))
+  return errors.length === 0 ? undefined : { errors: Object.fromEntries(errors) as FormErrors<V> }
+}
+
+type SaidOfFields = Readonly<Record<string, SentProblem | string>>
+
+/** Field and sentence of everything the server says of the wanted fields, as far as the catalogue has it. */
+function textsOf(
+  t: Translate,
+  said: SaidOfFields,
+  isWanted: (field: string) => boolean,
+  messages: readonly MessageKey[] = fieldMessages,
+): readonly (readonly [string, string])[] {
+  return Object.entries(said).flatMap(([field, problem]) => {
+    if (!isWanted(field)) return []
     const text = sentText(t, typeof problem === 'string' ? { message: problem } : problem, messages)
     return text === undefined ? [] : [[field, text] as const]
   })
-  return errors.length === 0 ? undefined : { errors: Object.fromEntries(errors) as FormErrors<V> }
 }
 
 /** What the server says of a field, if it is a message of the catalogue. */

@@ -39,6 +39,8 @@ export const listing = {
   title: 'Διαμέρισμα 96 τ.μ. στο Κουκάκι, Αθήνα',
   price: 245_000,
   contract: 'sale',
+  advertiser: { type: 'agency', name: 'Κτηματική Ακρόπολις' },
+  publisherRole: 'agent',
 } as const
 
 const said: Entry = {

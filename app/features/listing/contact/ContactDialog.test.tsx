@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { hostAuthDialog } from '#app/shared/account/authRequest.ts'
-import { anonymous, setUser } from '#app/shared/account/userStore.ts'
+import { anonymous, setUser, signedIn } from '#app/shared/account/userStore.ts'
 import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import type { AppEvents } from '#app/shared/events/AppEvents.ts'
 import { listen } from '#app/shared/events/eventBus.ts'
@@ -14,6 +14,7 @@ import {
   accountServer,
   calls,
   refused,
+  type Sent,
   silence,
 } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
@@ -243,4 +244,84 @@ it('says how far a price is from the one that is asked, and sends whole euros', 
   await expect.element(amount).toHaveAccessibleDescription(/15\.000\s€ \(6\s%\) κάτω από τη ζητούμενη/)
   await userEvent.click(submit)
   await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount: '230000' }))
+})
+
+/** What the server says of a sender, as `server/contact/seeker.ts` does for an agency. */
+const agency = (phoneOfAccount: string) => (one: Sent) =>
+  /\d{6}/.test(one.fields['phone'] ?? phoneOfAccount)
+    ? delivered
+    : refused(422, 'ContactInvalid', 'Ελέγξτε τα πεδία που σημειώνονται.', {
+        phone: { message: 'contact_phone_validation_msg' },
+      })
+
+/** Accounts as they can be, with what the form has to ask of each. */
+const accounts = [
+  { name: 'whole', has: {}, asks: false },
+  { name: 'without a phone', has: { phone: '' }, asks: true },
+  { name: 'with a phone that is none', has: { phone: '12' }, asks: true },
+  { name: 'without a name', has: { name: '', surname: '', username: 'maria' }, asks: false },
+  { name: 'without name and phone', has: { name: '', surname: '', phone: '' }, asks: true },
+  { name: 'not confirmed, without a phone', has: { status: 'unverified', phone: '' }, asks: true },
+] as const
+
+const fillers: Readonly<Record<Asked, () => Promise<void>>> = {
+  message: () => Promise.resolve(),
+  visit: () => userEvent.click(page.getByRole('option', { name: /10:00/ })),
+  proposal: () => userEvent.fill(page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' }), '230.000'),
+}
+const phoneField = page.getByRole('textbox', { name: /^Τηλέφωνο/ })
+const forms = ['message', 'visit', 'proposal'] as const
+const shapes = forms.flatMap((asked) => accounts.map((account) => ({ asked, ...account })))
+
+it.each(shapes)('$asked of an account $name asks for what is missing, and is sent', async (one) => {
+  const { asked, has, asks } = one
+  setUser({ ...maria, isSignedIn: true, user: { ...maria.user!, ...has } })
+  const end = hostAuthDialog(() => expect.unreachable('nobody has to sign in again'))
+  await open(asked, { [contactCalls[asked]]: agency('phone' in has ? has.phone : '+306941234567') })
+  await fillers[asked]()
+  await expect.element(submit).toBeVisible()
+  expect(phoneField.elements()).toHaveLength(asks ? 1 : 0)
+  if (asks) {
+    await userEvent.click(submit)
+    await expect.element(summary.getByRole('link', { name: /έγκυρο τηλέφωνο/ })).toBeVisible()
+    expect(sent(contactCalls[asked])).toEqual([])
+    await userEvent.fill(phoneField, '6941234567')
+  }
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(contacts).toHaveBeenCalledOnce())
+  expect(sent(contactCalls[asked])[0]?.fields['phone']).toBe(asks ? '+306941234567' : undefined)
+  expect(sent(contactCalls[asked])[0]?.fields).not.toHaveProperty('privacy')
+  end()
+})
+
+it.each(forms)(
+  '%s shows a field for what the server misses of an account nobody knows yet',
+  async (asked) => {
+    setUser(signedIn)
+    await open(asked, { [contactCalls[asked]]: agency('') })
+    await fillers[asked]()
+    expect(phoneField.elements()).toHaveLength(0)
+    await userEvent.click(submit)
+    await expect.element(summary.getByRole('link', { name: /έγκυρο τηλέφωνο/ })).toBeVisible()
+    await userEvent.fill(phoneField, '6941234567')
+    await userEvent.click(submit)
+    await vi.waitFor(() => expect(contacts).toHaveBeenCalledOnce())
+  },
+)
+
+it('asks a private owner’s visitor for no phone, and sends one that was typed', async () => {
+  setUser({ ...maria, isSignedIn: true, user: { ...maria.user!, phone: '' } })
+  const owner = { ...listing, advertiser: { type: 'private', name: null }, publisherRole: 'user' } as const
+  server = accountServer({ [contactCalls.message]: delivered })
+  await render(
+    <Suspense>
+      <AccountSurroundings address="/aggelies/1042/">
+        <ContactDialog listing={owner} asked="message" onClose={() => undefined} />
+      </AccountSurroundings>
+    </Suspense>,
+  )
+  await expect.element(phoneField).toBeVisible()
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(contacts).toHaveBeenCalledOnce())
+  expect(sent(contactCalls.message)[0]?.fields).toMatchObject({ phone: '' })
 })

@@ -13,18 +13,33 @@ import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import type { IdentityFieldsOfForm } from './identity.ts'
 
-/** Who asks: known by the account, or asked for, with the way to sign in instead. */
-export function WhoAsks({ name, email, phone, privacy, countries }: IdentityFieldsOfForm) {
+/** Who asks: known by the account but for what it lacks, or asked for, with the way to sign in instead. */
+export function WhoAsks(identity: IdentityFieldsOfForm) {
+  const { isSignedIn } = useUser()
+  return isSignedIn ? <Account {...identity} /> : <Stranger {...identity} />
+}
+
+function Account({ asked, isPhoneRequired, phone, countries }: IdentityFieldsOfForm) {
   const t = useTranslate()
-  const { isSignedIn, user } = useUser()
-  if (isSignedIn)
-    return (
+  const { user } = useUser()
+  return (
+    <>
       <Text tone="muted">
         {user
           ? t('contact.identity.known', { name: user.username, email: user.email })
           : t('contact.identity.someone')}
       </Text>
-    )
+      {asked.includes('phone') && (
+        <FieldGroup legend={t('contact.identity.phone')} description={t('contact.identity.phone.why')}>
+          <PhoneEntry field={phone} countries={countries} isRequired={isPhoneRequired} />
+        </FieldGroup>
+      )}
+    </>
+  )
+}
+
+function Stranger({ name, email, phone, privacy, countries }: IdentityFieldsOfForm) {
+  const t = useTranslate()
   return (
     <FieldGroup legend={t('contact.identity')} description={t('contact.identity.why')}>
       <Inline>

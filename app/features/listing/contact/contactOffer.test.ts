@@ -5,7 +5,14 @@ import { loadTexts } from '#app/i18n/texts.ts'
 import { repliesText } from '#app/shared/contact/repliesText.ts'
 import { offersOf } from './contactOffer.ts'
 
-const home = { id: 1, title: 'Διαμέρισμα', price: 200_000, contract: 'sale' } as const
+const home = {
+  id: 1,
+  title: 'Διαμέρισμα',
+  price: 200_000,
+  contract: 'sale',
+  advertiser: { type: 'private', name: null },
+  publisherRole: 'user',
+} as const
 const all = { methods: contactMethods.names }
 const el = await loadTexts('el')
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')

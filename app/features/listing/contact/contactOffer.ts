@@ -5,7 +5,10 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { ContactMethodName } from '#domain/listing/vocabularies/market.ts'
 
 /** The home that a contact is about. */
-export type ContactListing = Pick<ListingDetail, 'id' | 'title' | 'price' | 'contract'>
+export type ContactListing = Pick<
+  ListingDetail,
+  'id' | 'title' | 'price' | 'contract' | 'advertiser' | 'publisherRole'
+>
 
 /** What can be asked in a form of its own. */
 export type Asked = Exclude<ContactForm, 'reply'>

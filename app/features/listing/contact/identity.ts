@@ -1,10 +1,12 @@
-import type { IdentityField } from '#domain/contact/forms.ts'
+import { type IdentityField, identityForm } from '#domain/contact/forms.ts'
+import { brokenFields } from '#domain/forms/fieldRules.ts'
 import type { FieldProps, FormHandle, ToggleProps } from '#design-system/forms/Form/useForm.ts'
 import {
   type PhoneCountry,
   type PhoneValue,
   phoneText,
 } from '#design-system/forms/PhoneField/recognisePrefix.ts'
+import type { UserState } from '#app/shared/account/userStore.ts'
 
 /** Who asks, where nobody is signed in. */
 export interface Identity {
@@ -16,6 +18,21 @@ export interface Identity {
 
 export const identityNames = ['name', 'email', 'phone', 'privacy'] as const satisfies readonly IdentityField[]
 
+/**
+ * What a contact's form asks of its sender: everything of a stranger; of an account a phone, where it has none that is
+ * valid or the server refused it.
+ */
+export function fieldsAsked(
+  { isSignedIn, user }: UserState,
+  isPhoneRefused: boolean,
+): readonly IdentityField[] {
+  if (!isSignedIn) return identityNames
+  return isPhoneRefused || (user !== null && lacksPhone(user)) ? ['phone'] : []
+}
+
+const lacksPhone = ({ phone }: { readonly phone: string }): boolean =>
+  brokenFields(identityForm, { phone }).phone !== undefined
+
 export const noIdentity = (country: string): Identity => ({
   name: '',
   email: '',
@@ -25,6 +42,9 @@ export const noIdentity = (country: string): Identity => ({
 
 /** The part of a contact's form that says who asks, and what it needs to be shown. */
 export interface IdentityFieldsOfForm {
+  readonly asked: readonly IdentityField[]
+  /** The advertiser cannot be written to without one. */
+  readonly isPhoneRequired: boolean
   readonly name: FieldProps<string>
   readonly email: FieldProps<string>
   readonly phone: FieldProps<PhoneValue>
@@ -34,14 +54,14 @@ export interface IdentityFieldsOfForm {
 
 export function identityFields(
   form: Pick<FormHandle<Identity>, 'field' | 'toggle'>,
-  countries: readonly PhoneCountry[],
+  shown: Pick<IdentityFieldsOfForm, 'asked' | 'isPhoneRequired' | 'countries'>,
 ): IdentityFieldsOfForm {
   return {
+    ...shown,
     name: form.field('name'),
     email: form.field('email'),
     phone: form.field('phone'),
     privacy: form.toggle('privacy'),
-    countries,
   }
 }
 

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Contacted } from '#domain/api/Contact.ts'
 import type { ContactKind } from '#domain/contact/contactKinds.ts'
-import { contactForms, identityForm } from '#domain/contact/forms.ts'
+import { contactForms, type ContactMessage, type IdentityField, identityForm } from '#domain/contact/forms.ts'
+import { needsPhone } from '#domain/contact/needsPhone.ts'
+import type { FormRules } from '#domain/forms/fieldRules.ts'
+import { required } from '#domain/forms/rules.ts'
 import type { Refusal } from '#design-system/forms/Form/formState.ts'
 import { type FormHandle, useForm } from '#design-system/forms/Form/useForm.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
+import { currentUser } from '#app/shared/account/userStore.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { contactRefusal, contactValidators } from '#app/shared/contact/contactForm.ts'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
@@ -16,9 +20,9 @@ import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
 import type { Asked, ContactListing } from './contactOffer.ts'
 import {
+  fieldsAsked,
   type Identity,
   identityFields,
-  identityNames,
   identityOf,
   identitySent,
   noIdentity,
@@ -52,24 +56,28 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
   type Values = Own & Identity
   const { asked, listing, start, sentBy, send, kindOf, onSent, onRefused } = options
   const { t, language } = useTexts()
-  const { isSignedIn } = useUser()
+  const user = useUser()
+  const [isPhoneRefused, setPhoneRefused] = useState(false)
   const [country] = useState(() => initialCountry(language))
   const countries = usePhoneCountries(country)
   const own = useDraft(`contact.${asked}.${listing.id}`, start)
   const who = useDraft('contact.identity', noIdentity(country))
   const sending = useAbortable()
   const ownOf = (values: Values) => pick(values, Object.keys(start) as (keyof Own)[])
-  const rules = isSignedIn ? contactForms[asked] : { ...contactForms[asked], ...identityForm }
+  const askedFields = fieldsAsked(user, isPhoneRefused)
+  const isPhoneRequired = isPhoneRefused || needsPhone(listing)
+  const rules: FormRules<string, ContactMessage> = {
+    ...contactForms[asked],
+    ...rulesFor(askedFields, !user.isSignedIn || isPhoneRequired),
+  }
 
   const submit = async (values: Values): Promise<Refusal<Values> | undefined> => {
     const mine = ownOf(values)
     const signal = sending.start()
-    const identity = identitySent(values, countries)
     const shared = { listingId: listing.id, key: own.hold(mine) }
+    const known = () => pick(identitySent(values, countries), fieldsAsked(currentUser(), isPhoneRefused))
     try {
-      const reply = await withIdentity(t, identity, (known) =>
-        run(send(mine, { ...shared, ...known }), signal),
-      )
+      const reply = await withIdentity(t, () => run(send(mine, { ...shared, ...known() }), signal))
       own.drop()
       // Agreed to for this one; the next asks again.
       who.hold({ ...identityOf(values), privacy: false })
@@ -78,9 +86,13 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
       return undefined
     } catch (error) {
       if (error instanceof NotSignedIn) return { message: t('contact.session.anonymous') }
+      const isOfPhone = error instanceof StatusError && error.data.errors?.['phone'] !== undefined
+      if (isOfPhone) setPhoneRefused(true)
       if (error instanceof StatusError) onRefused?.(error)
       if (error instanceof StatusError && error.reason === 'KeyReused') own.spend()
-      return contactRefusal<Values>(error, t, fieldsOf(start))
+      // Whoever was here may have changed since: what the form asks now is what it shows.
+      const shown = [...fieldsOf(start), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
+      return contactRefusal<Values>(error, t, shown as (keyof Values & string)[])
     }
   }
 
@@ -99,12 +111,33 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
   })
   useEffect(() => keep(form.values), [form.values])
   // A form of these fields and more is, read so, one of these.
-  const identity = identityFields(form as unknown as FormHandle<Identity>, countries)
+  const identity = identityFields(form as unknown as FormHandle<Identity>, {
+    asked: askedFields,
+    isPhoneRequired,
+    countries,
+  })
   return { form, identity, stop: sending.stop }
 }
 
 const pick = <V extends object, K extends keyof V>(values: V, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<V, K>
 
-const fieldsOf = <Own extends object>(start: Own) =>
-  [...Object.keys(start), ...identityNames] as (keyof (Own & Identity) & string)[]
+const fieldsOf = <Own extends object>(start: Own) => Object.keys(start)
+
+/** The rules of what is asked of the sender. A phone that is not needed may be left empty. */
+function rulesFor(
+  asked: readonly IdentityField[],
+  isPhoneRequired: boolean,
+): FormRules<string, ContactMessage> {
+  const isNeeded = (name: IdentityField) => name !== 'phone' || isPhoneRequired
+  return Object.fromEntries(
+    Object.entries(identityForm)
+      .filter(([name]) => asked.includes(name))
+      .map(([name, field]) => [name, isNeeded(name) ? field : optional(field)]),
+  )
+}
+
+const optional = (field: (typeof identityForm)[IdentityField]) => ({
+  ...field,
+  rules: field.rules.filter((rule) => rule !== required),
+})

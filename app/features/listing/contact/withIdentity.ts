@@ -3,34 +3,30 @@ import type { Translate } from '#app/i18n/texts.ts'
 import { currentUser } from '#app/shared/account/userStore.ts'
 import { restoreSession } from '#app/shared/account/withSession.ts'
 import { StatusError } from '#app/transport/errors.ts'
-import { identityNames } from './identity.ts'
 
-/** Who was signed in is no longer, and has not signed in again. */
+/** The session has ended, and nobody signed in again. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn'
 }
 
-type Known = Readonly<Partial<Record<IdentityField, string>>>
-
 /**
- * Sends with what the server needs to know of the sender: nothing where it knows them by their session. Where that is
- * lost, it asks who it is, as it asks anybody: then a sign-in is offered, and the same is sent once more.
+ * Sends a contact. Where the session of its sender has ended, a sign-in is offered, and the same is sent once more:
+ * `send` asks each time anew what the server needs to know of the sender.
  */
-export async function withIdentity<T>(
-  t: Translate,
-  identity: Known,
-  send: (known: Known) => Promise<T>,
-): Promise<T> {
-  if (!currentUser().isSignedIn) return send(identity)
+export async function withIdentity<T>(t: Translate, send: () => Promise<T>): Promise<T> {
+  const { isSignedIn } = currentUser()
   try {
-    return await send({})
+    return await send()
   } catch (error) {
-    if (!asksWho(error)) throw error
+    if (!isSignedIn || !isSessionLost(error)) throw error
     if (!(await restoreSession(t))) throw new NotSignedIn()
-    return send({})
+    return send()
   }
 }
 
-const asksWho = (error: unknown): boolean =>
+/** What the server asks of strangers alone. The phone is not among it: an account can lack one. */
+const askedOfStrangers: readonly IdentityField[] = ['name', 'email', 'privacy']
+
+const isSessionLost = (error: unknown): boolean =>
   error instanceof StatusError &&
-  (error.status === 401 || identityNames.some((name) => error.data.errors?.[name] !== undefined))
+  (error.status === 401 || askedOfStrangers.some((name) => error.data.errors?.[name] !== undefined))

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { contactMessages } from '#domain/contact/forms.ts'
+import type { Refusal } from '#design-system/forms/Form/formState.ts'
+import type { Translate } from '#app/i18n/texts.ts'
+import { type ErrorData, StatusError } from '#app/transport/errors.ts'
+import { refusalOf } from './formErrors.ts'
+
+/** A text is its key, so that each can be told from the others. */
+const t = ((key: string) => key) as unknown as Translate
+const general = 'Check the marked fields.'
+const phone = { message: 'contact_phone_validation_msg' }
+const text = { message: 'contact_text_validation_msg' }
+const strange = { message: 'no_such_message' }
+
+/** What the server names, and what a form says that shows only the field `text`. */
+const cases: readonly {
+  readonly names: string
+  readonly errors: NonNullable<ErrorData['errors']>
+  readonly says: Refusal<{ text: string }>
+}[] = [
+  { names: 'nothing', errors: {}, says: { message: general } },
+  { names: 'a field of the form', errors: { text }, says: { errors: { text: text.message } } },
+  { names: 'a field that the form lacks', errors: { phone }, says: { message: phone.message } },
+  {
+    names: 'one of each',
+    errors: { phone, text },
+    says: { errors: { text: text.message }, message: phone.message },
+  },
+  { names: 'a message of no catalogue', errors: { phone: strange }, says: { message: general } },
+]
+
+it.each(cases)('says something of a refusal that names $names', ({ errors, says }) => {
+  const error = new StatusError({ status: 422, data: { message: general, errors } })
+  const options = { t, fields: ['text'], fallback: 'lbl_generic_error', messages: contactMessages } as const
+  expect(refusalOf<{ text: string }>(error, options)).toEqual(says)
+})
