@@ -9,10 +9,12 @@ import type {
   RegistrationType,
 } from '#domain/api/Account.ts'
 import type { FullUserInfo } from '#domain/account/User.ts'
+import { shownAccountParameter } from '#domain/account/shownAccount.ts'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import type { Language } from '#domain/locale.ts'
 import { request } from './request.ts'
 import { type Fields, sendForm, sendJson } from './send.ts'
+import { shownAccount } from './shownAccount.ts'
 
 const form =
   <Reply, Sent extends Fields>(path: string) =>
@@ -57,7 +59,7 @@ export const socialStart = (provider: SocialProvider, language: Language): strin
 
 /** The same, to link the provider to the account that is signed in. */
 export const socialLink = (provider: SocialProvider, language: Language): string =>
-  startOf(provider, language, { link: '1' })
+  startOf(provider, language, { link: '1', [shownAccountParameter]: shownAccount() ?? '' })
 
 const startOf = (provider: SocialProvider, lang: Language, more: Readonly<Record<string, string>>): string =>
   `/singleSignOn.php?${new URLSearchParams({ action: 'dologin', accountType: provider, mode: 'oauth', lang, ...more })}`

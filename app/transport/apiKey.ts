@@ -78,6 +78,12 @@ const sentencePath = '/api-next/search-list/sentence/'
 
 const plainSentence = (text: string): string => text.trim().slice(0, 1000)
 
+const personalPaths = ['/api-next/user/', '/api-next/saved/', '/api-next/messages/', '/api-next/visits/']
+
+/** Whether what stands behind an address is told to one person alone. */
+export const isPersonal = (key: unknown): boolean =>
+  typeof key === 'string' && personalPaths.some((path) => key.startsWith(path))
+
 /** The addresses of everything the portal reads. */
 export const apiKey = {
   profile: (language: Language) => address<Profile>('/api-next/user/profile/', language),

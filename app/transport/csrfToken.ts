@@ -1,3 +1,5 @@
+import type { UserInfo } from '#domain/account/User.ts'
+
 /** The header that carries the token, both ways. */
 export const csrfHeader = 'x-csrf-token'
 
@@ -6,13 +8,18 @@ const element = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-t
 /** The token that binds a request to this page; empty where the page has none. */
 export const csrfToken = (): string => element()?.content ?? ''
 
-/** Asks for another: a page that stood open for long, or was open while somebody signed in elsewhere, has an old one. */
-export async function renewCsrfToken(signal: AbortSignal | undefined): Promise<void> {
+/**
+ * Asks for another: a page that stood open for long, or was open while somebody signed in elsewhere, has an old one. Says
+ * whose it is: the `uuid` of who is signed in, undefined for nobody.
+ */
+export async function renewCsrfToken(signal: AbortSignal | undefined): Promise<string | undefined> {
   const reply = await fetch('/api-next/auth/user/info/', {
     credentials: 'same-origin',
     ...(signal && { signal }),
   })
   noteCsrfToken(reply.headers)
+  const { user } = (await reply.json()) as UserInfo
+  return user?.uuid
 }
 
 /** A reply may bring another, as that to a sign-in does. */

@@ -2,6 +2,7 @@ import { AbortError, ConnectionError, StatusError, type TransportError } from '.
 import { noteCsrfToken } from './csrfToken.ts'
 import { errorBodyOf } from './errorBody.ts'
 import type { fetchTelling } from './fetchTelling.ts'
+import { isAccountChanged, noteAccountChange, shownAccountHeaders } from './shownAccount.ts'
 import { untilOnline } from './untilOnline.ts'
 
 /** What is sent besides the address. */
@@ -30,7 +31,7 @@ async function ask(
   { via = fetch, ...options }: RequestOptions,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const headers = { accept: 'application/json', ...options.headers }
+  const headers = { accept: 'application/json', ...shownAccountHeaders(), ...options.headers }
   const response = await via(path, {
     ...options,
     headers,
@@ -38,7 +39,11 @@ async function ask(
     ...(signal && { signal }),
   })
   noteCsrfToken(response.headers)
-  if (!response.ok) throw statusErrorOf(response.status, response.headers, await response.text())
+  if (!response.ok) {
+    const error = statusErrorOf(response.status, response.headers, await response.text())
+    if (isAccountChanged(error)) noteAccountChange()
+    throw error
+  }
   return response.status === 204 ? undefined : await response.json()
 }
 

@@ -4,12 +4,14 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { run } from './request.ts'
 import { sendForm, sendJson } from './send.ts'
+import { hasAccountChanged, noteAccountChange, showAccount } from './shownAccount.ts'
 
 interface Asked {
   readonly line: string
   readonly token: string | undefined
   readonly type: string | undefined
   readonly body: string
+  readonly account?: string | undefined
 }
 
 const asked: Asked[] = []
@@ -24,10 +26,12 @@ const note = async (request: IncomingMessage): Promise<Asked> => ({
   token: request.headers['x-csrf-token'] as string | undefined,
   type: request.headers['content-type'],
   body: await text(request),
+  ...(request.headers['x-account'] !== undefined && { account: String(request.headers['x-account']) }),
 })
 
 beforeEach(async () => {
   asked.length = 0
+  showAccount('none')
   meta.content = 'first'
   const server = createServer((request, response) => {
     void note(request).then((one) => {
@@ -63,6 +67,7 @@ it('sends a form url-encoded, with the page’s token and its language; lists fi
       token: 'first',
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
       body: 'email=maria%2B1%40example.gr&marketing=newsletter&marketing=comunicazioni',
+      account: 'none',
     },
   ])
 })
@@ -129,4 +134,48 @@ it('keeps what is wrong with which field, and nothing that is not of the contrac
   await expect(run(sendForm('/form/', {}, { language: 'el' }))).rejects.toMatchObject({
     data: { message: 'Λάθος', errors: { email: errors.email, password: errors.password } },
   })
+})
+
+const user = (uuid: string) => `{"user":{"uuid":"${uuid}"}}`
+
+/** What the page shows, who is signed in once its token is renewed, and whether it is sent once more. */
+const renewals = [
+  { shows: 'none', signedIn: undefined, isSent: true },
+  { shows: 'none', signedIn: 'b', isSent: true },
+  { shows: 'a', signedIn: 'a', isSent: true },
+  { shows: 'a', signedIn: 'b', isSent: true },
+  { shows: 'a', signedIn: undefined, isSent: true },
+  { shows: undefined, signedIn: undefined, isSent: true },
+  { shows: undefined, signedIn: 'b', isSent: false },
+]
+
+it.each(renewals)('a page of $shows, once $signedIn is signed in, says whose it is', async (one) => {
+  const { shows, signedIn, isSent } = one
+  const accounts: (string | undefined)[] = []
+  showAccount(shows)
+  answer = ({ line, token, account }, response) => {
+    if (line.startsWith('GET'))
+      return void response
+        .setHeader('x-csrf-token', 'second')
+        .end(signedIn === undefined ? '{"user":null}' : user(signedIn))
+    accounts.push(account)
+    if (token === 'second') response.end('{"message":"ok"}')
+    else foreign(response)
+  }
+  const reply = run(sendForm('/form/', {}, { language: 'el' }))
+  if (isSent) expect(await reply).toEqual({ message: 'ok' })
+  else await expect(reply).rejects.toMatchObject({ status: 409, reason: 'AccountChanged' })
+  expect(accounts).toEqual(isSent ? [shows, shows] : [shows])
+  expect(hasAccountChanged()).toBe(!isSent)
+  noteAccountChange(false)
+})
+
+it('knows from a refusal that the account has changed', async () => {
+  answer = (_, response) =>
+    void response.writeHead(409).end('{"_tag":"AccountChanged","data":{"message":"Άλλος λογαριασμός"}}')
+  await expect(run(sendForm('/form/', {}, { language: 'el' }))).rejects.toMatchObject({
+    data: { message: 'Άλλος λογαριασμός' },
+  })
+  expect([asked.length, hasAccountChanged()]).toEqual([1, true])
+  noteAccountChange(false)
 })

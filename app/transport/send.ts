@@ -2,6 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { csrfHeader, csrfToken, renewCsrfToken } from './csrfToken.ts'
 import { StatusError } from './errors.ts'
 import { type Call, request, type RequestOptions } from './request.ts'
+import { accountChanged, noteAccountChange, shownAccount } from './shownAccount.ts'
 
 /** A form's fields by the names they are sent with; a list is sent once for each of its entries. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -27,7 +28,7 @@ export const sendJson = <Reply>(path: string, body: unknown, options: SendOption
 export const sendFile = <Reply>(path: string, file: Blob, options: SendFileOptions) =>
   send<Reply>(path, file, file.type, options)
 
-/** With the page's token; one that is too old is renewed, and the request made once more. */
+/** With the page's token; one that is too old is renewed, and the request made once more for the account that the page shows. */
 function send<Reply>(
   path: string,
   body: string | Blob,
@@ -46,10 +47,17 @@ function send<Reply>(
       return await attempt(signal)
     } catch (error) {
       if (!isForeign(error)) throw error
-      await renewCsrfToken(signal)
+      const signedIn = await renewCsrfToken(signal)
+      // Whoever the page was opened for may be another; one that it knows is named in the header, and compared there.
+      if (signedIn !== undefined && shownAccount() === undefined) throw changed()
       return await attempt(signal)
     }
   }
+}
+
+function changed(): StatusError {
+  noteAccountChange()
+  return accountChanged()
 }
 
 const isForeign = (error: unknown): boolean =>

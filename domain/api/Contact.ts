@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { ContactWays } from '../contact/ContactWays.ts'
 import { Slots } from '../contact/Slots.ts'
-import { TooManyRequests, TokenRefused } from './accountErrors.ts'
+import { SignInRequired, TooManyRequests, TokenRefused } from './accountErrors.ts'
 import { ContactInvalid, KeyReused, NotReachable, TooLate } from './contactErrors.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
@@ -35,6 +35,7 @@ const Contacted = Schema.Struct({
 export type Contacted = typeof Contacted.Type
 
 const errors = [
+  SignInRequired,
   ContactInvalid,
   KeyReused,
   NotReachable,

@@ -36,6 +36,11 @@ export class ForeignRequest extends Schema.TaggedError<ForeignRequest>()('Foreig
   httpApiStatus: 403,
 }) {}
 
+/** The page shows another account than the one that is signed in now: nothing was done for either. */
+export class AccountChanged extends Schema.TaggedError<AccountChanged>()('AccountChanged', body, {
+  httpApiStatus: 409,
+}) {}
+
 /** What is asked needs the password once more: the sign-in is older than ten minutes. */
 export class FreshSignInRequired extends Schema.TaggedError<FreshSignInRequired>()(
   'FreshSignInRequired',

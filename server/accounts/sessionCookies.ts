@@ -15,8 +15,12 @@ const sessionName = (isSecure: boolean) => hostCookieName(accountCookies.session
 /** Lines of the session and of its readable companion. */
 export const sessionCookies = ({ token, maxAge }: OpenedSession, isSecure: boolean): readonly string[] => [
   setCookieLine(sessionName(isSecure), token, { isSecure, maxAge }),
-  setCookieLine(accountCookies.signedIn, '1', { isSecure, maxAge, isReadable: true }),
+  companionCookie(isSecure, maxAge),
 ]
+
+/** The line of the readable companion alone. `maxAge`: seconds. */
+export const companionCookie = (isSecure: boolean, maxAge: number): string =>
+  setCookieLine(accountCookies.signedIn, '1', { isSecure, maxAge, isReadable: true })
 
 /** Lines that end both in the browser. */
 export const sessionEndCookies = (isSecure: boolean): readonly string[] => [

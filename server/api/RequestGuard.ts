@@ -1,11 +1,14 @@
 /**
  * Stands before every call: what changes something must come from a page of ours, in a body that the call reads and that
- * is small; what tells of one person is kept by nobody on the way.
+ * is small, and for the account that the page shows; what tells of one person is kept by nobody on the way, and told to
+ * no page that shows another.
  */
 import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiMiddleware } from 'effect/http-api'
-import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import { AccountChanged, ForeignRequest } from '#domain/api/accountErrors.ts'
+import { Sessions } from '#server/accounts/Sessions.ts'
+import { refuseAnothers } from '#server/accounts/shownAccount.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody, type MessageName } from '#server/platform/messages.ts'
 import { requestLanguage } from './language.ts'
@@ -52,17 +55,24 @@ const foreign = Effect.flatMap(requestLanguage, (language) =>
 )
 
 export class RequestGuard extends HttpApiMiddleware.Service<RequestGuard>()('estia/api/RequestGuard', {
-  error: ForeignRequest,
+  error: [ForeignRequest, AccountChanged],
 }) {
-  static readonly layer: Layer.Layer<RequestGuard, never, Configuration> = Layer.effect(
+  static readonly layer: Layer.Layer<RequestGuard, never, Configuration | Sessions> = Layer.effect(
     RequestGuard,
-    Effect.map(Configuration, ({ origin }) => {
+    Effect.gen(function* () {
+      const context = yield* Effect.context<Configuration | Sessions>()
+      const { origin } = yield* Configuration
+      const forShownAccount = Effect.provideContext(refuseAnothers, context)
       const belongs = (request: HttpServerRequest.HttpServerRequest, body: string) =>
         holdsToken(request, tokenIn(request, body, typeOf(request)), origin)
       return (reply, { endpoint, group }) =>
         Effect.gen(function* () {
           if (personal.includes(group.identifier)) yield* replyWithHeader('cache-control', 'no-store')
-          if (reading.includes(endpoint.method)) return yield* reply
+          if (reading.includes(endpoint.method)) {
+            // Who is signed in is what the account's own calls tell.
+            if (personal.includes(group.identifier) && group.identifier !== 'account') yield* forShownAccount
+            return yield* reply
+          }
           const request = yield* HttpServerRequest.HttpServerRequest
           if (isFromElsewhere(request, origin)) return yield* foreign
           const body = yield* bodyOf(request)
@@ -72,6 +82,7 @@ export class RequestGuard extends HttpApiMiddleware.Service<RequestGuard>()('est
           const takes = [...endpoint.payload.keys()]
           if (takes.length > 0 && !takes.includes(typeOf(request)))
             return yield* answer('unreadableType', 415)
+          yield* forShownAccount
           return yield* reply
         })
     }),

@@ -21,6 +21,7 @@ const statuses = {
   ForeignRequest: 403,
   SignInRequired: 401,
   NotYours: 404,
+  AccountChanged: 409,
   TooLate: 409,
   ContactInvalid: 422,
   TooManyRequests: 429,

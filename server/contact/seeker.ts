@@ -5,7 +5,8 @@ import { identityForm } from '#domain/contact/forms.ts'
 import { brokenFields } from '#domain/forms/fieldRules.ts'
 import { Accounts } from '#server/accounts/Accounts.ts'
 import { emailKey } from '#server/accounts/emailKey.ts'
-import { currentSession } from '#server/accounts/visitor.ts'
+import { showsSomebody } from '#server/accounts/shownAccount.ts'
+import { currentSession, signedIn } from '#server/accounts/visitor.ts'
 import { cleanLine } from './cleanText.ts'
 import type { Seeker } from './Contact.ts'
 import { needsPhone } from './contactMethods.ts'
@@ -37,7 +38,8 @@ const cleanIdentity = ({ name = '', email = '', phone = '', privacy = '' }: Iden
 /** Who asks for a home, with what is wrong with what they say of themselves. */
 export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: ReachedListing) {
   const identity = cleanIdentity(sent)
-  const session = yield* currentSession
+  // A page that shows an account sends nothing of a stranger: its session has ended.
+  const session = (yield* showsSomebody) ? yield* signedIn : yield* currentSession
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return strangerOf(identity)
   const phone = identity.phone === '' ? account.phone : identity.phone

@@ -46,6 +46,16 @@ const messages = {
     es: 'La página ha estado abierta demasiado tiempo. Recárguela e inténtelo de nuevo.',
     pt: 'A página esteve aberta demasiado tempo. Recarregue-a e tente de novo.',
   },
+  accountChanged: {
+    el: 'Σε άλλο παράθυρο συνδέθηκε άλλος λογαριασμός. Δεν άλλαξε τίποτα· ανανεώστε τη σελίδα για να συνεχίσετε.',
+    en: 'Another account signed in in another window. Nothing was changed; reload the page to go on.',
+    de: 'In einem anderen Fenster hat sich ein anderes Konto angemeldet. Nichts wurde geändert; laden Sie die Seite neu, um fortzufahren.',
+    it: 'In un’altra finestra ha effettuato l’accesso un altro account. Non è cambiato nulla; ricarichi la pagina per continuare.',
+    fr: 'Un autre compte s’est connecté dans une autre fenêtre. Rien n’a été modifié ; rechargez la page pour continuer.',
+    ru: 'В другом окне выполнен вход в другой аккаунт. Ничего не изменено; обновите страницу, чтобы продолжить.',
+    es: 'En otra ventana se ha iniciado sesión con otra cuenta. No se ha cambiado nada; recargue la página para continuar.',
+    pt: 'Noutra janela iniciou sessão outra conta. Nada foi alterado; recarregue a página para continuar.',
+  },
   bodyTooLarge: {
     el: 'Τα στοιχεία που στάλθηκαν είναι πάρα πολλά.',
     en: 'Too much was sent at once.',

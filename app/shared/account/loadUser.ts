@@ -2,7 +2,9 @@ import type { Language } from '#domain/locale.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { keepAccountLanguage } from '#app/shared/choices/languageChoice.ts'
-import { anonymous, currentUser, setUser, signedIn, type UserState } from './userStore.ts'
+import { noteAccountChange } from '#app/transport/shownAccount.ts'
+import { tellOtherTabs } from './accountsElsewhere.ts'
+import { anonymous, currentUser, isAnotherAccount, setUser, signedIn, type UserState } from './userStore.ts'
 
 let latest = 0
 
@@ -15,7 +17,13 @@ export async function loadUser(language: Language): Promise<UserState> {
   )
   // Somebody signed out, or in as another, meanwhile: what was asked before is old.
   if (turn !== latest) return currentUser()
+  // The page still shows what is another's: it says so, and goes on calling for the account that it shows.
+  if (next.user && isAnotherAccount(next.user.uuid)) {
+    noteAccountChange()
+    return next
+  }
   setUser(next)
+  if (next.user || !next.isSignedIn) tellOtherTabs(next.user?.uuid)
   if (next.user) keepAccountLanguage(next.user.language)
   return currentUser()
 }

@@ -9,7 +9,8 @@ import { run } from '#app/transport/request.ts'
 import { dropCookie } from './cookies.ts'
 import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
 import { forgetLoading, loadUser } from './loadUser.ts'
-import { anonymous, setUser, signedIn, type UserState } from './userStore.ts'
+import { tellOtherTabs } from './accountsElsewhere.ts'
+import { anonymous, forgetLastKnown, setUser, signedIn, type UserState } from './userStore.ts'
 
 /** How somebody came in. */
 export interface SignIn {
@@ -81,6 +82,8 @@ export function forgetUser(): void {
   dropCookie(accountCookies.signedIn)
   forgetHashedContact()
   dropDrafts()
+  forgetLastKnown()
   setUser(anonymous)
+  tellOtherTabs(undefined)
   emit('logout', {})
 }

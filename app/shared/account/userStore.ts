@@ -1,6 +1,8 @@
 import { accountCookies } from '#domain/account/cookies.ts'
 import { type Counters, noCounters } from '#domain/account/counters.ts'
 import type { User } from '#domain/account/User.ts'
+import { nobodyShown } from '#domain/account/shownAccount.ts'
+import { type ShownAccount, showAccount } from '#app/transport/shownAccount.ts'
 import { readCookie } from './cookies.ts'
 
 /** Who is here. Signed in without a `user`: the server has not said yet, or could not. */
@@ -19,13 +21,32 @@ export const hasSignedInCookie = (): boolean => readCookie(accountCookies.signed
 
 const listeners = new Set<() => void>()
 let state: UserState | undefined
+/** Who was known last on this page: it still shows what is theirs while a session is asked for again. */
+let lastKnown: string | undefined
 
-export const currentUser = (): UserState => (state ??= hasSignedInCookie() ? signedIn : anonymous)
+export function currentUser(): UserState {
+  if (state === undefined) {
+    state = hasSignedInCookie() ? signedIn : anonymous
+    showAccount(accountShownBy(state))
+  }
+  return state
+}
 
 export function setUser(next: UserState): void {
   state = next
+  lastKnown = next.user?.uuid ?? lastKnown
+  showAccount(accountShownBy(next))
   for (const listener of listeners) listener()
 }
+
+const accountShownBy = ({ isSignedIn, user }: UserState): ShownAccount =>
+  user?.uuid ?? (isSignedIn ? lastKnown : nobodyShown)
+
+/** Whether an account is another than the one that was known on this page last. */
+export const isAnotherAccount = (uuid: string): boolean => lastKnown !== undefined && lastKnown !== uuid
+
+/** Somebody signed out on this page: whoever signs in next is no change that it does not know of. */
+export const forgetLastKnown = (): void => void (lastKnown = undefined)
 
 /** Tells of changes; for `useSyncExternalStore`. */
 export function onUserChange(listener: () => void): () => void {

@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react'
+import { nobodyShown } from '#domain/account/shownAccount.ts'
+import { lastInBrowser } from '#app/shared/account/accountsElsewhere.ts'
 import { sessionStore } from '#app/shared/storage/safeStorage.ts'
+import { shownAccount } from '#app/transport/shownAccount.ts'
 import { draftPrefix as prefix, noteDraft } from './dropDrafts.ts'
 
 /** Something half written, and the key under which every attempt to send it goes. */
 interface Kept<V> {
   readonly values: Partial<V>
   readonly key: string
+  /** Whose it is: the `uuid` of a user, `none` where nobody was signed in. */
+  readonly owner: string
 }
 
 export interface Draft<V> {
@@ -24,7 +29,10 @@ export interface Draft<V> {
   readonly drop: () => void
 }
 
-/** Keeps a form through a closed dialog, a lost session and a reload; a sign-out takes all of them away. */
+/**
+ * Keeps a form through a closed dialog, a lost session and a reload; a sign-out takes all of them away. What an account
+ * wrote is shown to no other; what was written before a sign-in goes on after it.
+ */
 export function useDraft<V extends object>(name: string, start: V): Draft<V> {
   const [begun] = useState(() => read<V>(name))
   const key = useRef(begun?.key ?? newKey())
@@ -36,14 +44,14 @@ export function useDraft<V extends object>(name: string, start: V): Draft<V> {
     last.current = text
     if (isSpent.current) key.current = newKey()
     isSpent.current = false
-    write(name, { values, key: key.current })
+    write(name, { values, key: key.current, owner: ownerNow() })
   }
   return {
     values: { ...start, ...begun?.values },
     keep,
     hold: (values) => {
       keep(values)
-      write(name, { values, key: key.current })
+      write(name, { values, key: key.current, owner: ownerNow() })
       return key.current
     },
     spend: () => void (isSpent.current = true),
@@ -63,9 +71,13 @@ export const newKey = (): string =>
 
 function read<V>(name: string): Kept<V> | undefined {
   const kept = parsed(sessionStore().getItem(prefix + name)) as Partial<Kept<V>> | undefined
-  const { key, values } = kept ?? {}
-  return typeof key === 'string' && typeof values === 'object' ? { key, values } : undefined
+  const { key, values, owner = nobodyShown } = kept ?? {}
+  if (owner !== nobodyShown && owner !== ownerNow()) return undefined
+  return typeof key === 'string' && typeof values === 'object' ? { key, values, owner } : undefined
 }
+
+/** Before the server said who is signed in, what any tab of this browser knew last. */
+const ownerNow = (): string => shownAccount() ?? lastInBrowser()
 
 function write<V>(name: string, kept: Kept<V>): void {
   noteDraft(name)

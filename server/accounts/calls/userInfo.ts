@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { accountCookies } from '#domain/account/cookies.ts'
 import { noCounters } from '#domain/account/counters.ts'
 import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
 import { countersOf } from '#server/notifications/counters.ts'
@@ -8,9 +9,13 @@ import { userOf } from '../accountRow.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { Sessions } from '../Sessions.ts'
+import { companionCookie } from '../sessionCookies.ts'
 import { forgetSession } from '../signIn.ts'
 import { currentSession, visitor } from '../visitor.ts'
 import { say } from './say.ts'
+
+/** As long as browsers keep a cookie; the session behind it may end sooner. */
+const COMPANION_SECONDS = 400 * 24 * 60 * 60
 
 /** Gives the page at hand a token for its forms, with the cookie that it belongs to where the browser has none. */
 const giveToken = Effect.gen(function* () {
@@ -21,8 +26,11 @@ const giveToken = Effect.gen(function* () {
 })
 
 const userAndCounters = Effect.gen(function* () {
-  const { sessionToken } = yield* visitor
+  const { sessionToken, cookies, isSecure } = yield* visitor
   const session = yield* currentSession
+  // Without it pages show nobody, and what they send would be refused for ever as of another account.
+  if (session !== undefined && cookies.get(accountCookies.signedIn) !== '1')
+    yield* replyWithCookies([companionCookie(isSecure, COMPANION_SECONDS)])
   // A browser that holds an ended session would go on saying that somebody is signed in.
   yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
   const account = session && (yield* (yield* Accounts).byId(session.accountId))

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { shownAccountParameter } from '#domain/account/shownAccount.ts'
 import { isSocialProvider } from '#domain/account/socialProviders.ts'
 import { replyWithCookies } from '#server/api/reply.ts'
 import { isWithinLimit } from '../limits.ts'
+import { isAnothers } from '../shownAccount.ts'
 import { currentSession, visitor } from '../visitor.ts'
 import { refuse } from './refusals.ts'
 import { SocialFlows } from './SocialFlows.ts'
@@ -13,22 +15,30 @@ const ownSites: readonly (string | undefined)[] = ['same-origin', 'none', undefi
 
 /**
  * The account to link to: of somebody who signed in within the last ten minutes and pressed a button of ours that says
- * so. Without all three another site could link a stranger's profile to a visitor's account.
+ * so, on a page that shows this account. Without these another site could link a stranger's profile to a visitor's account.
  */
-const accountToLink = Effect.fnUntraced(function* (site: string | undefined) {
+const accountToLink = Effect.fnUntraced(function* (site: string | undefined, shown: string | undefined) {
   const session = yield* currentSession
-  if (session === undefined || !session.isProved || site !== 'same-origin')
+  if (session === undefined || !session.isProved || site !== 'same-origin' || (yield* isAnothers(shown)))
     return yield* refuse('signInAgain')
   return session.accountId
 })
 
 /**
  * `GET /singleSignOn.php?action=dologin&mode=oauth&accountType=google`: sends the window to the provider. `privacy=1`
- * says that the visitor read what they agree to; `link=1` links the provider to the account that is signed in.
+ * says that the visitor read what they agree to; `link=1` links the provider to the account that is signed in, if the
+ * page shows it (`account`).
  */
 export const startSignIn = Effect.gen(function* () {
   const { language, isSecure, address } = yield* visitor
-  const { action, mode, accountType, privacy, link } = yield* HttpServerRequest.ParsedSearchParams
+  const {
+    action,
+    mode,
+    accountType,
+    privacy,
+    link,
+    [shownAccountParameter]: shown,
+  } = yield* HttpServerRequest.ParsedSearchParams
   const site = (yield* HttpServerRequest.HttpServerRequest).headers['sec-fetch-site']
   if (action !== 'dologin' || mode !== 'oauth' || typeof accountType !== 'string')
     return yield* refuse('notConfigured')
@@ -41,7 +51,7 @@ export const startSignIn = Effect.gen(function* () {
     provider: accountType,
     language,
     hasAgreed: privacy === '1',
-    linkAccountId: link === '1' ? yield* accountToLink(site) : null,
+    linkAccountId: link === '1' ? yield* accountToLink(site, [shown].flat()[0]) : null,
   }
   const begun = yield* (yield* SocialFlows).begin(flow, isSecure)
   const there = yield* providers.signInAddress(accountType, begun)

@@ -6,6 +6,7 @@ import { ForeignRequest } from '#domain/api/accountErrors.ts'
 import type { Attachment } from '#domain/contact/Conversation.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { requestLanguage } from '#server/api/language.ts'
+import { refuseAnothers } from '#server/accounts/shownAccount.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/api/ownPages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
@@ -53,6 +54,7 @@ const keep = Effect.fnUntraced(function* ({ id: conversationId, side }: OwnThrea
 /** Takes a picture that is to go along with a message. Who may not write is told before anything is read. */
 export const takePicture = Effect.gen(function* () {
   yield* refuseForeign
+  yield* refuseAnothers
   const { id = '' } = yield* HttpRouter.params
   const thread = yield* ownThread(id)
   yield* refuseClosed(thread)

@@ -1,6 +1,7 @@
 import type { Guard } from './Guard.ts'
 
 const foreign = 'tests/security/foreignRequests.test.ts'
+const binding = 'tests/security/accountBinding.test.ts'
 const access = 'tests/security/access.test.ts'
 const headers = 'tests/security/headers/grade.test.ts'
 const contactAccess = 'server/contact/access.test.ts'
@@ -17,6 +18,27 @@ const suspension = 'server/accounts/suspension.test.ts'
 
 /** Who may do what. */
 const ownership: readonly Guard[] = [
+  {
+    name: 'a page acts for an account that it does not show',
+    file: 'server/api/RequestGuard.ts',
+    find: '          yield* forShownAccount\n          return yield* reply\n',
+    replace: '          return yield* reply\n',
+    tests: [binding],
+  },
+  {
+    name: 'a page sends a picture for an account that it does not show',
+    file: 'server/contact/pictures/takePicture.ts',
+    find: '  yield* refuseAnothers\n',
+    replace: '',
+    tests: [binding],
+  },
+  {
+    name: 'a page of an account whose session ended writes as a stranger',
+    file: 'server/contact/seeker.ts',
+    find: '(yield* showsSomebody) ? yield* signedIn : yield* currentSession',
+    replace: 'yield* currentSession',
+    tests: [binding],
+  },
   {
     name: 'a conversation is read by everybody who is signed in',
     file: 'server/contact/thread.ts',

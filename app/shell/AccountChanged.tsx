@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { account } from '#app/transport/account.ts'
+import { run } from '#app/transport/request.ts'
+import { strip } from './AuthDialogHost.css.ts'
+
+/** Says that another account is signed in than the page shows, and offers to reload. What was typed stays until then. */
+export function AccountChanged() {
+  const { t, language } = useTexts()
+  useEffect(() => announce(t('account.changed.text'), { topic: 'account' }), [t])
+  const reload = async () => {
+    // The answer puts in order the cookie by which the server knows what the next page has to show.
+    await run(account.fullInfo(language)).catch(() => undefined)
+    location.reload()
+  }
+  return (
+    <div className={strip}>
+      <Notice
+        tone="warning"
+        heading={t('account.changed')}
+        action={<Button onPress={() => void reload()}>{t('account.changed.reload')}</Button>}
+      >
+        <p>{t('account.changed.text')}</p>
+      </Notice>
+    </div>
+  )
+}

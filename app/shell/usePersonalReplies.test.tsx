@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useSWRConfig } from 'swr'
+import { noCounters } from '#domain/account/counters.ts'
+import { anonymous, forgetLastKnown, setUser, signedIn, type UserState } from '#app/shared/account/userStore.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { contactKeys } from '#app/transport/contactKeys.ts'
+import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
+import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { usePersonalReplies } from './usePersonalReplies.ts'
+
+const a: UserState = { isSignedIn: true, user: maria.user, counters: noCounters }
+const b: UserState = { ...a, user: maria.user && { ...maria.user, uuid: '11111111-1111-4111-8111-111111111111' } }
+
+const personal = [
+  apiKey.profile('el'),
+  apiKey.saved('el'),
+  contactKeys.conversations('el'),
+  contactKeys.conversation('c1', 'el'),
+  contactKeys.visitHours('el'),
+]
+const shared = [apiKey.home('el'), apiKey.listing(7, 'el'), contactKeys.ways(7, 'el')]
+
+let cache: ReturnType<typeof useSWRConfig>['cache']
+let mutate: ReturnType<typeof useSWRConfig>['mutate']
+function Page() {
+  usePersonalReplies()
+  ;({ cache, mutate } = useSWRConfig())
+  return null
+}
+const kept = () => [...personal, ...shared].filter((key) => cache.get(key)?.data !== undefined)
+
+afterEach(() => {
+  forgetLastKnown()
+  setUser(anonymous)
+})
+
+/** Who was here, who is after, and whether what the first was told is kept. */
+const cases = [
+  { name: 'A signs out', then: [anonymous], isKept: false },
+  { name: 'B signs in after A', then: [signedIn, b], isKept: false },
+  { name: 'the session of A is asked for again', then: [signedIn, a], isKept: true },
+]
+
+it.each(cases)('$name', async ({ then, isKept }) => {
+  setUser(a)
+  await render(
+    <AccountSurroundings address="/">
+      <Page />
+    </AccountSurroundings>,
+  )
+  for (const key of [...personal, ...shared]) await mutate(key, { some: 'reply' }, { revalidate: false })
+  expect(kept()).toHaveLength(personal.length + shared.length)
+  for (const state of then) {
+    setUser(state)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  await vi.waitFor(() => expect(kept()).toEqual(isKept ? [...personal, ...shared] : shared))
+})

@@ -1,0 +1,33 @@
+/** Holds what a page shows against who is signed in: two tabs of one browser share a session, and may show different accounts. */
+import { Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts'
+import { AccountChanged } from '#domain/api/accountErrors.ts'
+import { requestLanguage } from '#server/api/language.ts'
+import { errorBody } from '#server/platform/messages.ts'
+import { currentSession } from './visitor.ts'
+
+/** The account that the page at hand shows; undefined for a caller that says nothing of it. */
+const shownAccount = Effect.map(
+  HttpServerRequest.HttpServerRequest,
+  ({ headers }) => headers[shownAccountHeader],
+)
+
+/** Whether the page shows somebody. */
+export const showsSomebody = Effect.map(shownAccount, (shown) => shown !== undefined && shown !== nobodyShown)
+
+/**
+ * Whether another account is signed in than the page shows. Where nobody is, no account is harmed: the call goes on, and
+ * asks for a sign-in where it needs one.
+ */
+export const isAnothers = Effect.fnUntraced(function* (shown: string | undefined) {
+  if (shown === undefined) return false
+  const session = yield* currentSession
+  return session !== undefined && session.accountId !== shown
+})
+
+/** Refuses a call of a page that shows another account than the one that is signed in. */
+export const refuseAnothers = Effect.gen(function* () {
+  if (yield* isAnothers(yield* shownAccount))
+    return yield* new AccountChanged(errorBody('accountChanged', yield* requestLanguage))
+})
