@@ -1,7 +1,8 @@
 /** The stream of what a signed-in visitor is told of. */
 import { Effect, Layer, Stream } from 'effect'
-import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { type Headers, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
+import { shownAccountParameter } from '#domain/account/shownAccount.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
 import { currentSession, visitor } from '#server/accounts/visitor.ts'
@@ -19,8 +20,8 @@ const headers = {
 }
 
 /** Where to go on: what the browser says by itself when it comes again, else what the page was told. */
-const afterIn = ({ headers: sent, url }: HttpServerRequest.HttpServerRequest): number | undefined => {
-  const asked = sent['last-event-id'] ?? URL.parse(url, 'http://localhost')?.searchParams.get('after') ?? ''
+const afterIn = (sent: Headers.Headers, parameters: URLSearchParams | undefined): number | undefined => {
+  const asked = sent['last-event-id'] ?? parameters?.get('after') ?? ''
   return /^\d{1,15}$/.test(asked) ? Number(asked) : undefined
 }
 
@@ -35,13 +36,17 @@ const tooMany = HttpServerResponse.empty({
 const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effect.Effect<void>) {
   const { flags } = yield* Configuration
   const session = yield* currentSession
-  if (session === undefined || !flags.realtimeNotifications) return nobody
+  const { headers: sent, url } = yield* HttpServerRequest.HttpServerRequest
+  const parameters = URL.parse(url, 'http://localhost')?.searchParams
+  // A page that shows another account is told what a page without one is.
+  const isAnothers = session?.accountId !== (parameters?.get(shownAccountParameter) ?? session?.accountId)
+  if (session === undefined || isAnothers || !flags.realtimeNotifications) return nobody
   const { accountId } = session
   if (!places.hasRoom(accountId)) return tooMany
   const { sessionToken } = yield* visitor
   const { current } = yield* Sessions
   const notifications = yield* Notifications
-  const after = afterIn(yield* HttpServerRequest.HttpServerRequest)
+  const after = afterIn(sent, parameters)
   const services = yield* Effect.context<SqlClient.SqlClient>()
   const isSignedIn = Effect.map(current(sessionToken), (still) => still !== undefined)
   const events = eventStream({ notifications, accountId, after, isSignedIn, stopping })

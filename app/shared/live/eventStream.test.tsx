@@ -35,7 +35,7 @@ const counters = { ...noCounters, messagesNotify: 3 }
 let ends: (() => void)[] = []
 const hear = () => {
   const listener = vi.fn<(event: StreamEvent) => void>()
-  ends.push(listenToStream(listener))
+  ends.push(listenToStream('a', listener))
   return listener
 }
 
@@ -51,9 +51,11 @@ afterEach(() => {
   setUser(anonymous)
 })
 
-it('holds one line for all who listen, and closes it with the last', () => {
+const opened = (count: number) => vi.waitFor(() => expect(Line.opened).toHaveLength(count))
+
+it('holds one line for all who listen, and closes it with the last', async () => {
   const [first, second] = [hear(), hear()]
-  expect(Line.opened).toHaveLength(1)
+  await opened(1)
   Line.opened[0]?.tell('message', { notification, counters }, '7')
   for (const listener of [first, second])
     expect(listener).toHaveBeenCalledExactlyOnceWith({ notification, counters })
@@ -63,22 +65,25 @@ it('holds one line for all who listen, and closes it with the last', () => {
   expect(Line.opened[0]?.readyState).toBe(Line.CLOSED)
 })
 
-it('keeps the counters as the stream tells them, from its start on', () => {
+it('keeps the counters as the stream tells them, from its start on', async () => {
   const listener = hear()
+  await opened(1)
   Line.opened[0]?.tell('start', { counters }, '5')
   expect(currentUser().counters.messagesNotify).toBe(3)
   expect(listener).not.toHaveBeenCalled()
 })
 
-it('leaves with the page, and goes on after what it was told when the page comes back', () => {
+it('leaves with the page, and goes on after what it was told when the page comes back', async () => {
   hear()
+  await opened(1)
   Line.opened[0]?.tell('message', { notification, counters }, '7')
   dispatchEvent(new Event('pagehide'))
   expect(Line.opened[0]?.readyState).toBe(Line.CLOSED)
   dispatchEvent(new Event('pageshow'))
+  await opened(2)
   dispatchEvent(new Event('online'))
   expect(Line.opened.map(({ address }) => address)).toEqual([
-    '/api-next/events/',
-    '/api-next/events/?after=7',
+    '/api-next/events/?account=a',
+    '/api-next/events/?account=a&after=7',
   ])
 })

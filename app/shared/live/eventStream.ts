@@ -1,53 +1,67 @@
 import type { Counters } from '#domain/account/counters.ts'
-import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { currentUser, setUser } from '#app/shared/account/userStore.ts'
+import { joinLine, type Leave, type Told } from './sharedLine.ts'
 
 type Listener = (event: StreamEvent) => void
 
 const listeners = new Set<Listener>()
-let line: EventSource | undefined
-/** What this tab was told last: where a new line goes on. */
+/** Whose events are heard; undefined while nobody listens. */
+let account: string | undefined
+let leave: Leave | undefined
+/** What this tab heard last: where a line that it opens goes on. */
 let lastId: string | undefined
+let counters: Counters | undefined
 
-/** Hears everything that the stream tells from now on; returns what ends it. The last to leave closes the line. */
-export function listenToStream(listener: Listener): () => void {
+/**
+ * Hears everything that the stream tells an account from now on, by a line that all tabs of this browser share; returns
+ * what ends it. The last to leave leaves the line.
+ */
+export function listenToStream(uuid: string, listener: Listener): () => void {
+  if (account !== uuid) forget()
+  account = uuid
   listeners.add(listener)
-  open()
+  join()
   return () => {
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    close()
-    // Whoever signs in next is told their own.
-    lastId = undefined
+    if (listeners.size === 0) forget()
   }
 }
 
-function open(): void {
-  if (line !== undefined && line.readyState !== EventSource.CLOSED) return
-  if (listeners.size === 0) return
-  const after = lastId === undefined ? '' : `?${new URLSearchParams({ after: lastId })}`
-  line = new EventSource(streamPath + after)
-  line.addEventListener('start', receive)
-  line.addEventListener('message', receive)
+function forget(): void {
+  part()
+  account = undefined
+  lastId = undefined
+  counters = undefined
 }
 
-function close(): void {
-  line?.close()
-  line = undefined
+function join(): void {
+  if (leave !== undefined || account === undefined) return
+  leave = joinLine({ account, hear: receive, after: () => lastId, state })
 }
 
-function receive({ data, lastEventId }: MessageEvent<string>): void {
+function part(): void {
+  leave?.()
+  leave = undefined
+}
+
+/** The counters alone: what happened before a tab came is no news to it. */
+const state = (): Told | undefined =>
+  counters && { data: JSON.stringify({ counters }), lastEventId: lastId ?? '' }
+
+function receive({ data, lastEventId }: Told): void {
   if (lastEventId !== '') lastId = lastEventId
   const told = JSON.parse(data) as { readonly counters: Counters } & Partial<StreamEvent>
-  const { notification, counters } = told
+  const { notification } = told
+  counters = told.counters
   setUser({ ...currentUser(), counters })
   if (notification) for (const listener of listeners) listener({ notification, counters })
 }
 
 if (typeof window !== 'undefined') {
-  // A page that is kept for "back" may hold no line; one that was dropped while offline comes again at once.
-  addEventListener('pagehide', close)
-  addEventListener('pageshow', open)
-  addEventListener('online', open)
+  // A page that is kept for "back", or frozen, holds no line, and would keep the other tabs from theirs.
+  addEventListener('pagehide', part)
+  addEventListener('pageshow', join)
+  document.addEventListener('freeze', part)
+  document.addEventListener('resume', join)
 }

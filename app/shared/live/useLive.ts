@@ -4,11 +4,11 @@ import { useFlags } from '#app/shell/FlagsContext.ts'
 import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { listenToStream } from './eventStream.ts'
 
-/** Tells of what happens to whoever is signed in, while it happens. All listeners of a tab share one line. */
+/** Tells of what happens to the signed-in user, while it happens. All tabs of a browser share one line. */
 export function useLive(listener: (event: StreamEvent) => void): void {
-  const { isSignedIn } = useUser()
+  const { user } = useUser()
   const { realtimeNotifications } = useFlags()
-  const isWanted = isSignedIn && realtimeNotifications
+  const uuid = realtimeNotifications ? user?.uuid : undefined
   const hear = useEffectEvent(listener)
-  useEffect(() => (isWanted ? listenToStream((event) => hear(event)) : undefined), [isWanted])
+  useEffect(() => (uuid === undefined ? undefined : listenToStream(uuid, (event) => hear(event))), [uuid])
 }
