@@ -2,7 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useSWRConfig } from 'swr'
 import { noCounters } from '#domain/account/counters.ts'
-import { anonymous, forgetLastKnown, setUser, signedIn, type UserState } from '#app/shared/account/userStore.ts'
+import {
+  anonymous,
+  forgetLastKnown,
+  setUser,
+  signedIn,
+  type UserState,
+} from '#app/shared/account/userStore.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
@@ -10,7 +16,10 @@ import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { usePersonalReplies } from './usePersonalReplies.ts'
 
 const a: UserState = { isSignedIn: true, user: maria.user, counters: noCounters }
-const b: UserState = { ...a, user: maria.user && { ...maria.user, uuid: '11111111-1111-4111-8111-111111111111' } }
+const b: UserState = {
+  ...a,
+  user: maria.user && { ...maria.user, uuid: '11111111-1111-4111-8111-111111111111' },
+}
 
 const personal = [
   apiKey.profile('el'),

@@ -24,6 +24,9 @@ const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** Groups whose replies tell of one person. */
 const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
 
+/** Those of them that tell an account what is its own; `account` says which one is signed in, whoever asks. */
+const ofOneAccount: readonly string[] = ['profile', 'saved', 'messages']
+
 const formType = 'application/x-www-form-urlencoded'
 
 /** The token that came along: as a header, else as a field of the form. */
@@ -69,8 +72,7 @@ export class RequestGuard extends HttpApiMiddleware.Service<RequestGuard>()('est
         Effect.gen(function* () {
           if (personal.includes(group.identifier)) yield* replyWithHeader('cache-control', 'no-store')
           if (reading.includes(endpoint.method)) {
-            // Who is signed in is what the account's own calls tell.
-            if (personal.includes(group.identifier) && group.identifier !== 'account') yield* forShownAccount
+            if (ofOneAccount.includes(group.identifier)) yield* forShownAccount
             return yield* reply
           }
           const request = yield* HttpServerRequest.HttpServerRequest

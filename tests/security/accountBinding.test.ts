@@ -3,8 +3,8 @@
  * where the page shows another account than the one that is signed in.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts'
-import { attachmentsPath } from '#domain/contact/contactPaths.ts'
+import { nobodyShown, shownAccountHeader, shownAccountParameter } from '#domain/account/shownAccount.ts'
+import { attachmentsPath, streamPath } from '#domain/contact/contactPaths.ts'
 import { openContact, type Person, type TestContact } from '#server/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { csrfTokenOf, newPreSession } from '#server/platform/csrf.ts'
@@ -28,7 +28,7 @@ const changing = [
   ...routes.filter(({ method }) => method !== 'GET'),
   { name: 'a picture', method: 'POST', path: attachmentsPath(nothing), type: 'image/png' },
 ]
-const personal = ['profile', 'saved', 'contact', 'messages']
+const personal = ['profile', 'saved', 'messages']
 const telling = routes.filter(({ group, method }) => method === 'GET' && personal.includes(group))
 
 /** Calls that would do something, were they done. */
@@ -137,6 +137,14 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         expect(await state()).toBe(before)
       },
     )
+
+    it.each([
+      ['A', () => a.id],
+      ['nobody', () => nobodyShown],
+    ] as const)('a page of %s hears nothing of the stream', async (_, shown) => {
+      const reply = await b.browser.ask(`${streamPath}?${shownAccountParameter}=${shown()}`)
+      expect([reply.status, reply.text]).toEqual([204, ''])
+    })
 
     it('is told who is signed in, so that it can say so', async () => {
       const reply = await ask('GET', '/api-next/auth/user/full-info/', json, '', a.id)

@@ -140,6 +140,17 @@ describe.each(engines)('$name', (engine) => {
       expect((await new Popup(stale).start('google', '&link=1')).status).toBe(400)
     })
 
+    it('links nothing to an account that the page does not show', async () => {
+      const [shown, signedIn] = [await newUser(social.accounts), await newUser(social.accounts)]
+      const uuidOf = async ({ browser }: { readonly browser: Browser }) =>
+        String((await browser.ask('/api-next/auth/user/info/')).at('user', 'uuid'))
+      const start = (account: string) =>
+        new Popup(signedIn.browser).start('google', `&link=1&account=${account}`)
+      expect((await start(await uuidOf(shown))).status).toBe(400)
+      expect((await start('none')).status).toBe(400)
+      expect((await start(await uuidOf(signedIn))).status).toBe(303)
+    })
+
     it('asks the provider with state, nonce and PKCE, and tells it nothing else', async () => {
       const { headers } = await popup().start('google')
       const { searchParams } = new URL(headers.get('location') ?? '')
