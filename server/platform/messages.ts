@@ -51,7 +51,7 @@ const messages = {
     en: 'Another account signed in in another window. Nothing was changed; reload the page to go on.',
     de: 'In einem anderen Fenster hat sich ein anderes Konto angemeldet. Nichts wurde geändert; laden Sie die Seite neu, um fortzufahren.',
     it: 'In un’altra finestra ha effettuato l’accesso un altro account. Non è cambiato nulla; ricarichi la pagina per continuare.',
-    fr: 'Un autre compte s’est connecté dans une autre fenêtre. Rien n’a été modifié ; rechargez la page pour continuer.',
+    fr: 'Un autre compte s’est connecté dans une autre fenêtre. Rien n’a été modifié ; rechargez la page pour continuer.',
     ru: 'В другом окне выполнен вход в другой аккаунт. Ничего не изменено; обновите страницу, чтобы продолжить.',
     es: 'En otra ventana se ha iniciado sesión con otra cuenta. No se ha cambiado nada; recargue la página para continuar.',
     pt: 'Noutra janela iniciou sessão outra conta. Nada foi alterado; recarregue a página para continuar.',
