@@ -39,11 +39,7 @@ async function ask(
     ...(signal && { signal }),
   })
   noteCsrfToken(response.headers)
-  if (!response.ok) {
-    const error = statusErrorOf(response.status, response.headers, await response.text())
-    if (isAccountChanged(error)) noteAccountChange()
-    throw error
-  }
+  if (!response.ok) throw statusErrorOf(response.status, response.headers, await response.text())
   return response.status === 204 ? undefined : await response.json()
 }
 
@@ -61,6 +57,7 @@ export async function run<Reply>(call: Call<Reply>, signal?: AbortSignal): Promi
   try {
     return await call(signal)
   } catch (cause) {
+    if (isAccountChanged(cause)) noteAccountChange()
     throw signal?.aborted ? new AbortError({ cause }) : transportErrorOf(cause)
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { csrfHeader, csrfToken, renewCsrfToken } from './csrfToken.ts'
 import { StatusError } from './errors.ts'
 import { type Call, request, type RequestOptions } from './request.ts'
-import { accountChanged, noteAccountChange, shownAccount } from './shownAccount.ts'
+import { accountChanged, shownAccount } from './shownAccount.ts'
 
 /** A form's fields by the names they are sent with; a list is sent once for each of its entries. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -49,15 +49,10 @@ function send<Reply>(
       if (!isForeign(error)) throw error
       const signedIn = await renewCsrfToken(signal)
       // Whoever the page was opened for may be another; one that it knows is named in the header, and compared there.
-      if (signedIn !== undefined && shownAccount() === undefined) throw changed()
+      if (signedIn !== undefined && shownAccount() === undefined) throw accountChanged()
       return await attempt(signal)
     }
   }
-}
-
-function changed(): StatusError {
-  noteAccountChange()
-  return accountChanged()
 }
 
 const isForeign = (error: unknown): boolean =>
