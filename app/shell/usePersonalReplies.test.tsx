@@ -30,14 +30,13 @@ const personal = [
 ]
 const shared = [apiKey.home('el'), apiKey.listing(7, 'el'), contactKeys.ways(7, 'el')]
 
-let cache: ReturnType<typeof useSWRConfig>['cache']
-let mutate: ReturnType<typeof useSWRConfig>['mutate']
+let swr: ReturnType<typeof useSWRConfig> | undefined
 function Page() {
   usePersonalReplies()
-  ;({ cache, mutate } = useSWRConfig())
+  swr = useSWRConfig()
   return null
 }
-const kept = () => [...personal, ...shared].filter((key) => cache.get(key)?.data !== undefined)
+const kept = () => [...personal, ...shared].filter((key) => swr?.cache.get(key)?.data !== undefined)
 
 afterEach(() => {
   forgetLastKnown()
@@ -52,13 +51,15 @@ const cases = [
 ]
 
 it.each(cases)('$name', async ({ then, isKept }) => {
+  swr = undefined
   setUser(a)
   await render(
     <AccountSurroundings address="/">
       <Page />
     </AccountSurroundings>,
   )
-  for (const key of [...personal, ...shared]) await mutate(key, { some: 'reply' }, { revalidate: false })
+  await vi.waitFor(() => expect(swr).toBeDefined())
+  for (const key of [...personal, ...shared]) await swr?.mutate(key, { some: 'reply' }, { revalidate: false })
   expect(kept()).toHaveLength(personal.length + shared.length)
   for (const state of then) {
     setUser(state)

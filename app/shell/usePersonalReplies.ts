@@ -6,13 +6,15 @@ import { isPersonal } from '#app/transport/apiKey.ts'
 /** Keeps nothing of what one person was told for the next who signs in on this page. */
 export function usePersonalReplies(): void {
   const { isSignedIn, user } = useUser()
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const known = useRef<string>(undefined)
   const uuid = user?.uuid
   useEffect(() => {
     const isGone =
       known.current !== undefined && (!isSignedIn || (uuid !== undefined && uuid !== known.current))
-    if (isGone) void mutate(isPersonal, undefined, { revalidate: false })
+    // By their keys: a filter of SWR sees only what a hook has asked for already.
+    const gone = isGone ? [...cache.keys()].filter(isPersonal) : []
+    for (const key of gone) void mutate(key, undefined, { revalidate: false })
     known.current = uuid ?? (isSignedIn ? known.current : undefined)
-  }, [isSignedIn, uuid, mutate])
+  }, [isSignedIn, uuid, cache, mutate])
 }
