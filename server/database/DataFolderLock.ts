@@ -2,30 +2,54 @@
  * One process at a time on a data folder.
  *
  * PGlite takes no lock of its own: two processes on one folder both start and silently lose each
- * other's acknowledged writes. So the folder carries a file that names its owner. It is taken over
- * only from a process that is certainly dead, never because it seems slow.
+ * other's acknowledged writes. So the folder holds a file that its owner has locked in the kernel.
+ * Such a lock ends with the process and not before, however slow it is, and is seen from every
+ * container and PID namespace of the machine. SQLite, which comes with Node, takes it.
  */
 import { Effect, Schema, type Scope } from 'effect'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, closeSync, constants, openSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '#server/platform/makeFolder.ts'
+import { type LeaseTimes, leaseTimes, renewLease, renewsLease } from './folderLease.ts'
+import {
+  type FolderOwner,
+  isElsewhere,
+  isOnLocalDisk,
+  isSeenAlive,
+  ownerFile,
+  ownerHere,
+  readOwner,
+  writeOwner,
+} from './folderOwner.ts'
 
-const FILE = 'estia.lock'
+/** The file that is locked: an empty database of SQLite's, which nothing is ever written to. */
+const heldFile = (folder: string): string => join(folder, 'estia.held')
 
-/** Held by whoever takes a dead owner's lock away. */
-const TAKING = `${FILE}.taking`
+/** How long a lock is waited for that somebody may only be looking at, ms. */
+const LOOK = 200
 
-/** Until somebody else has taken a dead owner's lock away, ms; so many times are waited. */
+/** Until an owner that has just locked the folder has said who it is, ms; so many times are waited. */
 const PAUSE = 20
-const ATTEMPTS = 50
+const ATTEMPTS = 25
+
+/** Result codes of SQLite's. */
+const BUSY = 5
+const NOT_A_DATABASE = 26
 
 /** Another process is using the data folder. */
 export class DataFolderInUse extends Schema.TaggedError<DataFolderInUse>()('DataFolderInUse', {
   folder: Schema.String,
-  pid: Schema.Int,
+  /** Absent where it has not said who it is. */
+  pid: Schema.optional(Schema.Int),
+  /** Its host, where that has another name than this one. */
+  host: Schema.optional(Schema.String),
 }) {
   override get message(): string {
-    return `The data folder ${this.folder} is in use by process ${this.pid}`
+    const process = this.pid === undefined ? 'another process' : `process ${this.pid}`
+    const host = this.host === undefined ? '' : ` on ${this.host}`
+    return `The data folder ${this.folder} is in use by ${process}${host}`
   }
 }
 
@@ -39,124 +63,150 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
   }
 }
 
-interface Owner {
-  readonly pid: number
-  /** Tells this process from a later one with the same number; empty where the system does not say. */
-  readonly birth: string
+export interface LockOptions {
+  /** Whether no other machine can have the folder; for tests. */
+  readonly isLocal?: (folder: string) => boolean
+  readonly lease?: LeaseTimes
 }
 
-const readText = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Boot of the machine and start of the process in clock ticks since then (field 22 of stat). */
-const birthOf = (pid: number): string => {
-  const stat = readText(`/proc/${pid}/stat`)
-  // The command in field 2 may hold spaces and brackets: count from its last bracket.
-  const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-  return start === undefined ? '' : `${readText('/proc/sys/kernel/random/boot_id').trim()} ${start}`
-}
-
-const exists = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (thrown) {
-    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM'
-  }
-}
-
-const isAlive = (owner: Owner): boolean => {
-  if (!exists(owner.pid)) return false
-  const birth = birthOf(owner.pid)
-  return owner.birth === '' || birth === '' || owner.birth === birth
-}
-
-const parseOwner = (text: string): Owner => {
-  const [pid = '', birth = ''] = text.split('\n')
-  return { pid: Number(pid), birth }
-}
-
-const ownText = (): string => `${process.pid}\n${birthOf(process.pid)}\n`
-
-/** Creates a file with its text in one step: a hard link fails where the name exists. */
-const tryCreate = (folder: string, name: string, text: string): boolean => {
-  const draft = join(folder, `${name}.${process.pid}.${Math.random().toString(36).slice(2)}`)
-  writeFileSync(draft, text, { flag: 'wx' })
-  try {
-    linkSync(draft, join(folder, name))
-    return true
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST') return false
-    throw thrown
-  } finally {
-    rmSync(draft, { force: true })
-  }
-}
-
-/**
- * Removes a dead owner's lock. Only one process does so at a time: one that was held up between its look and its deed
- * would else remove the lock of whoever took over meanwhile.
- */
-const removeStale = (folder: string, stale: string, text: string): void => {
-  const taking = join(folder, TAKING)
-  if (!tryCreate(folder, TAKING, text)) {
-    const taker = readText(taking)
-    if (taker !== '' && !isAlive(parseOwner(taker))) rmSync(taking, { force: true })
-    return
-  }
-  try {
-    if (readText(join(folder, FILE)) === stale) rmSync(join(folder, FILE))
-  } finally {
-    rmSync(taking, { force: true })
-  }
-}
-
-/** What the lock says, and who holds the folder by it; nobody where there is none or its owner is dead. */
-const readLock = (folder: string): { readonly text: string; readonly holder: Owner | undefined } => {
-  const text = readText(join(folder, FILE))
-  const owner = parseOwner(text)
-  return { text, holder: text !== '' && isAlive(owner) ? owner : undefined }
-}
-
-const tryAcquire = Effect.fnUntraced(function* (folder: string, text: string) {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (tryCreate(folder, FILE, text)) return
-    const { text: found, holder } = readLock(folder)
-    if (holder) return yield* new DataFolderInUse({ folder, pid: holder.pid })
-    if (found !== '') removeStale(folder, found, text)
-    if (attempt > 0) yield* Effect.sleep(PAUSE)
-  }
-  return yield* new DataFolderUnusable({ folder, reason: 'its lock keeps changing hands' })
-})
-
-/** Fails at once where another process holds the folder, before anything slow is begun; takes nothing. */
-export const ensureFolderFree = (folder: string): Effect.Effect<void, DataFolderInUse> =>
-  Effect.suspend(() => {
-    const { holder } = readLock(folder)
-    return holder ? Effect.fail(new DataFolderInUse({ folder, pid: holder.pid })) : Effect.void
+const inUseBy = (folder: string, owner: FolderOwner | undefined): DataFolderInUse =>
+  new DataFolderInUse({
+    folder,
+    ...(owner && { pid: owner.pid }),
+    ...(owner && owner.host !== '' && owner.host !== hostname() && { host: owner.host }),
   })
 
-const release = (folder: string, text: string): void => {
-  if (readText(join(folder, FILE)) === text) rmSync(join(folder, FILE), { force: true })
+const unusable = (folder: string, thrown: unknown): DataFolderUnusable =>
+  new DataFolderUnusable({ folder, reason: thrown instanceof Error ? thrown.message : String(thrown) })
+
+const hasCode = (thrown: unknown, code: number): boolean =>
+  thrown instanceof Error && 'errcode' in thrown && thrown.errcode === code
+
+/** Number of the file that has the name now; undefined where there is none. */
+const fileNumber = (path: string): bigint | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false })?.ino
+
+/** A lock that is held while the returned database is open; undefined where another process holds it. */
+function tryLock(folder: string): DatabaseSync | undefined {
+  const path = heldFile(folder)
+  for (;;) {
+    if (fileNumber(path) === undefined) createEmpty(path)
+    const before = fileNumber(path)
+    const lock = new DatabaseSync(path, { timeout: LOOK })
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+    } catch (thrown) {
+      lock.close()
+      if (hasCode(thrown, BUSY)) return undefined
+      if (!hasCode(thrown, NOT_A_DATABASE)) throw thrown
+      // Nothing of ours was ever in it.
+      truncateSync(path)
+      continue
+    }
+    // An owner removes the file when it ends: a lock on one that is gone keeps nobody out.
+    if (before !== undefined && before === fileNumber(path)) return lock
+    lock.close()
+  }
 }
+
+/** SQLite would make it by itself, for all to read, and would not say what is in the way. */
+function createEmpty(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (thrown) {
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EEXIST')) throw thrown
+  }
+}
+
+/** Whether another process has locked the folder; makes and takes nothing. */
+function isLocked(folder: string): boolean {
+  const path = heldFile(folder)
+  if (fileNumber(path) === undefined) return false
+  const look = new DatabaseSync(path, { readOnly: true, timeout: LOOK })
+  try {
+    look.exec('SELECT count(*) FROM sqlite_schema')
+    return false
+  } catch (thrown) {
+    return hasCode(thrown, BUSY)
+  } finally {
+    look.close()
+  }
+}
+
+/** Who has locked the folder, as soon as they have said so. */
+const lockedBy = Effect.fnUntraced(function* (folder: string) {
+  for (let attempt = 0; attempt < ATTEMPTS && readOwner(folder) === undefined; attempt++)
+    yield* Effect.sleep(PAUSE)
+  return inUseBy(folder, readOwner(folder))
+})
+
+/** Fails where another process holds the folder, before anything slow is begun; makes and takes nothing. */
+export const ensureFolderFree = (folder: string): Effect.Effect<void, DataFolderInUse | DataFolderUnusable> =>
+  Effect.gen(function* () {
+    const locked = yield* Effect.try({
+      try: () => isLocked(folder),
+      catch: (thrown) => unusable(folder, thrown),
+    })
+    if (locked) return yield* yield* lockedBy(folder)
+    const named = readOwner(folder)
+    if (named !== undefined && isSeenAlive(named)) return yield* inUseBy(folder, named)
+  })
+
+/**
+ * Fails where the folder's file names an owner that may live though its lock is not to be seen: one of an older version
+ * of the program, or on a machine whose locks do not reach this one.
+ */
+const ensureNamedIsGone = Effect.fnUntraced(function* (folder: string, isLocal: boolean, lease: LeaseTimes) {
+  const named = readOwner(folder)
+  if (named === undefined) return
+  if (isSeenAlive(named)) return yield* inUseBy(folder, named)
+  if (isLocal || !isElsewhere(named)) return
+  yield* Effect.logWarning(
+    'The data folder was last used on another machine: waiting to see whether it still is',
+    `process ${named.pid} on ${named.host || 'an unknown host'}, ${lease.free / 1000} s at most`,
+  )
+  if (yield* renewsLease(folder, named, lease)) return yield* inUseBy(folder, readOwner(folder))
+})
+
+/** Locks the folder's file until the scope closes. */
+const holdFile = (folder: string) =>
+  Effect.acquireRelease(
+    Effect.try({
+      try: () => {
+        makeFolder(folder)
+        accessSync(folder, constants.W_OK | constants.X_OK)
+        return tryLock(folder)
+      },
+      catch: (thrown) => unusable(folder, thrown),
+    }),
+    (lock) =>
+      Effect.sync(() => {
+        if (lock === undefined) return
+        rmSync(heldFile(folder), { force: true })
+        lock.close()
+      }),
+  )
+
+/** Says in the folder who holds it, until the scope closes. */
+const sayOwner = (folder: string, owner: FolderOwner) =>
+  Effect.acquireRelease(
+    Effect.try({ try: () => writeOwner(folder, owner), catch: (thrown) => unusable(folder, thrown) }),
+    () =>
+      Effect.sync(() => {
+        if (readOwner(folder)?.token === owner.token) rmSync(ownerFile(folder), { force: true })
+      }),
+  )
 
 /** Holds the folder (created if missing) for this process until the scope closes. */
 export const lockDataFolder = (
   folder: string,
-): Effect.Effect<void, DataFolderInUse | DataFolderUnusable, Scope.Scope> => {
-  const text = ownText()
-  const acquire = Effect.sync(() => makeFolder(folder)).pipe(
-    Effect.andThen(tryAcquire(folder, text)),
-    Effect.catchDefect((defect) =>
-      Effect.fail(
-        new DataFolderUnusable({ folder, reason: defect instanceof Error ? defect.message : String(defect) }),
-      ),
-    ),
-  )
-  return Effect.asVoid(Effect.acquireRelease(acquire, () => Effect.sync(() => release(folder, text))))
-}
+  { isLocal = isOnLocalDisk, lease = leaseTimes }: LockOptions = {},
+): Effect.Effect<void, DataFolderInUse | DataFolderUnusable, Scope.Scope> =>
+  Effect.gen(function* () {
+    if ((yield* holdFile(folder)) === undefined) return yield* yield* lockedBy(folder)
+    const local = isLocal(folder)
+    yield* ensureNamedIsGone(folder, local, lease)
+    const owner = ownerHere()
+    yield* sayOwner(folder, owner)
+    if (!local) yield* renewLease({ folder, owner, times: lease })
+  })

@@ -9,13 +9,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database } from './Database.ts'
 import { PgliteWorker } from './PgliteWorker.ts'
-import { startChild } from './testing/child.ts'
+import { type Child, startChild } from './testing/child.ts'
 import { migratedCluster } from './testing/clusters.ts'
 import { openLayer, temporaryFolder } from './testing/engines.ts'
 import { killWriters, lostRows } from './testing/killWriters.ts'
+import { namespaceMissing, spawnInNamespace } from './testing/namespaces.ts'
 
 /** One shows it: more stand in tests/faults. */
 const KILLS = 1
+
+const isRow = (line: string): boolean => /^\d+$/.test(line)
 
 /** Bit of open(2) by which every write waits for the disk. */
 const O_DSYNC = 0o10000
@@ -103,6 +106,27 @@ describe('the embedded database', () => {
     expect(second.complaint()).toBe(`The data folder ${folder} is in use by process ${first.process.pid}\n`)
     await withDatabase((sql) => sql`SELECT 1`)
   })
+
+  it.skipIf(namespaceMissing() !== undefined)(
+    `loses no row to a second process of another PID namespace${namespaceMissing() === undefined ? '' : ` (skipped: ${namespaceMissing()})`}`,
+    async () => {
+      const writers = [20_000_000, 30_000_000].map((first) =>
+        spawnInNamespace('writer.entry.ts', [folder, String(first)]),
+      ) as [Child, Child]
+      const refused = await Promise.race(writers.map((writer) => writer.exited.then(() => writer)))
+      const [writing] = writers.filter((writer) => writer !== refused) as [Child]
+      expect(await refused.exited).toBe(2)
+      expect(refused.complaint()).toMatch(
+        /^The data folder \S+ is in use by (?:another process|process \d+)\n$/,
+      )
+      await writing.said(isRow)
+      const rows = writing.lines.filter(isRow).length
+      await writing.said((line) => isRow(line) && writing.lines.filter(isRow).length > rows + 80)
+      writing.process.kill('SIGKILL')
+      await writing.exited
+      expect(await lostRows(folder, writing.lines.filter(isRow))).toEqual([])
+    },
+  )
 
   it('stops writing, and goes on reading, while storage is short', async () => {
     let free = 10e9

@@ -17,11 +17,14 @@ export interface Child {
   readonly exited: Promise<number | null>
 }
 
-/** Starts `testing/<name>` with arguments. */
-export const startChild = (name: string, args: ReadonlyArray<string>): Child => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** Starts `testing/<name>` with arguments; `before` are a program and its arguments that start it in turn. */
+export const startChild = (
+  name: string,
+  args: ReadonlyArray<string>,
+  before: ReadonlyArray<string> = [],
+): Child => {
+  const [program = '', ...given] = [...before, process.execPath, join(import.meta.dirname, name), ...args]
+  const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   let rest = ''
   let errors = ''

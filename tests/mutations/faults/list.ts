@@ -50,9 +50,9 @@ const kept: readonly BrokenRow[] = [
   {
     row: '2',
     name: 'the lock of a dead portal is never taken over',
-    file: 'server/database/DataFolderLock.ts',
-    find: 'if (!exists(owner.pid)) return false',
-    replace: 'if (owner.pid === 0) return false',
+    file: 'server/database/folderOwner.ts',
+    find: "birth !== '' && birth === birthOf(pid)",
+    replace: "birth !== '' && pid !== 0",
     says: /The portal ended before it was ready:[^]*is in use by process \d+/,
   },
   {
