@@ -6,6 +6,7 @@ const knownTags = [
   'ConfigurationProblem',
   'DataFolderInUse',
   'DataFolderUnusable',
+  'EmbeddedDatabaseFailed',
   'DatabaseRefused',
   'DatabaseUnreachable',
   'PortTaken',

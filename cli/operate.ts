@@ -1,7 +1,5 @@
 import { Effect, Option } from 'effect'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { knownProblem } from '#cli/knownProblem.ts'
+import { ensureDatabase } from '#cli/ensureDatabase.ts'
 import { Database } from '#server/database/Database.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import type { OperatorCall } from '#server/operator/operatorCalls.ts'
@@ -28,8 +26,7 @@ const operating = <Asked, Answer extends object, Problem extends { readonly _tag
     if (Option.isSome(databaseUrl)) return yield* ourselves(Database.layerServer(databaseUrl.value, asItIs))
     const byPortal = yield* askPortal(dataFolder, call, asked)
     if (byPortal !== undefined) return byPortal
-    if (!existsSync(join(dataFolder, 'database', 'PG_VERSION')))
-      return yield* Effect.fail(knownProblem('NoDatabase', `there is no database in ${dataFolder}`))
+    yield* ensureDatabase(dataFolder)
     return yield* ourselves(Database.layerFolder(dataFolder, asItIs))
   })
 

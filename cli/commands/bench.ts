@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepStock } from '#cli/bench/stockFolder.ts'
 import type { BenchSearchOptions } from '#cli/commands/options.ts'
+import { ensureDatabase } from '#cli/ensureDatabase.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
@@ -26,10 +27,10 @@ export async function benchSearch({ json = false }: BenchSearchOptions, output: 
 
 /** As it is: nothing is migrated for a measurement. */
 const database = Layer.unwrap(
-  Effect.map(Configuration, ({ databaseUrl, dataFolder }) =>
+  Effect.flatMap(Configuration, ({ databaseUrl, dataFolder }) =>
     Option.isSome(databaseUrl)
-      ? Database.layerServer(databaseUrl.value, { migrate: false })
-      : Database.layerFolder(dataFolder, { migrate: false }),
+      ? Effect.succeed(Database.layerServer(databaseUrl.value, { migrate: false }))
+      : Effect.as(ensureDatabase(dataFolder), Database.layerFolder(dataFolder, { migrate: false })),
   ),
 ).pipe(Layer.provide(Configuration.layer))
 

@@ -51,6 +51,14 @@ describe('lockDataFolder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it('lays nothing beside its two files', async () => {
+    const names = Effect.andThen(
+      lockDataFolder(folder),
+      Effect.sync(() => readdirSync(folder)),
+    )
+    expect((await Effect.runPromise(Effect.scoped(names))).toSorted()).toEqual(['estia.held', 'estia.lock'])
+  })
+
   it('refuses a second owner and names the first', async () => {
     const error = await Effect.runPromise(
       Effect.scoped(

@@ -94,7 +94,8 @@ function tryLock(folder: string): DatabaseSync | undefined {
     const before = fileNumber(path)
     const lock = new DatabaseSync(path, { timeout: LOOK })
     try {
-      lock.exec('BEGIN EXCLUSIVE')
+      // Else a journal would lie beside it, which a full disk has no room for.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     } catch (thrown) {
       lock.close()
       if (hasCode(thrown, BUSY)) return undefined

@@ -8,15 +8,16 @@ import { Reactivity } from 'effect/reactivity'
 import { type Migrator, SqlClient, type SqlError } from 'effect/sql'
 import { join } from 'node:path'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { makeFolder } from '#server/platform/makeFolder.ts'
+import { keepPrivate } from '#server/platform/keepPrivate.ts'
 import { BulkCopy } from './BulkCopy.ts'
 import { holdLoad, loading, restoreAfterDeadLoad } from './BulkLoad.ts'
 import { type DataFolderInUse, type DataFolderUnusable, lockDataFolder } from './DataFolderLock.ts'
-import { type Engine, STATEMENT_LIMIT } from './engine.ts'
+import { beginCluster, EmbeddedDatabaseFailed, finishCluster, inspectCluster } from './embeddedCluster.ts'
+import { type Engine, FREE_SPACE_FLOOR, STATEMENT_LIMIT } from './engine.ts'
 import { analyze, checkpoint, maintain } from './Maintenance.ts'
 import { migrate } from './Migrations.ts'
-import { type EmbeddedDatabaseFailed, PgliteWorker } from './PgliteWorker.ts'
-import { guardStorage, type StorageFull, type StorageGuard, unguarded } from './StorageGuard.ts'
+import { PgliteWorker } from './PgliteWorker.ts'
+import { freeBytes, guardStorage, StorageFull, type StorageGuard, unguarded } from './StorageGuard.ts'
 import { readersOf } from './readers.ts'
 import { reachServer, type ServerProblem } from './reachServer.ts'
 import { watchStatements } from './Watchdog.ts'
@@ -55,6 +56,7 @@ export type DatabaseProblem =
   | DataFolderUnusable
   | EmbeddedDatabaseFailed
   | ServerProblem
+  | StorageFull
   | Migrator.MigrationError
   | SqlError.SqlError
 
@@ -113,6 +115,8 @@ interface Opened {
   readonly guard: StorageGuard
   readonly sql: PgClient.PgClient
   readonly bulk: PgClient.PgClient
+  /** What a first statement that fails means. */
+  readonly whenUnreadable: (error: SqlError.SqlError) => SqlError.SqlError | EmbeddedDatabaseFailed
 }
 
 const openServer = (url: Redacted.Redacted, limit: Duration.Duration, waitSeconds: number) =>
@@ -121,7 +125,8 @@ const openServer = (url: Redacted.Redacted, limit: Duration.Duration, waitSecond
     yield* reachServer(sql`SELECT 1`, url, waitSeconds)
     const bulk = yield* serverClient(url, limit, true)
     const readers = yield* readersOf(url)
-    return { engine: { kind: 'postgresql', url, readers }, guard: unguarded, sql, bulk } satisfies Opened
+    const engine: Engine = { kind: 'postgresql', url, readers }
+    return { engine, guard: unguarded, sql, bulk, whenUnreadable: (error) => error } satisfies Opened
   })
 
 const openEmbedded = (folder: string, limit: Duration.Duration, options: DatabaseOptions) =>
@@ -129,19 +134,31 @@ const openEmbedded = (folder: string, limit: Duration.Duration, options: Databas
     const log = yield* Effect.context<never>().pipe(Effect.map((context) => Effect.runForkWith(context)))
     const cluster = join(folder, 'database')
     yield* lockDataFolder(folder)
-    makeFolder(cluster)
+    const found = yield* inspectCluster(cluster)
+    // Opening writes, and where there is no room it never ends.
+    const free = yield* Effect.promise(() => (options.freeBytes ?? freeBytes)(folder))
+    if (free < FREE_SPACE_FLOOR) return yield* new StorageFull({ free })
+    yield* keepPrivate(folder)
+    if (found !== 'database') yield* beginCluster(cluster)
     const worker = yield* PgliteWorker.open({
       folder: cluster,
       template: options.template,
       onLog: (line) => log(Effect.logDebug(`PGlite: ${line}`)),
     })
+    if (found !== 'database') yield* finishCluster(cluster)
     const guard = yield* guardStorage(folder, (full) => worker.setReadOnly(full), options.freeBytes)
     const sql = yield* embeddedClient(worker, false)
     const bulk = yield* embeddedClient(worker, true)
     yield* watchStatements(worker, limit)
     yield* maintain(bulk)
     const engine: Engine = { kind: 'pglite', connect: (isBulk) => worker.connect(isBulk) }
-    return { engine, guard, sql, bulk } satisfies Opened
+    // No statement of ours is wrong in every database: this one's files are.
+    const whenUnreadable = ({ reason }: SqlError.SqlError) =>
+      new EmbeddedDatabaseFailed({
+        folder: cluster,
+        reason: reason.cause instanceof Error ? reason.cause.message : reason.message,
+      })
+    return { engine, guard, sql, bulk, whenUnreadable } satisfies Opened
   })
 
 const refuseInsideTransaction = (sql: SqlClient.SqlClient) =>
@@ -193,7 +210,9 @@ const open = <E>(
     Effect.gen(function* () {
       const opened = yield* engine(Duration.fromInputUnsafe(options.statementLimit ?? STATEMENT_LIMIT))
       if (options.migrate !== false) {
-        yield* Effect.provideService(migrate, SqlClient.SqlClient, opened.bulk)
+        yield* Effect.provideService(migrate, SqlClient.SqlClient, opened.bulk).pipe(
+          Effect.catchTag('SqlError', (error) => Effect.fail(opened.whenUnreadable(error))),
+        )
         yield* restoreAfterDeadLoad(opened.bulk).pipe(
           Effect.catch((error) =>
             Effect.logWarning('A load that ended early left rows its keys do not allow; load again', error),

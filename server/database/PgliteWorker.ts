@@ -2,23 +2,17 @@
  * The embedded database in its worker thread, seen from the main thread: opens connections to it,
  * starts it again when it dies or is ended, and closes it cleanly.
  */
-import { Effect, Schema, type Scope } from 'effect'
+import { Effect, type Scope } from 'effect'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import { EmbeddedDatabaseFailed } from './embeddedCluster.ts'
 import { WireDuplex } from './WireDuplex.ts'
 import { newCounters, Status, type FromWorker, type PgliteWorkerData, type ToWorker } from './wireLink.ts'
 
-/** The embedded database could not be opened. */
-export class EmbeddedDatabaseFailed extends Schema.TaggedError<EmbeddedDatabaseFailed>()(
-  'EmbeddedDatabaseFailed',
-  { reason: Schema.String },
-) {
-  override get message(): string {
-    return `The embedded database could not be opened: ${this.reason}`
-  }
-}
-
 /** How long a clean close may take before the thread is ended, ms. */
 const CLOSE_LIMIT = 30_000
+
+/** How long opening may take, ms: what a large log takes to be read, and several times that. */
+const OPEN_LIMIT = 300_000
 
 /** Pause before a database that died while opening is opened again, ms. */
 const REOPEN_PAUSE = 1_000
@@ -53,7 +47,11 @@ export class PgliteWorker {
   /** Connections made while there is no thread. */
   private waiting: Array<Extract<ToWorker, { kind: 'connect' }>> = []
   private closing = false
+  /** Whether the thread has opened the database. */
+  private isOpen = false
   private lastId = 0
+  /** Why the database last gave up, in its own words. */
+  private lastComplaint = ''
   /** Milliseconds the last opening took, measured in the worker. */
   openedIn = 0
 
@@ -61,20 +59,29 @@ export class PgliteWorker {
     this.options = options
   }
 
-  /** Opens the database and closes it, with a checkpoint, when the scope ends. */
+  /** Opens the database and closes it, with a checkpoint, when the scope ends. An opening can be interrupted. */
   static open(options: PgliteOptions): Effect.Effect<PgliteWorker, EmbeddedDatabaseFailed, Scope.Scope> {
     return Effect.acquireRelease(
-      Effect.tryPromise({
-        try: async () => {
-          const database = new PgliteWorker(options)
-          await database.ready(database.spawn())
-          return database
-        },
-        catch: (cause) =>
-          new EmbeddedDatabaseFailed({ reason: cause instanceof Error ? cause.message : String(cause) }),
-      }),
+      PgliteWorker.opened(options),
       (database) => Effect.promise(() => database.close()),
+      { interruptible: true },
     )
+  }
+
+  private static opened(options: PgliteOptions): Effect.Effect<PgliteWorker, EmbeddedDatabaseFailed> {
+    return Effect.callback((resume) => {
+      const database = new PgliteWorker(options)
+      const close = () => database.close()
+      database.ready(database.spawn()).then(
+        () => resume(Effect.succeed(database)),
+        (thrown: Error) => {
+          const failed = new EmbeddedDatabaseFailed({ folder: options.folder, reason: thrown.message })
+          // Else the thread would be started again and again.
+          resume(Effect.andThen(Effect.promise(close), Effect.fail(failed)))
+        },
+      )
+      return Effect.promise(close)
+    })
   }
 
   /** A new connection; `bulk` ones may run statements of any length. */
@@ -126,13 +133,17 @@ export class PgliteWorker {
     worker.on('error', (error) => this.options.onLog(`worker: ${error.message}`))
     worker.once('exit', () => this.exited(worker))
     this.worker = worker
+    this.isOpen = false
     for (const message of this.waiting.splice(0)) worker.postMessage(message, [message.port])
     return worker
   }
 
   private heard(message: FromWorker): void {
-    if (message.kind === 'log') this.options.onLog(message.line)
-    else if (message.kind === 'ready') {
+    if (message.kind === 'log') {
+      this.options.onLog(message.line)
+      this.lastComplaint = /\b(?:FATAL|PANIC): +(.+)/.exec(message.line)?.[1] ?? this.lastComplaint
+    } else if (message.kind === 'ready') {
+      this.isOpen = true
       this.openedIn = message.milliseconds
       program = message.program
     }
@@ -153,20 +164,27 @@ export class PgliteWorker {
   }
 
   private ready(worker: Worker): Promise<void> {
-    return new Promise((resolve, reject) => {
-      worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'ready') resolve()
-        else if (message.kind === 'failed') reject(new Error(message.message))
-      })
-      worker.once('error', reject)
-      worker.once('exit', () => reject(new Error('the worker ended')))
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const fail = (reason: string) => reject(new Error(this.lastComplaint || reason))
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve()
+      else if (message.kind === 'failed') fail(message.message)
     })
+    worker.once('error', ({ message }) => fail(message))
+    worker.once('exit', () => fail('the worker ended'))
+    const limit = setTimeout(() => fail(`it took longer than ${OPEN_LIMIT / 1000} s`), OPEN_LIMIT)
+    return promise.finally(() => clearTimeout(limit))
   }
 
   private async close(): Promise<void> {
     this.closing = true
     const worker = this.worker
     if (worker === undefined) return
+    // One that is being opened hears nothing until it is open, and has nothing that must be written.
+    if (!this.isOpen) {
+      await worker.terminate()
+      return this.hangUp()
+    }
     const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
     const message: ToWorker = { kind: 'close' }
     worker.postMessage(message)

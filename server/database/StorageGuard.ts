@@ -5,13 +5,15 @@ import { Effect, Schedule, Schema, type Scope } from 'effect'
 import { statfs } from 'node:fs/promises'
 import { FREE_SPACE_FLOOR } from './engine.ts'
 
+const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024)
+
 /** Too little free space to write; reading goes on. */
 export class StorageFull extends Schema.TaggedError<StorageFull>()('StorageFull', {
   /** Bytes left. */
   free: Schema.Number,
 }) {
   override get message(): string {
-    return `Storage is nearly full: ${Math.floor(this.free / 1024 / 1024)} MB left`
+    return `Storage is nearly full: ${megabytes(this.free)} MB left where the data is; make room for ${megabytes(FREE_SPACE_FLOOR)} at least`
   }
 }
 

@@ -3,7 +3,7 @@
  * one backend PGlite has: a connection keeps it from BEGIN to COMMIT, the others wait.
  */
 import { PGlite } from '@electric-sql/pglite'
-import { cpSync, existsSync } from 'node:fs'
+import fs, { cpSync, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -30,6 +30,10 @@ const durable = (parameters: ReadonlyArray<string>): string[] => [
   '-c',
   'wal_buffers=32MB',
 ]
+
+/** PGlite gives each file that it makes to everybody, to be written as well, whatever the process's umask says. */
+const { chmodSync } = fs
+fs.chmodSync = (path, mode) => chmodSync(path, typeof mode === 'number' ? mode & 0o700 : mode)
 
 /** PostgreSQL itself. Compiled once a process: a thread that comes after takes it over, with what V8 made faster since. */
 const compile = async (): Promise<WebAssembly.Module> =>

@@ -1,7 +1,7 @@
 /** A snapshot becomes a database again, on either engine, whichever it was taken from. */
 import { Effect, type Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { createReadStream, existsSync, readdirSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -11,6 +11,7 @@ import { BulkCopy, quoted } from '../BulkCopy.ts'
 import { type Removable, removableParts } from '../BulkLoad.ts'
 import { Database, type DatabaseOptions } from '../Database.ts'
 import { lockDataFolder } from '../DataFolderLock.ts'
+import { inspectCluster } from '../embeddedCluster.ts'
 import { knownMigrations, migrate, migrateTo } from '../Migrations.ts'
 import type { Manifest } from './Manifest.ts'
 import { RestoreFailed, SnapshotDamaged, SnapshotUnknown, TargetNotEmpty } from './problems.ts'
@@ -46,7 +47,8 @@ export const restoreToFolder = Effect.fn('restoreToFolder')(function* (
   const manifest = yield* checkSnapshot(snapshot)
   yield* lockDataFolder(dataFolder)
   const target = join(dataFolder, 'database')
-  if (existsSync(target) && readdirSync(target).length > 0) return yield* new TargetNotEmpty({ target })
+  const found = yield* Effect.orElseSucceed(inspectCluster(target), () => 'damaged' as const)
+  if (found === 'database' || found === 'damaged') return yield* new TargetNotEmpty({ target })
   const draft = join(dataFolder, DRAFT)
   yield* Effect.promise(() => rm(draft, { recursive: true, force: true }))
   yield* fill(snapshot, manifest, 'the new database').pipe(
@@ -59,6 +61,8 @@ export const restoreToFolder = Effect.fn('restoreToFolder')(function* (
     // PGlite itself never waits for the disk with these files.
     await reachDisk(join(draft, 'database'))
     await rm(join(dataFolder, DERIVED), { recursive: true, force: true })
+    // Empty, or begun and never opened.
+    await rm(target, { recursive: true, force: true })
     await rename(join(draft, 'database'), target)
     await rm(draft, { recursive: true, force: true })
     await syncPath(dataFolder)

@@ -13,6 +13,9 @@ const MANIFEST = 'manifest.json'
 const SUMS = 'SHA256SUMS'
 const TABLES = 'tables'
 
+/** For its user alone. */
+export const PRIVATE = { mode: 0o600 } as const
+
 /** A table's rows, from the snapshot's folder. */
 export const tableFile = (table: string): string => `${TABLES}/${table}.copy`
 
@@ -29,11 +32,11 @@ export async function writeWhole<A>(
     await rm(draft, { recursive: true, force: true })
     // It holds what people wrote to each other: nobody else's business.
     await mkdir(draft, { mode: 0o700 })
-    await mkdir(join(draft, TABLES))
+    await mkdir(join(draft, TABLES), { mode: 0o700 })
     const { manifest, sums, result } = await fill(draft)
     const text = writeManifest(manifest)
-    await writeFile(join(draft, MANIFEST), text)
-    await writeFile(join(draft, SUMS), linesOf(new Map([...sums, [MANIFEST, sumOf(text)]])))
+    await writeFile(join(draft, MANIFEST), text, PRIVATE)
+    await writeFile(join(draft, SUMS), linesOf(new Map([...sums, [MANIFEST, sumOf(text)]])), PRIVATE)
     await reachDisk(draft)
     await rename(draft, folder)
     await syncPath(dirname(folder))

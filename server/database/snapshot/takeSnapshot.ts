@@ -18,7 +18,7 @@ import { freeBytes, StorageFull } from '../StorageGuard.ts'
 import { migrationsIn, sequencesIn, type TableColumns, tablesIn } from './catalogue.ts'
 import { type Manifest, manifestFormat } from './Manifest.ts'
 import { SnapshotExists, SnapshotFailed } from './problems.ts'
-import { tableFile, writeWhole } from './snapshotFiles.ts'
+import { PRIVATE, tableFile, writeWhole } from './snapshotFiles.ts'
 
 const ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
@@ -99,7 +99,7 @@ async function readTable(
 ) {
   const source = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`))
   const hash = createHash('sha256')
-  const file = await open(join(draft, tableFile(name)), 'wx')
+  const file = await open(join(draft, tableFile(name)), 'wx', PRIVATE.mode)
   try {
     for await (const chunk of source) {
       const bytes = chunk as Buffer

@@ -202,6 +202,11 @@ it('fills a database, and again after a reset', async () => {
       n: number
     }>`SELECT count(*)::int AS n FROM listings l LEFT JOIN advertisers a ON a.id = l.advertiser_id WHERE a.id IS NULL`
     expect(orphans[0]?.n).toBe(0)
+    // Without the mark they are somebody's own, and no place for a demonstration; begun and cut short, they are.
+    yield* sql`DELETE FROM settings WHERE key = 'demo'`
+    expect(yield* seededWith).toBe('not the demonstration’s')
+    yield* sql`INSERT INTO settings (key, value) VALUES ('demo', '')`
+    expect(yield* seededWith).toBeUndefined()
     const refused = yield* Effect.flip(sql`INSERT INTO price_events VALUES (999999, now(), 1, 1)`)
     expect(refused._tag).toBe('SqlError')
   })

@@ -42,10 +42,17 @@ const stockTables = [
   'price_events',
 ] as const
 
+const writeMarker = (value: string) =>
+  Effect.flatMap(
+    SqlClient.SqlClient,
+    (sql) => sql`INSERT INTO settings (key, value) VALUES (${marker}, ${value})
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  )
+
 /** Empties every table of the stock, and with it what was written to, or saved of, its listings. */
 export const emptyStock = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DELETE FROM settings WHERE key = ${marker}`
+  yield* writeMarker('')
   yield* sql`TRUNCATE ${sql.literal(stockTables.join(', '))} CASCADE`
 })
 
@@ -61,7 +68,7 @@ export const seedDemo = Effect.fn('seedDemo')(function* (options: SeedOptions) {
     stockTables,
     Effect.andThen(writeAdvertisers(advertisers), writeListings(market, options)),
   )
-  yield* sql`INSERT INTO settings (key, value) VALUES (${marker}, ${`${options.listings} listings, seed ${options.seed}`})`
+  yield* writeMarker(`${options.listings} listings, seed ${options.seed}`)
 })
 
 const marketOf = (gazetteer: Gazetteer, advertisers: Advertisers, { now, seed }: SeedOptions): Market => ({
