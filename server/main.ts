@@ -37,6 +37,8 @@ import { listen } from '#server/platform/listen.ts'
 import { chain, type Middleware, pathOf } from '#server/platform/middleware.ts'
 import { contextOf, startRequest } from '#server/platform/requestContext.ts'
 import { logRequests, logUnexpected, writeToStdout } from '#server/platform/requestLog.ts'
+import { oneHost } from '#server/platform/oneHost.ts'
+import { onlyRead } from '#server/platform/onlyRead.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
 import { securityTxt } from '#server/platform/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
@@ -99,6 +101,8 @@ export const startPortal = ({ pages, files, dev, warmsUp = false }: PortalOption
           tilesFrom: outside === undefined ? [] : [tilesOrigin(outside)],
           ...(oneTap && { prompt: oneTap }),
         }),
+        oneHost,
+        exceptForCalls(onlyRead),
         health({ accepting: () => !Deferred.isDoneUnsafe(stopping), check: ready }),
         securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
         exceptForCalls(files),
@@ -156,7 +160,7 @@ const laneOf =
     return isApiPath(path) || isForCrawlers(path) || isSentence(request.url ?? '') ? 'call' : 'page'
   }
 
-/** Passes calls by a step that looks for files: none has such a name. */
+/** Passes calls by a step that is for what is read alone, such as files: none has such a name. */
 const exceptForCalls =
   (step: Middleware): Middleware =>
   (request, response, next) =>

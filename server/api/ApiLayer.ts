@@ -33,7 +33,7 @@ import { SentenceModel } from '#server/search/sentence/SentenceModel.ts'
 import { ErrorReplies } from './ErrorReplies.ts'
 import { RequestGuard } from './RequestGuard.ts'
 import { ServedApi } from './ServedApi.ts'
-import { UnknownAddress } from './unknownAddress.ts'
+import { withUnknownAddresses } from './unknownAddress.ts'
 
 /** The handlers of every group, without what they ask. */
 export const ApiHandlers = Layer.mergeAll(
@@ -67,13 +67,8 @@ export const ApiServices = Layer.mergeAll(
 )
 
 /** The routes without what they ask, for tests and for a caller that shares the services. */
-export const ApiRoutes = Layer.mergeAll(
-  HttpApiBuilder.layer(ServedApi),
-  UnknownAddress,
-  CrawlerRoutes,
-  SocialRoutes,
-  EventRoutes,
-  ContactRoutes,
+export const ApiRoutes = withUnknownAddresses(
+  Layer.mergeAll(HttpApiBuilder.layer(ServedApi), CrawlerRoutes, SocialRoutes, EventRoutes, ContactRoutes),
 ).pipe(Layer.provide(ApiHandlers))
 
 /** The routes, over a database (server/database), a Configuration and a MediaLibrary. */

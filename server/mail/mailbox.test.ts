@@ -74,6 +74,7 @@ describe('the development mailbox', () => {
 
   it.each([
     ['where mails are sent', { origin, smtpUrl: Option.some(Redacted.make('smtp://127.0.0.1')) }],
+    ['behind a proxy of ours', { origin, trustedProxies: 1 }],
     ['on an open portal', { origin: 'https://estia.example' }],
     ['on a host that only looks like this machine', { origin: 'https://127.0.0.1.estia.example' }],
   ])('does not exist %s', async (_, settings) => {
@@ -81,6 +82,14 @@ describe('the development mailbox', () => {
     expect(await (await fetch(`${address}/demo/mailbox/`)).text()).toBe('next')
     other.close()
   })
+
+  it.each(['/demo/mailbox/', '/demo/mailbox/1/', '/demo/mailbox/1/html/'])(
+    'does not show %s to who comes through a proxy or a tunnel',
+    async (path) => {
+      for (const name of ['x-forwarded-for', 'via', 'cf-ray'])
+        expect(await (await fetch(base + path, { headers: { [name]: 'x' } })).text()).toBe('next')
+    },
+  )
 
   it('keeps mails readable after they were marked as sent', async () => {
     const marked = Effect.flatMap(

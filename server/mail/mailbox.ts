@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaults, isLanguage, type Language } from '#domain/locale.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { type Middleware, pathOf } from '#server/platform/middleware.ts'
+import { isFromOwnMachine } from '#server/platform/ownMachine.ts'
 import type { Mail } from './Mail.ts'
 import { hasMailbox } from './MailSending.ts'
 import { type KeptMail, listPage, mailboxPath, mailPage, missingPage } from './mailboxPage.ts'
@@ -22,8 +23,8 @@ interface Row {
 }
 
 /**
- * The mails of a portal without a mail server, to be read at `/demo/mailbox/`. Where mails are sent, or where the portal
- * is open to others, there is no such page: whoever reads mails can sign in as anybody.
+ * The mails of a portal without a mail server, to be read at `/demo/mailbox/`. Where mails are sent, where the portal is
+ * open to others, and for who is not on this machine there is no such page: whoever reads mails can sign in as anybody.
  */
 export const mailbox: Effect.Effect<Middleware, never, Configuration | SqlClient.SqlClient> = Effect.gen(
   function* () {
@@ -47,7 +48,7 @@ export const mailbox: Effect.Effect<Middleware, never, Configuration | SqlClient
     }
     return async (request, response, next) => {
       const path = pathOf(request)
-      if (!path.startsWith(mailboxPath)) return next()
+      if (!path.startsWith(mailboxPath) || !isFromOwnMachine(request)) return next()
       const language = languageOf(request)
       if (path === mailboxPath) return reply(response, 200, listPage(await read(), language))
       const [, id, html] = /^(\d{1,15})\/(html\/)?$/.exec(path.slice(mailboxPath.length)) ?? []

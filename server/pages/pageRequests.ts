@@ -16,10 +16,6 @@ const longestAddress = 13_000
 export const pageRequests =
   (options: PageOptions): Middleware =>
   async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD')
-      return lastResortPage(response, 405)
-    }
     const address = request.url ?? '/'
     if (address.length > longestAddress) return lastResortPage(response, 414)
     if (!isReadable(address)) return lastResortPage(response, 400)

@@ -10,11 +10,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('creates every missing folder, and is content with one that is there', () => {
+test('creates every missing folder for its user alone, and is content with one that is there', () => {
   const path = join(root, 'a/b/c')
   makeFolder(path)
   makeFolder(path)
   expect(statSync(path).isDirectory()).toBe(true)
+  expect(statSync(path).mode & 0o777).toBe(0o700)
 })
 
 test('fails below a file', () => {

@@ -86,6 +86,16 @@ const messages = {
     es: 'No hay nada en esta dirección.',
     pt: 'Não há nada neste endereço.',
   },
+  wrongMethod: {
+    el: 'Αυτή η διεύθυνση δεν δέχεται τέτοιο αίτημα.',
+    en: 'This address does not take such a request.',
+    de: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
+    it: 'Questo indirizzo non accetta una richiesta di questo tipo.',
+    fr: 'Cette adresse n’accepte pas ce type de demande.',
+    ru: 'Этот адрес не принимает такие запросы.',
+    es: 'Esta dirección no admite este tipo de solicitud.',
+    pt: 'Este endereço não aceita este tipo de pedido.',
+  },
   placeNotFound: {
     el: 'Δεν βρήκαμε αυτή την περιοχή.',
     en: 'We could not find this place.',

@@ -35,6 +35,22 @@ it('gives each reply a nonce of its own, the one that its scripts and styles car
   )
 })
 
+it('lets no page use what none of ours asks for, and the place of the device only pages of ours', async () => {
+  const steps = [startRequest, securityHeaders({ secure: false, dev: false, tilesFrom: [] })]
+  const server = createServer(chain(steps, (_error, _request, response) => response.end()))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  server.close()
+  const allowed = new Map(
+    (reply.headers.get('permissions-policy') ?? '')
+      .split(', ')
+      .map((line) => line.split('=') as [string, string]),
+  )
+  for (const feature of ['camera', 'microphone', 'payment', 'usb', 'display-capture', 'midi'])
+    expect([feature, allowed.get(feature)]).toEqual([feature, '()'])
+  expect([allowed.get('geolocation'), allowed.get('fullscreen')]).toEqual(['(self)', '(self)'])
+})
+
 it('lets pages ask the tiles’ origin, and run nothing from there', async () => {
   const policy = await policyWith(['https://tiles.example'])
   expect(policy.get('connect-src')).toBe("'self' https://tiles.example")

@@ -51,6 +51,31 @@ function headersWith(options: SecurityOptions, script?: string): Middleware {
   }
 }
 
+/** What browsers offer to pages and no page of ours asks for; the place of the device and the whole screen are the map's. */
+const permissions = [
+  ...[
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+  'fullscreen=(self)',
+  'geolocation=(self)',
+].join(', ')
+
 /** The headers that a step sets on a response, whatever is asked. */
 function headersSet(step: Middleware): readonly Header[] {
   const headers: Header[] = []
@@ -58,6 +83,7 @@ function headersSet(step: Middleware): readonly Header[] {
     setHeader: (name: string, value: string) => headers.push([name, value.split(NONCE)]),
     removeHeader: () => undefined,
   }
+  response.setHeader('Permissions-Policy', permissions)
   step({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
     if (error !== undefined) throw error
   })

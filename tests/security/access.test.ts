@@ -71,6 +71,35 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       expect([...Object.keys(openRoutes), ...elsewhere].toSorted()).toEqual(routes)
     })
 
+    it('answers a method that it does not have with 405, and says which it has', async () => {
+      const routes = await contact.run(Effect.provide(routeTable, services))
+      const stranger = browsers.anonymous
+      const wrong: string[] = []
+      for (const path of new Set(routes.map((route) => route.slice(route.indexOf(' ') + 1)))) {
+        if (path.endsWith('*')) continue
+        const own = routes
+          .filter((route) => route.endsWith(` ${path}`))
+          .map((route) => route.split(' ')[0] ?? '')
+        const address = path.replaceAll(/:\w+/g, '1')
+        const options = await stranger.ask(address, { method: 'OPTIONS' })
+        const allowed = (options.headers.get('allow') ?? '').split(', ')
+        const expected = own.includes('GET') ? [...own, 'HEAD'] : own
+        if (options.status !== 204 || expected.some((method) => !allowed.includes(method)))
+          wrong.push(`OPTIONS ${path}: ${options.status} ${allowed.join()}`)
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+          const { status, headers, at } = await stranger.ask(address, { method })
+          const isRefused = status === 405
+          if (isRefused === allowed.includes(method)) wrong.push(`${method} ${path}: ${status}`)
+          if (!isRefused) continue
+          if (headers.get('allow') !== allowed.join(', ')) wrong.push(`${method} ${path}: allow`)
+          if (method !== 'HEAD' && typeof at('data', 'message') !== 'string')
+            wrong.push(`${method} ${path}: message`)
+        }
+      }
+      expect(wrong).toEqual([])
+      expect((await stranger.ask('/api-next/none/', { method: 'OPTIONS' })).status).toBe(404)
+    })
+
     const cases = Object.entries(openRoutes).flatMap(([route, entry]) =>
       roles.flatMap((role) => {
         const status = entry.answers[role]

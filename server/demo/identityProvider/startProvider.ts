@@ -9,6 +9,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Configuration } from 'oidc-provider'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
+import { isFromOwnMachine } from '#server/platform/ownMachine.ts'
 import { ConfigurationProblem } from '#server/platform/variable.ts'
 import { answerInteractions } from './answerInteractions.ts'
 import { answerOneTap } from './answerOneTap.ts'
@@ -116,6 +117,9 @@ export async function startProvider({ kind, redirectUri }: Options): Promise<Run
       .sign(privateKey)
   }
   const others = answerInteractions(provider, kind, people)
-  server.on('request', kind === 'google' ? answerOneTap({ issuer, sign }, others) : others)
+  const answer = kind === 'google' ? answerOneTap({ issuer, sign }, others) : others
+  server.on('request', (request, response) =>
+    isFromOwnMachine(request) ? answer(request, response) : response.writeHead(404).end(),
+  )
   return { issuer, clientId, clientSecret, sign, close: () => close(server) }
 }

@@ -1,0 +1,13 @@
+import { lastResortPage } from './lastResortPage.ts'
+import type { Middleware } from './middleware.ts'
+
+const allow = 'GET, HEAD'
+
+/** For what is only ever read (pages, files, pictures): another method is refused, and told which there are. */
+export const onlyRead: Middleware = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next()
+  response.setHeader('allow', allow)
+  if (request.method !== 'OPTIONS') return lastResortPage(response, 405)
+  response.statusCode = 204
+  response.end()
+}
