@@ -27,8 +27,8 @@ const cluster = () => join(folder, 'database')
 const found = () => Effect.runPromise(inspectCluster(cluster()))
 
 /** Opens the database, and gives the keys of its settings. */
-const open = async (): Promise<readonly string[]> => {
-  const database = Database.layerFolder(folder, { template: await migratedCluster() })
+const open = async (template?: string): Promise<readonly string[]> => {
+  const database = Database.layerFolder(folder, template === undefined ? {} : { template })
   const keys = Effect.flatMap(SqlClient.SqlClient, (sql) => sql<{ key: string }>`SELECT key FROM settings`)
   return Effect.runPromise(
     keys.pipe(
@@ -58,16 +58,17 @@ it('makes a database where there is none, for its user alone', async () => {
 })
 
 it('begins one again that was never opened', async () => {
+  const template = await migratedCluster()
   await Effect.runPromise(beginCluster(cluster()))
   writeFileSync(join(cluster(), 'half'), '')
   expect(await found()).toBe('unfinished')
-  await open()
+  await open(template)
   expect(existsSync(join(cluster(), 'half'))).toBe(false)
   expect(await found()).toBe('database')
 })
 
 it('keeps a database that took the place of one that was never opened', async () => {
-  await open()
+  await open(await migratedCluster())
   renameSync(cluster(), join(folder, 'whole'))
   await Effect.runPromise(beginCluster(cluster()))
   renameSync(cluster(), join(folder, 'begun'))

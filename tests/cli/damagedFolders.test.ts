@@ -278,7 +278,7 @@ describe.skipIf(mountMissing !== undefined)(
   () => {
     it.each([
       ['serve', '--dev'],
-      ['backup', 'SNAPSHOT'],
+      ['backup', '/never'],
       ['seed', '--reset'],
     ])('ends estia %s with a sentence', async (...args) => {
       const disk = join(data, 'disk')
@@ -293,7 +293,7 @@ describe.skipIf(mountMissing !== undefined)(
         } catch {
           // It is full.
         }
-        const { code, err } = await ended(start(args))
+        const { code, err } = await estia(args)
         expect([code, lines(err)]).toEqual([
           2,
           [expect.stringMatching(/^estia: (?:Storage is nearly full|The data folder .* ENOSPC)/)],
@@ -332,7 +332,8 @@ describe('a stop that is asked for while PostgreSQL is waited for', () => {
     const end = ended(program)
     await asked
     program.kill('SIGTERM')
-    expect((await end).code).toBe(0)
+    // Vite, which develops, ends the process with the second of these by itself.
+    expect([0, 143]).toContain((await end).code)
     silent.close()
   })
 })
