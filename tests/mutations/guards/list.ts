@@ -382,6 +382,52 @@ const advised: readonly Guard[] = [
   },
 ]
 
+/** What is for one machine, one process and one user. */
+const own: readonly Guard[] = [
+  {
+    name: 'mails are read through a proxy',
+    file: 'server/mail/mailbox.ts',
+    find: ' || !isFromOwnMachine(request)',
+    replace: '',
+    tests: ['server/mail/mailbox.test.ts'],
+  },
+  {
+    name: 'anybody is anybody through a tunnel',
+    file: 'server/demo/identityProvider/startProvider.ts',
+    find: 'isFromOwnMachine(request) ?',
+    replace: "request.url !== '' ?",
+    tests: ['server/demo/identityProvider/startProvider.test.ts'],
+  },
+  {
+    name: 'two hosts of one request are taken for one',
+    file: 'server/platform/oneHost.ts',
+    find: 'named === 1 &&',
+    replace: 'named > 0 &&',
+    tests: ['server/platform/requests.test.ts'],
+  },
+  {
+    name: 'a folder is taken though another process has locked it',
+    file: 'server/database/DataFolderLock.ts',
+    find: '=== undefined) return yield* yield* lockedBy(folder)\n    const local',
+    replace: "=== undefined) yield* Effect.logDebug('taken')\n    const local",
+    tests: ['server/database/DataFolderLock.test.ts'],
+  },
+  {
+    name: 'files that are no database are taken for none',
+    file: 'server/database/embeddedCluster.ts',
+    find: "if (!entries.includes('PG_VERSION'))",
+    replace: 'if (entries.length === 0)',
+    tests: ['server/database/embeddedCluster.test.ts'],
+  },
+  {
+    name: 'the data folder stays open to others',
+    file: 'server/platform/keepPrivate.ts',
+    find: 'chmodSync(path, found.mode & 0o7700)',
+    replace: 'chmodSync(path, found.mode)',
+    tests: ['server/platform/keepPrivate.test.ts'],
+  },
+]
+
 /** Each is taken away by itself. */
 export const guards: readonly Guard[] = [
   ...ownership,
@@ -391,4 +437,5 @@ export const guards: readonly Guard[] = [
   ...agreed,
   ...advised,
   ...escaped,
+  ...own,
 ]
