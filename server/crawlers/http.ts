@@ -55,7 +55,7 @@ export const CrawlerRoutes = Layer.effectDiscard(
         return answer ? reply(request, answer, (headers) => inPieces(answer.body, headers)) : missing
       }),
     )
-    yield* router.add('*', `${partsPath}*`, missing)
+    yield* router.add('GET', `${partsPath}*`, missing)
   }),
 )
 

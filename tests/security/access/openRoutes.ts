@@ -79,7 +79,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   'GET /robots.txt': open('/robots.txt'),
   'GET /sitemap.xml': open('/sitemap.xml'),
   'GET /sitemaps/:name': { path: '/sitemaps/none.xml', answers: everybody(404) },
-  '* /sitemaps/*': { path: '/sitemaps/a/b', answers: everybody(404) },
+  'GET /sitemaps/*': { path: '/sitemaps/a/b', answers: everybody(404) },
 }
 
 /** Asks as the table says. */
