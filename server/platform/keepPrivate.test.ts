@@ -42,6 +42,7 @@ const keep = () => Effect.runPromise(keepPrivate(folder))
 
 it('takes an open folder from others, with all that is in it', async () => {
   expect(open().length).toBe(6)
+  writeFileSync(join(folder, '.nobackup'), '', { mode: 0o600 })
   await keep()
   expect(open()).toEqual([])
   expect(lstatSync(folder).mode & 0o777).toBe(0o700)

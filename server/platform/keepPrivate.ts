@@ -10,6 +10,9 @@ const OTHERS = 0o077
 /** What the portal keeps in its data folder, by the first part of its name. */
 const ours = /^(?:estia|database|search|media|restoring)(?:\.|$)/
 
+/** What systems put into a folder by themselves. */
+const systems = /^(?:\.|lost\+found$)/
+
 /** Takes from others what they may do. Gives what it could not change. */
 function tighten(path: string): readonly string[] {
   const found: Stats = lstatSync(path)
@@ -37,9 +40,8 @@ export const keepPrivate = (folder: string): Effect.Effect<void> =>
     const found = lstatSync(folder, { throwIfNoEntry: false })
     if (found === undefined || (found.mode & OTHERS) === 0) return Effect.void
     const entries = readdirSync(folder)
-    const own = entries.filter((name) => ours.test(name))
-    const refused = own.flatMap((name) => tighten(join(folder, name)))
-    if (own.length < entries.length) {
+    const refused = entries.filter((name) => ours.test(name)).flatMap((name) => tighten(join(folder, name)))
+    if (entries.some((name) => !ours.test(name) && !systems.test(name))) {
       return Effect.logWarning(
         'The data folder is open to others, and holds more than the portal’s: give the portal one of its own (ESTIA_DATA)',
       )
