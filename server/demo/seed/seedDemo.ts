@@ -59,7 +59,6 @@ export const emptyStock = Effect.gen(function* () {
 /** Fills an empty database with agencies, advertisers and listings, as fast as COPY takes them. */
 export const seedDemo = Effect.fn('seedDemo')(function* (options: SeedOptions) {
   const database = yield* Database
-  const sql = yield* SqlClient.SqlClient
   yield* database.bulk(emptyStock)
   const gazetteer = greece()
   const advertisers = makeAdvertisers(gazetteer, Math.ceil(options.listings / listingsPerOwner), options.seed)
