@@ -31,10 +31,14 @@ export const account = {
   login: form<LoggedIn, Named<'email' | 'password'> & { readonly url?: string }>('/api-next/user/login/'),
   register: form<Registered, Fields>('/api-next/user/register/'),
   retrievePassword: form<Message, Named<'email'>>('/api-next/user/password-retrieve/'),
-  confirmEmail: form<Message, Named<'token'>>('/api-next/user/confirm-email/'),
-  changePassword: form<PasswordChanged, Named<'pwd' | 'pwdrip'> & { readonly token?: string }>(
-    '/services/account/changePassword.php',
+  confirmEmail: form<Message, Named<'token'> & { readonly password?: string }>(
+    '/api-next/user/confirm-email/',
   ),
+  /** With the token of a mailed link, or else the present password. */
+  changePassword: form<
+    PasswordChanged,
+    Named<'pwd' | 'pwdrip'> & { readonly token?: string; readonly password?: string }
+  >('/services/account/changePassword.php'),
   oneTap: (credential: string, language: Language) =>
     sendForm<OneTapAnswer>('/singleSignOn.php', oneTapFields(credential), { language }),
   fullInfo: (language: Language) => request<FullUserInfo>(`/api-next/auth/user/full-info/?lang=${language}`),

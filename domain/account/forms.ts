@@ -35,6 +35,8 @@ export const fieldMessages = [
   'userclass_passwd_common_validation_msg',
   'privacy_field_validation_msg',
   'change_password_mismatch_msg',
+  'present_password_validation_msg',
+  'unknown_value_validation_msg',
 ] as const
 export type FieldMessage = (typeof fieldMessages)[number]
 
@@ -51,7 +53,7 @@ const newPassword = {
 } as const
 
 /** Ticked or not, but nothing else. */
-const optionalBox: Rule = (value) => ['', '0', '1'].includes(value)
+export const optionalBox: Rule = (value) => ['', '0', '1'].includes(value)
 
 /** By form, then by the name a field is sent with. */
 export const accountForms = {

@@ -23,12 +23,26 @@ const Sent = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.St
 const sent = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Sent])) as { readonly [N in Name]: typeof Sent }
 
-/** A form's body; its fields may also come wrapped, as `form[email]`. */
+/**
+ * A form's body; its fields may also come wrapped, as `form[email]`. A known field in another shape is a 422
+ * (server/api/formShapes.ts).
+ */
 const form = <Name extends string>(...names: readonly Name[]) =>
   Schema.Struct({
     ...sent(...names),
     ...sent(...names.map((name) => `form[${name}]` as const)),
+    ...sent(...names.flatMap(listShapes)),
   }).pipe(HttpApiSchema.asFormUrlEncoded())
+
+/** Fields that hold a list: those also come as `marketing[]` and `marketing[0]`, with an index for each of the values. */
+export const listFields = { marketing: ['comunicazioni', 'newsletter'] } as const
+
+/** The names that the entries of a list come under beside its own; none for a field that is no list. */
+export const listShapes = (name: string): readonly string[] => {
+  const values = Object.entries(listFields).find(([field]) => field === name)?.[1] ?? []
+  const ends = values.length === 0 ? [] : ['[]', ...values.map((_, index) => `[${index}]`)]
+  return [name, `form[${name}]`].flatMap((field) => ends.map((end) => `${field}${end}`))
+}
 
 /** What every form needs to be believed and not asked too often. */
 const guarded = [ForeignRequest, TooManyRequests] as const
@@ -140,19 +154,22 @@ export class AccountApi extends HttpApiGroup.make('account').add(
     success: Message,
     error: guarded,
   }),
-  /** The link of the mail that a sign-up sends leads to a page, and that page here: no state is changed by a GET. */
+  /**
+   * The link of the mail that a sign-up sends leads to a page, and that page here: no state is changed by a GET.
+   * `password` is asked for at its field where another browser signed up.
+   */
   HttpApiEndpoint.post('confirmEmail', '/api-next/user/confirm-email/', {
     query: LanguageParameter,
-    payload: form('token'),
+    payload: form('token', 'password'),
     success: Message,
-    error: [...guarded, TokenRefused],
+    error: [...guarded, TokenRefused, FieldsInvalid, Busy],
   }),
-  /** `token`: of the mailed link; without one, of somebody who signed in within the last ten minutes. */
+  /** `token`: of the mailed link; without one, `password` is the present one of the account that is signed in. */
   HttpApiEndpoint.post('changePassword', '/services/account/changePassword.php', {
     query: LanguageParameter,
-    payload: form('pwd', 'pwdrip', 'communications', 'newsletter', 'token'),
+    payload: form('pwd', 'pwdrip', 'password', 'communications', 'newsletter', 'token'),
     success: PasswordChanged,
-    error: [...guarded, SignInRequired, FreshSignInRequired, Busy],
+    error: [...guarded, SignInRequired, Busy],
   }),
   HttpApiEndpoint.post('oneTap', '/singleSignOn.php', {
     query: LanguageParameter,
@@ -175,19 +192,13 @@ export class ProfileApi extends HttpApiGroup.make('profile').add(
     success: Profile,
     error: SignInRequired,
   }),
-  /** Sets what it names: `marketing` the two consents (repeated, or `marketing[]`; an empty one withdraws both). */
+  /**
+   * Sets what it names. `marketing` is the list of the two consents: repeated, with commas between, as `marketing[]` or
+   * as `marketing[0]`; an empty one withdraws both. What is not understood is a 422, and nothing is changed.
+   */
   HttpApiEndpoint.put('change', '/api/utente/profilo/', {
     query: LanguageParameter,
-    payload: form(
-      'marketing',
-      'marketing[]',
-      'first_name',
-      'last_name',
-      'phone',
-      'phone-prefix',
-      'language',
-      'token',
-    ),
+    payload: form('marketing', 'first_name', 'last_name', 'phone', 'phone-prefix', 'language', 'token'),
     success: Message,
     error: [...guarded, FieldsInvalid, SignInRequired, TokenRefused],
   }),
@@ -203,7 +214,7 @@ export class ProfileApi extends HttpApiGroup.make('profile').add(
     /** `id` of one session, or `others` for all but this one. */
     payload: form('id'),
     success: Message,
-    error: [...guarded, SignInRequired],
+    error: [...guarded, FieldsInvalid, SignInRequired],
   }),
   /** Everything that is kept about somebody, as one JSON document (GDPR, article 20). */
   HttpApiEndpoint.get('data', '/api-next/user/data/', {

@@ -10,13 +10,14 @@ import { MarketingSending } from './marketing/MarketingSending.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
 import { Sessions } from './Sessions.ts'
+import { SignUps } from './SignUps.ts'
 import { SocialAccounts } from './social/SocialAccounts.ts'
 import { SocialFlows } from './social/SocialFlows.ts'
 import { SocialProviders } from './social/SocialProviders.ts'
 
 /** Forgets ended sessions, links and browsers, and sign-ups that nobody confirmed. */
 export const sweepAccounts = Effect.gen(function* () {
-  const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices, yield* Accounts]
+  const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices, yield* SignUps]
   yield* Effect.forEach(parts, (part) => part.sweep, { discard: true })
 })
 
@@ -41,6 +42,7 @@ export const AccountServices = Layer.mergeAll(
       Sessions.layer,
       OneTimeTokens.layer,
       KnownDevices.layer,
+      SignUps.layer,
       MarketingProfiles.layer,
       Passwords.layer,
       RateLimits.layer,

@@ -7,6 +7,7 @@ import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#domain/locale.ts'
 import { forgetSeeker } from '#server/contact/forgetSeeker.ts'
+import { countUnsolicited } from '#server/mail/countUnsolicited.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { accountMessage } from './accountMessages.ts'
@@ -16,24 +17,10 @@ import { linkTo, marketingParameter } from './links.ts'
 import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
 import { OneTimeTokens, tokenMinutes } from './OneTimeTokens.ts'
 import { Sessions } from './Sessions.ts'
+import { CONFIRM_HOURS, type KeptPassword, type SignUpDetails, type SignUpRow, SignUps } from './SignUps.ts'
 
-/** What a password is kept as. */
-export interface KeptPassword {
-  readonly hash: string
-  readonly isWeak: boolean
-}
-
-export interface NewAccount {
-  readonly email: string
+export interface NewAccount extends SignUpDetails {
   readonly emailKey: string
-  readonly name: string
-  readonly surname: string
-  readonly phone: string
-  readonly phonePrefix: string
-  readonly language: Language
-  readonly password: KeptPassword
-  readonly communications: boolean
-  readonly newsletter: boolean
 }
 
 /** What somebody changes of their account; what is not named stays. */
@@ -46,9 +33,6 @@ export interface AccountChanges {
   readonly communications?: boolean
   readonly newsletter?: boolean
 }
-
-/** How long a sign-up waits to be confirmed, ms; its link is good for two days of them. */
-const UNCONFIRMED_MS = 30 * 24 * 60 * 60_000
 
 const columns = {
   name: 'name',
@@ -65,6 +49,7 @@ const make = Effect.gen(function* () {
   const outbox = yield* Outbox
   const tokens = yield* OneTimeTokens
   const sessions = yield* Sessions
+  const signUps = yield* SignUps
   const devices = yield* KnownDevices
   const marketing = yield* MarketingProfiles
   const { origin } = yield* Configuration
@@ -84,17 +69,23 @@ const make = Effect.gen(function* () {
     return row.consentsAt === null ? `${link}&${marketingParameter}` : link
   }
 
-  const mailConfirmation = Effect.fnUntraced(function* ({ id, email, name, ...row }: AccountRow) {
-    const language = mailLanguage(row)
-    yield* tokens.forget(id, 'confirm')
-    const link = linkTo(origin, 'verifyEmail', language, yield* tokens.issue('confirm', id))
-    const hours = tokenMinutes.confirm / 60
-    yield* outbox.put({ kind: 'confirmEmail', to: email, language, data: { name, link, hours } })
+  /** Whether one more mail that a stranger may have asked for goes to an address. */
+  const mayMail = (email: string) => Effect.map(countUnsolicited(sql, email), ({ isWithin }) => isWithin)
+
+  const mailConfirmation = Effect.fnUntraced(function* ({ id, email, name, language }: SignUpRow) {
+    if (!(yield* mayMail(email))) return false
+    const link = linkTo(origin, 'verifyEmail', language, yield* signUps.issueToken(id))
+    yield* outbox.put({
+      kind: 'confirmEmail',
+      to: email,
+      language,
+      data: { name, link, hours: CONFIRM_HOURS },
+    })
   })
 
   const mailAlreadyRegistered = Effect.fnUntraced(function* ({ id, email, name, ...row }: AccountRow) {
+    if (!(yield* mayMail(email))) return false
     const language = mailLanguage(row)
-    yield* tokens.forget(id, 'confirm')
     const resetLink = linkTo(origin, 'passwordReset', language, yield* tokens.issue('reset', id))
     const loginLink = linkTo(origin, 'login', language)
     yield* outbox.put({
@@ -103,9 +94,10 @@ const make = Effect.gen(function* () {
       language,
       data: { name, loginLink, resetLink },
     })
+    return true
   })
 
-  /** An address that nobody confirmed belongs to whoever comes last: its earlier links end. */
+  /** An account that nobody confirmed has no password: it waits for one of its sign-ups to be confirmed. */
   const insert = (account: NewAccount, at: Date) => sql<{ id: string }>`
     INSERT INTO accounts ${sql.insert({
       id: randomUUID(),
@@ -113,47 +105,69 @@ const make = Effect.gen(function* () {
       email_key: account.emailKey,
       name: account.name,
       surname: account.surname,
-      phone: account.phone,
-      phone_prefix: account.phonePrefix,
       language: account.language,
-      password_hash: account.password.hash,
-      password_is_weak: account.password.isWeak,
-      password_changed_at: at,
       privacy_at: at,
-      communications: account.communications,
-      newsletter: account.newsletter,
-      consents_at: at,
       created_at: at,
     })}
     ON CONFLICT (email_key) DO UPDATE SET email = EXCLUDED.email, name = EXCLUDED.name,
-      surname = EXCLUDED.surname, phone = EXCLUDED.phone, phone_prefix = EXCLUDED.phone_prefix,
-      language = EXCLUDED.language, password_hash = EXCLUDED.password_hash,
-      password_is_weak = EXCLUDED.password_is_weak, password_changed_at = EXCLUDED.password_changed_at,
-      privacy_at = EXCLUDED.privacy_at, communications = EXCLUDED.communications,
-      newsletter = EXCLUDED.newsletter, consents_at = EXCLUDED.consents_at
+      surname = EXCLUDED.surname, language = EXCLUDED.language
     WHERE accounts.verified_at IS NULL
     RETURNING id`
 
-  const register = Effect.fn('Accounts.register')(function* (account: NewAccount, isMailed: boolean) {
+  const register = Effect.fn('Accounts.register')(function* (account: NewAccount, browser: string) {
     const [made] = yield* insert(account, yield* now)
+    const signUp = made && (yield* signUps.keep(made.id, browser, account))
     const row = yield* find('email_key', account.emailKey)
     if (row === undefined) return yield* Effect.die(new Error('An account is gone right after it was made'))
-    if (isMailed) yield* made === undefined ? mailAlreadyRegistered(row) : mailConfirmation(row)
-    return { id: row.id, isNew: made !== undefined }
+    const isMailed = yield* signUp === undefined ? mailAlreadyRegistered(row) : mailConfirmation(signUp)
+    return { id: row.id, isNew: made !== undefined, isMailed }
   })
 
-  const mailReset = Effect.fnUntraced(function* (row: AccountRow) {
+  const mailReset = Effect.fnUntraced(function* (row: AccountRow, isOwner: boolean) {
     const { id, email, name } = row
+    if (!isOwner && !(yield* mayMail(email))) return false
     const language = mailLanguage(row)
     const link = resetLinkTo(row, yield* tokens.issue('reset', id))
     const minutes = tokenMinutes.reset
     yield* outbox.put({ kind: 'resetPassword', to: email, language, data: { name, link, minutes } })
+    return true
   })
 
-  const confirm = Effect.fn('Accounts.confirm')(function* (token: string) {
-    const id = yield* tokens.use('confirm', token)
-    if (id !== undefined)
-      yield* sql`UPDATE accounts SET verified_at = COALESCE(verified_at, ${yield* now}) WHERE id = ${id}`
+  /** Makes an address its owner's, with what they typed themselves in a sign-up; every other sign-up ends. */
+  const verify = Effect.fnUntraced(function* (id: string, own: SignUpRow | undefined) {
+    const at = yield* now
+    yield* sql`UPDATE accounts SET verified_at = COALESCE(verified_at, ${at}) WHERE id = ${id}`
+    if (own !== undefined)
+      yield* sql`UPDATE accounts SET ${sql.update({
+        email: own.email,
+        name: own.name,
+        surname: own.surname,
+        language: own.language,
+        phone: own.phone,
+        phone_prefix: own.phonePrefix,
+        communications: own.communications,
+        newsletter: own.newsletter,
+        consents_at: own.createdAt,
+      })} WHERE id = ${id}`
+    yield* signUps.forget(id)
+  })
+
+  /**
+   * With a password, whoever confirms is not known to be the one who signed up: of the sign-up only the name is
+   * taken over, and the password is theirs.
+   */
+  const confirm = Effect.fn('Accounts.confirm')(function* (token: string, password?: KeptPassword) {
+    const known = yield* signUps.byToken(token)
+    if (known === undefined) return undefined
+    const id = known.accountId
+    // A sign-up locks the account first too.
+    yield* sql`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
+    const taken = yield* signUps.take(token)
+    if (taken === undefined) return undefined
+    yield* verify(id, password === undefined ? taken : undefined)
+    const { hash, isWeak } = password ?? { hash: taken.passwordHash, isWeak: taken.passwordIsWeak }
+    yield* sql`UPDATE accounts SET name = ${taken.name}, surname = ${taken.surname},
+      password_hash = ${hash}, password_is_weak = ${isWeak}, password_changed_at = ${yield* now} WHERE id = ${id}`
     return id
   })
 
@@ -196,10 +210,12 @@ const make = Effect.gen(function* () {
     token: string,
     password: KeptPassword,
     consents: AccountChanges,
+    browser: string,
   ) {
     const id = yield* tokens.use('reset', token)
     if (id === undefined) return undefined
-    yield* sql`UPDATE accounts SET verified_at = COALESCE(verified_at, ${yield* now}) WHERE id = ${id}`
+    const row = yield* find('id', id)
+    yield* verify(id, row?.verifiedAt === null ? yield* signUps.ofBrowser(id, browser) : undefined)
     yield* setPassword(id, password, consents)
     return id
   })
@@ -228,27 +244,23 @@ const make = Effect.gen(function* () {
     byId: (id: string) => find('id', id),
     /** By the address as it is compared (`emailKey`). */
     byEmail: (key: string) => find('email_key', key),
-    /** Makes an account, or says no word that there is one: either way one mail goes to the address, if `isMailed`. */
+    /**
+     * Makes an account, or says no word that there is one. Either way one mail goes to the address, unless it had too
+     * many: `isMailed` says so.
+     */
     register: whole(register),
-    /** Sends the link once more that says that an address is one's own. */
+    /** Sends the link of a sign-up once more; false where the address had too many mails. */
     mailConfirmation: whole(mailConfirmation),
+    /** Sends a link for a new password; false where the address had too many mails that its owner may not want. */
     mailReset: whole(mailReset),
     mailNewSignIn: whole(mailNewSignIn),
-    /** Takes the link of a mail as word that the address is one's own; undefined where the link is good for nothing. */
+    /** Confirms an address with the link of a mail; undefined where the link is good for nothing. */
     confirm: whole(confirm),
     change: whole(change),
     setPassword: whole(setPassword),
     /** With the link of a mail; undefined where it is good for nothing. */
     resetPassword: whole(resetPassword),
     remove: whole(remove),
-    /** Forgets sign-ups that nobody confirmed: somebody may have typed another's address. */
-    sweep: Effect.orDie(
-      Effect.flatMap(now, (at) =>
-        Effect.asVoid(
-          sql`DELETE FROM accounts WHERE verified_at IS NULL AND password_changed_at <= ${new Date(at.getTime() - UNCONFIRMED_MS)}`,
-        ),
-      ),
-    ),
   }
 })
 
@@ -259,6 +271,13 @@ export class Accounts extends Context.Service<Accounts, Effect.Success<typeof ma
   static readonly layer: Layer.Layer<
     Accounts,
     never,
-    SqlClient.SqlClient | Outbox | OneTimeTokens | Sessions | KnownDevices | MarketingProfiles | Configuration
+    | SqlClient.SqlClient
+    | Outbox
+    | OneTimeTokens
+    | Sessions
+    | SignUps
+    | KnownDevices
+    | MarketingProfiles
+    | Configuration
   > = Layer.effect(Accounts, make)
 }

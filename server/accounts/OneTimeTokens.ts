@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { hashOfToken, newToken } from './secretToken.ts'
 
 /** What a mailed link is good for, and for how long, minutes. */
-export const tokenMinutes = { confirm: 48 * 60, reset: 20 } as const
+export const tokenMinutes = { reset: 20 } as const
 export type TokenPurpose = keyof typeof tokenMinutes
 
 const make = Effect.gen(function* () {

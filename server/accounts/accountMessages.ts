@@ -184,6 +184,17 @@ const messages = {
     es: 'Su contraseña se ha cambiado.',
     pt: 'A sua palavra-passe foi alterada.',
   },
+  /** To an account that a provider opens, which changes no password by a session. */
+  passwordByLink: {
+    el: 'Δεν έχετε ακόμη κωδικό. Ζητήστε με email έναν σύνδεσμο, για να ορίσετε έναν.',
+    en: 'You have no password yet. Ask for a link by email to set one.',
+    de: 'Sie haben noch kein Passwort. Fordern Sie per E-Mail einen Link an, um eines festzulegen.',
+    it: 'Non ha ancora una password. Chieda un link per email per impostarne una.',
+    fr: 'Vous n’avez pas encore de mot de passe. Demandez un lien par e-mail pour en choisir un.',
+    ru: 'У вас ещё нет пароля. Запросите ссылку по почте, чтобы задать его.',
+    es: 'Todavía no tiene contraseña. Pida un enlace por email para elegir una.',
+    pt: 'Ainda não tem palavra-passe. Peça uma ligação por email para definir uma.',
+  },
   profileChanged: {
     el: 'Οι αλλαγές αποθηκεύτηκαν.',
     en: 'Your changes have been saved.',

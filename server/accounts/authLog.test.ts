@@ -22,7 +22,7 @@ it('has one line of JSON for each event, and neither passwords nor tokens nor ad
   const email = newEmail()
   const secrets = ['ΚΑΝΑΡΙΝΙ-λέξη', 'ΛΑΘΟΣ-λέξη', 'ΝΕΑ-λέξη-εδώ', email, newEmail()]
   const [password = '', wrong = '', fresh = '', , nobody = ''] = secrets
-  const browser = await accounts.browser().arrive()
+  const browser = await accounts.browser('192.0.2.77').arrive()
   const post = (path: string, fields: Record<string, string>) =>
     browser.form(`/api-next/user/${path}/`, fields)
 
@@ -40,6 +40,7 @@ it('has one line of JSON for each event, and neither passwords nor tokens nor ad
   const session = browser.session ?? ''
   await post('sessions/end', { id: 'others' })
   await browser.form('/api/utente/profilo/', { marketing: '\r\n{"forged":1}' }, { method: 'PUT' })
+  await browser.form('/api/utente/profilo/', { marketing: 'newsletter' }, { method: 'PUT' })
   await browser.ask('/api-next/user/data/')
   await post('password-retrieve', { email })
   await post('password-retrieve', { email: nobody })
@@ -67,7 +68,9 @@ it('has one line of JSON for each event, and neither passwords nor tokens nor ad
       'level',
       'message',
       'event',
+      'network',
     ])
-  for (const canary of [...secrets, confirm, reset, session, browser.token, 'forged'])
+  expect(new Set(lines.map(({ network }) => network))).toEqual(new Set(['192.0.2.0/24']))
+  for (const canary of ['192.0.2.77', ...secrets, confirm, reset, session, browser.token, 'forged'])
     expect(accounts.log().toLowerCase()).not.toContain(canary.toLowerCase())
 })

@@ -1,10 +1,12 @@
 /**
- * What happened to accounts, for whoever has to find out later: one line of JSON an event. It names the account and the
- * request; passwords, tokens and addresses never stand in it.
+ * What happened to accounts, for whoever has to find out later: one line of JSON an event. It names the account, the
+ * request and the network that it came from; passwords, tokens, emails and whole addresses never stand in it.
  */
 import { Clock, Context, Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
+import { networkOf } from '#server/platform/clientAddress.ts'
 import { type WriteLine, writeToStdout } from '#server/platform/requestLog.ts'
+import { visitor } from './visitor.ts'
 
 export const authEvents = [
   'signed in',
@@ -49,5 +51,14 @@ export const logAuth = Effect.fnUntraced(function* (event: AuthEvent, details: D
   const write = yield* AuthLines
   const { headers } = yield* HttpServerRequest.HttpServerRequest
   const time = new Date(yield* Clock.currentTimeMillis).toISOString()
-  write({ time, level: 'info', message: 'auth', event, ...details, requestId: headers['x-request-id'] })
+  const network = networkOf((yield* visitor).address)
+  write({
+    time,
+    level: 'info',
+    message: 'auth',
+    event,
+    ...details,
+    network,
+    requestId: headers['x-request-id'],
+  })
 })

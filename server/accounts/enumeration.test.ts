@@ -67,18 +67,6 @@ describe.each(engines)('$name', (engine) => {
       expect((await browser.form('/api-next/user/login/', { email, password })).status).toBe(200)
     })
 
-    it('an address that nobody confirmed is whoever’s signs up last, and earlier links end', async () => {
-      const email = newEmail()
-      const first = await visitor()
-      await first.form('/api-next/user/register/', signUpForm(email, 'η λέξη του πρώτου'))
-      const [sent] = await accounts.mailsTo(email)
-      const token = new URL(String(sent?.data['link'])).searchParams.get('token') ?? ''
-      await (await visitor()).form('/api-next/user/register/', signUpForm(email, 'η λέξη του δεύτερου'))
-      expect((await first.form('/api-next/user/confirm-email/', { token })).status).toBe(410)
-      const rows = await accounts.sql((sql) => sql`SELECT id FROM accounts WHERE email = ${email}`)
-      expect(rows).toHaveLength(1)
-    })
-
     it('a password is hashed for nobody too: a flood of strangers finds the queue full', async () => {
       const strangers = await Promise.all(Array.from({ length: 40 }, visitor))
       const replies = await Promise.all(

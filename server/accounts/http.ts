@@ -24,6 +24,7 @@ import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
 import { Sessions } from './Sessions.ts'
+import { SignUps } from './SignUps.ts'
 import { oneTap } from './social/oneTap.ts'
 import { SocialAccounts } from './social/SocialAccounts.ts'
 import { SocialFlows } from './social/SocialFlows.ts'
@@ -37,6 +38,7 @@ const withServices = servedWith(
   Sessions,
   OneTimeTokens,
   KnownDevices,
+  SignUps,
   MarketingProfiles,
   Passwords,
   RateLimits,

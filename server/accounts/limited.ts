@@ -8,11 +8,18 @@ import { logAuth } from './authLog.ts'
 import { visitor } from './visitor.ts'
 
 /** Writes down that somebody met a limit. */
-const noteReached = (limit: string) =>
+export const noteReached = (limit: string) =>
   Effect.andThen(
     Metric.update(Metric.withAttributes(limitsReached, { limit }), 1),
     logAuth('limit reached', { limit }),
   )
+
+/** Refuses a call beyond a limit, with the time when it may come again. */
+export const refuseBeyond = Effect.fnUntraced(function* (limit: string, retryAfter: number) {
+  yield* noteReached(limit)
+  yield* replyWithRetryAfter(retryAfter)
+  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* visitor).language))
+})
 
 /** Ways to keep the limits of a table, by the name of the limit and the key that is counted. */
 export const limitedBy = <Limit extends string>(limits: Readonly<Record<Limit, readonly Window[]>>) => ({
@@ -25,9 +32,6 @@ export const limitedBy = <Limit extends string>(limits: Readonly<Record<Limit, r
   /** Counts one more; beyond the limit the call is refused, with the time when it may come again. */
   within: Effect.fnUntraced(function* (limit: Limit, key: string) {
     const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
-    if (taken.isWithin) return
-    yield* noteReached(limit)
-    yield* replyWithRetryAfter(taken.retryAfter)
-    return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* visitor).language))
+    if (!taken.isWithin) return yield* refuseBeyond(limit, taken.retryAfter)
   }),
 })

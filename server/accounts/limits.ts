@@ -17,9 +17,9 @@ export const accountLimits = {
   signInByDevice: [{ amount: 25, seconds: hour }],
   /** A family or an office signs up together. */
   signUpByAddress: [{ amount: 10, seconds: 30 * minute }],
-  signUpMailByEmail: [{ amount: 5, seconds: 30 * minute }],
   recoveryByAddress: [{ amount: 25, seconds: 5 * minute }],
-  recoveryMailByEmail: [{ amount: 5, seconds: 30 * minute }],
+  /** From a browser that the account knows; any other counts as unsolicited (server/mail/countUnsolicited.ts). */
+  recoveryByDevice: [{ amount: 5, seconds: 30 * minute }],
   registrationTypeByAddress: [
     { amount: 10, seconds: minute },
     { amount: 60, seconds: hour },

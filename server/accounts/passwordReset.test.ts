@@ -104,18 +104,30 @@ describe.each(engines)('$name', (engine) => {
       expect(JSON.stringify(kept)).not.toContain(token)
     })
 
-    it('is refused to whoever signed in more than ten minutes ago, until they prove who they are', async () => {
+    it.each([
+      ['just signed in', 0],
+      ['signed in nine minutes ago', 9],
+      ['signed in a day ago', 24 * 60],
+    ])('asks who %s for the present one', async (_, minutes) => {
       const { email, browser } = await newUser(accounts)
       const other = await visitor()
       await logIn(other, email)
-      accounts.clock.advance(11 * 60_000)
-      expect((await browser.form(path, { pwd: fresh, pwdrip: fresh })).status).toBe(403)
-      const wrong = await browser.form('/api-next/user/confirm-identity/', { password: 'wrong' })
-      expect(wrong.status).toBe(401)
-      expect((await browser.form(path, { pwd: fresh, pwdrip: fresh })).status).toBe(403)
+      accounts.clock.advance(minutes * 60_000)
+      const attempts: readonly Record<string, string | readonly string[]>[] = [
+        {},
+        { password: '' },
+        { password: 'wrong' },
+        { password: [password, password] },
+      ]
+      for (const attempt of attempts) {
+        const reply = await browser.form(path, { pwd: fresh, pwdrip: fresh, ...attempt })
+        expect(reply.json).toMatchObject({ error: 0, errors: { password: expect.any(String) } })
+      }
       await browser.form('/api-next/user/confirm-identity/', { password })
+      expect((await browser.form(path, { pwd: fresh, pwdrip: fresh })).at('error')).toBe(0)
       const before = browser.session
       const done = await browser.form(path, {
+        password,
         pwd: fresh,
         pwdrip: fresh,
         communications: '0',
@@ -127,6 +139,69 @@ describe.each(engines)('$name', (engine) => {
       expect(await isSignedIn(other)).toBe(false)
       const profile = await browser.ask('/api-next/user/profile/')
       expect(profile.at('consents')).toMatchObject({ communications: false, newsletter: true })
+    })
+
+    it('is not set by a session of an account that has none: a mailed link does', async () => {
+      const { email, browser } = await newUser(accounts)
+      await accounts.sql((sql) => sql`UPDATE accounts SET password_hash = NULL WHERE email = ${email}`)
+      const sent = { password: '', pwd: fresh, pwdrip: fresh }
+      expect((await browser.form(path, sent)).json).toMatchObject({ error: 0, 'show.form': false })
+      expect((await reset(browser, await askReset(email))).at('error')).toBe(1)
+      expect((await logIn(browser, email, fresh)).status).toBe(200)
+    })
+
+    it.each([
+      ['is maybe', { communications: 'maybe' }, 'communications'],
+      ['is true', { newsletter: 'true' }, 'newsletter'],
+      ['comes twice', { newsletter: ['0', '1'] }, 'newsletter'],
+    ])('is not changed beside a box that %s', async (_, box, field) => {
+      const { email, browser } = await newUser(accounts)
+      const reply = await browser.form(path, { password, pwd: fresh, pwdrip: fresh, ...box })
+      expect(reply.json).toMatchObject({ error: 0, errors: { [field]: 'unknown_value_validation_msg' } })
+      expect((await logIn(browser, email)).status).toBe(200)
+    })
+
+    /** 25 wrong passwords from as many places: no browser that the account does not know can try more. */
+    const lock = async (email: string, address: (n: number) => string) => {
+      for (let n = 0; n < 26; n++)
+        await logIn(await accounts.browser(address(n)).arrive(), email, `guess ${n}`)
+    }
+    const everywhere = (n: number) => `100.70.${n}.1`
+    const sameNetwork = () => '100.71.0.1'
+
+    it.each<readonly [string, (email: string, browser: Browser) => Promise<Browser>, number]>([
+      ['a browser that never was here', async () => visitor(), 429],
+      ['the browser of the sign-up', async (_, browser) => browser, 200],
+      [
+        'a browser that a mailed link was opened in',
+        async (email) => {
+          const browser = await visitor()
+          await reset(browser, await askReset(email), password)
+          return browser
+        },
+        200,
+      ],
+      [
+        'the browser that the password was changed in',
+        async (_, browser) => {
+          await browser.form(path, { password, pwd: password, pwdrip: password })
+          return browser
+        },
+        200,
+      ],
+    ])('strangers who guess and %s', async (_, comes, status) => {
+      const { email, browser } = await newUser(accounts)
+      await lock(email, everywhere)
+      const owner = await comes(email, browser)
+      expect((await logIn(owner, email)).status).toBe(status)
+    })
+
+    it('strangers in the same network do not lock a browser that the account knows', async () => {
+      const { email } = await newAccount(accounts)
+      const owner = await accounts.browser(sameNetwork()).arrive()
+      await reset(owner, await askReset(email), password)
+      await lock(email, sameNetwork)
+      expect((await logIn(owner, email)).status).toBe(200)
     })
 
     it.each([
@@ -142,7 +217,7 @@ describe.each(engines)('$name', (engine) => {
       ],
     ])('that is %s is told at its field', async (_, pwd, pwdrip, errors) => {
       const { browser } = await newUser(accounts)
-      const reply = await browser.form(path, { pwd, pwdrip })
+      const reply = await browser.form(path, { password, pwd, pwdrip })
       expect(reply.json).toMatchObject({ error: 0, 'show.form': true, errors })
       expect(Object.keys(reply.at('errors') as object)).toEqual(Object.keys(errors))
     })

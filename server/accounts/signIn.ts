@@ -26,13 +26,19 @@ export const openSession = Effect.fnUntraced(function* (accountId: string, metho
   yield* renewPreSession
 })
 
+/** Makes the browser at hand one that the account knows: strangers' wrong passwords do not count against it. */
+export const knowBrowser = Effect.fnUntraced(function* (accountId: string) {
+  const { isSecure, deviceToken } = yield* visitor
+  yield* replyWithCookies([yield* (yield* KnownDevices).remember(accountId, deviceToken, isSecure)])
+})
+
 /** Signs the browser at hand in, and tells the owner where they sign in from a browser that is new to the account. */
 export const signIn = Effect.fnUntraced(function* (account: AccountRow, method: SignInMethod) {
-  const { isSecure, device, deviceToken } = yield* visitor
+  const { device, deviceToken } = yield* visitor
   const devices = yield* KnownDevices
   const isStrange = !(yield* devices.knows(account.id, deviceToken)) && (yield* devices.knowsAny(account.id))
   yield* openSession(account.id, method)
-  yield* replyWithCookies([yield* devices.remember(account.id, deviceToken, isSecure)])
+  yield* knowBrowser(account.id)
   if (isStrange) yield* (yield* Accounts).mailNewSignIn(account, device)
   yield* logAuth('signed in', { accountId: account.id })
 })

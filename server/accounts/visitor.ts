@@ -7,6 +7,7 @@ import { requestLanguage } from '#server/api/language.ts'
 import { addressGroup, clientAddress } from '#server/platform/clientAddress.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { cookiesIn, hostCookieName } from '#server/platform/cookies.ts'
+import { preSessionIn } from '#server/platform/csrf.ts'
 import { refusalBody } from './accountMessages.ts'
 import { deviceOf } from './deviceOf.ts'
 import { sessionTokenIn } from './sessionCookies.ts'
@@ -23,6 +24,8 @@ export interface Visitor {
   readonly device: string
   readonly sessionToken: string | undefined
   readonly deviceToken: string | undefined
+  /** What the browser's forms are bound to, and its sign-ups; empty where it has no such cookie of ours. */
+  readonly preSession: string
 }
 
 /** The visitor of the request at hand. */
@@ -40,6 +43,7 @@ export const visitor = Effect.gen(function* () {
     device: deviceOf(headers['user-agent']),
     sessionToken: sessionTokenIn(cookies, isSecure),
     deviceToken: cookies.get(hostCookieName(accountCookies.device, isSecure)),
+    preSession: preSessionIn(cookies, isSecure) ?? '',
   } satisfies Visitor
 })
 

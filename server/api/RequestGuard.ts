@@ -6,11 +6,13 @@
 import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiMiddleware } from 'effect/http-api'
+import type { FieldMessage } from '#domain/account/forms.ts'
 import { AccountChanged, ForeignRequest } from '#domain/api/accountErrors.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
 import { refuseAnothers } from '#server/accounts/shownAccount.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody, type MessageName } from '#server/platform/messages.ts'
+import { unreadFields } from './formShapes.ts'
 import { requestLanguage } from './language.ts'
 import { holdsToken, isFromElsewhere, typeOf } from './ownPages.ts'
 import { replyWithHeader } from './reply.ts'
@@ -41,6 +43,16 @@ const answer = (name: MessageName, status: number) =>
   Effect.map(requestLanguage, (language) =>
     HttpServerResponse.jsonUnsafe(errorBody(name, language), { status }),
   )
+
+/** In the shape of `FieldsInvalid`. */
+const notUnderstood = (fields: readonly string[]) =>
+  Effect.map(requestLanguage, (language) => {
+    const { data } = errorBody('notUnderstood', language)
+    const errors = Object.fromEntries(
+      fields.map((field) => [field, { message: 'unknown_value_validation_msg' satisfies FieldMessage }]),
+    )
+    return HttpServerResponse.jsonUnsafe({ data: { ...data, errors } }, { status: 422 })
+  })
 
 /** The body as text, or the reason why there is none. */
 const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
@@ -85,6 +97,8 @@ export class RequestGuard extends HttpApiMiddleware.Service<RequestGuard>()('est
           if (takes.length > 0 && !takes.includes(typeOf(request)))
             return yield* answer('unreadableType', 415)
           yield* forShownAccount
+          const unread = typeOf(request) === formType ? unreadFields(endpoint, body.text) : []
+          if (unread.length > 0) return yield* notUnderstood(unread)
           return yield* reply
         })
     }),

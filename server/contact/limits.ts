@@ -21,8 +21,6 @@ export const contactLimitTable = {
     { amount: 60, seconds: day },
   ],
   contactByAddress: [{ amount: 20, seconds: 10 * minute }],
-  /** Mails that ask to confirm: nobody's mailbox is to be filled from here. */
-  confirmMailByEmail: [{ amount: 5, seconds: 30 * minute }],
   /** Numbers are asked for by people one at a time, by machines all at once. */
   phoneByAddress: [
     { amount: 15, seconds: 10 * minute },

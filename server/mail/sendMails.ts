@@ -4,6 +4,7 @@
  */
 import { Effect, Latch, Semaphore } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
+import { sweepUnsolicited } from './countUnsolicited.ts'
 import { DeliveryFailed, type MailTransport } from './MailTransport.ts'
 import { Outbox } from './Outbox.ts'
 import { claimNext, giveBack, markFailed, markSent, type QueuedMail, sweepOutbox } from './queue.ts'
@@ -79,7 +80,7 @@ export const sendMails = Effect.fn('sendMails')(function* (options: SendingOptio
   )
   yield* Effect.forkScoped(Effect.forever(untroubled))
   yield* keepDoing({
-    work: sweepOutbox,
+    work: Effect.andThen(sweepOutbox, sweepUnsolicited),
     every: '1 day',
     first: SOON_AFTER_START,
     failure: 'Old mails could not be swept',

@@ -100,7 +100,7 @@ const make = Effect.sync(() => {
 })
 
 /** Seconds until a window has room for one more, 0 where it has. `times`: when was asked before, the latest last. */
-function waitFor(times: readonly number[], { amount, seconds }: Window, now: number): number {
+export function waitFor(times: readonly number[], { amount, seconds }: Window, now: number): number {
   const oldest = times.at(-amount)
   if (oldest === undefined) return 0
   // A clock set back must not lock anybody out for longer than the window.

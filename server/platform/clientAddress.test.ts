@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressGroup, clientAddress } from './clientAddress.ts'
+import { addressGroup, clientAddress, networkOf } from './clientAddress.ts'
 
 describe('clientAddress', () => {
   it.each([
@@ -33,4 +33,14 @@ describe('addressGroup', () => {
     ['', 'unknown'],
     ['nobody', 'unknown'],
   ])('%s', (address, group) => expect(addressGroup(address)).toBe(group))
+})
+
+describe('networkOf', () => {
+  it.each([
+    ['1.2.3.4', '1.2.3.0/24'],
+    ['1.2.3.255', '1.2.3.0/24'],
+    ['::ffff:1.2.3.4', '1.2.3.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['nobody', 'unknown'],
+  ])('%s', (address, network) => expect(networkOf(addressGroup(address))).toBe(network))
 })

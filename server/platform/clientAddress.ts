@@ -39,6 +39,10 @@ export function addressGroup(address: string): string {
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`
 }
 
+/** The network of an address group, for logs: 256 addresses of IPv4, a household of IPv6. */
+export const networkOf = (group: string): string =>
+  isIP(group) === 4 ? group.replace(/\d+$/, '0/24') : group
+
 /** All eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = (URL.parse(`http://[${address}]`)?.hostname ?? '').slice(1, -1).split('::')

@@ -15,6 +15,16 @@ const messages = {
     es: 'No se puede leer la solicitud. Revise los datos e inténtelo de nuevo.',
     pt: 'O pedido não é legível. Verifique os dados e tente de novo.',
   },
+  notUnderstood: {
+    el: 'Ένα πεδίο δεν γίνεται κατανοητό. Δεν άλλαξε τίποτα.',
+    en: 'A field is not understood. Nothing was changed.',
+    de: 'Ein Feld ist nicht verständlich. Es wurde nichts geändert.',
+    it: 'Un campo non è comprensibile. Non è stato modificato nulla.',
+    fr: 'Un champ n’est pas compris. Rien n’a été modifié.',
+    ru: 'Одно из полей непонятно. Ничего не изменено.',
+    es: 'Un campo no se entiende. No se ha cambiado nada.',
+    pt: 'Um campo não é compreendido. Nada foi alterado.',
+  },
   unexpected: {
     el: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.',
     en: 'Something went wrong on our side. Please try again shortly.',

@@ -49,6 +49,50 @@ it('says so where the link was used or is too old, and asks for no second press'
   await expect.element(signIn).toBeVisible()
 })
 
+const passwordAsked = {
+  status: 422,
+  body: {
+    _tag: 'FieldsInvalid',
+    data: { message: '', errors: { password: { message: 'password_field_validation_msg' } } },
+  },
+}
+const password = page.getByLabelText('Κωδικός', { exact: true })
+
+it('asks for a password where another browser signed up, and keeps it until it is taken', async () => {
+  const common = { message: 'userclass_passwd_common_validation_msg' }
+  const replies = [
+    passwordAsked,
+    { status: 422, body: { _tag: 'FieldsInvalid', data: { message: '', errors: { password: common } } } },
+    { body: { message: '' } },
+  ]
+  await open({ [calls.confirmEmail]: () => replies.shift() ?? passwordAsked })
+  await press()
+  await expect.element(password).toHaveFocus()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Επιλέξτε κωδικό' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(password).toBeInvalid()
+  await userEvent.fill(password, '12345678')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(password).toHaveAccessibleDescription(/πολύ συνηθισμένος/)
+  await userEvent.fill(password, 'μια άλλη λέξη')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(signIn).toBeVisible()
+  expect(server?.sent.map(({ fields }) => fields)).toEqual([
+    { token: 'abc' },
+    { token: 'abc', password: '12345678' },
+    { token: 'abc', password: 'μια άλλη λέξη' },
+  ])
+})
+
+it('says so where the link ended while the password was typed', async () => {
+  const replies = [passwordAsked, refused(410, 'TokenRefused', '')]
+  await open({ [calls.confirmEmail]: () => replies.shift() ?? passwordAsked })
+  await press()
+  await userEvent.fill(password, 'μια άλλη λέξη')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Ο σύνδεσμος δεν ισχύει πια')).toBeVisible()
+})
+
 it('keeps the button where the server failed, and says what it said', async () => {
   let times = 0
   await open({

@@ -17,7 +17,6 @@ afterEach(() => {
 })
 
 const ok = { body: { message: '' } }
-const stale = refused(403, 'FreshSignInRequired', 'Επιβεβαιώστε ότι είστε εσείς')
 
 async function open(answers: Answers = {}) {
   server = accountServer({ [calls.profile]: { body: mariasProfile }, ...answers })
@@ -75,37 +74,51 @@ it('takes both consents back with one empty word', async () => {
   await vi.waitFor(() => expect(sent(calls.changeProfile)).toEqual([{ marketing: '' }]))
 })
 
-it('asks for the present password where the sign-in is old, and changes it then', async () => {
-  let isFresh = false
-  await open({
-    [calls.changePassword]: () =>
-      isFresh ? { body: { error: 1, 'show.form': false, results: { backurl: '', message: '' } } } : stale,
-    [calls.confirmIdentity]: () => {
-      isFresh = true
-      return ok
-    },
-  })
+const presentPassword = password('Τωρινός κωδικός')
+const fillNewPassword = async () => {
   await userEvent.fill(password('Νέος κωδικός'), 'καλημέρα σας')
   await userEvent.fill(password('Νέος κωδικός, ξανά'), 'καλημέρα σας')
+}
+
+it('changes the password with the present one', async () => {
+  const changed = { error: 1, 'show.form': false, results: { backurl: '', message: '' } }
+  await open({ [calls.changePassword]: { body: changed } })
+  await fillNewPassword()
   await userEvent.click(button('Αλλαγή κωδικού'))
-  await expect.element(page.getByRole('dialog', { name: 'Επιβεβαιώστε ότι είστε εσείς' })).toBeVisible()
-  await userEvent.fill(page.getByRole('dialog').getByLabelText('Κωδικός', { exact: true }), 'ο τωρινός')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(presentPassword).toBeInvalid()
+  await userEvent.fill(presentPassword, 'ο τωρινός')
+  await userEvent.click(button('Αλλαγή κωδικού'))
   await expect.element(password('Νέος κωδικός')).toHaveValue('')
-  expect(sent(calls.confirmIdentity)).toEqual([{ password: 'ο τωρινός' }])
-  expect(sent(calls.changePassword)).toHaveLength(2)
+  await expect.element(presentPassword).toHaveValue('')
+  expect(sent(calls.changePassword)).toEqual([
+    { password: 'ο τωρινός', pwd: 'καλημέρα σας', pwdrip: 'καλημέρα σας' },
+  ])
 })
 
-it('changes nothing where nobody says that it is them', async () => {
-  await open({ [calls.changePassword]: stale })
-  await userEvent.fill(password('Νέος κωδικός'), 'καλημέρα σας')
-  await userEvent.fill(password('Νέος κωδικός, ξανά'), 'καλημέρα σας')
+it('says at its field that the present password is wrong, and keeps what was typed', async () => {
+  const wrong = {
+    error: 0,
+    'show.form': true,
+    results: { backurl: '', message: '' },
+    errors: { password: 'present_password_validation_msg' },
+  }
+  await open({ [calls.changePassword]: { body: wrong } })
+  await fillNewPassword()
+  await userEvent.fill(presentPassword, 'ένας άλλος')
   await userEvent.click(button('Αλλαγή κωδικού'))
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByText(/Δεν έγινε η αλλαγή/)).toBeVisible()
-  expect(sent(calls.changePassword)).toHaveLength(1)
+  await expect.element(presentPassword).toHaveAccessibleDescription(/Ο τωρινός κωδικός δεν είναι σωστός/)
+  await expect.element(password('Νέος κωδικός')).toHaveValue('καλημέρα σας')
+})
+
+it('mails a link to who has no password', async () => {
+  await open({
+    [calls.profile]: { body: { ...mariasProfile, hasPassword: false } },
+    [calls.retrievePassword]: ok,
+  })
+  await userEvent.click(button('Αποστολή συνδέσμου'))
+  await expect.element(page.getByRole('heading', { name: 'Ελέγξτε το email σας' })).toBeVisible()
+  expect(sent(calls.retrievePassword)).toEqual([{ email: mariasProfile.email }])
+  await expect.element(password('Νέος κωδικός')).not.toBeInTheDocument()
 })
 
 it('ends one session, or all others', async () => {

@@ -14,11 +14,19 @@ export interface NewPassword {
 
 export const newPasswordFields = ['pwd', 'pwdrip'] as const
 
+/** The same with the password that is to be changed. */
+export interface ChangedPassword extends NewPassword {
+  readonly password: string
+}
+
+export const changedPasswordFields = ['password', ...newPasswordFields] as const
+
 export const isPasswordChanged = ({ error }: PasswordChanged): boolean => error === succeeded
 
 /** Why a password was not changed: at its fields, else as a sentence. */
 export const passwordRefusal = <Values extends NewPassword>(
   { results, errors = {} }: PasswordChanged,
   t: Translate,
+  fields: readonly (keyof Values & string)[] = newPasswordFields,
 ): Refusal<Values> =>
-  fieldRefusal<Values>(t, errors, newPasswordFields) ?? { message: results.message || t('lbl_generic_error') }
+  fieldRefusal<Values>(t, errors, fields) ?? { message: results.message || t('lbl_generic_error') }

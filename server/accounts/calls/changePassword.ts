@@ -1,24 +1,36 @@
 import { Effect } from 'effect'
-import { FreshSignInRequired } from '#domain/api/accountErrors.ts'
-import { accountMessage, type AccountMessage, refusalBody } from '../accountMessages.ts'
+import { type FieldProblem, optionalBox } from '#domain/account/forms.ts'
+import { accountMessage, type AccountMessage } from '../accountMessages.ts'
 import { type AccountChanges, Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { allOf, oneOf, readFields, type Sent } from '../fields.ts'
 import { withinLimit } from '../limits.ts'
 import { routePath } from '../links.ts'
 import { OneTimeTokens } from '../OneTimeTokens.ts'
-import { forgetSession, openSession } from '../signIn.ts'
-import { signedIn, visitor } from '../visitor.ts'
+import { forgetSession, knowBrowser, openSession } from '../signIn.ts'
+import { visitor } from '../visitor.ts'
+import { presentPasswordProblems } from './presentPassword.ts'
+import { ownAccount } from './profile.ts'
 import { commonPasswordAt, keepPassword } from './register.ts'
 import type { Call } from './say.ts'
 
+type Problems = Readonly<Record<string, FieldProblem>>
+
+const boxes = ['communications', 'newsletter'] as const
+
+/** Boxes that say neither yes nor no, or both. */
+const unknownBoxes = (sent: Sent): Problems =>
+  Object.fromEntries(
+    boxes
+      .filter((box) => allOf(sent, box).length > 1 || !optionalBox(allOf(sent, box)[0] ?? '', {}))
+      .map((box) => [box, { message: 'unknown_value_validation_msg' }]),
+  )
+
 /** Consents as a form's boxes say them; one that was not asked for stays as it is. */
-const consentsIn = (sent: Sent): AccountChanges => ({
-  ...(allOf(sent, 'communications').length === 1 && {
-    communications: oneOf(sent, 'communications') === '1',
-  }),
-  ...(allOf(sent, 'newsletter').length === 1 && { newsletter: oneOf(sent, 'newsletter') === '1' }),
-})
+const consentsIn = (sent: Sent): AccountChanges =>
+  Object.fromEntries(
+    boxes.filter((box) => oneOf(sent, box) !== '').map((box) => [box, oneOf(sent, box) === '1']),
+  )
 
 interface Outcome {
   readonly error: 0 | 1
@@ -46,9 +58,10 @@ const refused = Effect.andThen(
 const byLink = Effect.fnUntraced(function* (token: string, password: string, consents: AccountChanges) {
   if ((yield* (yield* OneTimeTokens).ownerOf('reset', token)) === undefined) return yield* refused
   const kept = yield* keepPassword(password, 'known')
-  const accountId = yield* (yield* Accounts).resetPassword(token, kept, consents)
+  const accountId = yield* (yield* Accounts).resetPassword(token, kept, consents, (yield* visitor).preSession)
   if (accountId === undefined) return yield* refused
   yield* forgetSession
+  yield* knowBrowser(accountId)
   yield* logAuth('password changed', { accountId })
   return yield* reply({
     error: 1,
@@ -58,21 +71,30 @@ const byLink = Effect.fnUntraced(function* (token: string, password: string, con
   })
 })
 
-const proved = Effect.gen(function* () {
-  const session = yield* signedIn
-  if (session.isProved) return session
-  return yield* new FreshSignInRequired(refusalBody('freshSignInRequired', (yield* visitor).language))
-})
+const refusedAt = (problems: Problems) =>
+  reply({
+    error: 0,
+    message: 'fieldsInvalid',
+    backurl: '',
+    isFormShown: true,
+    errors: Object.fromEntries(Object.entries(problems).map(([field, { message }]) => [field, message])),
+  })
 
-/** By somebody who said a moment ago who they are: every session ends, and this browser gets a new one. */
-const bySession = Effect.fnUntraced(function* (
-  { accountId, method }: Effect.Success<typeof proved>,
-  password: string,
-  consents: AccountChanges,
-) {
-  yield* (yield* Accounts).setPassword(accountId, yield* keepPassword(password, 'known'), consents)
-  yield* openSession(accountId, method)
-  yield* logAuth('password changed', { accountId })
+/** By somebody who is signed in and knows the present password: every session ends, and this browser gets a new one. */
+const bySession = Effect.fnUntraced(function* (payload: Sent, password: string, problems: Problems) {
+  const { session, account } = yield* ownAccount
+  if (account.passwordHash === null)
+    return yield* reply({ error: 0, message: 'passwordByLink', backurl: '', isFormShown: false })
+  const all = { ...(yield* presentPasswordProblems(account, payload)), ...problems }
+  if (Object.keys(all).length > 0) return yield* refusedAt(all)
+  yield* (yield* Accounts).setPassword(
+    account.id,
+    yield* keepPassword(password, 'known'),
+    consentsIn(payload),
+  )
+  yield* openSession(account.id, session.method)
+  yield* knowBrowser(account.id)
+  yield* logAuth('password changed', { accountId: account.id })
   return yield* reply({
     error: 1,
     message: 'passwordChanged',
@@ -84,15 +106,9 @@ const bySession = Effect.fnUntraced(function* (
 export const changePassword = Effect.fn('account.changePassword')(function* ({ payload }: Call<Sent>) {
   yield* withinLimit('passwordChangeByAddress', (yield* visitor).address)
   const token = oneOf(payload, 'token')
-  const session = token === '' ? yield* proved : undefined
-  const { values, problems } = readFields('reset', payload)
-  const all = Object.entries({ ...commonPasswordAt('pwd', values.pwd), ...problems })
-  if (all.length > 0) {
-    const errors = Object.fromEntries(all.map(([field, { message }]) => [field, message]))
-    return yield* reply({ error: 0, message: 'fieldsInvalid', backurl: '', isFormShown: true, errors })
-  }
-  const consents = consentsIn(payload)
-  return yield* session === undefined
-    ? byLink(token, values.pwd, consents)
-    : bySession(session, values.pwd, consents)
+  const { values, problems: broken } = readFields('reset', payload)
+  const problems = { ...commonPasswordAt('pwd', values.pwd), ...broken, ...unknownBoxes(payload) }
+  if (token === '') return yield* bySession(payload, values.pwd, problems)
+  if (Object.keys(problems).length > 0) return yield* refusedAt(problems)
+  return yield* byLink(token, values.pwd, consentsIn(payload))
 })

@@ -3,10 +3,15 @@ import { TokenRefused } from '#domain/api/accountErrors.ts'
 import { refusalBody } from '../accountMessages.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
-import { oneOf, type Sent } from '../fields.ts'
+import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { withinLimit } from '../limits.ts'
+import { Passwords } from '../Passwords.ts'
+import { hashOfToken } from '../secretToken.ts'
+import { knowBrowser } from '../signIn.ts'
+import { type SignUpRow, SignUps } from '../SignUps.ts'
 import { visitor } from '../visitor.ts'
-import { type Call, say } from './say.ts'
+import { commonPasswordAt, keepPassword } from './register.ts'
+import { type Call, refuseWhenBusy, say } from './say.ts'
 
 /** A link that is good for nothing; which of the reasons it is, nobody is told. */
 export const refuseToken = Effect.gen(function* () {
@@ -14,10 +19,37 @@ export const refuseToken = Effect.gen(function* () {
   return yield* new TokenRefused(refusalBody('tokenRefused', (yield* visitor).language))
 })
 
+/**
+ * The password of an address that is confirmed from another browser than the one that signed up: the one of the sign-up,
+ * which proves that it was the same person, or a new one. Undefined for the former.
+ */
+const givenPassword = Effect.fnUntraced(function* (signUp: SignUpRow, payload: Sent) {
+  const { language } = yield* visitor
+  const { values, problems: missing } = readFields('login', payload, ['password'])
+  yield* refuse(missing, language)
+  const { password } = values
+  if (yield* refuseWhenBusy((yield* Passwords).verify(password, signUp.passwordHash, 'known')))
+    return undefined
+  const { problems } = readFields('signup', payload, ['password'])
+  yield* refuse({ ...commonPasswordAt('password', password), ...problems }, language)
+  return yield* keepPassword(password, 'known')
+})
+
+/**
+ * The mailed link shows that the address is one's own. That one signed up oneself, the browser shows, or the password:
+ * a stranger who typed the address decides nothing of the account.
+ */
 export const confirmEmail = Effect.fn('account.confirmEmail')(function* ({ payload }: Call<Sent>) {
-  yield* withinLimit('linkByAddress', (yield* visitor).address)
-  const accountId = yield* (yield* Accounts).confirm(oneOf(payload, 'token'))
+  const { address, preSession } = yield* visitor
+  yield* withinLimit('linkByAddress', address)
+  const token = oneOf(payload, 'token')
+  const signUp = yield* (yield* SignUps).byToken(token)
+  if (signUp === undefined) return yield* refuseToken
+  const isSameBrowser = hashOfToken(preSession).equals(signUp.browserHash)
+  const password = isSameBrowser ? undefined : yield* givenPassword(signUp, payload)
+  const accountId = yield* (yield* Accounts).confirm(token, password)
   if (accountId === undefined) return yield* refuseToken
+  yield* knowBrowser(accountId)
   yield* logAuth('email confirmed', { accountId })
   return yield* say('emailConfirmed')
 })

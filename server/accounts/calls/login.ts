@@ -8,28 +8,49 @@ import { logAuth } from '../authLog.ts'
 import { emailKey } from '../emailKey.ts'
 import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { KnownDevices } from '../KnownDevices.ts'
+import { noteReached } from '../limited.ts'
 import { isWithinLimit, withinLimit } from '../limits.ts'
 import { type Lane, Passwords } from '../Passwords.ts'
 import { signIn } from '../signIn.ts'
+import { type SignUpRow, SignUps } from '../SignUps.ts'
 import { visitor } from '../visitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
 
 /** No account has this id. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** What a sign-in is compared with: an account's password, or that of a sign-up which nobody confirmed yet. */
+interface Found {
+  readonly account: AccountRow | undefined
+  readonly signUp: SignUpRow | undefined
+  /** The owner signed in from this browser before, or opened a mailed link in it. */
+  readonly isKnown: boolean
+}
+
+/** Asked for nobody too, so that every answer takes as long. */
+const find = Effect.fnUntraced(function* (key: string) {
+  const { deviceToken, preSession } = yield* visitor
+  const account = yield* (yield* Accounts).byEmail(key)
+  const id = account?.id ?? nobody
+  const isKnown = yield* (yield* KnownDevices).knows(id, deviceToken)
+  const signUp = yield* (yield* SignUps).forSignIn(id, preSession)
+  return { account, signUp, isKnown } satisfies Found
+})
+
 /**
- * Counts a try before it is made. A browser that the owner signed in from is counted apart: whoever tries passwords
- * from elsewhere cannot lock the owner out.
+ * Counts a try before it is made. A known browser is counted by itself alone: whoever tries passwords from elsewhere, or
+ * from the same network, cannot lock the owner out.
  */
-const countTry = Effect.fnUntraced(function* (key: string, account: AccountRow | undefined) {
-  const { deviceToken } = yield* visitor
-  // Asked for nobody too, so that both take as long.
-  const isKnown = yield* (yield* KnownDevices).knows(account?.id ?? nobody, deviceToken)
-  yield* isKnown && account !== undefined
-    ? withinLimit('signInByDevice', `${account.id} ${deviceToken}`)
-    : withinLimit('signInByEmail', key)
-  const lane: Lane = isKnown ? 'known' : 'stranger'
-  if (isKnown || account?.passwordIsWeak !== true) return { isEvaluated: true, lane }
+const countTry = Effect.fnUntraced(function* (key: string, { account, signUp, isKnown }: Found) {
+  const { address, deviceToken } = yield* visitor
+  if (isKnown && account !== undefined) {
+    yield* withinLimit('signInByDevice', `${account.id} ${deviceToken}`)
+    return { isEvaluated: true, lane: 'known' as Lane }
+  }
+  if (deviceToken !== undefined) yield* withinLimit('signInByAddress', address)
+  yield* withinLimit('signInByEmail', key)
+  const lane: Lane = 'stranger'
+  if (!(signUp ?? account)?.passwordIsWeak) return { isEvaluated: true, lane }
   // Refusing sooner in sight would tell whose password is short: it is answered like a wrong one.
   return { isEvaluated: yield* isWithinLimit('weakSignInByEmail', key), lane }
 })
@@ -40,9 +61,9 @@ const refuseSignIn = Effect.fnUntraced(function* (account: AccountRow | undefine
 })
 
 /** The password was right, so that its owner may know what is missing. */
-const askToConfirm = Effect.fnUntraced(function* (account: AccountRow, key: string) {
-  if (yield* isWithinLimit('signUpMailByEmail', key)) yield* (yield* Accounts).mailConfirmation(account)
-  yield* logAuth('sign-in before confirmation', { accountId: account.id })
+const askToConfirm = Effect.fnUntraced(function* (signUp: SignUpRow) {
+  if (!(yield* (yield* Accounts).mailConfirmation(signUp))) yield* noteReached('mailByMailbox')
+  yield* logAuth('sign-in before confirmation', { accountId: signUp.accountId })
   return yield* new WrongCredentials(refusalBody('notConfirmed', (yield* visitor).language))
 })
 
@@ -55,18 +76,21 @@ const refuseSuspended = Effect.fnUntraced(function* (account: AccountRow) {
 export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sent>) {
   const { language, address, deviceToken } = yield* visitor
   const passwords = yield* Passwords
-  // Whoever cannot be known waits with strangers: where there is no room, nothing more is spent on it.
-  if (deviceToken === undefined) yield* refuseWhenBusy(passwords.ensureRoom('stranger'))
-  yield* withinLimit('signInByAddress', address)
+  // A browser that cannot be known waits with strangers: where there is no room, nothing more is spent on it.
+  if (deviceToken === undefined) {
+    yield* refuseWhenBusy(passwords.ensureRoom('stranger'))
+    yield* withinLimit('signInByAddress', address)
+  }
   const { values, problems } = readFields('login', payload)
   yield* refuse(problems, language)
   const key = emailKey(values.email) ?? ''
-  const account = yield* (yield* Accounts).byEmail(key)
-  const { isEvaluated, lane } = yield* countTry(key, account)
-  const kept = isEvaluated ? account?.passwordHash : null
+  const found = yield* find(key)
+  const { account, signUp } = found
+  const { isEvaluated, lane } = yield* countTry(key, found)
+  const kept = isEvaluated ? (signUp ?? account)?.passwordHash : null
   const isRight = yield* refuseWhenBusy(passwords.verify(values.password, kept, lane))
   if (account === undefined || !isRight) return yield* refuseSignIn(account)
-  if (account.verifiedAt === null) return yield* askToConfirm(account, key)
+  if (signUp !== undefined) return yield* askToConfirm(signUp)
   if (account.suspendedAt !== null) return yield* refuseSuspended(account)
   yield* signIn(account, 'email')
   const url = ownPath(oneOf(payload, 'url'))

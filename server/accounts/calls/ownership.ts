@@ -8,28 +8,21 @@ import { refusalBody } from '../accountMessages.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { emailKey } from '../emailKey.ts'
-import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
-import { withinLimit } from '../limits.ts'
-import { Passwords } from '../Passwords.ts'
+import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { Sessions } from '../Sessions.ts'
 import { forgetSession } from '../signIn.ts'
 import { signedIn, visitor } from '../visitor.ts'
+import { isPresentPassword } from './presentPassword.ts'
 import { ownAccount } from './profile.ts'
-import { type Call, refuseWhenBusy, say } from './say.ts'
+import { type Call, say } from './say.ts'
 
 export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({ payload }: Call<Sent>) {
   const { session, account } = yield* ownAccount
   const { language } = yield* visitor
   const { values, problems } = readFields('login', payload, ['password'])
   yield* refuse(problems, language)
-  yield* withinLimit('identityByAccount', account.id)
-  const isRight = yield* refuseWhenBusy(
-    (yield* Passwords).verify(values.password, account.passwordHash, 'known'),
-  )
-  if (!isRight) {
-    yield* logAuth('identity refused', { accountId: account.id })
+  if (!(yield* isPresentPassword(account, values.password)))
     return yield* new WrongCredentials(refusalBody('wrongCredentials', language))
-  }
   yield* (yield* Sessions).prove(session)
   yield* logAuth('identity confirmed', { accountId: account.id })
   return yield* say('identityConfirmed')
@@ -40,6 +33,8 @@ export const endSession = Effect.fn('profile.endSession')(function* ({ payload }
   const session = yield* signedIn
   const sessions = yield* Sessions
   const id = oneOf(payload, 'id')
+  const problem = { id: { message: 'unknown_value_validation_msg' } } as const
+  yield* refuse(allOf(payload, 'id').length > 1 ? problem : {}, (yield* visitor).language)
   yield* id === 'others' ? sessions.endOthers(session) : sessions.endNamed(session, id)
   if (id === session.id) yield* forgetSession
   yield* logAuth('sessions ended', { accountId: session.accountId })

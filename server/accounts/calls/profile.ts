@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { normalisePhone } from '#domain/account/normalisePhone.ts'
 import { isSocialProvider } from '#domain/account/socialProviders.ts'
+import { listFields, listShapes } from '#domain/api/Account.ts'
 import { SignInRequired } from '#domain/api/accountErrors.ts'
 import { languages } from '#domain/locale.ts'
 import { refusalBody } from '../accountMessages.ts'
@@ -12,7 +13,7 @@ import { OneTimeTokens } from '../OneTimeTokens.ts'
 import { Sessions } from '../Sessions.ts'
 import { signedIn, visitor } from '../visitor.ts'
 import { refuseToken } from './confirmEmail.ts'
-import { diallingCode } from './register.ts'
+import { diallingCodeIn } from './register.ts'
 import { type Call, say } from './say.ts'
 
 /** The account of whoever is signed in. */
@@ -47,12 +48,25 @@ export const profile = Effect.fn('profile.profile')(function* () {
   }
 })
 
-/** The two consents, where the form asked for them: what it does not name is withdrawn. */
-function consentsIn(sent: Sent): AccountChanges {
-  const ticked = [...allOf(sent, 'marketing'), ...allOf(sent, 'marketing[]')]
-  if (ticked.length === 0) return {}
-  return { communications: ticked.includes('comunicazioni'), newsletter: ticked.includes('newsletter') }
-}
+const unknownValue = { message: 'unknown_value_validation_msg' } as const
+
+/** Refuses a field whose value is not understood: taken for nothing, it would be answered with "saved". */
+const refuseUnknown = Effect.fnUntraced(function* (field: string, isUnknown: boolean) {
+  yield* refuse(isUnknown ? { [field]: unknownValue } : {}, (yield* visitor).language)
+})
+
+/** The two consents, where the form asked for them: the one that it does not name is withdrawn. */
+const consentsIn = Effect.fnUntraced(function* (sent: Sent) {
+  const all = ['marketing', ...listShapes('marketing')].flatMap((name) => allOf(sent, name))
+  if (all.length === 0) return {}
+  const ticked = all.flatMap((value) => (value === '' ? [] : value.split(',').map((part) => part.trim())))
+  const known: readonly string[] = listFields.marketing
+  yield* refuseUnknown('marketing', !ticked.every((name) => known.includes(name)))
+  return {
+    communications: ticked.includes('comunicazioni'),
+    newsletter: ticked.includes('newsletter'),
+  } satisfies AccountChanges
+})
 
 /** Fields of the sign-up that a profile has too; those that were sent are held against the same rules. */
 const editable = ['first_name', 'last_name', 'phone'] as const
@@ -61,8 +75,9 @@ const detailsIn = Effect.fnUntraced(function* (sent: Sent) {
   const sentFields = editable.filter((field) => allOf(sent, field).length > 0)
   const { values, problems } = readFields('signup', sent, sentFields)
   yield* refuse(problems, (yield* visitor).language)
-  const phonePrefix = diallingCode(oneOf(sent, 'phone-prefix'))
+  const phonePrefix = yield* diallingCodeIn(sent)
   const language = languages.find((known) => known === oneOf(sent, 'language'))
+  yield* refuseUnknown('language', language === undefined && allOf(sent, 'language').join('') !== '')
   return {
     ...(sentFields.includes('first_name') && { name: values.first_name }),
     ...(sentFields.includes('last_name') && { surname: values.last_name }),
@@ -79,7 +94,9 @@ const consentByLink = Effect.fnUntraced(function* (token: string, payload: Sent)
   yield* withinLimit('linkByAddress', (yield* visitor).address)
   const accountId = yield* (yield* OneTimeTokens).ownerOf('reset', token)
   if (accountId === undefined) return yield* refuseToken
-  yield* (yield* Accounts).change(accountId, consentsIn(payload))
+  const consents = yield* consentsIn(payload)
+  yield* refuseUnknown('marketing', Object.keys(consents).length === 0)
+  yield* (yield* Accounts).change(accountId, consents)
   yield* logAuth('profile changed', { accountId })
   return yield* say('profileChanged')
 })
@@ -89,7 +106,9 @@ export const change = Effect.fn('profile.change')(function* ({ payload }: Call<S
   if (token !== '') return yield* consentByLink(token, payload)
   const { accountId } = yield* signedIn
   yield* withinLimit('profileByAccount', accountId)
-  yield* (yield* Accounts).change(accountId, { ...(yield* detailsIn(payload)), ...consentsIn(payload) })
+  const changes = { ...(yield* detailsIn(payload)), ...(yield* consentsIn(payload)) }
+  yield* refuseUnknown('marketing', Object.keys(changes).length === 0)
+  yield* (yield* Accounts).change(accountId, changes)
   yield* logAuth('profile changed', { accountId })
   return yield* say('profileChanged')
 })

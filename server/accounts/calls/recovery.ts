@@ -3,6 +3,8 @@ import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { emailKey } from '../emailKey.ts'
 import { readFields, refuse, type Sent } from '../fields.ts'
+import { KnownDevices } from '../KnownDevices.ts'
+import { noteReached } from '../limited.ts'
 import { isWithinLimit, withinLimit } from '../limits.ts'
 import { visitor } from '../visitor.ts'
 import { type Call, say } from './say.ts'
@@ -10,12 +12,15 @@ import { type Call, say } from './say.ts'
 /** Writing a mail takes longer than not writing one: every answer takes at least this long. */
 const ANSWER_AFTER = '200 millis'
 
+/** A browser that the account knows is its owner's: strangers who fill the mailbox do not keep it from a new password. */
 const sendReset = Effect.fnUntraced(function* (key: string) {
   const accounts = yield* Accounts
-  const isMailed = yield* isWithinLimit('recoveryMailByEmail', key)
+  const { deviceToken } = yield* visitor
   const account = yield* accounts.byEmail(key)
   if (account === undefined) return yield* logAuth('recovery asked for nobody')
-  if (isMailed) yield* accounts.mailReset(account)
+  const isOwner = yield* (yield* KnownDevices).knows(account.id, deviceToken)
+  const isWithin = !isOwner || (yield* isWithinLimit('recoveryByDevice', `${account.id} ${deviceToken}`))
+  if (isWithin && !(yield* accounts.mailReset(account, isOwner))) yield* noteReached('mailByMailbox')
   yield* logAuth('recovery asked', { accountId: account.id })
 })
 

@@ -8,8 +8,9 @@ import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { isCommonPassword } from '../commonPasswords.ts'
 import { emailKey } from '../emailKey.ts'
-import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
-import { isWithinLimit, withinLimit } from '../limits.ts'
+import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
+import { noteReached } from '../limited.ts'
+import { withinLimit } from '../limits.ts'
 import { type Lane, Passwords } from '../Passwords.ts'
 import { visitor } from '../visitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
@@ -24,17 +25,23 @@ export const keepPassword = Effect.fnUntraced(function* (password: string, lane:
   return { hash, isWeak: registerTypeOf(password) === 'REGISTERED_WEAK_PWD' }
 })
 
-/** Digits of a dialling code; none where it is no such thing. */
-export const diallingCode = (typed: string): string => /^\+?(\d{1,4})$/.exec(typed)?.[1] ?? ''
+/** Digits of the dialling code that a form was sent with; empty where it has none. Anything else is refused. */
+export const diallingCodeIn = Effect.fnUntraced(function* (sent: Sent) {
+  const code = /^\+?(\d{1,4})$/.exec(oneOf(sent, 'phone-prefix'))?.[1]
+  const isUnknown = code === undefined && allOf(sent, 'phone-prefix').join('') !== ''
+  const problem = { 'phone-prefix': { message: 'unknown_value_validation_msg' } } as const
+  yield* refuse(isUnknown ? problem : {}, (yield* visitor).language)
+  return code ?? ''
+})
 
 /** Makes an account, or, where there is one, tells its owner by mail: the answer and the work are the same. */
 export const register = Effect.fn('account.register')(function* ({ payload }: Call<Sent>) {
-  const { language, address } = yield* visitor
+  const { language, address, preSession } = yield* visitor
   const { values, problems } = readFields('signup', payload)
   yield* refuse({ ...commonPasswordAt('password', values.password), ...problems }, language)
   yield* withinLimit('signUpByAddress', address)
   const key = emailKey(values.email) ?? ''
-  const phonePrefix = diallingCode(oneOf(payload, 'phone-prefix'))
+  const phonePrefix = yield* diallingCodeIn(payload)
   const account = {
     email: values.email,
     emailKey: key,
@@ -47,8 +54,8 @@ export const register = Effect.fn('account.register')(function* ({ payload }: Ca
     communications: values.communications === '1',
     newsletter: values.newsletter === '1',
   }
-  const isMailed = yield* isWithinLimit('signUpMailByEmail', key)
-  const { id, isNew } = yield* (yield* Accounts).register(account, isMailed)
+  const { id, isNew, isMailed } = yield* (yield* Accounts).register(account, preSession)
+  if (!isMailed) yield* noteReached('mailByMailbox')
   yield* logAuth(isNew ? 'signed up' : 'signed up again', { accountId: id })
   const message = accountMessage('registered', language)
   return { message, service: 'estia', data: { uuid: randomUUID() } }

@@ -1,6 +1,9 @@
 /** Messages, visits and proposals from a home's page: read, held against their rules, and sent once. */
 import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { refuseBeyond } from '#server/accounts/limited.ts'
 import { visitor } from '#server/accounts/visitor.ts'
+import { countUnsolicited } from '#server/mail/countUnsolicited.ts'
 import { isConfirmedHere } from '../confirmedEmails.ts'
 import type { Contact, Wish } from '../Contact.ts'
 import { ContactListings, type ReachedListing } from '../ContactListings.ts'
@@ -50,7 +53,8 @@ const sendNew = Effect.fnUntraced(function* ({ contact, accountId, listing, addr
   if (accountId !== undefined) return yield* sendNow(contact, accountId)
   yield* withinContactLimit('contactByAddress', address)
   if (yield* isConfirmedHere(seeker.emailKey)) return yield* sendNow(contact, undefined)
-  yield* withinContactLimit('confirmMailByEmail', seeker.emailKey)
+  const counted = yield* countUnsolicited(yield* SqlClient.SqlClient, seeker.email)
+  if (!counted.isWithin) return yield* refuseBeyond('mailByMailbox', counted.retryAfter)
   // What cannot be delivered is told now, not a day later.
   if (wish.kind === 'visit') yield* wishedSlots(listing, wish.slots, yield* nowDate)
   yield* keepContact(contact)

@@ -89,6 +89,27 @@ const ownership: readonly Guard[] = [
     tests: [access],
   },
   {
+    name: 'a stranger who signed up first has the account that its owner confirms',
+    file: 'server/accounts/calls/confirmEmail.ts',
+    find: 'const isSameBrowser = hashOfToken(preSession).equals(signUp.browserHash)',
+    replace: 'const isSameBrowser = hashOfToken(preSession).length === signUp.browserHash.length',
+    tests: ['server/accounts/signUps.test.ts'],
+  },
+  {
+    name: 'a session changes the password without the present one',
+    file: 'server/accounts/calls/changePassword.ts',
+    find: '...(yield* presentPasswordProblems(account, payload)), ',
+    replace: '',
+    tests: [reset],
+  },
+  {
+    name: 'a field in another shape is taken for no',
+    file: 'server/api/RequestGuard.ts',
+    find: 'if (unread.length > 0) return yield* notUnderstood(unread)',
+    replace: '',
+    tests: ['server/accounts/formShapes.test.ts'],
+  },
+  {
     name: 'an account is removed without the password of a moment ago',
     file: 'server/accounts/calls/ownership.ts',
     find: 'if (!session.isProved)',
@@ -168,6 +189,20 @@ const elsewhere: readonly Guard[] = [
 /** How often, how much, how long. */
 const limited: readonly Guard[] = [
   {
+    name: 'strangers lock the browser of the owner',
+    file: 'server/accounts/calls/login.ts',
+    find: 'if (isKnown && account !== undefined) {',
+    replace: 'if (isKnown && account === undefined) {',
+    tests: [limits, reset],
+  },
+  {
+    name: 'a mailbox is filled by whoever types its address',
+    file: 'server/mail/countUnsolicited.ts',
+    find: 'if (retryAfter > 0) return',
+    replace: 'if (retryAfter > LONGEST_SECONDS) return',
+    tests: ['server/mail/countUnsolicited.test.ts'],
+  },
+  {
     name: 'passwords are tried from one address without an end',
     file: 'server/accounts/calls/login.ts',
     find: "  yield* withinLimit('signInByAddress', address)\n",
@@ -200,7 +235,7 @@ const limited: readonly Guard[] = [
     file: 'server/accounts/OneTimeTokens.ts',
     find: 'AND used_at IS NULL AND expires_at > ${at}\n      RETURNING',
     replace: 'AND expires_at > ${at}\n      RETURNING',
-    tests: [reset, signingIn],
+    tests: [reset],
   },
   {
     name: 'bodies of any length are read',

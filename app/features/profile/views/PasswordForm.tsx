@@ -1,5 +1,5 @@
+import { useState } from 'react'
 import { constants } from '#domain/constants.ts'
-import type { Language } from '#domain/locale.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import type { Refusal } from '#design-system/forms/Form/formState.ts'
@@ -9,71 +9,91 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import {
+  type ChangedPassword,
+  changedPasswordFields,
   isPasswordChanged,
-  type NewPassword,
-  newPasswordFields,
   passwordRefusal,
 } from '#app/shared/account/passwordRefusal.ts'
+import { Sent } from '#app/shared/account/Sent.tsx'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
-import { NotConfirmed, useFreshSignIn } from '../model/useFreshSignIn.tsx'
 import type { ProfilePartProps } from './ProfileSections.tsx'
 import { Section } from './Section.tsx'
 
 const { passwordMax, passwordMin } = constants.account
 
-const empty: NewPassword = { pwd: '', pwdrip: '' }
+const empty: ChangedPassword = { password: '', pwd: '', pwdrip: '' }
 
-/** Another password. The present one is asked for when the sign-in is not of the last minutes. */
+/** Another password, for who knows the present one; an account without one is mailed a link to set it. */
 export function PasswordForm(props: ProfilePartProps) {
   const { t } = useTexts()
-  const texts = useFormTexts()
-  const { form, dialog } = usePasswordForm(props)
-  const shared = {
-    autoComplete: 'new-password',
-    showLabel: t('account.showPassword'),
-    maxLength: passwordMax,
-  } as const
+  const { hasPassword } = props.profile
   return (
     <Section
       title={t('profile.password')}
-      text={t(props.profile.hasPassword ? 'profile.password.text' : 'profile.password.none')}
+      text={t(hasPassword ? 'profile.password.text' : 'profile.password.none')}
     >
-      <Form form={form} texts={texts} headingLevel={3}>
-        <PasswordField
-          {...form.field('pwd')}
-          {...shared}
-          label={t('account.newPassword')}
-          description={t('account.passwordAdvice', { count: passwordMin })}
-        />
-        <PasswordField {...form.field('pwdrip')} {...shared} label={t('account.repeatPassword')} />
-        <Stack align="start">
-          <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
-            {t('profile.password.submit')}
-          </Button>
-        </Stack>
-      </Form>
-      {dialog}
+      {hasPassword ? <ChangeForm {...props} /> : <LinkForm {...props} />}
     </Section>
   )
 }
 
-function usePasswordForm({ profile, onChange }: ProfilePartProps) {
+function ChangeForm(props: ProfilePartProps) {
+  const { t } = useTexts()
+  const texts = useFormTexts()
+  const form = usePasswordForm(props)
+  const shared = { showLabel: t('account.showPassword'), maxLength: passwordMax } as const
+  return (
+    <Form form={form} texts={texts} headingLevel={3}>
+      <PasswordField
+        {...form.field('password')}
+        {...shared}
+        autoComplete="current-password"
+        label={t('profile.password.present')}
+      />
+      <PasswordField
+        {...form.field('pwd')}
+        {...shared}
+        autoComplete="new-password"
+        label={t('account.newPassword')}
+        description={t('account.passwordAdvice', { count: passwordMin })}
+      />
+      <PasswordField
+        {...form.field('pwdrip')}
+        {...shared}
+        autoComplete="new-password"
+        label={t('account.repeatPassword')}
+      />
+      <Stack align="start">
+        <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
+          {t('profile.password.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+function usePasswordForm({ onChange }: ProfilePartProps) {
   const { t, language } = useTexts()
-  const { fresh, dialog } = useFreshSignIn(profile)
-  const form = useForm<NewPassword>({
+  const form = useForm<ChangedPassword>({
     values: empty,
-    validators: validatorsFor(t, 'reset', (values: NewPassword) => ({ ...values })),
+    validators: {
+      ...validatorsFor(t, 'reset', ({ pwd, pwdrip }: ChangedPassword) => ({ pwd, pwdrip })),
+      password: validatorsFor(t, 'login', ({ password }: ChangedPassword) => ({ password })).password,
+    },
     failureMessage: t('lbl_generic_error'),
-    onSubmit: async (values): Promise<Refusal<NewPassword> | undefined> => {
+    onSubmit: async ({ password, pwd, pwdrip }): Promise<Refusal<ChangedPassword> | undefined> => {
       try {
-        const reply = await fresh(() => change(values, language))
-        if (!isPasswordChanged(reply)) return passwordRefusal(reply, t)
+        const reply = await run(account.changePassword({ password, pwd, pwdrip }, language))
+        if (!isPasswordChanged(reply)) return passwordRefusal(reply, t, changedPasswordFields)
       } catch (error) {
-        if (error instanceof NotConfirmed) return { message: t('profile.confirm.cancelled') }
-        return refusalOf<NewPassword>(error, { t, fields: newPasswordFields, fallback: 'lbl_generic_error' })
+        return refusalOf<ChangedPassword>(error, {
+          t,
+          fields: changedPasswordFields,
+          fallback: 'lbl_generic_error',
+        })
       }
       form.reset(empty)
       onChange()
@@ -81,8 +101,39 @@ function usePasswordForm({ profile, onChange }: ProfilePartProps) {
       return undefined
     },
   })
-  return { form, dialog }
+  return form
 }
 
-const change = (values: NewPassword, language: Language) =>
-  run(account.changePassword({ pwd: values.pwd, pwdrip: values.pwdrip }, language))
+function LinkForm({ profile: { email } }: ProfilePartProps) {
+  const { t, language } = useTexts()
+  const texts = useFormTexts()
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    values: {},
+    failureMessage: t('lbl_generic_error'),
+    onSubmit: async () => {
+      try {
+        await run(account.retrievePassword({ email }, language))
+        setSent(true)
+      } catch (error) {
+        return refusalOf<object>(error, { t, fields: [], fallback: 'lbl_generic_error' })
+      }
+      return undefined
+    },
+  })
+  if (isSent)
+    return (
+      <Sent tone="warning" heading={t('auth.recovery.done.title')} headingLevel={3} email={email}>
+        {t('auth.recovery.done.text', { email })}
+      </Sent>
+    )
+  return (
+    <Form form={form} texts={texts} headingLevel={3}>
+      <Stack align="start">
+        <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>
+          {t('auth.recovery.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

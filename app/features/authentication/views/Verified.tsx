@@ -1,0 +1,25 @@
+import { localPath } from '#domain/search/searchPath.ts'
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { loginPath } from '#app/shared/account/accountPaths.ts'
+import { Sent } from '#app/shared/account/Sent.tsx'
+import { StatusError } from '#app/transport/errors.ts'
+
+/** A link that was used, or is too old: the contract's 410. */
+export const isUsedUp = (error: unknown) => error instanceof StatusError && error.status === 410
+
+/** How the confirmation of an email ended. */
+export function Verified({ isConfirmed }: { isConfirmed: boolean }) {
+  const { t, language } = useTexts()
+  const end = isConfirmed ? 'done' : 'refused'
+  return (
+    <Sent
+      tone={isConfirmed ? 'success' : 'warning'}
+      heading={t(`auth.verify.${end}.title`)}
+      headingLevel={2}
+      action={<ButtonLink href={localPath(language, loginPath)}>{t('account.signIn')}</ButtonLink>}
+    >
+      {t(`auth.verify.${end}.text`)}
+    </Sent>
+  )
+}
