@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
+import type { AgencyDetail } from '#domain/agency/Agency.ts'
 import { defaultFlags } from '#domain/flags.ts'
 import { flat } from '#stories/app/sample/cards.ts'
 import { flatDetail } from '#stories/app/sample/detail.ts'
@@ -107,6 +108,71 @@ describe('a rendered page', () => {
     const { status, html } = await open('/aggelies/1/')
     expect(status).toBe(200)
     expect(html).not.toContain('similar/?lang=el&quot;')
+  })
+})
+
+describe('addresses that others read', () => {
+  const agency: AgencyDetail = {
+    id: 12,
+    name: 'Μελτέμι Ακίνητα',
+    slug: 'meltemi-akinita-12',
+    type: 'agency',
+    seat: flat.places,
+    founded: 1998,
+    sale: 3,
+    rent: 1,
+    description: { language: 'el', text: 'Από το 1998.' },
+    areas: flat.places.slice(0, 1).map((place) => ({ place, homes: 3 })),
+    otherAreas: 0,
+    placed: 0,
+    hasPhone: true,
+    replies: null,
+    contract: null,
+    page: 1,
+    pages: 1,
+    listings: [flat],
+  }
+  const list = { total: 1, page: 1, pages: 1, places: [], agencies: [agency], cities: [] }
+  const withAgencies: PageRequest['fetchApi'] = (path) => {
+    const { pathname } = new URL(path, 'http://localhost')
+    if (pathname === '/api-next/agencies/') return Promise.resolve({ status: 200, body: list })
+    if (pathname.startsWith('/api-next/agencies/')) return Promise.resolve({ status: 200, body: agency })
+    return fetchApi(path)
+  }
+  const pages = [
+    ['/', 0],
+    ['/pwlhsh-katoikies/', 0],
+    ['/en/aggelies/200/', 2],
+    ['/aggelies/200/', 2],
+    ['/mesitika-grafeia/', 0],
+    ['/mesitika-grafeia/meltemi-akinita-12/', 1],
+    ['/ru/mesitika-grafeia/meltemi-akinita-12/', 1],
+    ['/login/', 0],
+  ] as const
+
+  /** Members of schema.org that hold addresses of ours. */
+  const addressed = new Set(['@id', 'url', 'item', 'image', 'logo'])
+  function* addressesIn(data: unknown, name = ''): Generator<string> {
+    if (Array.isArray(data)) for (const one of data) yield* addressesIn(one, name)
+    else if (typeof data === 'object' && data !== null)
+      for (const [member, value] of Object.entries(data)) yield* addressesIn(value, member)
+    else if (typeof data === 'string' && (addressed.has(name) || data.startsWith('/'))) yield data
+  }
+
+  it.each(pages)('are whole on %s, with %i pieces of JSON-LD', async (url, pieces) => {
+    const { status, html } = await open(url, { fetchApi: withAgencies })
+    expect(status).toBe(200)
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
+    expect(data).toHaveLength(pieces)
+    const inData = data.flatMap(([, json = '']) => [...addressesIn(JSON.parse(json))])
+    const head = html.slice(0, html.indexOf('</head>'))
+    const inHead = [
+      ...head.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]*)"/g),
+      ...head.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g),
+    ].map(([, address = '']) => address)
+    expect(inHead.length).toBeGreaterThan(0)
+    for (const address of [...inData, ...inHead]) expect(address).toMatch(/^https:\/\/estia\.example\//)
+    expect(inData.length > 0).toBe(pieces > 0)
   })
 })
 

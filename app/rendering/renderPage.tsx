@@ -65,6 +65,7 @@ function factsOf(rendered: Rendered): DocumentFacts {
   const boot: Boot = {
     language: texts.language,
     flags: request.flags,
+    origin: request.origin,
     tilesUrl: request.tilesUrl,
     account: request.account ?? noAccountFacts,
     isPseudo: request.isPseudo || undefined,

@@ -12,6 +12,7 @@ import type { Boot } from './boot.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FlagsContext } from './FlagsContext.ts'
 import { Navigation } from './Navigation.tsx'
+import { OriginContext } from './OriginContext.ts'
 import { type Portal, PortalContext } from './Portal.ts'
 import { RoutePage } from './RoutePage.tsx'
 import { TilesContext } from './TilesContext.ts'
@@ -39,33 +40,35 @@ export function App({ portal, boot, texts, at }: AppProps) {
   return (
     <TextsContext value={texts}>
       <FlagsContext value={boot.flags}>
-        <TilesContext value={boot.tilesUrl}>
-          <AccountFactsContext value={boot.account}>
-            <PortalContext value={portal}>
-              <SWRConfig
-                value={{
-                  ...queryDefaults,
-                  fallback: boot.fallback,
-                  provider: () => cacheWith(boot.fallback),
-                }}
-              >
-                <Router {...router}>
-                  <ErrorBoundary scope="page">
-                    <Navigation>
-                      <AppShell offer={boot.offer}>
-                        <Suspense>
-                          <RoutePage first={boot.first} />
-                          <Adoption />
-                        </Suspense>
-                      </AppShell>
-                      <AccountHosts />
-                    </Navigation>
-                  </ErrorBoundary>
-                </Router>
-              </SWRConfig>
-            </PortalContext>
-          </AccountFactsContext>
-        </TilesContext>
+        <OriginContext value={boot.origin}>
+          <TilesContext value={boot.tilesUrl}>
+            <AccountFactsContext value={boot.account}>
+              <PortalContext value={portal}>
+                <SWRConfig
+                  value={{
+                    ...queryDefaults,
+                    fallback: boot.fallback,
+                    provider: () => cacheWith(boot.fallback),
+                  }}
+                >
+                  <Router {...router}>
+                    <ErrorBoundary scope="page">
+                      <Navigation>
+                        <AppShell offer={boot.offer}>
+                          <Suspense>
+                            <RoutePage first={boot.first} />
+                            <Adoption />
+                          </Suspense>
+                        </AppShell>
+                        <AccountHosts />
+                      </Navigation>
+                    </ErrorBoundary>
+                  </Router>
+                </SWRConfig>
+              </PortalContext>
+            </AccountFactsContext>
+          </TilesContext>
+        </OriginContext>
       </FlagsContext>
     </TextsContext>
   )

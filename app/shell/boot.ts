@@ -7,6 +7,8 @@ import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 export interface Boot {
   readonly language: Language
   readonly flags: Flags
+  /** The portal's public origin: see OriginContext. */
+  readonly origin: string
   /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */
   readonly tilesUrl: string
   /** Who may sign in how, and whether somebody is. */

@@ -4,8 +4,8 @@ import { defaults, type Language } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 
 /** What machines may read of an agency (schema.org): nothing that people do not see on the page, so no number. */
-export function agencyJsonLd(agency: AgencyDetail, language: Language) {
-  const url = localPath(language, agencyPath(agency.slug))
+export function agencyJsonLd(agency: AgencyDetail, language: Language, origin: string) {
+  const url = origin + localPath(language, agencyPath(agency.slug))
   const nameOf = (name: string) => agency.seat.find(({ level }) => level === name)?.name
   return {
     '@context': 'https://schema.org',

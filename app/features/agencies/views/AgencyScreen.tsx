@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { AgencyDetail } from '#domain/agency/Agency.ts'
 import { agenciesPath } from '#domain/agency/agencyPaths.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -9,6 +10,7 @@ import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.t
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { JsonScript } from '#app/shell/JsonScript.tsx'
+import { OriginContext } from '#app/shell/OriginContext.ts'
 import { homesWords } from '../model/homesWords.ts'
 import { agencyJsonLd } from '../model/jsonLd.ts'
 import { seatLine } from '../model/seatLine.ts'
@@ -20,6 +22,7 @@ import { AgencyWhere } from './AgencyWhere.tsx'
 /** Who an agency is, where it works, how it is reached, and what it has on the market. */
 export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
   const { t, language } = useTexts()
+  const origin = useContext(OriginContext)
   return (
     <Container isSpaced>
       <Stack space="xl">
@@ -42,7 +45,7 @@ export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
         </div>
         <AgencyHomes agency={agency} />
       </Stack>
-      <JsonScript type="application/ld+json" data={agencyJsonLd(agency, language)} />
+      <JsonScript type="application/ld+json" data={agencyJsonLd(agency, language, origin)} />
     </Container>
   )
 }

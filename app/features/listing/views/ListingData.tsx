@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { JsonScript } from '#app/shell/JsonScript.tsx'
+import { OriginContext } from '#app/shell/OriginContext.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
 import { breadcrumbsJsonLd, listingJsonLd } from '../model/jsonLd.ts'
@@ -8,13 +10,17 @@ export interface ListingDataProps {
   listing: ListingDetail
 }
 
-/** The listing and its place for machines. Addresses are relative: they resolve against the page's own. */
+/** The listing and its place for machines, with whole addresses: many readers of such data resolve none. */
 export function ListingData({ listing }: ListingDataProps) {
   const texts = useTexts()
+  const origin = useContext(OriginContext)
   return (
     <>
-      <JsonScript type="application/ld+json" data={listingJsonLd(listing, texts.language, '')} />
-      <JsonScript type="application/ld+json" data={breadcrumbsJsonLd(listingCrumbs(texts, listing), '')} />
+      <JsonScript type="application/ld+json" data={listingJsonLd(listing, texts.language, origin)} />
+      <JsonScript
+        type="application/ld+json"
+        data={breadcrumbsJsonLd(listingCrumbs(texts, listing), origin)}
+      />
     </>
   )
 }
