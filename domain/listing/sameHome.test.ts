@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { homeGroups } from './homeGroups.ts'
-import { type AdFacts, isComparable, isSameHome } from './sameHome.ts'
+import { type AdFacts, isComparable, isSameHome, tellsPlaceOf } from './sameHome.ts'
 
 const flat: AdFacts = {
   publisher: 1,
@@ -69,6 +69,9 @@ describe('two ads seem to be of one home', () => {
     ['no place is shown', { place: null }],
     ['the circle is another one', { place: north(212, 150) }],
     ['a point lies outside of the circle', { place: north(160, 0) }],
+    ['the place is shown exactly, in the circle of the other', { place: north(140, 0) }],
+    ['the circle is a smaller one within', { place: north(40, 60) }],
+    ['the circle is a larger one around', { place: north(40, 300) }],
   ]
   it.each(otherwise)('not where %s', (_, change) => {
     expect(areOne(flat, { ...again, ...change })).toBe(false)
@@ -79,8 +82,24 @@ describe('two ads seem to be of one home', () => {
       expect(areOne({ ...flat, [name]: null }, { ...again, [name]: null })).toBe(false)
   })
 
-  it('with an exact point of one in the circle of the other', () => {
-    expect(areOne(flat, { ...again, place: north(140, 0) })).toBe(true)
+  it("but would tell each other's place where one shows it more truly, and only there", () => {
+    const radii = fc.constantFrom(0, 60, 150, 300)
+    fc.assert(
+      fc.property(radii, radii, (radius, other) => {
+        const pair = [
+          { ...flat, place: north(0, radius) },
+          { ...again, place: north(20, other) },
+        ] as const
+        expect(areOne(...pair)).toBe(radius === other)
+        expect(tellsPlaceOf(...pair)).toBe(radius !== other)
+      }),
+    )
+    for (const place of [null, north(300, 500)]) {
+      expect(tellsPlaceOf(exact, { ...again, place })).toBe(true)
+      expect(tellsPlaceOf({ ...again, place }, exact)).toBe(true)
+    }
+    expect(tellsPlaceOf(flat, { ...again, floor: 30, place: north(0, 0) })).toBe(false)
+    expect(tellsPlaceOf({ ...flat, place: null }, { ...again, place: null })).toBe(false)
   })
 
   it('with two exact points 40 m apart at the most, where one detail is enough', () => {

@@ -4,7 +4,8 @@
  *
  * Seems to be one home: two agencies, flats of 96 and 97 m² for 245,000 and 252,000 EUR, both with three bedrooms, on
  * the fourth floor and with one bathroom, shown in the same circle of 150 m. Does not: the same two on the third and
- * the fourth floor; both of one agency; one without a stated price; shown on the map by one only.
+ * the fourth floor; both of one agency; one without a stated price; shown on the map by one only; one shown exactly and
+ * the other in a circle, since the first would tell the place that the other's advertiser hides.
  */
 import { distance } from '../geography/distance.ts'
 import type { TypologyName } from './vocabularies/building.ts'
@@ -91,6 +92,13 @@ const differ = (one: Fact, other: Fact): boolean => one !== null && other !== nu
 /** What may not differ where both state it, and speaks for one home where they state the same. */
 const details = ['floor', 'bathrooms', 'energyBand'] as const satisfies readonly (keyof AdFacts)[]
 
+/**
+ * Whether both advertisers show the place as truly. An exact ad, or one with a smaller circle, would tell where the home
+ * of the other is; two circles of two sizes tell it together.
+ */
+const areShownAlike = ({ place: one }: AdFacts, { place: other }: AdFacts): boolean =>
+  one !== null && one.radius === other?.radius
+
 type Clause = (one: AdFacts, other: AdFacts, kind: Kind) => boolean
 
 /** All must hold. Each is the same whichever ad comes first. */
@@ -108,9 +116,9 @@ const clauses: Readonly<Record<string, Clause>> = {
     one.surface !== null && other.surface !== null && isSurfaceNear(one.surface, other.surface),
   shownNear: ({ place: one }, { place: other }) => {
     if (one === null || other === null) return false
-    const wider = Math.max(one.radius, other.radius)
+    const { radius } = one.radius > other.radius ? one : other
     // Circles stand on a fixed grid, so that those of one size are the same one or do not hold each other's middle.
-    return wider <= spans.widest && distance(one, other) * 1000 <= Math.max(wider, spans.exact)
+    return radius <= spans.widest && distance(one, other) * 1000 <= Math.max(radius, spans.exact)
   },
   details: (one, other, kind) => {
     const isExact = one.place?.radius === 0 && other.place?.radius === 0
@@ -125,8 +133,31 @@ const rules = Object.values(clauses)
 /** Whether ads of a category are ever told to be of one home. */
 export const isComparable = (category: CategoryName): boolean => kinds[category] !== undefined
 
-/** Whether two ads seem to be of one home, as far as the two alone can tell. */
+/** Whether two ads seem to be of one home, as far as the two alone can tell, and may be told to be. */
 export function isSameHome(one: AdFacts, other: AdFacts): boolean {
   const kind = kinds[one.category]
-  return kind !== undefined && rules.every((holds) => holds(one, other, kind))
+  return kind !== undefined && areShownAlike(one, other) && rules.every((holds) => holds(one, other, kind))
 }
+
+const { shownNear: _, ...statedAlike } = clauses
+const rulesOfStatements = Object.values(statedAlike)
+
+/**
+ * Whether two ads state what ads of one home do and one of them shows more of where it is: named beside the other it
+ * would tell what that one's advertiser hides, also where no place is shown or the circle is a wide one.
+ */
+export function tellsPlaceOf(one: AdFacts, other: AdFacts): boolean {
+  const kind = kinds[one.category]
+  const areShownOtherwise = one.place?.radius !== other.place?.radius
+  return (
+    kind !== undefined &&
+    areShownOtherwise &&
+    mayLieTogether(one, other) &&
+    rulesOfStatements.every((holds) => holds(one, other, kind))
+  )
+}
+
+const mayLieTogether = ({ place: one }: AdFacts, { place: other }: AdFacts): boolean =>
+  one === null ||
+  other === null ||
+  distance(one, other) * 1000 <= Math.max(one.radius + other.radius, spans.exact)

@@ -17,7 +17,8 @@ const advertiseAgain = Effect.flatMap(SqlClient.SqlClient, (sql) =>
     ],
     ({ id, advertiser, price, surface }) => sql`UPDATE listings SET
         advertiser_id = ${advertiser}, price = one.price + ${price}, surface = one.surface + ${surface},
-        shown_latitude = one.shown_latitude, shown_longitude = one.shown_longitude, contract = one.contract,
+        shown_latitude = one.shown_latitude, shown_longitude = one.shown_longitude,
+        shown_radius = one.shown_radius, map_display = one.map_display, contract = one.contract,
         category = one.category, typology = one.typology, bedrooms = one.bedrooms, floor = one.floor,
         energy_class = one.energy_class, region_id = one.region_id, province_id = one.province_id,
         municipality_id = one.municipality_id, zone_id = one.zone_id, island_id = one.island_id

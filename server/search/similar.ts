@@ -1,10 +1,13 @@
 /**
- * Which listings are like one: the same contract and category, near it, and near in price and surface.
+ * Which listings are like one: the same contract and category, near it, and near in price and surface. Not among them
+ * are ads that seem to be of the same home and show its place otherwise: beside an ad that hides it they would tell it.
  */
 import type { Criteria } from '#domain/search/filters.ts'
+import { tellsPlaceOf } from '#domain/listing/sameHome.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from './Columns.ts'
 import type { ColumnName, WideName } from './columnTable.ts'
+import { factsOf } from './findHomes.ts'
 import type { Located } from './Located.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 
@@ -26,6 +29,8 @@ export function similarTo(engine: SearchEngine, id: number, most: number): reado
   }
   return found
 }
+
+const factsOfLocated = ({ segment, doc }: Located) => factsOf(segment.index.columns, doc)
 
 const valueOf = ({ segment, doc }: Located, name: ColumnName): number =>
   segment.index.columns[name][doc] as number
@@ -53,12 +58,16 @@ function mostAlike(
 ): readonly number[] {
   if (criteria === undefined) return []
   const id = valueOf(one, 'id')
-  return [...engine.matches(criteria)]
-    .map((other) => ({ id: valueOf(other, 'id'), distance: distanceBetween(one, other) }))
+  const facts = factsOfLocated(one)
+  const found: number[] = []
+  for (const other of [...engine.matches(criteria)]
+    .map((located) => ({ located, id: valueOf(located, 'id'), distance: distanceBetween(one, located) }))
     .filter((other) => other.id !== id)
-    .sort((a, b) => a.distance - b.distance || b.id - a.id)
-    .slice(0, most)
-    .map((other) => other.id)
+    .sort((a, b) => a.distance - b.distance || b.id - a.id)) {
+    if (found.length === most) break
+    if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)
+  }
+  return found
 }
 
 /** A bedroom more or less weighs as much as a tenth of the price. */

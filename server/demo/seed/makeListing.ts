@@ -15,7 +15,7 @@ import type { Home, Site } from './Home.ts'
 import { type Advertised, leaveOut } from './leaveOut.ts'
 import { type LifeLine, makeLifeLine } from './lifeLine.ts'
 import { makeHome } from './makeHome.ts'
-import { type ShownPlace, showPlace } from './shownPlace.ts'
+import { isShownAlike, type ShownPlace, showPlace } from './shownPlace.ts'
 import { randomFrom } from '#server/demo/illustrations/random.ts'
 import { writeTexts } from './texts/writeTexts.ts'
 import { type Unit, unitsOf } from './unitsOf.ts'
@@ -83,7 +83,13 @@ function makeAd(id: number, market: Market, { whole, random, before }: Advertisi
   const { site } = whole
   const home = leaveOut(whole, random)
   const life = makeLifeLine(home.price, market.now, random)
-  const photos = before ? picturesAgain(before.photos, random) : market.pickPhotos(whole, random)
+  const drawn = before ? picturesAgain(before.photos, random) : market.pickPhotos(whole, random)
+  const place = before ? shownAgain(site.point, before.place, random) : showPlace(site.point, random)
+  // Who shows the place otherwise took pictures of their own: the same ones would lead from a circle to the point in it.
+  const photos =
+    before && !isShownAlike(place, before.place)
+      ? market.pickPhotos(whole, randomFrom(`pictures again ${market.seed} ${id}`))
+      : drawn
   const choose = () =>
     market.chooseAdvertiser(
       { contract: home.contract, category: home.category, provinceId: site.province.id },
@@ -94,7 +100,7 @@ function makeAd(id: number, market: Market, { whole, random, before }: Advertisi
     home,
     life,
     photos,
-    place: before ? shownAgain(site.point, before.place, random) : showPlace(site.point, random),
+    place,
     advertiser: before ? otherAgency(choose, before.advertiser) : choose(),
     auction: auctionOf(whole, id, market.seed),
     units: unitsOf(home, id, market.seed),

@@ -32,3 +32,7 @@ export function showPlace(point: Point, random: Random): ShownPlace {
   const radius = random.pick([60, 150, 150, 300, 300, 500])
   return { mapDisplay: 'onlyArea', shown: snapToCell(point, radius), radius }
 }
+
+/** Whether two ads show their place as truly. */
+export const isShownAlike = (one: ShownPlace, other: ShownPlace): boolean =>
+  one.mapDisplay === other.mapDisplay && one.radius === other.radius

@@ -409,6 +409,20 @@ const advised: readonly Guard[] = [
     tests: [models, sentences],
   },
   {
+    name: 'an ad that hides its place is told to be of the home of one that shows it',
+    file: 'domain/listing/sameHome.ts',
+    find: 'kind !== undefined && areShownAlike(one, other) &&',
+    replace: 'kind !== undefined &&',
+    tests: ['domain/listing/sameHome.test.ts', 'server/listings/hiddenPlaces.test.ts'],
+  },
+  {
+    name: 'an ad that hides its place has the one that shows it among similar homes',
+    file: 'server/search/similar.ts',
+    find: 'if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)',
+    replace: 'found.push(other.id)',
+    tests: ['server/listings/hiddenPlaces.test.ts'],
+  },
+  {
     name: 'a page that asks the API is everybody',
     file: 'server/platform/effectHandler.ts',
     find: 'Option.fromUndefinedOr(address)',
