@@ -2,7 +2,9 @@ import type { FormEvent } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { ToggleButtonGroup } from '#design-system/actions/ToggleButtonGroup/ToggleButtonGroup.tsx'
 import { Checkbox } from './Checkbox/Checkbox.tsx'
+import { RadioGroup } from './RadioGroup/RadioGroup.tsx'
 import { SegmentedControl } from './SegmentedControl/SegmentedControl.tsx'
 import { Select } from './Select/Select.tsx'
 
@@ -83,5 +85,85 @@ describe('Select', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('b'))
     await expect.element(page.getByRole('button')).toHaveFocus()
+  })
+})
+
+describe('one of several with nothing chosen', () => {
+  const options = [
+    { value: 'price', label: 'Λάθος τιμή' },
+    { value: 'gone', label: 'Δεν υπάρχει πια' },
+  ]
+  const nothing = [
+    ['not told', {}],
+    ['an empty text', { value: '' }],
+    ['null', { value: null }],
+    ['what no option has', { value: 'other' }],
+    ['an empty text at first', { defaultValue: '' }],
+    ['what no option has at first', { defaultValue: 'other' }],
+  ] as const
+
+  it.each(nothing)('RadioGroup is reached and used by keyboard: %s', async (_, given) => {
+    const chosen = vi.fn()
+    await render(<RadioGroup label="Λόγος" options={options} {...given} onChange={chosen} />)
+    await userEvent.tab()
+    await expect.element(page.getByRole('radio', { name: 'Λάθος τιμή' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(chosen).toHaveBeenLastCalledWith('price')
+  })
+
+  it.each(nothing)('Select is reached, says so and is used by keyboard: %s', async (_, given) => {
+    const chosen = vi.fn()
+    await render(
+      <Select
+        label="Λόγος"
+        placeholder="Διαλέξτε"
+        options={options.map(({ value, label }) => ({ id: value, label }))}
+        {...given}
+        onChange={chosen}
+      />,
+    )
+    await userEvent.tab()
+    const button = page.getByRole('button', { name: /^Διαλέξτε/ })
+    await expect.element(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('option', { name: 'Λάθος τιμή' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(chosen).toHaveBeenLastCalledWith('gone')
+  })
+
+  it.each(nothing.filter(([how]) => how !== 'null'))(
+    'SegmentedControl is reached and used by keyboard: %s',
+    async (_, given) => {
+      const chosen = vi.fn()
+      await render(
+        <SegmentedControl label="Λόγος" options={options} {...(given as object)} onChange={chosen} />,
+      )
+      await userEvent.tab()
+      await expect.element(page.getByRole('radio', { name: 'Λάθος τιμή' })).toHaveFocus()
+      await userEvent.keyboard(' ')
+      expect(chosen).toHaveBeenLastCalledWith('price')
+    },
+  )
+
+  it.each([
+    ['nothing', []],
+    ['what no option has', ['other']],
+  ])('ToggleButtonGroup is reached and used by keyboard: %s', async (_, value) => {
+    const chosen = vi.fn()
+    await render(
+      <ToggleButtonGroup
+        label="Προβολή"
+        value={value}
+        options={[
+          { id: 'list', label: 'Λίστα' },
+          { id: 'map', label: 'Χάρτης' },
+        ]}
+        onChange={chosen}
+      />,
+    )
+    await userEvent.tab()
+    await expect.element(page.getByRole('radio', { name: 'Λίστα' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(chosen).toHaveBeenCalled()
   })
 })

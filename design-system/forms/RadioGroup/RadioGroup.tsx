@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components'
 import type { Choice } from '../Choice.ts'
 import * as choice from '../choice.css.ts'
+import { chosenOf } from '../chosenOf.ts'
 import { fields } from '../FieldGroup/FieldGroup.css.ts'
 import type { FieldNotes } from '../FieldNotes.ts'
 import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
@@ -26,9 +27,13 @@ export type RadioGroupProps = Pick<AriaProps, Passed> &
 /** One of several, all in sight, with room for a line about each. Two or three short ones: `SegmentedControl`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, note, description, errorMessage, options, arrangement = 'close', ...rest } = props
+  const { value, defaultValue } = props
+  const values = options.map((option) => option.value)
   return (
     <AriaRadioGroup
       {...rest}
+      {...(value !== undefined && { value: chosenOf(value, values) })}
+      {...(defaultValue !== undefined && { defaultValue: chosenOf(defaultValue, values) })}
       className={field}
       validationBehavior="aria"
       isInvalid={errorMessage !== undefined}

@@ -1,6 +1,7 @@
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { popover } from '#design-system/overlays/popover.css.ts'
+import { chosenOf } from '../chosenOf.ts'
 import type { FieldNotes } from '../FieldNotes.ts'
 import { FieldDescription, FieldErrorText, FieldLabel } from '../FieldParts.tsx'
 import { field } from '../field.css.ts'
@@ -28,9 +29,13 @@ export type SelectProps = FieldNotes &
  */
 export function Select(props: SelectProps) {
   const { label, note, description, errorMessage, options, onChange, placeholder, ...rest } = props
+  const { value, defaultValue } = props
+  const values = options.map((option) => option.id)
   return (
     <AriaSelect
       {...rest}
+      {...(value !== undefined && { value: chosenOf(value, values) })}
+      {...(defaultValue !== undefined && { defaultValue: chosenOf(defaultValue, values) })}
       {...(placeholder === undefined ? {} : { placeholder })}
       className={field}
       validationBehavior="aria"

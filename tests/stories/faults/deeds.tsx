@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { byNobody, byPlay, type Fault } from './Fault.ts'
 
 const target = { minInlineSize: 44, minBlockSize: 44 } as const
@@ -161,7 +162,29 @@ const savingPath =
     await expect.poll(() => said.some((line) => line.endsWith(words)), { timeout: 500 }).toBe(true)
   }
 
+/** As react-aria hides them: drawn by what is beside them, and of one name, so that one of them is a stop. */
+function HiddenRadios({ isFaulty }: FaultyProps) {
+  return (
+    <div role="radiogroup" aria-label="Λόγος αναφοράς">
+      {['Λάθος τιμή', 'Πουλήθηκε'].map((words) => (
+        <label key={words} style={{ ...target, display: 'flex', alignItems: 'center' }}>
+          <span className={hidden}>
+            <input type="radio" name="planted-reason" tabIndex={isFaulty ? -1 : 0} />
+          </span>
+          {words}
+        </label>
+      ))}
+    </div>
+  )
+}
+
 export const deeds: readonly Fault[] = [
+  {
+    name: 'Radio buttons of which none is chosen, and none is a stop of Tab',
+    criterion: '2.1.1',
+    foundBy: 'not reached',
+    render: (isFaulty) => <HiddenRadios isFaulty={isFaulty} />,
+  },
   {
     name: 'A place that the keyboard comes into and not out of',
     criterion: '2.1.2',

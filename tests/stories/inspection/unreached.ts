@@ -37,7 +37,8 @@ const drivenBy = (stop: Element) => document.getElementById(stop.getAttribute('a
 
 function isOffered(control: Element): boolean {
   if (control.matches(':disabled, [aria-disabled="true"]')) return false
-  // A way out for screen readers on touch, as react-aria puts around a popover: keys have Escape.
-  if (control.matches('[tabindex="-1"]') && !isShown(control)) return false
+  // A way out for screen readers on touch, as react-aria puts around a popover: keys have Escape. A radio button that is
+  // hidden is none: what is drawn in its place cannot be reached by itself.
+  if (control.matches('[tabindex="-1"]:not([type="radio"])') && !isShown(control)) return false
   return control.checkVisibility({ visibilityProperty: true }) && control.getClientRects().length > 0
 }
