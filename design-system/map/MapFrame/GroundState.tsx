@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
@@ -23,15 +23,18 @@ export interface GroundStateProps {
     plain: string
   }
   onRetry: () => void
+  /** The notice goes away while the focus is in it. */
+  onFocusLost?: () => void
 }
 
 /** What lies on the ground while there is something to say about it. */
-export function GroundState({ state = 'ready', texts, onRetry }: GroundStateProps) {
+export function GroundState({ state = 'ready', texts, onRetry, onFocusLost }: GroundStateProps) {
   const isWaiting = usePendingShown(state === 'loading')
   useSpoken(isWaiting, state === 'loading', texts)
+  useRecoverySpoken(state, texts)
   if (state === 'failed')
     return (
-      <div className={styles.over}>
+      <Over onFocusLost={onFocusLost}>
         <Notice
           tone="danger"
           role="alert"
@@ -45,7 +48,7 @@ export function GroundState({ state = 'ready', texts, onRetry }: GroundStateProp
         >
           {texts.failedHelp}
         </Notice>
-      </div>
+      </Over>
     )
   if (state === 'loading')
     return (
@@ -59,6 +62,33 @@ export function GroundState({ state = 'ready', texts, onRetry }: GroundStateProp
       </div>
     )
   return state === 'plain' ? <p className={styles.corner}>{texts.plain}</p> : null
+}
+
+/** Tells when it goes away with the focus in it. */
+function Over({ onFocusLost, children }: { onFocusLost: (() => void) | undefined; children: ReactNode }) {
+  const over = useRef<HTMLDivElement>(null)
+  const lose = useEffectEvent(() => onFocusLost?.())
+  useLayoutEffect(() => {
+    const element = over.current
+    return () => {
+      if (element?.contains(document.activeElement)) lose()
+    }
+  }, [])
+  return (
+    <div ref={over} className={styles.over}>
+      {children}
+    </div>
+  )
+}
+
+/** What failed and then draws by itself again, as after a time in the background, says so. */
+function useRecoverySpoken(state: GroundStateProps['state'], texts: GroundStateProps['texts']): void {
+  const hadFailed = useRef(false)
+  useEffect(() => {
+    if (hadFailed.current && (state === 'ready' || state === 'plain'))
+      announce(texts.loaded, { topic: 'map' })
+    hadFailed.current = state === 'failed'
+  }, [state, texts])
 }
 
 /** A wait that was announced is ended by word too; one that was not ends in silence. */

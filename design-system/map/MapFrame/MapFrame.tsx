@@ -55,14 +55,7 @@ export function MapFrame(props: MapFrameProps) {
             <div className={styles.ground} inert={state === 'failed' || state === 'loading'}>
               {children}
             </div>
-            <GroundState
-              {...{ state, texts }}
-              onRetry={() => {
-                // The button that was pressed goes away.
-                stage.current?.focus()
-                onRetry()
-              }}
-            />
+            <GroundState {...{ state, texts }} onRetry={onRetry} onFocusLost={() => stage.current?.focus()} />
           </div>
           {controls !== undefined && state !== 'failed' && (
             <div className={styles.controls({ hasList })}>{controls}</div>

@@ -94,6 +94,36 @@ describe('when something is missing', () => {
     await expect.poll(last).toBe('failed')
   })
 
+  it.each([1, 2])('goes on once it can draw again, %d times', async (times) => {
+    const network = twinTiles()
+    const ground = { tiles: network.tileJson, schema: 'estia', language: 'el' } as const
+    const { onStateChange, last } = states()
+    const { rerender } = await render(<Stage ground={ground} onStateChange={onStateChange} />)
+    await expect.poll(last).toBe('ready')
+    const context = canvas().getContext('webgl2')
+    const losing = context?.getExtension('WEBGL_lose_context')
+    for (let time = 1; time <= times; time++) {
+      losing?.loseContext()
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect.poll(last).toBe('failed')
+      // What is looked at changes meanwhile, and is not lost.
+      const moved = { ...camera, longitude: camera.longitude + time * WIDE }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await rerender(<Stage ground={ground} onStateChange={onStateChange} camera={moved} />)
+      const before = network.answered
+      losing?.restoreContext()
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect.poll(last).toBe('ready')
+      // The ground is drawn again, not the marks alone.
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect.poll(() => network.answered).toBeGreaterThan(before)
+    }
+    expect(context?.isContextLost()).toBe(false)
+    await focusOn('Home middle')
+    await press('ArrowRight')
+    await expect.element(mark('Home near')).toHaveFocus()
+  })
+
   it('leaves nothing behind when it goes', async () => {
     const { unmount } = await render(<Stage />)
     await expect.element(mark('Home middle')).toBeInTheDocument()

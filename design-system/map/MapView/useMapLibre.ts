@@ -12,7 +12,7 @@ setWorkerUrl(workerUrl)
 // A whole map in one file, read piece by piece: `pmtiles://https://…`.
 addProtocol('pmtiles', new Protocol().tile)
 
-/** `plain`: the ground did not come. `failed`: nothing can be drawn here at all. */
+/** `plain`: the ground did not come. `failed`: nothing can be drawn here, or not until the device lets it again. */
 export type MapState = 'loading' | 'ready' | 'plain' | 'failed'
 
 export interface MapLibreOptions {
@@ -28,6 +28,7 @@ export interface MapLibreOptions {
 export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLibreOptions): MapLibre | null {
   const { camera, zooms, content, onCameraChange, onStateChange } = options
   const [map, setMap] = useState<MapLibre | null>(null)
+  const [isLost, setLost] = useState(false)
   const told = useRef(camera)
 
   const start = useEffectEvent((element: HTMLElement) => {
@@ -68,13 +69,21 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     })
     made.on('webglcontextlost', () => {
       hasFailed = true
+      setLost(true)
       tell('failed')
+    })
+    // Devices take the context away while a page is in the background, and give it back. MapLibre then draws anew.
+    made.on('webglcontextrestored', () => {
+      hasFailed = false
+      setLost(false)
+      tellGround()
     })
     made.on('moveend', (event) => {
       if (!('isTold' in event)) rest(made)
     })
     return () => {
       setMap(null)
+      setLost(false)
       endWatch()
       made.remove()
     }
@@ -94,8 +103,10 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     return onColorsChange(() => setColors(readMapColors(element)))
   }, [place])
   useEffect(() => {
-    if (map && place.current) map.setStyle(mapStyle(colors ?? readMapColors(place.current), content))
-  }, [map, place, colors, content])
+    // MapLibre brings back the style that was there at the loss: what changed meanwhile is set once it has.
+    if (map && !isLost && place.current)
+      map.setStyle(mapStyle(colors ?? readMapColors(place.current), content))
+  }, [map, isLost, place, colors, content])
 
   return map
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { MapFrame, type MapFrameProps } from './MapFrame.tsx'
+
+const texts = {
+  loading: 'Loading',
+  loaded: 'The map is there',
+  failed: 'The map cannot be drawn',
+  failedHelp: 'The list has all homes.',
+  retry: 'Try again',
+  plain: 'Without streets',
+}
+
+const Frame = ({ state, onRetry }: Pick<MapFrameProps, 'state' | 'onRetry'>) => (
+  <MapFrame
+    {...{ state, onRetry, texts }}
+    label="Map"
+    description="12 homes"
+    skipLabel="Skip the map"
+    attribution="Estia"
+  >
+    <button type="button">Home</button>
+  </MapFrame>
+)
+
+describe('a map that cannot be drawn', () => {
+  it('offers to try again', async () => {
+    const retry = vi.fn()
+    await render(<Frame state="failed" onRetry={retry} />)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it.each(['ready', 'plain', 'loading'] as const)(
+    'keeps the focus on the map when it is %s again',
+    async (state) => {
+      const { rerender } = await render(<Frame state="failed" onRetry={vi.fn()} />)
+      const button = page.getByRole('button', { name: 'Try again' })
+      ;(button.element() as HTMLElement).focus()
+      await rerender(<Frame state={state} onRetry={vi.fn()} />)
+      await expect.element(button).not.toBeInTheDocument()
+      expect(document.activeElement).not.toBe(document.body)
+      expect(document.activeElement?.contains(page.getByText('Home', { exact: true }).element())).toBe(true)
+    },
+  )
+
+  it('says that it is there again, and nothing while it always was', async () => {
+    const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+    const { rerender } = await render(<Frame state="ready" onRetry={vi.fn()} />)
+    await rerender(<Frame state="failed" onRetry={vi.fn()} />)
+    expect(said()).not.toContain(texts.loaded)
+    await rerender(<Frame state="ready" onRetry={vi.fn()} />)
+    await expect.poll(said).toContain(texts.loaded)
+  })
+})
