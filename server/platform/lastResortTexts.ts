@@ -3,6 +3,17 @@ import { tooManyVisitors } from './tooManyVisitors.ts'
 
 type Words = Readonly<Record<Language, string>>
 
+const longAddress: Words = {
+  el: 'Η διεύθυνση είναι πολύ μεγάλη για να διαβαστεί. Αφαιρέστε φίλτρα ή περιοχές του χάρτη, ή ξεκινήστε ξανά την αναζήτηση.',
+  en: 'This address is too long to be read. Remove some filters or areas of the map, or start the search again.',
+  de: 'Diese Adresse ist zu lang. Entfernen Sie einige Filter oder Gebiete der Karte, oder beginnen Sie die Suche neu.',
+  it: 'L’indirizzo è troppo lungo. Rimuova alcuni filtri o aree della mappa, oppure ricominci la ricerca.',
+  fr: 'Cette adresse est trop longue. Retirez des filtres ou des zones de la carte, ou recommencez la recherche.',
+  ru: 'Этот адрес слишком длинный. Уберите часть фильтров или областей на карте либо начните поиск заново.',
+  es: 'Esta dirección es demasiado larga. Quite algunos filtros o zonas del mapa, o empiece de nuevo la búsqueda.',
+  pt: 'Este endereço é demasiado longo. Remova alguns filtros ou áreas do mapa, ou recomece a pesquisa.',
+}
+
 const sentences = {
   400: {
     el: 'Η διεύθυνση δεν διαβάζεται. Ξεκινήστε από την αρχική σελίδα.',
@@ -24,16 +35,8 @@ const sentences = {
     es: 'Esta página solo se puede leer.',
     pt: 'Esta página só pode ser lida.',
   },
-  414: {
-    el: 'Η διεύθυνση είναι πολύ μεγάλη. Αφαιρέστε φίλτρα.',
-    en: 'This address is too long. Remove some filters.',
-    de: 'Diese Adresse ist zu lang. Entfernen Sie einige Filter.',
-    it: 'L’indirizzo è troppo lungo. Rimuova alcuni filtri.',
-    fr: 'Cette adresse est trop longue. Retirez des filtres.',
-    ru: 'Этот адрес слишком длинный. Уберите часть фильтров.',
-    es: 'Esta dirección es demasiado larga. Quite algunos filtros.',
-    pt: 'Este endereço é demasiado longo. Remova alguns filtros.',
-  },
+  414: longAddress,
+  431: longAddress,
   500: {
     el: 'Κάτι πήγε στραβά σε εμάς. Δοκιμάστε ξανά σε λίγο.',
     en: 'Something went wrong on our side. Try again in a moment.',
@@ -46,6 +49,18 @@ const sentences = {
   },
   503: tooManyVisitors,
 } as const satisfies Record<number, Words>
+
+/** Leads to the page without what made its address too long. */
+const again: Words = {
+  el: 'Η ίδια σελίδα χωρίς φίλτρα',
+  en: 'The same page without filters',
+  de: 'Dieselbe Seite ohne Filter',
+  it: 'La stessa pagina senza filtri',
+  fr: 'La même page sans filtres',
+  ru: 'Та же страница без фильтров',
+  es: 'La misma página sin filtros',
+  pt: 'A mesma página sem filtros',
+}
 
 const name: Words = {
   el: 'Εστία',
@@ -70,4 +85,4 @@ const home: Words = {
 }
 
 /** What the page of last resort says, by its status. */
-export const lastResortTexts = { sentences, name, home } as const
+export const lastResortTexts = { sentences, name, home, again } as const

@@ -2,6 +2,7 @@ import { Effect, Schema, type Scope } from 'effect'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { createServer as createNetServer, type Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { refuseUnread } from './refuseUnread.ts'
 
 /** Another program listens where the portal should. */
 export class PortTaken extends Schema.TaggedError<PortTaken>()('PortTaken', {
@@ -41,6 +42,12 @@ const lingerMs = 4000
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
 
 /**
+ * Bytes of a request's head that are read. Addresses beyond what pages take (server/pages/pageRequests.ts) are answered
+ * by a page that says so; the head tells the address of the page before as well, and cookies.
+ */
+const maxHeaderSize = 40_960
+
+/**
  * A connection on which nothing moves for so long is cut, ms: somebody who reads nothing of what they asked for. A
  * stream of events says something more often (server/notifications/eventStream.ts).
  */
@@ -58,7 +65,10 @@ export const listen = (
 
 const open = (handler: RequestListener, { behindProxy = false, ...at }: Listening) => {
   const keepAliveTimeout = behindProxy ? keptForProxyMs : keptMs
-  return bind(createServer({ ...patience, keepAliveTimeout }, handler).setTimeout(IDLE), at)
+  return bind(
+    refuseUnread(createServer({ ...patience, keepAliveTimeout, maxHeaderSize }, handler).setTimeout(IDLE)),
+    at,
+  )
 }
 
 const bind = <S extends NetServer>(server: S, { host, port }: Address) =>
