@@ -70,12 +70,18 @@ export function readPolygon(text: string): Polygon | PolygonRefusal {
  */
 export function checkedPolygon(given: Polygon): Polygon | PolygonRefusal {
   if (given.length > cornersMax + 1) return 'tooLong'
+  const ring = checkedRing(given)
+  return ring && !isScribble(ring) ? ring : 'malformed'
+}
+
+/** The same of any number of corners and sides; undefined where nothing lies within, or not on the map. */
+export function checkedRing(given: Polygon): Polygon | undefined {
   const corners = given.map(roundedPosition)
   const [first] = corners
   const end = 1 + corners.findLastIndex((corner) => corner[0] !== first?.[0] || corner[1] !== first[1])
   const open = corners.slice(0, end)
   const isDrawn = open.every(isOnMap) && !sidesOf(open).some(goesRoundTheBack)
-  return end < 3 || !isDrawn || holdsNothing(open) || isScribble(open) ? 'malformed' : open
+  return end < 3 || !isDrawn || holdsNothing(open) ? undefined : open
 }
 
 type Side = readonly [from: Position, to: Position]

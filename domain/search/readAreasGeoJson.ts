@@ -2,35 +2,43 @@
  * Drawn areas out of GeoJSON that anybody may have made: a Polygon or a MultiPolygon, alone, as a Feature or in a
  * FeatureCollection, and a Point with a `radius` in metres for the circle.
  *
- * What cannot be searched in is left out part by part, and told. Rings may go round either way, as the standard asks of
- * readers. A hole becomes an area to leave out: of the whole search, also of another polygon that lies in it.
+ * Outlines of any number of corners are made simpler until an address carries them (`fitAreas`); what cannot be searched
+ * in is left out part by part, and told. Rings may go round either way, as the standard asks of readers. A hole becomes
+ * an area to leave out: of the whole search, also of another polygon that lies in it. Coordinates that stand north
+ * before east are turned where that can be told, and that is told too.
  */
 import { Option, Result, Schema } from 'effect'
-import { fitsMap, isOnMap, type Polygon, type Position, radiusMax, roundedPosition } from './areas.ts'
-import type { DrawnAreas } from './areasGeoJson.ts'
 import {
-  checkedPolygon,
-  cornersMax,
-  inOrder,
-  type PolygonRoom,
-  polygonsMax,
-  takeRoom,
-  wholeRoom,
-} from './polygons.ts'
+  type Box,
+  fitsMap,
+  isInBox,
+  isOnMap,
+  type Polygon,
+  type Position,
+  radiusMax,
+  roundedPosition,
+} from './areas.ts'
+import type { DrawnAreas } from './areasGeoJson.ts'
+import { fitAreas } from './fitAreas.ts'
+import { checkedRing } from './polygons.ts'
 
-/** Features that are looked at. */
-const featuresMax = 100
+/** Features, and rings of all of them, that are looked at. */
+const partsMax = 20_000
 
 /** Characters of a text that are read: some twenty times what twelve long coasts take. */
 const textMax = 5_000_000
+
+/** Where a file for Estia is likely to lie: told apart from itself with latitude and longitude changed round. */
+const greece: Box = { south: 34, west: 19, north: 42, east: 30 }
 
 /** Why a part was left out; with `heightLeftOut` its area is read all the same. */
 export const partReasons = [
   'unknownType',
   'malformed',
+  'notDegrees',
   'outOfRange',
-  'tooLong',
   'tooMany',
+  'smallest',
   'heightLeftOut',
   'excludedCircle',
   'holeOfExcluded',
@@ -45,6 +53,12 @@ export interface IgnoredPart {
 export interface AreasRead {
   readonly areas: DrawnAreas
   readonly ignored: readonly IgnoredPart[]
+  /** How far the edges lie from those of the file at the most, metres; 0 where every corner is kept. */
+  readonly offBy: number
+  /** Share of the file's area that the parts left out as `smallest` have, 0 to 1. */
+  readonly shareLeftOut: number
+  /** Latitude stood before longitude. */
+  readonly wasTurned: boolean
 }
 
 /** Nothing of it can be read. */
@@ -76,13 +90,28 @@ const decodeGeometry = Schema.decodeUnknownOption(Geometry)
 const decodePlace = Schema.decodeUnknownOption(Place)
 const decodeRing = Schema.decodeUnknownOption(Schema.Array(Place))
 
+/** A ring as it stands in the file: longitude first, unless the file has it otherwise. */
+interface Ring {
+  readonly places: readonly (readonly number[])[]
+  readonly excluded: boolean
+  readonly at: string
+  /** A hole counts where its ring does. */
+  readonly around?: Ring
+}
+
+interface CircleRead {
+  readonly place: readonly number[]
+  readonly radius: number
+  readonly at: string
+}
+
 /** What was read so far. */
 interface Reading {
-  readonly polygon: Polygon[]
-  readonly excludedArea: Polygon[]
-  circle?: DrawnAreas['circle']
+  readonly rings: Ring[]
+  circle?: CircleRead
   readonly ignored: IgnoredPart[]
-  readonly room: PolygonRoom
+  /** Rings that may still be looked at. */
+  left: number
 }
 
 /** A geometry to be read. */
@@ -107,27 +136,67 @@ export function readAreasText(text: string): Result.Result<AreasRead, NotGeoJson
 
 /** Reads what was parsed. */
 export function readAreasGeoJson(given: unknown): Result.Result<AreasRead, NotGeoJson> {
-  const reading: Reading = { polygon: [], excludedArea: [], ignored: [], room: wholeRoom() }
+  const reading: Reading = { rings: [], ignored: [], left: partsMax }
   const collection = Option.getOrUndefined(decodeCollection(given))
   if (collection) {
     collection.features
-      .slice(0, featuresMax)
+      .slice(0, partsMax)
       .forEach((feature, at) => readFeature(feature, `features[${at}]`, reading))
-    if (collection.features.length > featuresMax) ignore(reading, `features[${featuresMax}]`, 'tooMany')
+    if (collection.features.length > partsMax) ignore(reading, `features[${partsMax}]`, 'tooMany')
   } else if (Option.isSome(decodeFeature(given))) readFeature(given, '', reading)
   else if (Option.isSome(decodeGeometry(given))) readGeometry(given, {}, '', reading)
   else return Result.fail(new NotGeoJson({ reason: 'unknownType' }))
   return Result.succeed(readSoFar(reading))
 }
 
-const readSoFar = ({ polygon, excludedArea, circle, ignored }: Reading): AreasRead => ({
-  areas: {
-    ...(polygon.length > 0 && { polygon: inOrder(polygon) }),
-    ...(excludedArea.length > 0 && { excludedArea: inOrder(excludedArea) }),
+/** Turns what the file has into areas that fit a search. */
+function readSoFar(reading: Reading): AreasRead {
+  const places = [
+    ...reading.rings.flatMap(({ places: ring }) => ring),
+    ...(reading.circle ? [reading.circle.place] : []),
+  ]
+  const wasTurned = isTurned(places)
+  const positionIn = wasTurned ? turnedPosition : positionOf
+  const polygons = new Map<Ring, Polygon>()
+  for (const ring of reading.rings) {
+    if (ring.around && !polygons.has(ring.around)) continue
+    const polygon = checkedRing(ring.places.map(positionIn))
+    if (polygon) polygons.set(ring, polygon)
+    else ignore(reading, ring.at, ring.places.some(isFarOff) ? 'notDegrees' : 'malformed')
+    if (polygon && ring.places.some(({ length }) => length > 2)) ignore(reading, ring.at, 'heightLeftOut')
+  }
+  const circle = reading.circle && circleIn(reading.circle, positionIn, reading)
+  const of = (excluded: boolean) =>
+    [...polygons].flatMap(([ring, one]) => (ring.excluded === excluded ? [one] : []))
+  const { areas, offBy, leftOut, shareLeftOut } = fitAreas({
+    polygon: of(false),
+    excludedArea: of(true),
     ...(circle && { circle }),
-  },
-  ignored,
-})
+  })
+  const smallest = new Set(leftOut)
+  for (const [ring, polygon] of polygons) if (smallest.has(polygon)) ignore(reading, ring.at, 'smallest')
+  return { areas, ignored: reading.ignored, offBy, shareLeftOut, wasTurned }
+}
+
+/** East stands before north; a height may follow. */
+const positionOf = ([longitude = NaN, latitude = NaN]: readonly number[]): Position => [latitude, longitude]
+
+const turnedPosition = ([latitude = NaN, longitude = NaN]: readonly number[]): Position => [
+  latitude,
+  longitude,
+]
+
+/** Beyond any degrees: metres of a national grid, or of maps of the web. */
+const isFarOff = (place: readonly number[]): boolean => place.slice(0, 2).some((one) => Math.abs(one) > 360)
+
+/** Whether north stands before east: only so do all places lie in Greece, or on the map at all. */
+function isTurned(places: readonly (readonly number[])[]): boolean {
+  const allTurned = (holds: (position: Position) => boolean) => places.map(turnedPosition).every(holds)
+  const asGiven = places.map(positionOf)
+  const inGreece = (position: Position) => isInBox(greece, position)
+  if (places.length === 0 || asGiven.some(inGreece)) return false
+  return allTurned(inGreece) || (!asGiven.every(isOnMap) && allTurned(isOnMap))
+}
 
 function ignore({ ignored }: Reading, at: string, reason: IgnoredPart['reason']): undefined {
   ignored.push({ at, reason })
@@ -150,15 +219,13 @@ function readGeometry(given: unknown, properties: Part['properties'], at: string
 
 /** The first ring is what is meant, the others are holes in it. */
 const readPolygon: Read = ({ coordinates: [outer, ...holes], properties, at }, reading) => {
-  const isExcluded = properties.excluded === true
-  const polygon = readRing(outer, `${at}[0]`, reading)
-  if (polygon === undefined) return
-  reading[isExcluded ? 'excludedArea' : 'polygon'].push(polygon)
+  const excluded = properties.excluded === true
+  const ring = readRing(outer, { at: `${at}[0]`, excluded }, reading)
+  if (ring === undefined) return
   // To look again in a part of what is left out has no filter.
-  if (isExcluded && holes.length > 0) return ignore(reading, `${at}[1]`, 'holeOfExcluded')
+  if (excluded && holes.length > 0) return ignore(reading, `${at}[1]`, 'holeOfExcluded')
   readEach(holes, 1, at, reading, (given, place) => {
-    const hole = readRing(given, place, reading)
-    if (hole) reading.excludedArea.push(hole)
+    readRing(given, { at: place, excluded: true, around: ring }, reading)
   })
 }
 
@@ -168,7 +235,7 @@ const readPolygons: Read = ({ coordinates, properties, at }, reading) =>
     else ignore(reading, place, 'malformed')
   })
 
-/** Reads the first of some parts: of more there is no room. */
+/** Reads as many parts as may still be looked at. */
 function readEach(
   parts: readonly unknown[],
   first: number,
@@ -176,27 +243,21 @@ function readEach(
   reading: Reading,
   read: (part: unknown, at: string) => void,
 ): void {
-  const looked = parts.slice(0, polygonsMax)
+  const looked = parts.slice(0, reading.left)
   looked.forEach((part, place) => read(part, `${at}[${first + place}]`))
   if (parts.length > looked.length) ignore(reading, `${at}[${first + looked.length}]`, 'tooMany')
 }
 
-/** A polygon of one ring; undefined, and told, where it is none. */
-function readRing(given: unknown, at: string, reading: Reading): Polygon | undefined {
-  const { room } = reading
-  if (room.polygons === 0) return ignore(reading, at, 'tooMany')
-  room.polygons--
-  if (Array.isArray(given) && given.length > cornersMax + 1) return ignore(reading, at, 'tooLong')
-  const ring = Option.getOrUndefined(decodeRing(given))
-  const polygon = ring ? checkedPolygon(ring.map(positionOf)) : 'malformed'
-  if (typeof polygon === 'string') return ignore(reading, at, polygon)
-  if (!takeRoom(polygon, room)) return ignore(reading, at, 'tooMany')
-  if (ring?.some(({ length }) => length > 2)) ignore(reading, at, 'heightLeftOut')
-  return polygon
+/** A ring of places; undefined, and told, where it is none. */
+function readRing(given: unknown, ring: Omit<Ring, 'places'>, reading: Reading): Ring | undefined {
+  if (reading.left === 0) return ignore(reading, ring.at, 'tooMany')
+  reading.left--
+  const places = Option.getOrUndefined(decodeRing(given))
+  if (places === undefined) return ignore(reading, ring.at, 'malformed')
+  const read = { ...ring, places }
+  reading.rings.push(read)
+  return read
 }
-
-/** East stands before north; a height may follow. */
-const positionOf = ([longitude = NaN, latitude = NaN]: readonly number[]): Position => [latitude, longitude]
 
 const readCircle: Read = ({ coordinates, properties, at }, reading) => {
   const { radius: given, excluded } = properties
@@ -204,11 +265,22 @@ const readCircle: Read = ({ coordinates, properties, at }, reading) => {
   if (reading.circle) return ignore(reading, at, 'tooMany')
   const place = Option.getOrUndefined(decodePlace(coordinates))
   if (place === undefined || typeof given !== 'number') return ignore(reading, at, 'malformed')
-  const circle = { centre: roundedPosition(positionOf(place)), radius: Math.round(given) }
-  if (!(circle.radius >= 1 && circle.radius <= radiusMax)) return ignore(reading, at, 'outOfRange')
-  if (!isOnMap(circle.centre) || !fitsMap(circle)) return ignore(reading, at, 'malformed')
+  const radius = Math.round(given)
+  if (!(radius >= 1 && radius <= radiusMax)) return ignore(reading, at, 'outOfRange')
+  reading.circle = { place, radius, at }
+}
+
+/** The circle of a search; undefined, and told, where it does not lie on the map. */
+function circleIn(
+  { place, radius, at }: CircleRead,
+  positionIn: (place: readonly number[]) => Position,
+  reading: Reading,
+): DrawnAreas['circle'] {
+  const circle = { centre: roundedPosition(positionIn(place)), radius }
+  if (!isOnMap(circle.centre) || !fitsMap(circle))
+    return ignore(reading, at, isFarOff(place) ? 'notDegrees' : 'malformed')
   if (place.length > 2) ignore(reading, at, 'heightLeftOut')
-  reading.circle = circle
+  return circle
 }
 
 /** By the type of a geometry. */

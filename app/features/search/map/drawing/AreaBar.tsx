@@ -5,7 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { Criteria } from '#domain/search/filters.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
-import { isFull } from './areaCriteria.ts'
+import { isFull, withoutAreas } from './areaCriteria.ts'
 import { AreaFiles } from './AreaFiles.tsx'
 import { AreaList } from './AreaList.tsx'
 import * as styles from './DrawingPanel.css.ts'
@@ -37,9 +37,13 @@ export function AreaBar({ criteria, control, start, onChange }: AreaBarProps) {
             {t('map.draw.start')}
           </Button>
         </div>
-        <AreaFiles criteria={criteria} onOpen={(areas) => onChange({ ...criteria, ...areas })} />
+        <AreaFiles
+          criteria={criteria}
+          onOpen={(areas) => onChange({ ...withoutAreas(criteria), ...areas })}
+        />
       </div>
       {control.again && <FailureNotice retry={control.again}>{t('errors.connection.text')}</FailureNotice>}
+      {control.fit !== '' && <Notice tone="info">{control.fit}</Notice>}
       {isFull(criteria) && <Notice tone="info">{t('map.areas.full')}</Notice>}
       <AreaList criteria={criteria} onEdit={control.edit} onRemove={control.remove} />
     </Stack>

@@ -5,7 +5,7 @@ import { saveFile } from '#design-system/actions/saveFile.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { Criteria } from '#domain/search/filters.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
 import { areasOf } from './areaCriteria.ts'
 
 export interface AreaFilesProps {
@@ -15,7 +15,8 @@ export interface AreaFilesProps {
 
 /** The areas of a search taken elsewhere as GeoJSON, and others taken in. The reader comes when it is needed. */
 export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
-  const t = useTranslate()
+  const texts = useTexts()
+  const { t } = texts
   const [message, setMessage] = useState<string>()
   const say = (words: string) => {
     setMessage(words)
@@ -28,18 +29,14 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
     saveFile(t('map.areas.fileName'), JSON.stringify(writeAreasGeoJson(criteria)), 'application/geo+json')
   }
   const open = async ([file]: File[]) => {
-    const { readAreasText } = await import('#domain/search/readAreasGeoJson.ts')
+    const [{ readAreasText }, { wordsOfFile }] = await Promise.all([
+      import('#domain/search/readAreasGeoJson.ts'),
+      import('./areaWords.ts'),
+    ])
     const read = readAreasText((await file?.text()) ?? '')
     if (read._tag === 'Failure') return say(t('map.areas.notGeoJson'))
-    const { areas, ignored } = read.success
-    say(
-      [
-        t('map.areas.opened', { count: areasOf(areas).length }),
-        ignored.length > 0 && t('map.areas.ignored', { count: ignored.length }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
+    const { areas } = read.success
+    say(wordsOfFile(texts, read.success))
     if (areasOf(areas).length > 0) onOpen(areas)
   }
   return (

@@ -16,6 +16,9 @@ export function areasOf({ polygon = [], excludedArea = [], circle }: Criteria): 
 export const isFull = ({ polygon = [], excludedArea = [] }: Criteria): boolean =>
   polygon.length + excludedArea.length >= polygonsMax
 
+/** The search without what is drawn on the map. */
+export const withoutAreas = ({ polygon, excludedArea, circle, ...rest }: Criteria): Criteria => rest
+
 /** The search without one of its areas. */
 export function withoutArea(criteria: Criteria, area: DrawnArea): Criteria {
   const { [area.filter]: _, ...rest } = criteria

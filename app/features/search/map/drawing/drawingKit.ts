@@ -10,12 +10,14 @@ export const drawingPanel = lazyView<DrawingPanelProps>(
 
 /** All that drawing needs, loaded once somebody means to draw: the panel, and what each step makes of a drawing. */
 export async function loadDrawingKit() {
-  const [steps, { withDrawing }] = await Promise.all([
+  const [steps, { withDrawing }, { fitAreas }, { wordsOfFit }] = await Promise.all([
     import('./drawing.ts'),
     import('./withDrawing.ts'),
+    import('#domain/search/fitAreas.ts'),
+    import('./areaWords.ts'),
     drawingPanel.preload(),
   ])
-  return { ...steps, withDrawing }
+  return { ...steps, withDrawing, fitAreas, wordsOfFit }
 }
 
 export type DrawingKit = Awaited<ReturnType<typeof loadDrawingKit>>

@@ -3,7 +3,9 @@ import type { MapArea } from '#design-system/map/MapView/overlays.ts'
 import type { Pen, PenStroke } from '#design-system/map/MapView/usePen.ts'
 import type { Camera } from '#domain/map/mercator.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import { withoutArea } from './areaCriteria.ts'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { withoutArea, withoutAreas } from './areaCriteria.ts'
 import type { Drawing, DrawnArea, Step } from './drawing.ts'
 import { type DrawingKit, loadDrawingKit } from './drawingKit.ts'
 
@@ -30,10 +32,14 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const [dragged, setDragged] = useState<Drawing>()
   /** What could not be begun, because its code did not come. */
   const [missed, setMissed] = useState<{ readonly area: DrawnArea | undefined }>()
+  /** What became of the areas, so that the address has room for them. */
+  const [fit, setFit] = useState('')
+  const texts = useTexts()
   const { kit, drawing, replaced } = session ?? {}
 
   const begin = async (area?: DrawnArea) => {
     setMissed(undefined)
+    setFit('')
     const loaded = await loadDrawingKit().catch(() => undefined)
     if (!loaded) return setMissed({ area })
     const from = area ? loaded.drawingOf(area) : loaded.newDrawing()
@@ -47,7 +53,14 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const finish = () => {
     const kept = replaced ? withoutArea(criteria, replaced) : criteria
     const next = drawing && kit?.withDrawing(kept, drawing)
-    if (next) onChange(next)
+    // What is drawn shares one address with what was there, which has room for so much.
+    const fitted = next && kit?.fitAreas(next)
+    if (kit && fitted) {
+      const words = kit.wordsOfFit(texts, fitted)
+      setFit(words)
+      if (words !== '') announce(words, { topic: 'drawing' })
+      onChange({ ...withoutAreas(next), ...fitted.areas })
+    }
     cancel()
   }
   const onStroke = (stroke: PenStroke) => {
@@ -60,6 +73,7 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const shown = dragged ?? drawing
   return {
     drawing,
+    fit,
     step,
     begin: () => void begin(),
     edit: (area: DrawnArea) => void begin(area),
