@@ -162,14 +162,14 @@ const savingPath =
     await expect.poll(() => said.some((line) => line.endsWith(words)), { timeout: 500 }).toBe(true)
   }
 
-/** As react-aria hides them: drawn by what is beside them, and of one name, so that one of them is a stop. */
+/** The faulty ones are hidden, as react-aria hides those it draws itself, and all out of the order of Tab. */
 function HiddenRadios({ isFaulty }: FaultyProps) {
   return (
     <div role="radiogroup" aria-label="Λόγος αναφοράς">
       {['Λάθος τιμή', 'Πουλήθηκε'].map((words) => (
         <label key={words} style={{ ...target, display: 'flex', alignItems: 'center' }}>
-          <span className={hidden}>
-            <input type="radio" name="planted-reason" tabIndex={isFaulty ? -1 : 0} />
+          <span className={isFaulty ? hidden : undefined}>
+            <input type="radio" name="planted-reason" tabIndex={isFaulty ? -1 : 0} style={target} />
           </span>
           {words}
         </label>
