@@ -72,11 +72,14 @@ export function formatFor(language: Language): Format {
   const time = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const measured = (amount: string, unit: string) => `${plainSpaces(amount)}\u00a0${unit}`
   const money = (value: number) => plainSpaces(euro.format(value))
+  // Rents and fields per square metre: a whole number of euros would hide most of the difference.
+  const smallMoney = (value: number) =>
+    value >= 100 ? money(value) : money(0).replace('0', plainSpaces(tenths.format(value)))
   return {
     money,
     shortMoney: (value) => plainSpaces((value < 10_000 ? euro : shortEuro).format(value)),
     area: (value) => measured(whole.format(value), areaUnit),
-    pricePerArea: (price, surface) => `${money(price / surface)}/${areaUnit}`,
+    pricePerArea: (price, surface) => `${smallMoney(price / surface)}/${areaUnit}`,
     number: (value) => plainSpaces(tenths.format(value)),
     percent: (value) => `${plainSpaces(thousandths.format(value))}${percentSign}`,
     date: (iso) => plainSpaces(short.format(new Date(iso))),

@@ -19,9 +19,11 @@ import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
 import { adoptFields } from './adoptFields.ts'
+import { keepControls, type SentControls } from './adoption.ts'
 
 const place = document.createElement('div')
 let root: Root | undefined
+let sent: SentControls
 
 afterEach(() => {
   root?.unmount()
@@ -38,7 +40,7 @@ const written = (value: unknown) => JSON.stringify(value ?? null)
 
 function Page({ first, field }: { first: unknown; field: (given: Given) => ReactNode }) {
   const [value, setValue] = useState(first)
-  useLayoutEffect(() => void adoptFields(place), [])
+  useLayoutEffect(() => void adoptFields(place, sent), [])
   return (
     <DesignSystemProvider locale="el-GR">
       {field({ value: value as never, onChange: setValue })}
@@ -53,6 +55,7 @@ async function afterDoing(first: unknown, field: (given: Given) => ReactNode, ac
   document.body.append(place)
   place.innerHTML = renderToString(whole)
   await act()
+  sent = keepControls(place)
   root = hydrateRoot(place, whole)
   const output = () => place.querySelector('output')?.textContent ?? ''
   await vi.waitFor(() => expect(output()).not.toBe(written(first)))
@@ -218,6 +221,6 @@ it('says nothing of what nobody touched, nor of what React has not taken over', 
   await userEvent.type(page.elementLocator(place.querySelector('#typed') ?? place), 'x')
   for (const type of ['input', 'change', 'click', 'toggle', 'focusin'])
     place.addEventListener(type, heard, true)
-  await adoptFields(place)
+  await adoptFields(place, keepControls(place))
   expect(heard).not.toHaveBeenCalled()
 })

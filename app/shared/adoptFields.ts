@@ -1,3 +1,5 @@
+import { controls, type SentControls } from './adoption.ts'
+
 /** A field that React has taken over, and the value that it believes to be there. */
 interface Tracked {
   readonly _valueTracker?: { readonly setValue: (value: string) => void }
@@ -7,23 +9,84 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Tells React what was done to a part before it was taken over, by the events that would have told it then: what was
- * typed, chosen and unfolded, and what has the focus. Carets stay where they are. What React has not taken over yet is
- * left alone. To be called from a layout effect, before anything is rendered anew, which would write into the fields what
- * React believes to be there; all is told once the promise resolves.
+ * typed, chosen and unfolded, and what has the focus. Carets stay where they are. Elements of the server that React
+ * has replaced hand over what was done to them. What React has not taken over yet is left alone. To be called from a
+ * layout effect, before anything is rendered again, which would write into the fields what React believes to be there;
+ * all is told once the promise resolves.
  */
-export async function adoptFields(part: Element): Promise<void> {
+export async function adoptFields(part: Element, sent: SentControls): Promise<void> {
+  const own = new Set(sent.elements)
+  const replaced = takeReplaced(sent)
   const { activeElement } = document
   const news = [
-    ...fieldsOf(part).filter(isChanged).map(newsOf),
+    ...fieldsOf(part)
+      .filter((field) => own.has(field) && isChanged(field))
+      .map(newsOf),
+    ...replaced.flatMap(handOver),
     ...unfoldedIn(part).map((details) => ({ at: details, tell: () => unfold(details) })),
     ...(activeElement && part.contains(activeElement)
       ? [{ at: activeElement, tell: () => focus(activeElement) }]
       : []),
   ].filter(({ at }) => isReacts(at))
+  const focused = replaced.find(([from]) => from === sent.focused)
   // Outside of its effects React renders after each event: two ends of one range would forget each other within.
   await Promise.resolve()
   for (const { tell } of news) tell()
+  if (focused && document.activeElement === document.body) moveFocus(...focused)
 }
+
+/** An element of the server that has left the page, and the one that stands for it now. */
+type Replaced = readonly [from: Element, to: Element]
+
+/** The pairs since the last time: what was typed later is not to be overwritten. */
+function takeReplaced(sent: SentControls): readonly Replaced[] {
+  const now = Map.groupBy(sent.root.querySelectorAll(controls), nameOf)
+  const pairs = [...Map.groupBy(sent.elements, nameOf)].flatMap(([name, elements]) =>
+    elements.map((from, at) => [from, now.get(name)?.[at]] as const),
+  )
+  sent.elements = sent.elements.filter(({ isConnected }) => isConnected)
+  return pairs.filter((pair): pair is Replaced => !pair[0].isConnected && pair[1] !== undefined)
+}
+
+/** What an element is found by. Not by its id, which is another one when React renders a part again. */
+const nameOf = (element: Element): string =>
+  [
+    element.tagName,
+    ...['type', 'name', 'href', 'aria-label'].map((attribute) => element.getAttribute(attribute)),
+    isField(element) && isTick(element) && element.value,
+  ].join('\n')
+
+/** Does to an element what was done to the one that it replaces, and returns what React is to be told of it. */
+function handOver([from, to]: Replaced): readonly ReturnType<typeof newsOf>[] {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open
+  if (!isField(from) || !isField(to) || !isChanged(from)) return []
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement)
+    choose(to, from.selectedOptions[0])
+  else if (isTick(from) && isTick(to)) to.checked = from.checked
+  else to.value = from.value
+  return [newsOf(to)]
+}
+
+/** Countries share their prefix, so the words decide; a translation may have changed them, so the value does. */
+function choose({ options }: HTMLSelectElement, chosen: HTMLOptionElement | undefined): void {
+  const same = [...options].filter(({ value }) => value === chosen?.value)
+  const option = same.find(({ label }) => label === chosen?.label) ?? same[0]
+  if (option) option.selected = true
+}
+
+function moveFocus(from: Element, to: Element): void {
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+  if (isText(from) && isText(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** A field for an address has no caret that could be read. */
+const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  'selectionStart' in element && element.selectionStart !== null
 
 const fieldsOf = (part: Element): readonly Field[] => [
   ...part.querySelectorAll<Field>('input, select, textarea'),

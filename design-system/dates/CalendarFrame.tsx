@@ -24,8 +24,8 @@ export function CalendarFrame({ children, ...words }: CalendarFrameProps) {
     <div className={field.field}>
       {label !== undefined && (
         <span id={ids.label} className={field.label}>
-          {label}
-          {note !== undefined && <span className={field.note}> {note}</span>}
+          <span>{label}</span>
+          {note !== undefined && <span className={field.note}>{` ${note}`}</span>}
         </span>
       )}
       {description !== undefined && (

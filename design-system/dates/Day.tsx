@@ -19,7 +19,7 @@ export function Day({ date, reason }: { date: CalendarDate; reason: string | und
     >
       {({ formattedDate }) => (
         <>
-          {formattedDate}
+          <span>{formattedDate}</span>
           <span id={id} hidden>
             {reason}
           </span>

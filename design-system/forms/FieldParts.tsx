@@ -8,8 +8,8 @@ export function FieldLabel({ label, note }: { label: string | undefined; note: s
   if (label === undefined) return null
   return (
     <Label className={styles.label}>
-      {label}
-      {note !== undefined && <span className={styles.note}> {note}</span>}
+      <span>{label}</span>
+      {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
     </Label>
   )
 }

@@ -11,7 +11,9 @@ const meta = preview.meta({ component: Link, args: { href: '/terms/', children: 
 export const WithinText = meta.story({
   render: (args) => (
     <Text>
-      Διαβάστε <Link {...args} /> πριν συνεχίσετε.
+      <span>{'Διαβάστε '}</span>
+      <Link {...args} />
+      <span>{' πριν συνεχίσετε.'}</span>
     </Text>
   ),
   play: async ({ canvas }) => {
@@ -57,9 +59,9 @@ export const LongGreekText = meta.story({
   render: () => (
     <Narrow>
       <Text>
-        Ο αγγελιοδότης δηλώνει ότι αποδέχεται{' '}
-        <Link href="/terms/">τους όρους χρήσης και την πολιτική προστασίας των προσωπικών δεδομένων</Link> της
-        υπηρεσίας.
+        <span>{'Ο αγγελιοδότης δηλώνει ότι αποδέχεται '}</span>
+        <Link href="/terms/">τους όρους χρήσης και την πολιτική προστασίας των προσωπικών δεδομένων</Link>
+        <span>{' της υπηρεσίας.'}</span>
       </Text>
     </Narrow>
   ),

@@ -32,8 +32,9 @@ export const WithErrorAndLink = meta.story({
       errorMessage="Για να συνεχίσετε, αποδεχθείτε τους όρους."
       description="Μπορείτε να την ανακαλέσετε."
     >
-      Έχω διαβάσει και αποδέχομαι την <Link href="/terms/privacy/">πολιτική απορρήτου</Link> και τους όρους
-      χρήσης
+      <span>{'Έχω διαβάσει και αποδέχομαι την '}</span>
+      <Link href="/terms/privacy/">πολιτική απορρήτου</Link>
+      <span>{' και τους όρους χρήσης'}</span>
     </Checkbox>
   ),
 })

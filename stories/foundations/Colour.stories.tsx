@@ -85,7 +85,7 @@ function Ground({ theme, back, pairs }: GroundProps) {
               className={least < 7 ? styles.large : undefined}
               style={{ color: vars.color[front] }}
             >
-              {front} {ratio(theme, front, back)}
+              {`${front} ${ratio(theme, front, back)}`}
             </span>
           ))}
         </div>
@@ -97,9 +97,7 @@ function Ground({ theme, back, pairs }: GroundProps) {
               <span className={styles.mark} style={{ backgroundColor: vars.color[back] }}>
                 <span className={styles.ring} style={{ borderColor: vars.color[front] }} />
               </span>
-              <span className={styles.detail}>
-                {front} {ratio(theme, front, back)}
-              </span>
+              <span className={styles.detail}>{`${front} ${ratio(theme, front, back)}`}</span>
             </div>
           ))}
         </div>

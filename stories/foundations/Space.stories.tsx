@@ -26,7 +26,7 @@ export const Distances = meta.story({
         {keysOf(space).map((step) => (
           <div key={step}>
             <Text as="div" size="small" isTabular>
-              {step}, {inPixels(space[step])}
+              {`${step}, ${inPixels(space[step])}`}
             </Text>
             <div className={styles.bar} style={{ inlineSize: vars.space[step] }} />
           </div>
@@ -46,18 +46,14 @@ export const CornersAndLines = meta.story({
           {keysOf(radius).map((step) => (
             <Stack key={step} space="xxs">
               <div className={styles.box} style={{ borderRadius: vars.radius[step] }} />
-              <Text size="small">
-                {step}, {radius[step]}
-              </Text>
+              <Text size="small">{`${step}, ${radius[step]}`}</Text>
             </Stack>
           ))}
         </Inline>
         {keysOf(line).map((step) => (
           <Stack key={step} space="xxs">
             <div className={styles.line} style={{ borderBlockStartWidth: vars.line[step] }} />
-            <Text size="small">
-              {step}, {line[step]}
-            </Text>
+            <Text size="small">{`${step}, ${line[step]}`}</Text>
           </Stack>
         ))}
       </Stack>
@@ -96,7 +92,7 @@ export const Breakpoints = meta.story({
         {keysOf(breakpoints).map((step) => (
           <div key={step}>
             <Text as="div" size="small" isTabular>
-              {step}, {breakpoints[step]} px
+              {`${step}, ${breakpoints[step]} px`}
             </Text>
             <div className={styles.bar} style={{ inlineSize: `${breakpoints[step]}px` }} />
           </div>

@@ -26,7 +26,7 @@ export const Sizes = meta.story({
               style={{ inlineSize: vars.target[step], blockSize: vars.target[step] }}
             />
             <Text size="small" isTabular>
-              {step}, {Number.parseFloat(target[step]) * 16} px
+              {`${step}, ${Number.parseFloat(target[step]) * 16} px`}
             </Text>
           </Stack>
         ))}

@@ -58,15 +58,18 @@ export const Marked = meta.story({
   render: () => (
     <Stack>
       <Text isMeasured>
-        Διαμπερές, με <Text as="mark">θέα</Text> στον Υμηττό,{' '}
-        <Text as="mark">αυτόνομη θέρμανση φυσικού αερίου</Text> και αποθήκη στο υπόγειο.
+        <span>{'Διαμπερές, με '}</span>
+        <Text as="mark">θέα</Text>
+        <span>{' στον Υμηττό, '}</span>
+        <Text as="mark">αυτόνομη θέρμανση φυσικού αερίου</Text>
+        <span>{' και αποθήκη στο υπόγειο.'}</span>
       </Text>
       <Text size="small" tone="muted" isMeasured>
-        Φωτεινό, με{' '}
+        <span>{'Φωτεινό, με '}</span>
         <Text as="mark" size="inherit" weight="medium">
           τζάκι
-        </Text>{' '}
-        στο σαλόνι.
+        </Text>
+        <span>{' στο σαλόνι.'}</span>
       </Text>
       <Narrow>
         <Text>

@@ -26,7 +26,7 @@ export const Sizes = meta.story({
       {keysOf(size).map((step) => (
         <div key={step}>
           <Text as="div" size="micro" tone="muted" lang="en">
-            {step}, {valueOf(size[step])}
+            {`${step}, ${valueOf(size[step])}`}
           </Text>
           {samples.map(({ lang, text }) => (
             <p key={lang} lang={lang} className={styles.sample} style={{ fontSize: vars.size[step] }}>
@@ -45,7 +45,7 @@ export const Weights = meta.story({
       {keysOf(weight).map((step) => (
         <div key={step}>
           <Text as="div" size="micro" tone="muted" lang="en">
-            {step}, {weight[step]}
+            {`${step}, ${weight[step]}`}
           </Text>
           {samples.map(({ lang, text }) => (
             <p key={lang} lang={lang} className={styles.sample} style={{ fontWeight: vars.weight[step] }}>
@@ -69,7 +69,7 @@ export const LinesAndMeasures = meta.story({
       {keysOf(leading).map((step) => (
         <div key={step}>
           <Text as="div" size="micro" tone="muted" lang="en">
-            {step}, {leading[step]}
+            {`${step}, ${leading[step]}`}
           </Text>
           <p
             className={styles.sample}
@@ -82,7 +82,7 @@ export const LinesAndMeasures = meta.story({
       {keysOf(measure).map((step) => (
         <div key={step}>
           <Text as="div" size="micro" tone="muted" lang="en">
-            {step}, {measure[step]}
+            {`${step}, ${measure[step]}`}
           </Text>
           <div className={styles.measured} style={{ maxInlineSize: vars.measure[step] }}>
             <Text>{paragraph}</Text>

@@ -13,7 +13,7 @@ function Growing() {
     <Stack>
       <ScrollBox aria-label="Γραμμές" first={from} last={to}>
         {Array.from({ length: to - from }, (_, at) => (
-          <Text key={from + at}>Γραμμή {from + at}</Text>
+          <Text key={from + at}>{`Γραμμή ${from + at}`}</Text>
         ))}
       </ScrollBox>
       <Button onPress={() => setSpan([from - 10, to])}>Παλαιότερες</Button>

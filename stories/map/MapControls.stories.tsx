@@ -47,9 +47,7 @@ function Counting() {
           zoomOut: zoom === 1 ? 'Φαίνεται ολόκληρη η χώρα' : undefined,
         }}
       />
-      <Text isTabular>
-        Επίπεδο {zoom}, θέση {x}, {y}
-      </Text>
+      <Text isTabular>{`Επίπεδο ${zoom}, θέση ${x}, ${y}`}</Text>
     </Stack>
   )
 }

@@ -45,7 +45,8 @@ function Example(props: Partial<MapFrameProps>) {
       }
       attribution={
         <>
-          Χάρτης: <Link href="#osm">OpenStreetMap</Link>
+          <span>{'Χάρτης: '}</span>
+          <Link href="#osm">OpenStreetMap</Link>
         </>
       }
       {...props}
@@ -62,7 +63,8 @@ export const Ready = meta.story({
     <>
       <Example />
       <Text>
-        Ύστερα από τον χάρτη: <Link href="#next">επόμενη σελίδα</Link>
+        <span>{'Ύστερα από τον χάρτη: '}</span>
+        <Link href="#next">επόμενη σελίδα</Link>
       </Text>
     </>
   ),
@@ -123,7 +125,8 @@ export const NarrowWithLongGermanText = meta.story({
         controls={<MapControls texts={germanControlTexts} actions={actions} />}
         attribution={
           <>
-            Kartengrundlage: <Link href="#osm">OpenStreetMap-Mitwirkende</Link>
+            <span>{'Kartengrundlage: '}</span>
+            <Link href="#osm">OpenStreetMap-Mitwirkende</Link>
           </>
         }
       >

@@ -143,7 +143,7 @@ export const LongContent = meta.story({
       <Stack>
         {Array.from({ length: 24 }, (_, at) => (
           <Text key={at}>
-            {at + 1}. {terms.repeat(3)}
+            <span>{`${at + 1}. ${terms.repeat(3)}`}</span>
             {at === 11 && <Link href="/privacy/">Πολιτική απορρήτου</Link>}
           </Text>
         ))}

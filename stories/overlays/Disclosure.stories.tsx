@@ -39,7 +39,9 @@ export const LongGreekText = meta.story({
         >
           <Text>Αυτόνομη, φυσικό αέριο.</Text>
         </Disclosure>
-        <Disclosure summary="Χαρακτηριστικά">-</Disclosure>
+        <Disclosure summary="Χαρακτηριστικά">
+          <p>-</p>
+        </Disclosure>
       </Stack>
     </Narrow>
   ),

@@ -59,7 +59,9 @@ export const LongGermanText = meta.story({
         <Disclosure summary="Welche Grundstücksverkehrsgenehmigungen werden benötigt?" isInitiallyOpen>
           <Text>Das hängt von der Gemeinde ab.</Text>
         </Disclosure>
-        <Disclosure summary="Wie lange bleibt eine Immobilienanzeige veröffentlicht?">-</Disclosure>
+        <Disclosure summary="Wie lange bleibt eine Immobilienanzeige veröffentlicht?">
+          <p>-</p>
+        </Disclosure>
       </DisclosureGroup>
     </Narrow>
   ),

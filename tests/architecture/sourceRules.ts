@@ -1,5 +1,6 @@
 import { isModule, isTest } from './sourceFiles.ts'
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import { looseTexts } from './looseTexts.ts'
 import { greekTexts, ownTexts } from './ownTexts.ts'
 import { calledName, literalArgument, rawControls } from './rawControls.ts'
 
@@ -39,6 +40,12 @@ export const sourceRules: readonly SourceRule[] = [
     reason: 'every text is a property; examples belong into comments, stories and tests',
     holdsFor: (file) => isCode(file) && isIn(file, 'design-system'),
     find: greekTexts,
+  },
+  {
+    name: 'no text beside others',
+    reason: 'a browser’s translation replaces texts: React could neither update nor remove one by its node',
+    holdsFor: (file) => isCode(file) && isIn(file, 'app', 'design-system') && file.endsWith('.tsx'),
+    find: looseTexts,
   },
   {
     name: 'no aria-live outside announce',

@@ -174,3 +174,44 @@ test('what is generated or installed is not looked at', async () => {
 test('a tree without sources is a failure, not a clean bill', async () => {
   await expect(plantTree({}, judgeSources)).rejects.toThrow('no source file')
 })
+
+const loose = 'no text beside others'
+
+test.each([
+  ['two expressions', '<p>{t("a")} {count}</p>'],
+  ['a figure beside words', '<p>Found {count}</p>'],
+  ['a text beside an element', '<p><b>1</b>{label}</p>'],
+  ['a space between elements', '<p><b>1</b>{" "}<b>2</b></p>'],
+  ['a text that comes and goes', '<p><b>1</b>{isOpen && t("open")}</p>'],
+  ['a choice of texts', '<div><Icon />{isOpen ? t("open") : t("closed")}</div>'],
+  ['a text in a fragment', '<>{t("a")}</>'],
+  ['a formatted figure in a fragment', '<><Icon />{texts.format.money(1)}</>'],
+  ['a template beside an element', '<Stack><Icon />{`${a} of ${b}`}</Stack>'],
+  ['the children of a link beside its icon', '<Link href="/">{icon && <Icon />}{children}</Link>'],
+  ['a list of texts joined', '<div>{texts.join(" ")}<Icon /></div>'],
+])('a text beside others is found: %s', async (_how, view) => {
+  const found = await judge({ 'app/a/View.tsx': `export const view = ${view}\n` })
+  expect(new Set(found)).toEqual(
+    new Set([
+      `${loose}: app/a/View.tsx:1 has a text beside others: write one text (a template), or put it into an element of its own`,
+    ]),
+  )
+})
+
+test('a component that is a text is found', async () => {
+  const view = 'export function Source() {\n  return t("map.source")\n}\n'
+  expect(await judge({ 'app/a/Source.tsx': view })).toEqual([
+    `${loose}: app/a/Source.tsx:2 is a component that returns a text: return an element`,
+  ])
+})
+
+test.each([
+  ['one text', '<p>{t("a")}</p>'],
+  ['one template', '<p>{`${a} of ${b}`}</p>'],
+  ['elements beside each other', '<p><b>{a}</b><b>{b}</b>{isOpen && <i>{c}</i>}</p>'],
+  ['a list of elements', '<ul><li>{a}</li>{rest.map((one) => <li key={one}>{one}</li>)}</ul>'],
+  ['views in a layout', '<Stack><Icon />{children}</Stack>'],
+  ['a comment', '<p>{/* Why. */}{t("a")}</p>'],
+])('what translation does no harm to is quiet: %s', async (_how, view) => {
+  expect(await judge({ 'app/a/View.tsx': `export const view = ${view}\n` })).toEqual([])
+})

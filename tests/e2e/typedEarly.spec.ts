@@ -1,22 +1,7 @@
 /** Pages before React has taken them over, as on a slow line: what is done to them then is kept. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openWithoutScript } from '../portal/openWithoutScript.ts'
 import { watchPage } from '../portal/watchPage.ts'
-
-/** Opens a page whose script does not come until `come` is called. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  let come = () => undefined as void
-  const gate = new Promise<void>((resolve) => (come = resolve))
-  await page.route(/\/assets\/entry-client-[^/]*\.js$/, async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return async () => {
-    come()
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  }
-}
 
 test('a place is looked up that somebody began to type before, to rent as they chose before', async ({
   page,

@@ -4,6 +4,7 @@ import { holdTimeStill, installClock, letTimePass, setClock } from './browser/cl
 import { glance } from './inspection/glance.ts'
 import { type Inspected, inspect, type Witnesses } from './inspection/inspect.ts'
 import { listFindings } from './inspection/Finding.ts'
+import { findLooseTexts } from './inspection/looseTexts.ts'
 import { watchFocus } from './inspection/focusLoss.ts'
 import { listen } from './inspection/liveLog.ts'
 import { setMedia } from './inspection/modes.ts'
@@ -33,6 +34,10 @@ afterEach(async ({ task, story }) => {
   try {
     // What a story that did not even play looks like is of no use to anybody.
     if (storyId === undefined || task.result?.state === 'fail') return
+    refuse(
+      storyId,
+      findLooseTexts().map((finding) => ({ ...finding, mode: 'as played' })),
+    )
     if (isWhole) await judge(storyId, await inspect(witnesses), story?.parameters.isKept)
     else refuse(storyId, (await glance(witnesses)).seen)
   } finally {

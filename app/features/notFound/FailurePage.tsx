@@ -30,10 +30,10 @@ export function FailurePage({ reason, gone, retry }: FailureProps) {
                 {t(failureTitle(reason, gone))}
               </Heading>
               <Text size="lead" tone="muted">
-                {gone &&
-                  since !== undefined &&
-                  `${t('errors.gone.since', { date: format.longDate(since) })} `}
-                {t(gone ? 'errors.gone.known' : `errors.${reason}.text`)}
+                {[
+                  ...(since === undefined ? [] : [t('errors.gone.since', { date: format.longDate(since) })]),
+                  t(gone ? 'errors.gone.known' : `errors.${reason}.text`),
+                ].join(' ')}
               </Text>
             </Stack>
             {retry ? (

@@ -9,10 +9,10 @@ export function FactsLine({ listing }: { listing: ListingCard }) {
   const [what, ...others] = factsOf(useTexts(), listing)
   return (
     <>
-      {what}
+      <span>{what}</span>
       {others.map((text) => (
         <Fragment key={text}>
-          {factMark}
+          <span>{factMark}</span>
           <span className={fact}>{text}</span>
         </Fragment>
       ))}

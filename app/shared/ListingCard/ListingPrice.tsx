@@ -8,7 +8,7 @@ export interface ListingPriceProps {
   size?: NonNullable<PriceProps['size']>
 }
 
-/** The price, what it comes to per square metre or that it is a month's, and the price before a cut. */
+/** The price, that it is a month's, what it comes to per square metre, and the price before a cut. */
 export function ListingPrice({ listing, size = 'large' }: ListingPriceProps) {
   const texts = useTexts()
   const { t, format } = texts
@@ -16,12 +16,13 @@ export function ListingPrice({ listing, size = 'large' }: ListingPriceProps) {
   // Words in the size of a figure would shout.
   if (price === null) return <Price size="medium">{priceWords(texts, listing)}</Price>
   const perArea = surface !== null && surface > 0 ? format.pricePerArea(price, surface) : undefined
-  const detail = contract === 'rent' ? t('card.pricePerMonth') : perArea
+  const month = contract === 'rent' ? t('card.pricePerMonth') : undefined
+  const detail = [month, perArea].filter((part) => part !== undefined).join(' · ')
   const cut = reduction !== null && reductionWords(texts, listing) !== undefined
   return (
     <Price
       size={size}
-      {...(detail !== undefined && { detail })}
+      {...(detail !== '' && { detail })}
       {...(cut && { previous: { amount: format.money(reduction.from), label: t('card.formerPrice') } })}
     >
       {priceWords(texts, listing)}

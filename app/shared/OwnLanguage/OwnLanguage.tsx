@@ -6,16 +6,12 @@ import { greekParts } from './greekParts.ts'
  * voice reads it as Greek (WCAG 3.1.2).
  */
 export function OwnLanguage({ children: text }: { children: string }) {
-  if (useLanguage() === 'el') return text
-  return greekParts(text).map((part, at) =>
-    part.isGreek ? (
-      // Parts of one text never change places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={at} lang="el">
-        {part.text}
-      </span>
-    ) : (
-      part.text
-    ),
-  )
+  if (useLanguage() === 'el') return <span>{text}</span>
+  return greekParts(text).map((part, at) => (
+    // Parts of one text never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at} lang={part.isGreek ? 'el' : undefined}>
+      {part.text}
+    </span>
+  ))
 }

@@ -22,7 +22,9 @@ export function PrivacyLabel({ sentence: key = 'auth.signup.privacy' }: PrivacyL
   }
   // Written by the catalogue, in the order of the language; the marks are no letters of any.
   const sentence = t(key, { terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
-  return sentence.split('\u0001').map((part) => <Fragment key={part}>{links[part] ?? part}</Fragment>)
+  return sentence
+    .split('\u0001')
+    .map((part) => <Fragment key={part}>{links[part] ?? <span>{part}</span>}</Fragment>)
 }
 
 function Document({ name, children }: { name: 'terms' | 'privacy'; children: string }) {
@@ -30,9 +32,9 @@ function Document({ name, children }: { name: 'terms' | 'privacy'; children: str
   return (
     <span className={styles.whole}>
       <Link href={localPath(language, pathOf(name))} target="_blank" rel="noopener">
-        {children}
+        <span>{children}</span>
         {/* The space is hidden with it: an underlined one looks like a slip. */}
-        <VisuallyHidden> {t('account.newTab')}</VisuallyHidden>
+        <VisuallyHidden>{` ${t('account.newTab')}`}</VisuallyHidden>
       </Link>
     </span>
   )

@@ -25,7 +25,8 @@ export function Sent({ tone, heading, headingLevel, email = '', action, children
   useEffect(() => ref.current?.focus(), [])
   const link = mailbox && (
     <ButtonLink href={mailbox.url} target="_blank" rel="noopener noreferrer" iconEnd="external">
-      {t('auth.mailbox', { name: mailbox.name })} <VisuallyHidden>{t('account.newTab')}</VisuallyHidden>
+      <span>{t('auth.mailbox', { name: mailbox.name })}</span>
+      <VisuallyHidden>{` ${t('account.newTab')}`}</VisuallyHidden>
     </ButtonLink>
   )
   return (

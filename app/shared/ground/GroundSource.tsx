@@ -5,5 +5,5 @@ import { isOwnGround } from './useGround.ts'
 /** Who made the ground of a map. The licences ask for it to be in sight. */
 export function GroundSource() {
   const t = useTranslate()
-  return isOwnGround(useTilesUrl()) ? t('map.source') : t('map.source.outside')
+  return <span>{t(isOwnGround(useTilesUrl()) ? 'map.source' : 'map.source.outside')}</span>
 }

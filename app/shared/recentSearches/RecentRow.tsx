@@ -29,9 +29,9 @@ export function RecentRow({ search, now, onRemove }: RecentRowProps) {
           {...(search.language !== language && { lang: search.language })}
         >
           {words}
-        </Link>{' '}
+        </Link>
         <Text as="time" size="small" tone="muted" dateTime={new Date(at).toISOString()}>
-          {whenWords(at, now, language)}
+          {` ${whenWords(at, now, language)}`}
         </Text>
       </span>
       <IconButton icon="close" size="small" label={t('recent.remove', { words })} onPress={onRemove} />

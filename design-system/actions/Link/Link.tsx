@@ -35,8 +35,14 @@ export function Link(props: LinkProps) {
   const className = link({ tone, underline, standing: isStanding, weight: isStrong ? 'semibold' : undefined })
   return (
     <Anchor {...rest} className={className}>
-      {icon && <Icon name={icon} size="text" />}
-      {children}
+      {icon ? (
+        <>
+          <Icon name={icon} size="text" />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </Anchor>
   )
 }

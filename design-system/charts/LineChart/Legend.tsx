@@ -16,14 +16,14 @@ export function Legend({ line, band }: LegendProps) {
           <path className={styles.curve} d="M1 8h26" />
           <circle className={styles.dot} cx="14" cy="8" r="3.5" />
         </svg>
-        {line}
+        <span>{line}</span>
       </span>
       <span className={styles.key}>
         <svg className={styles.sample} viewBox="0 0 28 16" focusable="false">
           <path className={styles.ground} d="M0 2h28v12H0z" />
           <path className={styles.edge} d="M0 2h28M0 14h28" />
         </svg>
-        {band}
+        <span>{band}</span>
       </span>
     </div>
   )

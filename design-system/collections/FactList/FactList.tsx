@@ -25,7 +25,7 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
         <div key={term} className={styles.fact({ layout })}>
           <dt className={styles.term}>
             {icon && <Icon name={icon} size="text" />}
-            {term}
+            <span>{term}</span>
           </dt>
           <dd className={styles.value({ layout })}>{value}</dd>
         </div>

@@ -74,7 +74,8 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
   if (isFree(slot))
     return (
       <ListBoxItem {...shared} aria-label={name}>
-        {times} {note !== '' && <span className={styles.word}>{note}</span>}
+        <span>{times}</span>
+        {note !== '' && <span className={styles.word}>{` ${note}`}</span>}
       </ListBoxItem>
     )
   return (
@@ -84,7 +85,8 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
       // Disabled for react-aria would be out of reach for the keyboard, and nobody would hear that it is taken.
       render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
     >
-      <span className={styles.struck}>{times}</span> <span className={styles.word}>{texts.taken}</span>
+      <span className={styles.struck}>{times}</span>
+      <span className={styles.word}>{` ${texts.taken}`}</span>
     </ListBoxItem>
   )
 }

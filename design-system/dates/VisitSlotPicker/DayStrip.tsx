@@ -43,7 +43,7 @@ function DayTab({ day, chosen, locale, texts }: Omit<DayStripProps, 'days'> & { 
       {count > 0 && (
         <span aria-hidden className={styles.mark}>
           <Icon name="check" size="small" />
-          {count}
+          <span>{count}</span>
         </span>
       )}
     </Tab>

@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
       {icon && <Icon name={icon} size="text" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

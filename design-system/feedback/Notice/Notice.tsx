@@ -46,12 +46,10 @@ export function Notice(props: NoticeProps) {
             {heading}
           </Heading>
         )}
-        {isTold ? (
+        {children !== undefined && (
           <div id={text} className={styles.text}>
             {children}
           </div>
-        ) : (
-          children
         )}
         {action !== undefined && <div className={styles.actions}>{action}</div>}
       </div>

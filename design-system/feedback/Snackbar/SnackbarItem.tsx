@@ -37,7 +37,7 @@ export function SnackbarItem({ toast, time, closeLabel, actionHint }: SnackbarIt
         </div>
         {action && (
           <Button className={styles.action} onPress={act}>
-            {action.label}
+            <span>{action.label}</span>
           </Button>
         )}
       </div>

@@ -41,8 +41,8 @@ export function NativeSelect(props: NativeSelectProps) {
     <div className={styles.field} data-invalid={errorMessage ? true : undefined}>
       {label !== undefined && (
         <label htmlFor={own} className={styles.label}>
-          {label}
-          {note !== undefined && <span className={styles.note}> {note}</span>}
+          <span>{label}</span>
+          {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
         </label>
       )}
       {description && (

@@ -42,7 +42,7 @@ export function CountrySelect({ label, name, countries, value, onChange }: Count
       >
         {countries.map((country) => (
           <option key={country.id} value={country.prefix}>
-            {country.name} {country.prefix}
+            {`${country.name} ${country.prefix}`}
           </option>
         ))}
       </select>

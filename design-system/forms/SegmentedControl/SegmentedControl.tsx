@@ -47,8 +47,8 @@ export function SegmentedControl(props: SegmentedControlProps) {
     >
       {label !== undefined && (
         <span id={ids.label} className={styles.label}>
-          {label}
-          {note !== undefined && <span className={styles.note}> {note}</span>}
+          <span>{label}</span>
+          {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
         </span>
       )}
       {description !== undefined && (
@@ -60,8 +60,8 @@ export function SegmentedControl(props: SegmentedControlProps) {
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input type="radio" className={input} name={name ?? own} {...stateOf(option.value, props)} />
-            {option.label}
-            {option.detail !== undefined && <span className={detail}> {option.detail}</span>}
+            <span>{option.label}</span>
+            {option.detail !== undefined && <span className={detail}>{` ${option.detail}`}</span>}
           </label>
         ))}
       </div>

@@ -46,7 +46,7 @@ export function Select(props: SelectProps) {
       <FieldDescription description={description} />
       <Button className={trigger}>
         <SelectValue className={valueStyle}>
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          {({ selectedText, defaultChildren }) => <span>{selectedText || defaultChildren}</span>}
         </SelectValue>
         <Icon name="chevronDown" />
       </Button>

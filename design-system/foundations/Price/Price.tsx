@@ -20,8 +20,8 @@ export function Price({ children, detail: beside, previous, size = 'large' }: Pr
       <span className={amount({ size })}>{children}</span>
       {previous && (
         <del className={previousStyle}>
-          <VisuallyHidden>{previous.label} </VisuallyHidden>
-          {previous.amount}
+          <VisuallyHidden>{`${previous.label} `}</VisuallyHidden>
+          <span>{previous.amount}</span>
         </del>
       )}
       {beside !== undefined && <span className={detail}>{beside}</span>}

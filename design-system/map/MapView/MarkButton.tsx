@@ -48,10 +48,7 @@ export function MarkButton({
       >
         {isSaved && <Icon name="heartFilled" size="text" />}
         <span aria-hidden="true">
-          {isSeen && '✓ '}
-          {isApproximate && '≈ '}
-          {text}
-          {isReduced && ' ↓'}
+          {`${isSeen ? '✓ ' : ''}${isApproximate ? '≈ ' : ''}${text}${isReduced ? ' ↓' : ''}`}
         </span>
       </Button>
     </div>

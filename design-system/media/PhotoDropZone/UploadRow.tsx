@@ -61,7 +61,7 @@ function Progress({ upload, texts }: Pick<UploadRowProps, 'upload' | 'texts'>) {
     <div className={styles.progress}>
       <span className={styles.state}>
         {state === 'done' && <Icon name="success" size="text" />}
-        {words}
+        <span>{words}</span>
       </span>
       {state === 'uploading' && (
         <ProgressBar

@@ -18,8 +18,8 @@ export interface ChipLinkProps {
 export function ChipLink({ href, isActive = false, removeLabel, children }: ChipLinkProps) {
   return (
     <Anchor href={href} className={chip({ active: isActive })}>
-      {removeLabel !== undefined && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
-      {children}
+      {removeLabel !== undefined && <VisuallyHidden>{`${removeLabel} `}</VisuallyHidden>}
+      <span>{children}</span>
       {removeLabel !== undefined && <Icon name="close" size="text" />}
     </Anchor>
   )

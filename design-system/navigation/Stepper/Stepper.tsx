@@ -52,7 +52,7 @@ function StepWay({ label, state, href, number, stateLabels }: Step & StepPlace) 
         {icon ? <Icon name={icon} /> : number}
       </span>
       <span className={styles.name({ state })}>{label}</span>
-      {state !== 'current' && <VisuallyHidden> {stateLabels[state]}</VisuallyHidden>}
+      {state !== 'current' && <VisuallyHidden>{` ${stateLabels[state]}`}</VisuallyHidden>}
     </>
   )
   if (href === undefined || state === 'current') return <span className={styles.place}>{inside}</span>

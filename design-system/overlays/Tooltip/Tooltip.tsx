@@ -27,7 +27,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
       {/* The name once more, as a description, would be read twice. */}
       {text === undefined ? cloneElement(children, { 'aria-describedby': '' }) : children}
       <AriaTooltip placement={placement} offset={6} className={tooltip}>
-        {text ?? children.props.label}
+        <span>{text ?? children.props.label}</span>
       </AriaTooltip>
     </TooltipTrigger>
   )

@@ -34,8 +34,10 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
             {where === undefined ? t('agencies.title') : t('agencies.titleIn', { place: where })}
           </Heading>
           <Text tone="muted" isMeasured isTabular>
-            {name === undefined ? t('agencies.count', count) : t('agencies.countNamed', { ...count, name })}
-            {data.total > 1 && `. ${order}`}
+            {[
+              name === undefined ? t('agencies.count', count) : t('agencies.countNamed', { ...count, name }),
+              ...(data.total > 1 ? [order] : []),
+            ].join('. ')}
           </Text>
         </Stack>
         <AgencySearch key={name} name={name ?? ''} />

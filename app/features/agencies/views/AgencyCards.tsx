@@ -31,9 +31,9 @@ export function AgencyCards({ agencies }: { agencies: readonly AgencyCard[] }) {
                 {[seat, agency.type === 'pro' && t('advertiserType.pro')].filter(Boolean).join(' · ')}
               </Text>
               <Text size="small" isTabular>
-                {sale}
+                <span>{sale}</span>
                 <br />
-                {rent}
+                <span>{rent}</span>
               </Text>
             </Card>
           </li>

@@ -70,9 +70,7 @@ function Who({ agency }: { agency: AgencyDetail }) {
           .filter(Boolean)
           .join(' · ')}
       </Text>
-      <Text isTabular>
-        {sale} · {rent}
-      </Text>
+      <Text isTabular>{`${sale} · ${rent}`}</Text>
     </Stack>
   )
 }

@@ -4,12 +4,12 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** What speaks for an account: those that are given, or the specification's four. */
+/** What speaks for an account: those that are given, or the four that hold today. */
 export function Advantages({ advantages }: { advantages: readonly string[] | undefined }) {
   const t = useTranslate()
   const texts = advantages ?? [
-    t('auth.advantage.search'),
     t('auth.advantage.ads'),
+    t('auth.advantage.devices'),
     t('auth.advantage.contact'),
     t('auth.advantage.updates'),
   ]

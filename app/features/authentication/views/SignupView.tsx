@@ -93,10 +93,10 @@ function Consents({ form }: SignupForm) {
         <PrivacyLabel />
       </Checkbox>
       <Checkbox {...form.toggle('communications')} value="1">
-        {t('account.communications')} {t('account.optional')}
+        {`${t('account.communications')} ${t('account.optional')}`}
       </Checkbox>
       <Checkbox {...form.toggle('newsletter')} value="1">
-        {t('account.newsletter')} {t('account.optional')}
+        {`${t('account.newsletter')} ${t('account.optional')}`}
       </Checkbox>
     </Stack>
   )

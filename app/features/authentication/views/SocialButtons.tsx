@@ -37,7 +37,8 @@ export function SocialButtons({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
             pendingLabel={t('auth.social.waiting')}
             onPress={() => start(provider)}
           >
-            {t(`auth.social.${provider}`)} <VisuallyHidden>{t('account.newWindow')}</VisuallyHidden>
+            <span>{t(`auth.social.${provider}`)}</span>
+            <VisuallyHidden>{` ${t('account.newWindow')}`}</VisuallyHidden>
           </Button>
         ))}
       </Stack>

@@ -19,9 +19,9 @@ export function Cities({ cities }: { cities: HomeContent['cities'] }) {
           <li key={place.id} className={styles.city}>
             <Card href={path} title={place.name} titleLevel={3}>
               <Text size="small" tone="muted" isTabular>
-                {t('home.citySale', { count: sale })}
+                <span>{t('home.citySale', { count: sale })}</span>
                 <br />
-                {t('home.cityRent', { count: rent })}
+                <span>{t('home.cityRent', { count: rent })}</span>
               </Text>
             </Card>
           </li>

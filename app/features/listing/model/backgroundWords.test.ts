@@ -7,7 +7,6 @@ import { loadTexts, type Texts } from '#app/i18n/texts.ts'
 import { amountText, coefficientText, costName, costSource, roundedSum, shareText } from './costWords.ts'
 import { comparisonNotes, comparisonSentences } from './marketWords.ts'
 import { nearbyDistance, nearbyNotes, nearbyTerm } from './nearbyWords.ts'
-import { perArea } from './perArea.ts'
 import { unitRows, unitSentences } from './unitRows.ts'
 
 let el: Texts
@@ -46,12 +45,12 @@ describe('the price around here', () => {
   })
 
   it('counts small prices to a tenth', () => {
-    expect([9.43, 0.8, 250].map((euro) => plain(perArea(el.format, euro)))).toEqual([
+    expect([9.43, 0.8, 250].map((euro) => plain(el.format.pricePerArea(euro, 1)))).toEqual([
       '9,4 €/τ.μ.',
       '0,8 €/τ.μ.',
       '250 €/τ.μ.',
     ])
-    expect(perArea(en.format, 9.43)).toBe('€9.4/m²')
+    expect(en.format.pricePerArea(9.43, 1)).toBe('€9.4/m²')
   })
 })
 

@@ -3,7 +3,6 @@ import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { comparableTypologies } from '#domain/market/comparableTypologies.ts'
 import { LEAST_COMPARED } from '#domain/market/priceSpread.ts'
-import { perArea } from './perArea.ts'
 import { perAreaText, percentText } from './priceWords.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
@@ -23,9 +22,9 @@ export function comparisonSentences(
   const spread = t('listing.market.spread', {
     count,
     place: placeText(listing, place),
-    median: perArea(format, median),
-    lower: perArea(format, lowerQuartile),
-    upper: perArea(format, upperQuartile),
+    median: format.pricePerArea(median, 1),
+    lower: format.pricePerArea(lowerQuartile, 1),
+    upper: format.pricePerArea(upperQuartile, 1),
   })
   const own = ownSentence(words, listing, comparison)
   return own === undefined ? [spread] : [own, spread]

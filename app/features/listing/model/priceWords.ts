@@ -1,7 +1,6 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { perArea } from './perArea.ts'
 import { changeBetween, historySummary } from './priceHistory.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
@@ -10,7 +9,7 @@ type Words = Pick<Texts, 't' | 'format'>
 export function perAreaText({ t, format }: Words, listing: ListingCard): string | undefined {
   const { price, surface, surfaceKind, typology } = listing
   if (price === null || surface === null || surface <= 0) return undefined
-  const amount = perArea(format, price / surface)
+  const amount = format.pricePerArea(price, surface)
   if (['land', 'buildingLand', 'agriculturalLand', 'garage'].includes(typology)) return amount
   return surfaceKind === null
     ? t('listing.price.perAreaUnknown', { amount })

@@ -14,9 +14,9 @@ export function DealBreakers({ listing }: { listing: ListingDetail }) {
         {listing.dealBreakers.map((name) => (
           <Text as="li" key={name} isMeasured>
             <Text as="strong" weight="semibold">
-              {t(`dealBreaker.${name}`)}.
-            </Text>{' '}
-            {t(`listing.dealBreaker.${name}`)}
+              {`${t(`dealBreaker.${name}`)}.`}
+            </Text>
+            <span>{` ${t(`listing.dealBreaker.${name}`)}`}</span>
           </Text>
         ))}
       </Stack>

@@ -46,7 +46,7 @@ function Marked({ text, marks }: { text: string; marks: Marks }) {
         {piece.text}
       </Text>
     ) : (
-      piece.text
+      <span key={piece.at}>{piece.text}</span>
     ),
   )
 }

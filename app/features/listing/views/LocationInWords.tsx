@@ -26,9 +26,7 @@ export function LocationInWords({ listing }: { listing: ListingDetail }) {
           .join('\u00A0· ')}
       </Text>
       <Text isMeasured>
-        {precision === 'exact' && t('listing.location.exact')}
-        {precision === 'area' && t('listing.location.area', { radius: format.distance(radius ?? 0) })}
-        {precision === 'hidden' && t('listing.location.hidden', { place })}
+        {t(`listing.location.${precision}`, { radius: format.distance(radius ?? 0), place })}
       </Text>
       <LocationMap listing={listing} />
       <Nearby listing={listing} />

@@ -49,11 +49,10 @@ function Distance({ thing, location }: { thing: NearbyThing; location: ListingDe
   const texts = useTexts()
   return (
     <>
-      {nearbyDistance(texts, thing, location)}
+      <span>{nearbyDistance(texts, thing, location)}</span>
       {thing.lines.length > 0 && (
         <Text as="span" size="small" tone="muted">
-          {' '}
-          · {thing.lines.join(', ')}
+          {` · ${thing.lines.join(', ')}`}
         </Text>
       )}
     </>

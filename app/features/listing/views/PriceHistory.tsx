@@ -53,7 +53,7 @@ function EventTable({ listing }: { listing: ListingDetail }) {
           event: t(`priceEvent.${event}`),
           price: (
             <>
-              {format.money(price)}
+              <span>{format.money(price)}</span>
               {change && (
                 <Text size="small" tone={change.amount < 0 ? 'cut' : 'muted'}>
                   {signedPercent(format, change.share)}

@@ -1,7 +1,6 @@
 import { Histogram } from '#design-system/charts/Histogram/Histogram.tsx'
 import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { perArea } from '../model/perArea.ts'
 
 export interface PriceSpreadProps {
   comparison: PriceComparison
@@ -12,7 +11,7 @@ export function PriceSpread({ comparison }: PriceSpreadProps) {
   const { t, format } = useTexts()
   const { steps, lowerQuartile, upperQuartile, count } = comparison
   const range = ({ from, to }: { from: number; to: number }) =>
-    t('listing.range', { low: perArea(format, from), high: perArea(format, to) })
+    t('listing.range', { low: format.pricePerArea(from, 1), high: format.pricePerArea(to, 1) })
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   return (
@@ -22,7 +21,7 @@ export function PriceSpread({ comparison }: PriceSpreadProps) {
       selected={{ from: lowerQuartile, to: upperQuartile }}
       summary={t('listing.market.bin', { range: range({ from: first.from, to: last.to }), count })}
       formatRange={range}
-      formatValue={(value) => perArea(format, value)}
+      formatValue={(value) => format.pricePerArea(value, 1)}
       formatBin={(bin) => t('listing.market.bin', { range: range(bin), count: bin.count })}
       formatCount={format.number}
       columns={{ range: t('listing.market.range'), count: t('listing.market.count') }}

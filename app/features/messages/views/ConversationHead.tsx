@@ -64,11 +64,7 @@ function HomeLink({ listing: { id, title, isActive } }: Pick<Conversation, 'list
         </Link>
       </Text>
     )
-  return (
-    <Text tone="muted">
-      {title} · {t('messages.listing.gone')}
-    </Text>
-  )
+  return <Text tone="muted">{`${title} · ${t('messages.listing.gone')}`}</Text>
 }
 
 function WaysOut({ conversation, show, canBlock }: ConversationHeadProps) {

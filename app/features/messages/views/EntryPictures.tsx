@@ -24,7 +24,7 @@ export function EntryPictures({ pictures, who }: EntryPicturesProps) {
             src={attachmentPath(id)}
             alt={t('messages.picture', { n: at + 1, total: pictures.length, who })}
           />
-          <VisuallyHidden> {t('messages.picture.open')}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('messages.picture.open')}`}</VisuallyHidden>
         </Anchor>
       ))}
     </div>

@@ -77,7 +77,10 @@ function Terms({ proposal: { status, expiresAt } }: { proposal: Proposal }) {
   const at = `${format.day(expiresAt)}, ${format.time(expiresAt)}`
   return (
     <Text size="small" tone="muted">
-      {t('messages.proposal.nonBinding')} {status === 'open' && t('messages.proposal.expires', { at })}
+      {[
+        t('messages.proposal.nonBinding'),
+        ...(status === 'open' ? [t('messages.proposal.expires', { at })] : []),
+      ].join(' ')}
     </Text>
   )
 }

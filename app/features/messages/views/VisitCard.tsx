@@ -70,6 +70,7 @@ function VisitTimes({ visit, isChosenBelow }: { visit: Visit; isChosenBelow: boo
   const { t, format } = texts
   const { startsAt, slots, minutes, status, expiresAt } = visit
   const times = startsAt === null ? slots : [startsAt]
+  const expiry = `${format.day(expiresAt)}, ${format.time(expiresAt)}`
   return (
     <>
       {!isChosenBelow && (
@@ -82,9 +83,10 @@ function VisitTimes({ visit, isChosenBelow }: { visit: Visit; isChosenBelow: boo
         </ul>
       )}
       <Text size="small" tone="muted">
-        {t('messages.visit.zone')}{' '}
-        {status === 'requested' &&
-          t('messages.visit.expires', { at: `${format.day(expiresAt)}, ${format.time(expiresAt)}` })}
+        {[
+          t('messages.visit.zone'),
+          ...(status === 'requested' ? [t('messages.visit.expires', { at: expiry })] : []),
+        ].join(' ')}
       </Text>
     </>
   )

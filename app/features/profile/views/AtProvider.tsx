@@ -35,8 +35,8 @@ export function AtProvider({ profile, onSettle }: ConfirmIdentityProps) {
       <Text>{t('profile.confirm.atProvider')}</Text>
       {offered.map((provider) => (
         <Button key={provider} width="full" iconEnd="external" onPress={() => void signIn(provider)}>
-          {t('profile.confirm.with', { provider: signInMethods[provider] })}{' '}
-          <VisuallyHidden>{t('account.newWindow')}</VisuallyHidden>
+          <span>{t('profile.confirm.with', { provider: signInMethods[provider] })}</span>
+          <VisuallyHidden>{` ${t('account.newWindow')}`}</VisuallyHidden>
         </Button>
       ))}
     </Stack>

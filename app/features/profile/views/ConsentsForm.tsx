@@ -39,8 +39,10 @@ export function ConsentsForm({ profile, onChange }: ProfilePartProps) {
           {t('profile.consents.newsletter')}
         </Checkbox>
         <Text size="small" tone="muted">
-          {t('profile.consents.privacy', { date: format.longDate(privacyAt) })}{' '}
-          {chosenAt !== null && t('profile.consents.chosen', { date: format.longDate(chosenAt) })}
+          {[
+            t('profile.consents.privacy', { date: format.longDate(privacyAt) }),
+            ...(chosenAt === null ? [] : [t('profile.consents.chosen', { date: format.longDate(chosenAt) })]),
+          ].join(' ')}
         </Text>
         <Stack align="start">
           <Button type="submit" isPending={form.isSubmitting} pendingLabel={texts.pending}>

@@ -66,8 +66,8 @@ function Offered({
           pendingLabel={t('auth.social.waiting')}
           onPress={() => (profile.isProved ? void link(provider) : setAsked(true))}
         >
-          {t('profile.providers.link', { provider: signInMethods[provider] })}{' '}
-          <VisuallyHidden>{t('account.newWindow')}</VisuallyHidden>
+          <span>{t('profile.providers.link', { provider: signInMethods[provider] })}</span>
+          <VisuallyHidden>{` ${t('account.newWindow')}`}</VisuallyHidden>
         </Button>
       ))}
       {isAsked && (

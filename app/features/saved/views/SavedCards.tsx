@@ -2,6 +2,7 @@ import type { SavedListing } from '#domain/api/Saved.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Grid } from '#design-system/layout/Grid/Grid.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import type { Texts } from '#app/i18n/texts.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { fallSince } from '../model/savedOrders.ts'
 
@@ -21,22 +22,20 @@ export function SavedCards({ homes }: { homes: readonly SavedListing[] }) {
 
 /** When it was saved, and what became of its price. */
 function Since({ home }: { home: SavedListing }) {
-  const { t, format } = useTexts()
-  const fall = fallSince(home)
+  const texts = useTexts()
+  const since = texts.t('saved.since', { date: texts.format.date(home.savedAt) })
   return (
     <Text size="small" tone="muted">
-      {[
-        t('saved.since', { date: format.date(home.savedAt) }),
-        fall !== undefined && <Change key="change" fall={fall} before={home.priceThen ?? 0} />,
-      ]}
+      {[since, ...changeWords(texts, home)].join(' · ')}
     </Text>
   )
 }
 
-function Change({ fall, before }: { fall: number; before: number }) {
-  const { t, format } = useTexts()
+function changeWords({ t, format }: Texts, home: SavedListing): readonly string[] {
+  const fall = fallSince(home)
+  if (fall === undefined) return []
+  if (Math.abs(fall) < 0.001) return [t('saved.same')]
   const percent = format.percent(Math.round(Math.abs(fall) * 1000) / 10)
-  if (Math.abs(fall) < 0.001) return <> · {t('saved.same')}</>
-  const words = { before: format.money(before), percent }
-  return <> · {fall > 0 ? t('saved.cheaper', words) : t('saved.dearer', words)}</>
+  const words = { before: format.money(home.priceThen ?? 0), percent }
+  return [fall > 0 ? t('saved.cheaper', words) : t('saved.dearer', words)]
 }

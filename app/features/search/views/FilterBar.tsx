@@ -43,7 +43,7 @@ export function FilterBar({ state, places, form, submit: submitRef }: FilterBarP
         summary={
           <Inline as="span" space="xs">
             <Icon name="filter" />
-            {filtersLabel(texts, state)}
+            <span>{filtersLabel(texts, state)}</span>
           </Inline>
         }
       >

@@ -29,8 +29,8 @@ export function PlacesWithin({ state, data }: { state: SearchState; data: Search
               underline="hover"
               isStanding
             >
-              {place.name}
-              <VisuallyHidden>: {t('search.within.item', { count: total })}</VisuallyHidden>
+              <span>{place.name}</span>
+              <VisuallyHidden>{`: ${t('search.within.item', { count: total })}`}</VisuallyHidden>
             </Link>
             <Text as="span" size="small" tone="muted" isTabular>
               <span aria-hidden="true">{format.number(total)}</span>

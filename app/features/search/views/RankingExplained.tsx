@@ -34,7 +34,7 @@ function ChosenOrder({ order }: { order: OrderName }) {
   const t = useTranslate()
   return (
     <Text isMeasured>
-      {t('search.why.chosen', { order: t(`order.${order}`) })} {t('search.why.notStated')}
+      {`${t('search.why.chosen', { order: t(`order.${order}`) })} ${t('search.why.notStated')}`}
     </Text>
   )
 }

@@ -43,7 +43,8 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         </Heading>
         <div className={styles.summary}>
           <Text tone="muted" isTabular>
-            {totalSentence(texts, data)} {isSlow && <Spinner label={t('search.loading')} />}
+            <span>{`${totalSentence(texts, data)} `}</span>
+            {isSlow && <Spinner label={t('search.loading')} />}
           </Text>
           {data.total > 1 && <RankingExplained order={state.order} />}
         </div>

@@ -1,0 +1,98 @@
+/**
+ * Pages that an extension or a translation changed before React took them over. React then renders what differs again:
+ * what was typed, the focus and the caret stay all the same.
+ */
+import { expect, type Page, test } from '@playwright/test'
+import { openWithoutScript } from '../portal/openWithoutScript.ts'
+import { translatePage } from '../portal/translatePage.ts'
+
+/** What is done to the page between typing and taking over. */
+const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'an icon beside every field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('input, textarea'))
+        field.after(Object.assign(document.createElement('div'), { className: 'password-manager' }))
+    }),
+  'an element before every field': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('input, select, textarea'))
+        field.before(document.createElement('grammarly-extension'))
+    }),
+  'a field of its own before all others': (page) =>
+    page.evaluate(() => {
+      for (const form of document.querySelectorAll('form')) form.prepend(document.createElement('input'))
+    }),
+  'attributes on everything': (page) =>
+    page.evaluate(() => {
+      for (const element of document.querySelectorAll('html, body, body *'))
+        element.setAttribute('data-darkreader-inline', '')
+      for (const field of document.querySelectorAll('input')) field.setAttribute('data-lpignore', 'true')
+    }),
+  'elements around the page and in its head': (page) =>
+    page.evaluate(() => {
+      document.head.prepend(document.createElement('style'))
+      document.body.prepend(document.createElement('div'))
+      document.body.append(document.createElement('div'))
+      document.querySelector('header')?.prepend(document.createElement('div'))
+      document.querySelector('main')?.prepend(document.createElement('div'))
+    }),
+  'a translation': translatePage,
+}
+
+/** Pages with fields, and one of them to type into. */
+const pages: readonly (readonly [path: string, field: string])[] = [
+  ['/', 'main input[name="q"]'],
+  ['/en/pwlhsh-katoikies/', 'input[name="prezzoMassimo"]'],
+  ['/user/login/', 'main input[type="email"]'],
+  ['/user/signup/', 'main input[autocomplete="new-password"]'],
+  ['/user/signup/', 'main input[autocomplete="given-name"]'],
+  ['/user/reset/', 'main input'],
+  ['/mesitika-grafeia/', 'main input'],
+  ['/den-yparxei/', 'main input[name="q"]'],
+]
+
+const text = 'abc1234'
+
+for (const [path, selector] of pages)
+  for (const [what, change] of Object.entries(changes))
+    test(`${path} with ${what} keeps what was typed into ${selector}`, async ({ page }) => {
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      const come = await openWithoutScript(page, path)
+      const field = page.locator(selector).and(page.locator('[name], [type]')).first()
+      await field.click()
+      const typed = selector.includes('prezzo') ? '123456' : text
+      await page.keyboard.type(typed)
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await change(page)
+      await come()
+      await expect(field).toHaveValue(typed)
+      await expect(field).toBeFocused()
+      await page.keyboard.type('99')
+      await expect(field).toHaveValue(`${typed.slice(0, -2)}99${typed.slice(-2)}`)
+      expect(thrown).toEqual([])
+    })
+
+test('all fields of a form are kept, ticks and choices too, and React knows them', async ({ page }) => {
+  const come = await openWithoutScript(page, '/en/user/signup/')
+  await page.getByLabel('First name').fill('Μαρία')
+  await page.getByLabel('Last name').fill('Παπαδοπούλου')
+  await page.getByLabel('Country').selectOption({ label: 'Italy +39' })
+  await page.locator('input[name=phone]').fill('333 1234567')
+  await page.getByRole('checkbox', { name: /^I accept/ }).press('Space')
+  await page.getByLabel('Password').first().click()
+  await page.keyboard.type('a hea')
+  await changes['an icon beside every field']?.(page)
+  await come()
+  await page.keyboard.type('rth')
+  await expect(page.getByLabel('Password').first()).toHaveValue('a hearth')
+  // Rendered again, everything is as it was: React knows it.
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Μαρία')
+  await expect(page.getByLabel('Last name')).toHaveValue('Παπαδοπούλου')
+  await expect(page.locator('input[type=tel]')).toHaveValue('333 1234567')
+  await expect(page.getByLabel('Country')).toHaveValue('+39')
+  await expect(page.getByRole('checkbox', { name: /^I accept/ })).toBeChecked()
+  await expect(page.getByLabel('Email').first()).toHaveAttribute('aria-invalid', 'true')
+})
