@@ -17,4 +17,4 @@ export interface LegalDocument {
 }
 
 /** When the documents last changed, as a day. */
-export const changedOn = '2026-11-22'
+export const changedOn = '2026-11-27'

@@ -9,6 +9,7 @@ export const privacy: LegalDocument = {
       heading: 'Ohne Konto',
       paragraphs: [
         'Für die Suche brauchen wir keine Daten von Ihnen. Ihre letzten Suchen und die Anzeigen, die Sie gesehen haben, bleiben auf Ihrem Gerät und werden nirgendwohin gesendet.',
+        'Wenn Sie einem Anbieter ohne Konto schreiben, speichern wir Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer und was Sie schreiben: höchstens einen Tag, bis Sie über den Link in unserer E-Mail bestätigen, danach solange das Gespräch besteht.',
         'Zu jeder Anfrage schreibt der Server die Uhrzeit, die Seite ohne ihre Parameter und die Dauer auf. Ihre Netzwerkadresse hält er kurze Zeit im Arbeitsspeicher, um Missbrauch zu begrenzen, und schreibt sie nicht auf.',
       ],
     },
@@ -18,6 +19,7 @@ export const privacy: LegalDocument = {
         'Vorname, Nachname, E-Mail-Adresse und, wenn Sie sie angeben, Telefonnummer: damit Sie sich anmelden und mit Anbietern in Kontakt treten können. Grundlage ist der Nutzungsvertrag.',
         'Ihr Passwort nur als Fingerabdruck (argon2id), aus dem es nicht zu lesen ist.',
         'Die Geräte, auf denen Sie angemeldet sind: Browser, System und Zeitpunkt der letzten Nutzung.',
+        'Die Immobilien, die Sie sich gemerkt haben, und Ihre Gespräche mit Anbietern: Nachrichten, Bilder, Besichtigungen und Preisvorschläge.',
         'Welchen Dienst Sie nutzen (Google, Apple, Facebook), wenn Sie sich so anmelden.',
         'Ob Sie Angebote oder Neues per E-Mail möchten. Grundlage ist Ihre Einwilligung, die Sie jederzeit widerrufen können.',
       ],
@@ -25,7 +27,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Wie lange wir es speichern',
       points: [
-        'So lange das Konto besteht. Wenn Sie es löschen, werden die Daten mit ihm gelöscht.',
+        'So lange das Konto besteht. Wenn Sie es löschen, werden die Daten mit ihm gelöscht. Was Sie einem Anbieter gesendet haben, bleibt in dessen Gespräch, ohne Ihren Namen, Ihre E-Mail-Adresse und Ihre Telefonnummer.',
         'Eine Anmeldung endet nach 30 Tagen ohne Nutzung, spätestens nach 400 Tagen.',
         'Ein Link für ein neues Passwort gilt 20 Minuten und nur einmal.',
       ],

@@ -8,6 +8,7 @@ export const privacy: LegalDocument = {
       heading: 'Without an account',
       paragraphs: [
         'To search, nothing about you is needed. Recent searches and the listings that you have seen stay on your device and are sent nowhere.',
+        'If you write to an advertiser without an account, we keep your name, email, phone and what you write: for a day at most until you confirm by the link of our mail, then as long as the conversation exists.',
         'For each request the server writes down the time, the page without its parameters, and how long it took. It keeps your network address in memory for a short while, to limit abuse, and does not write it down.',
       ],
     },
@@ -17,6 +18,7 @@ export const privacy: LegalDocument = {
         'First and last name, email and, if you give it, phone: to sign you in and to put you in touch with advertisers. The basis is the contract of use.',
         'Your password only as a fingerprint (argon2id), from which it cannot be read.',
         'The devices on which you are signed in: browser, system, and when they were last used.',
+        'The homes that you saved, and your conversations with advertisers: messages, pictures, visits and price proposals.',
         'Which provider you use (Google, Apple, Facebook), if you sign in that way.',
         'Whether you accepted offers or news by email. The basis is your consent, which you can withdraw at any time.',
       ],
@@ -24,7 +26,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How long we keep it',
       points: [
-        'As long as the account exists. When you delete it, they go with it.',
+        'As long as the account exists. When you delete it, they go with it. What you sent to an advertiser stays in their conversation, without your name, email and phone.',
         'A sign-in ends after 30\u00a0days without use, and after 400\u00a0days at the latest.',
         'A link for a new password works for 20\u00a0minutes, and once.',
       ],

@@ -9,6 +9,7 @@ export const privacy: LegalDocument = {
       heading: 'Sans compte',
       paragraphs: [
         'Pour chercher, nous n’avons besoin d’aucune information sur vous. Les recherches récentes et les annonces que vous avez vues restent sur votre appareil et ne sont envoyées nulle part.',
+        'Si vous écrivez à un annonceur sans compte, nous conservons votre nom, votre e-mail, votre téléphone et ce que vous écrivez : un jour au plus, jusqu’à ce que vous confirmiez par le lien de notre e-mail, puis tant que la conversation existe.',
         'Pour chaque requête, le serveur enregistre l’heure, la page sans ses paramètres et la durée. Il garde votre adresse réseau en mémoire pendant un court moment, pour limiter les abus, et ne l’enregistre pas.',
       ],
     },
@@ -18,6 +19,7 @@ export const privacy: LegalDocument = {
         'Prénom, nom, e-mail et, si vous le donnez, téléphone : pour vous connecter et vous mettre en relation avec les annonceurs. La base est le contrat d’utilisation.',
         'Votre mot de passe, seulement sous forme d’empreinte (argon2id), à partir de laquelle il ne peut pas être lu.',
         'Les appareils sur lesquels votre session est ouverte : navigateur, système et heure de dernière utilisation.',
+        'Les biens que vous avez enregistrés et vos conversations avec les annonceurs : messages, photos, visites et propositions de prix.',
         'Le fournisseur que vous utilisez (Google, Apple, Facebook), si vous vous connectez ainsi.',
         'Votre accord pour recevoir des offres ou des actualités par e-mail. La base est votre consentement, que vous pouvez retirer à tout moment.',
       ],
@@ -25,7 +27,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Combien de temps nous les conservons',
       points: [
-        'Tant que le compte existe. Quand vous le supprimez, elles sont effacées avec lui.',
+        'Tant que le compte existe. Quand vous le supprimez, elles sont effacées avec lui. Ce que vous avez envoyé à un annonceur reste dans sa conversation, sans votre nom, votre e-mail ni votre téléphone.',
         'Une connexion expire après 30 jours sans utilisation et au plus tard après 400 jours.',
         'Un lien pour un nouveau mot de passe est valable 20 minutes et une seule fois.',
       ],

@@ -9,6 +9,7 @@ export const privacy: LegalDocument = {
       heading: 'Senza account',
       paragraphs: [
         'Per cercare non servono i suoi dati. Le ricerche recenti e gli annunci che ha visto restano sul suo dispositivo e non vengono inviati da nessuna parte.',
+        'Se scrive a un inserzionista senza account, conserviamo il nome, l’email, il telefono e ciò che scrive: al massimo un giorno finché non conferma con il link della nostra email, poi finché esiste la conversazione.',
         'Per ogni richiesta il server registra l’ora, la pagina senza parametri e la durata. Il suo indirizzo di rete resta in memoria per poco tempo, per limitare gli abusi, e non viene registrato.',
       ],
     },
@@ -18,6 +19,7 @@ export const privacy: LegalDocument = {
         'Nome, cognome, email e, se lo fornisce, telefono: per farla accedere e metterla in contatto con gli inserzionisti. La base è il contratto d’uso.',
         'La password solo come impronta (argon2id), dalla quale non si può leggere.',
         'I dispositivi su cui ha effettuato l’accesso: browser, sistema e ultimo uso.',
+        'Gli immobili salvati e le conversazioni con gli inserzionisti: messaggi, foto, visite e proposte di prezzo.',
         'Quale servizio usa (Google, Apple, Facebook), se accede in questo modo.',
         'Se ha accettato offerte o notizie via email. La base è il suo consenso, che può revocare in qualsiasi momento.',
       ],
@@ -25,7 +27,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Per quanto tempo',
       points: [
-        'Finché esiste l’account. Quando lo elimina, i dati vengono cancellati con esso.',
+        'Finché esiste l’account. Quando lo elimina, i dati vengono cancellati con esso. Ciò che ha inviato a un inserzionista resta nella sua conversazione, senza il nome, l’email e il telefono di chi ha scritto.',
         'Un accesso scade dopo 30 giorni senza uso e al più tardi dopo 400 giorni.',
         'Un link per una nuova password vale 20 minuti e una sola volta.',
       ],
