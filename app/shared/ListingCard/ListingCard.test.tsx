@@ -90,3 +90,24 @@ it('does not call a higher former price a cut', async () => {
   expect(container.textContent).not.toContain('από 22')
   expect(container.querySelector('del')).toBeNull()
 })
+
+it.each([
+  ['a sale', { ...flat, price: 245_000, surface: 96 }, '2.552 €/τ.μ.'],
+  [
+    'a rent',
+    { ...flat, contract: 'rent', price: 900, surface: 96, reduction: null },
+    'τον μήνα · 9,4 €/τ.μ.',
+  ],
+  ['a large plot', { ...flat, typology: 'land', price: 5000, surface: 10_000 }, '0,5 €/τ.μ.'],
+  ['an auction', { ...flat, contract: 'auction', price: 120_000, surface: 60 }, '2.000 €/τ.μ.'],
+] as const)('states the price per square metre of %s', async (_what, listing, expected) => {
+  const { container } = await show(listing)
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toContain(expected)
+})
+
+it.each([
+  ['no price', { ...flat, price: null, reduction: null }],
+  ['no area', { ...flat, surface: null }],
+] as const)('states none of an ad with %s', async (_what, listing) => {
+  expect((await show(listing)).container.textContent).not.toContain('€/τ.μ.')
+})
