@@ -32,7 +32,7 @@ function bareTexts(component: SyntaxNode): readonly Finding[] {
   if (!/^[A-Z]/.test(wordOf(partOf(component, 'identifier')) ?? '')) return []
   const statements = (partOf(component, 'body')?.['stmts'] ?? []) as readonly SyntaxNode[]
   return statements
-    .flatMap((statement) => [statement, partOf(statement, 'consequent') ?? statement])
+    .flatMap((statement) => [statement, partOf(statement, 'consequent') ?? []].flat())
     .filter(({ type }) => type === 'ReturnStatement')
     .filter((statement) => isText(partOf(statement, 'argument') ?? statement))
     .map((node) => ({ node, what: 'is a component that returns a text: return an element' }))

@@ -26,7 +26,7 @@ test.each([
   ['details', 'Disclosure of design-system/overlays'],
   ['summary', 'Disclosure of design-system/overlays'],
 ])('a raw <%s> in the app is found, with its line and what to use', async (name, use) => {
-  const view = `// Το σπίτι <${name}>\nconst text = '<${name}>'\nexport const View = () => (\n  <p>\n    {text}\n    <${name} />\n  </p>\n)\n`
+  const view = `// Το σπίτι <${name}>\nconst text = '<${name}>'\nexport const View = () => (\n  <div>\n    {text}\n    <${name} />\n  </div>\n)\n`
   expect(await judge({ 'app/features/a/View.tsx': view })).toEqual([
     `${raw}: app/features/a/View.tsx:6 writes <${name}>: use ${use}`,
   ])
@@ -101,7 +101,10 @@ test('texts that are properties, signs, comments and tests are no texts of its o
     'design-system/a/V.tsx': `/** "Κλείσιμο" */
 export const V = ({ label, unit = '' }) => (
   <p aria-label={label} className="plain" role="status" title="">
-    {label}, {'·'} {\`\${label} / \${unit}\`} 100&nbsp;%
+    <b>{label}</b>
+    <b>{'·'}</b>
+    <b>{\`\${label} / \${unit}\`}</b>
+    <b>100&nbsp;%</b>
   </p>
 )
 `,

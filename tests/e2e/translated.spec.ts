@@ -4,6 +4,7 @@
  */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { type Account, makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { everyPage } from '../portal/everyPage.ts'
 import { panel } from '../portal/map.ts'
 import { firstListingPath, search } from '../portal/stock.ts'
 import { translatePage } from '../portal/translatePage.ts'
@@ -116,8 +117,13 @@ test('a listing: from the list and back, with what folds and opens', async ({ br
 })
 
 test('a map: nearer, farther and other filters', async ({ browser }) => {
-  const { both } = await openTwice(browser, '/en/map/pwlhsh-katoikies/athina/?zoom=14&lat=37.9838&lng=23.7275')
-  await both((page) => expect(panel(page).locator('a[id^="listing-"]').first()).toBeVisible({ timeout: 30_000 }))
+  const { both } = await openTwice(
+    browser,
+    '/en/map/pwlhsh-katoikies/athina/?zoom=14&lat=37.9838&lng=23.7275',
+  )
+  await both((page) =>
+    expect(panel(page).locator('a[id^="listing-"]').first()).toBeVisible({ timeout: 30_000 }),
+  )
   await both(async (page) => {
     await page.getByRole('button', { name: 'Closer', exact: true }).press('Enter')
     await expect(page).toHaveURL(/zoom=15/)
@@ -135,7 +141,11 @@ test('saved homes: in another order', async ({ browser, request }) => {
   await visit(saver, '/en/pwlhsh-katoikies/')
   for (const at of [0, 1, 2]) {
     const kept = saver.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok())
-    await saver.locator('main').getByRole('button', { name: /^Save:/ }).nth(at).press('Enter')
+    await saver
+      .locator('main')
+      .getByRole('button', { name: /^Save:/ })
+      .nth(at)
+      .press('Enter')
     await kept
   }
   const { both } = await openTwice(browser, '/en/user/saved/', account)
@@ -167,4 +177,23 @@ async function writeToAgency(browser: Browser, request: APIRequestContext, accou
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('link', { name: 'Open conversation' })).toBeVisible()
   await page.context().close()
+}
+
+test('no page holds a text that React updates by its node', async ({ page, request }) => {
+  for (const { path } of await everyPage(request)) {
+    await visit(page, path)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect(await page.evaluate(looseTexts), path).toEqual([])
+  }
+})
+
+/** Texts that are not all that their element holds: React marks the nodes that it keeps a hold of. */
+function looseTexts(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (Object.keys(node).some((key) => key.startsWith('__reactFiber'))) found.push(node.nodeValue ?? '')
+  return found
 }
