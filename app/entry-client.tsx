@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openPageTexts } from './i18n/pageTexts.ts'
 import { portal } from './routes.tsx'
-import { isUsed, keepControls, preloadAdoption } from './shared/adoption.ts'
+import { isUsed, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { placeOf } from './shell/place.ts'
@@ -24,7 +24,6 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
   // Somebody may have begun while that came.
   await preloadIfUsed()
   watchHistory()
-  keepControls(root)
   startTransition(() => {
     hydrateRoot(root, <App portal={portal} boot={boot} texts={texts} />, {
       onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),

@@ -18,12 +18,10 @@ import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
-import { adoptFields } from './adoptFields.ts'
-import { keepControls, type SentControls } from './adoption.ts'
+import { adoptFields, keepControls } from './adoptFields.ts'
 
 const place = document.createElement('div')
 let root: Root | undefined
-let sent: SentControls
 
 afterEach(() => {
   root?.unmount()
@@ -40,7 +38,7 @@ const written = (value: unknown) => JSON.stringify(value ?? null)
 
 function Page({ first, field }: { first: unknown; field: (given: Given) => ReactNode }) {
   const [value, setValue] = useState(first)
-  useLayoutEffect(() => void adoptFields(place, sent), [])
+  useLayoutEffect(() => void adoptFields(place), [])
   return (
     <DesignSystemProvider locale="el-GR">
       {field({ value: value as never, onChange: setValue })}
@@ -50,13 +48,20 @@ function Page({ first, field }: { first: unknown; field: (given: Given) => React
 }
 
 /** What is done to the server's markup before React takes it over, and what React knows of it afterwards. */
-async function afterDoing(first: unknown, field: (given: Given) => ReactNode, act: () => Promise<void>) {
+async function afterDoing(
+  first: unknown,
+  field: (given: Given) => ReactNode,
+  act: () => Promise<void>,
+  change?: () => void,
+) {
   const whole = <Page first={first} field={field} />
   document.body.append(place)
   place.innerHTML = renderToString(whole)
   await act()
-  sent = keepControls(place)
-  root = hydrateRoot(place, whole)
+  change?.()
+  keepControls(place)
+  // React says of a changed page that it renders it again, which is what is meant then.
+  root = hydrateRoot(place, whole, change && { onRecoverableError: () => undefined })
   const output = () => place.querySelector('output')?.textContent ?? ''
   await vi.waitFor(() => expect(output()).not.toBe(written(first)))
   return JSON.parse(output()) as unknown
@@ -213,6 +218,46 @@ it('knows the option that was chosen from a list, and takes none for chosen that
   expect(await afterDoing('a', field, choose('Σειρά', 'Βήτα'))).toBe('b')
 })
 
+/** What extensions and translations do to a page before React takes it over. */
+const changes: Record<string, () => void> = {
+  'an element beside every field': () => {
+    for (const field of place.querySelectorAll('input, select, textarea'))
+      field.after(document.createElement('div'))
+  },
+  'an element before everything': () => place.prepend(document.createElement('div')),
+  'a field before everything': () => place.prepend(document.createElement('input')),
+  'other elements around the texts': () => {
+    for (const label of place.querySelectorAll('label, span'))
+      for (const text of [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+  },
+}
+
+describe.each(Object.entries(changes))('with %s, React renders the page again, and', (_, change) => {
+  it.each(Object.entries(texts))('a %s keeps text, caret and focus', async (_name, field) => {
+    expect(await afterDoing('', field, type('anoter{ArrowLeft}{ArrowLeft}'), change)).toBe('anoter')
+    await vi.waitFor(() => expect(document.activeElement).toHaveValue('anoter'))
+    await userEvent.keyboard('h')
+    expect(document.querySelector('output')?.textContent).toBe('"another"')
+    expect(document.activeElement).toHaveValue('another')
+  })
+
+  it.each(Object.entries(choices))('%s is kept', async (_name, [first, field, target, expected]) => {
+    expect(await afterDoing(first, field, tick(target), change)).toEqual(expected)
+  })
+
+  it('a number, its country and an option are kept', async () => {
+    const number = (given: Given) => <NumberField label="Όνομα" {...given} />
+    expect(await afterDoing(undefined, number, type('250'), change)).toBe(250)
+    root?.unmount()
+    const list = (given: Given) => <NativeSelect label="Σειρά" options={options} {...given} />
+    expect(await afterDoing('a', list, choose('Σειρά', 'Βήτα'), change)).toBe('b')
+  })
+})
+
 it('says nothing of what nobody touched, nor of what React has not taken over', async () => {
   const heard = vi.fn<() => void>()
   place.innerHTML =
@@ -221,6 +266,6 @@ it('says nothing of what nobody touched, nor of what React has not taken over', 
   await userEvent.type(page.elementLocator(place.querySelector('#typed') ?? place), 'x')
   for (const type of ['input', 'change', 'click', 'toggle', 'focusin'])
     place.addEventListener(type, heard, true)
-  await adoptFields(place, keepControls(place))
+  await adoptFields(place)
   expect(heard).not.toHaveBeenCalled()
 })

@@ -1,11 +1,39 @@
-import { controls, type SentControls } from './adoption.ts'
-
 /** A field that React has taken over, and the value that it believes to be there. */
 interface Tracked {
   readonly _valueTracker?: { readonly setValue: (value: string) => void }
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Fields, and whatever else can have the focus or be unfolded. */
+const controls = 'input, select, textarea, details, summary, button, a[href]'
+
+/** The server's controls that React has not taken over, in the order of the page. */
+let sent: readonly Element[] = []
+/** What has the focus, or had it when it was removed from the page. */
+let focused: Element | null = null
+
+/**
+ * Keeps hold of the server's controls in a part. Where the page is not what React expects, because an extension or a
+ * translation changed it, React renders it again, and they leave it with what was typed into them. To be called before
+ * React takes the part over; twice does no harm.
+ */
+export function keepControls(part: Element): void {
+  sent = [...part.querySelectorAll(controls)].filter((element) => !isReacts(element))
+  focused = document.activeElement
+  document.addEventListener('focusin', noteFocus)
+  document.addEventListener('focusout', noteBlur)
+}
+
+function noteFocus({ target }: FocusEvent): void {
+  focused = target as Element
+}
+
+/** An element that is removed loses the focus as well; a moment later it is known to be that. */
+const noteBlur = ({ target }: FocusEvent): void =>
+  queueMicrotask(() => {
+    if (target === focused && focused?.isConnected) focused = null
+  })
 
 /**
  * Tells React what was done to a part before it was taken over, by the events that would have told it then: what was
@@ -14,9 +42,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * layout effect, before anything is rendered again, which would write into the fields what React believes to be there;
  * all is told once the promise resolves.
  */
-export async function adoptFields(part: Element, sent: SentControls): Promise<void> {
-  const own = new Set(sent.elements)
-  const replaced = takeReplaced(sent)
+export async function adoptFields(part: Element): Promise<void> {
+  const own = new Set(sent)
+  const replaced = takeReplaced()
   const { activeElement } = document
   const news = [
     ...fieldsOf(part)
@@ -28,24 +56,35 @@ export async function adoptFields(part: Element, sent: SentControls): Promise<vo
       ? [{ at: activeElement, tell: () => focus(activeElement) }]
       : []),
   ].filter(({ at }) => isReacts(at))
-  const focused = replaced.find(([from]) => from === sent.focused)
+  const withFocus = replaced.find(([from]) => from === focused)
   // Outside of its effects React renders after each event: two ends of one range would forget each other within.
   await Promise.resolve()
   for (const { tell } of news) tell()
-  if (focused && document.activeElement === document.body) moveFocus(...focused)
+  if (withFocus && document.activeElement === document.body) moveFocus(...withFocus)
 }
 
 /** An element of the server that has left the page, and the one that stands for it now. */
 type Replaced = readonly [from: Element, to: Element]
 
 /** The pairs since the last time: what was typed later is not to be overwritten. */
-function takeReplaced(sent: SentControls): readonly Replaced[] {
-  const now = Map.groupBy(sent.root.querySelectorAll(controls), nameOf)
-  const pairs = [...Map.groupBy(sent.elements, nameOf)].flatMap(([name, elements]) =>
-    elements.map((from, at) => [from, now.get(name)?.[at]] as const),
-  )
-  sent.elements = sent.elements.filter(({ isConnected }) => isConnected)
+function takeReplaced(): readonly Replaced[] {
+  const now = byName(document.querySelectorAll(controls))
+  const pairs = [...byName(sent)].map(([name, from]) => [from, now.get(name)] as const)
+  sent = sent.filter(({ isConnected }) => isConnected)
   return pairs.filter((pair): pair is Replaced => !pair[0].isConnected && pair[1] !== undefined)
+}
+
+/** Elements by their name, and as which of that name they stand in the page. */
+function byName(elements: Iterable<Element>): ReadonlyMap<string, Element> {
+  const counts = new Map<string, number>()
+  return new Map(
+    [...elements].map((element) => {
+      const name = nameOf(element)
+      const at = counts.get(name) ?? 0
+      counts.set(name, at + 1)
+      return [`${name}\n${at}`, element]
+    }),
+  )
 }
 
 /** What an element is found by. Not by its id, which is another one when React renders a part again. */

@@ -39,38 +39,39 @@ const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a translation': translatePage,
 }
 
-/** Pages with fields, and one of them to type into. */
-const pages: readonly (readonly [path: string, field: string])[] = [
-  ['/', 'main input[name="q"]'],
-  ['/en/pwlhsh-katoikies/', 'input[name="prezzoMassimo"]'],
-  ['/user/login/', 'main input[type="email"]'],
-  ['/user/signup/', 'main input[autocomplete="new-password"]'],
-  ['/user/signup/', 'main input[autocomplete="given-name"]'],
-  ['/user/reset/', 'main input'],
-  ['/mesitika-grafeia/', 'main input'],
-  ['/den-yparxei/', 'main input[name="q"]'],
+/** Pages with fields: the name of one, and what is typed into it. */
+const fields: readonly (readonly [path: string, name: string, typed: string])[] = [
+  ['/', 'q', 'Κουκά'],
+  ['/', 'frase', 'τριάρι'],
+  ['/en/pwlhsh-katoikies/', 'prezzoMassimo', '123456'],
+  ['/user/login/', 'email', 'maria@estia.example'],
+  ['/user/login/', 'password', 'a hearth'],
+  ['/user/signup/', 'first_name', 'Μαρία'],
+  ['/user/signup/', 'phone', '6912345678'],
+  ['/user/reset/', 'pwd', 'a hearth'],
+  ['/mesitika-grafeia/', 'nome', 'Κτηματική'],
+  ['/den-yparxei/', 'q', 'Κουκά'],
 ]
 
-const text = 'abc1234'
-
-for (const [path, selector] of pages)
+for (const [path, name, typed] of fields)
   for (const [what, change] of Object.entries(changes))
-    test(`${path} with ${what} keeps what was typed into ${selector}`, async ({ page }) => {
+    test(`${path} with ${what} keeps what was typed as ${name}`, async ({ page }) => {
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(error.message))
       const come = await openWithoutScript(page, path)
-      const field = page.locator(selector).and(page.locator('[name], [type]')).first()
+      const field = page.locator(`main input[name="${name}"]`)
       await field.click()
-      const typed = selector.includes('prezzo') ? '123456' : text
       await page.keyboard.type(typed)
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('ArrowLeft')
+      // The caret of a field for addresses cannot be read: it is at the end.
+      const back = name === 'email' ? 0 : 2
+      for (let step = 0; step < back; step++) await page.keyboard.press('ArrowLeft')
       await change(page)
       await come()
       await expect(field).toHaveValue(typed)
       await expect(field).toBeFocused()
       await page.keyboard.type('99')
-      await expect(field).toHaveValue(`${typed.slice(0, -2)}99${typed.slice(-2)}`)
+      const caret = typed.length - back
+      await expect(field).toHaveValue(`${typed.slice(0, caret)}99${typed.slice(caret)}`)
       expect(thrown).toEqual([])
     })
 
