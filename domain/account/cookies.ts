@@ -1,3 +1,5 @@
+import type { DeclaredCookie } from '../cookies.ts'
+
 /**
  * Cookies of a sign-in. The session's own is for the server alone; the specification's app reads cookies after a popup
  * closes, so companions without secrets stand beside it (docs/decisions/0016-sessions-and-cookies.md).
@@ -17,4 +19,4 @@ export const accountCookies = {
   oneTap: 'one_tap',
   /** Whom marketing was last told of (specification section 4). */
   marketingMarker: 'marketing_sync',
-} as const
+} as const satisfies Readonly<Record<string, DeclaredCookie>>

@@ -1,13 +1,12 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountCookies } from '#domain/account/cookies.ts'
+import { cookieSeconds } from '#domain/cookies.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { hashOfToken, newToken } from './secretToken.ts'
 
-const dayMs = 24 * 60 * 60_000
-
 /** How long a browser is known without a sign-in, ms: as long as it keeps a cookie. */
-const KNOWN_MS = 400 * dayMs
+const KNOWN_MS = cookieSeconds.estia_device * 1000
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

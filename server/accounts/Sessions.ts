@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { cookieSeconds } from '#domain/cookies.ts'
 import { randomUUID } from 'node:crypto'
 import type { SessionInfo } from '#domain/account/Profile.ts'
 import type { SignInMethod } from '#domain/account/socialProviders.ts'
@@ -12,7 +13,7 @@ const dayMs = 24 * 60 * 60_000
 const IDLE_MS = 30 * dayMs
 
 /** No session lives longer, ms. */
-const LONGEST_MS = 400 * dayMs
+const LONGEST_MS = cookieSeconds.estia_session * 1000
 
 /** How exactly it is known when a session was last used, ms: not every request writes. */
 const SEEN_MS = 5 * 60_000

@@ -5,6 +5,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { contactCookie } from '#domain/contact/contactCookie.ts'
+import { cookieSeconds } from '#domain/cookies.ts'
 import { hashOfToken, newToken } from '#server/accounts/secretToken.ts'
 import { visitor } from '#server/accounts/visitor.ts'
 import { replyWithCookies } from '#server/api/reply.ts'
@@ -12,7 +13,7 @@ import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { nowDate } from './inTransaction.ts'
 
 /** How long a browser is known, ms. */
-const KNOWN_MS = 180 * 24 * 3_600_000
+const KNOWN_MS = cookieSeconds.estia_contact * 1000
 
 const tokenHere = Effect.map(visitor, ({ cookies, isSecure }) => {
   const token = cookies.get(hostCookieName(contactCookie, isSecure))

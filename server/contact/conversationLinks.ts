@@ -6,6 +6,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { conversationCookie } from '#domain/contact/contactCookie.ts'
 import { linkFragment } from '#domain/contact/contactPaths.ts'
+import { cookieSeconds } from '#domain/cookies.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { hashOfToken, newToken } from '#server/accounts/secretToken.ts'
 import { visitor } from '#server/accounts/visitor.ts'
@@ -14,9 +15,6 @@ import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { nowDate } from './inTransaction.ts'
 
 const LINK_MS = contactLimits.linkDays * 24 * 3_600_000
-
-/** How long a browser stays let in after the link was followed, seconds: the mail lets it in again. */
-const COOKIE_SECONDS = 24 * 3600
 
 /** Makes the address of a conversation's page open it, within the transaction of the mail that carries it. */
 export const openingLink = Effect.fnUntraced(function* (conversationId: string, page: string) {
@@ -55,7 +53,8 @@ export const letIn = Effect.fnUntraced(function* (token: string) {
   const { isSecure } = yield* visitor
   const line = setCookieLine(hostCookieName(conversationCookie, isSecure), token, {
     isSecure,
-    maxAge: COOKIE_SECONDS,
+    // The mail lets the browser in again.
+    maxAge: cookieSeconds.estia_conversation,
   })
   yield* replyWithCookies([line])
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { CookieName } from '#domain/cookies.ts'
 
 /** The cookies of a request by name, as sent: nothing is decoded. The first of a repeated name wins. */
 export const cookiesOf = (request: IncomingMessage): ReadonlyMap<string, string> =>
@@ -24,9 +25,9 @@ export interface CookieOptions {
   readonly isReadable?: boolean
 }
 
-/** A `Set-Cookie` line: for every path of this host, not sent from other sites except by following a link. */
+/** A `Set-Cookie` line of a cookie that domain/cookies.ts declares: for every path of this host, not sent from other sites except by following a link. */
 export function setCookieLine(
-  name: string,
+  name: CookieName | `__Host-${CookieName}`,
   value: string,
   { maxAge, isSecure, isReadable = false }: CookieOptions,
 ): string {
@@ -44,5 +45,7 @@ export function setCookieLine(
  * The name of a cookie that scripts cannot read. Under `__Host-` browsers believe it only from this very host over
  * https, so that neither a sister domain nor a listener on the way can plant one.
  */
-export const hostCookieName = (name: string, isSecure: boolean): string =>
-  isSecure ? `__Host-${name}` : name
+export const hostCookieName = <Name extends CookieName>(
+  name: Name,
+  isSecure: boolean,
+): Name | `__Host-${Name}` => (isSecure ? `__Host-${name}` : name)

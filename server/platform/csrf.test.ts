@@ -47,9 +47,11 @@ describe('cookies', () => {
   })
 
   it('may be for scripts, and end', () => {
-    expect(setCookieLine('a', '', { isSecure: false, isReadable: true, maxAge: 0 })).toBe(
-      'a=; Path=/; Max-Age=0; SameSite=Lax',
+    expect(setCookieLine('theme', '', { isSecure: false, isReadable: true, maxAge: 0 })).toBe(
+      'theme=; Path=/; Max-Age=0; SameSite=Lax',
     )
-    expect(setCookieLine('a', '1', { isSecure: true })).toBe('a=1; Path=/; Secure; HttpOnly; SameSite=Lax')
+    expect(setCookieLine('theme', '1', { isSecure: true })).toBe(
+      'theme=1; Path=/; Secure; HttpOnly; SameSite=Lax',
+    )
   })
 })

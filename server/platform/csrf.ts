@@ -4,10 +4,8 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { accountCookies } from '#domain/account/cookies.ts'
+import { cookieSeconds } from '#domain/cookies.ts'
 import { hostCookieName, setCookieLine } from './cookies.ts'
-
-/** Seconds; the longest that browsers keep a cookie. */
-const PRE_SESSION_MAX_AGE = 400 * 24 * 60 * 60
 
 /** What we give out; anything else in the cookie's place is none of ours. */
 const preSessionPattern = /^[\w-]{43}$/
@@ -22,7 +20,7 @@ export interface PreSession {
 export function newPreSession(isSecure: boolean): PreSession & { readonly setCookie: string } {
   const value = randomBytes(32).toString('base64url')
   const name = hostCookieName(accountCookies.preSession, isSecure)
-  return { value, setCookie: setCookieLine(name, value, { isSecure, maxAge: PRE_SESSION_MAX_AGE }) }
+  return { value, setCookie: setCookieLine(name, value, { isSecure, maxAge: cookieSeconds.estia_pre }) }
 }
 
 /** The value that the browser sent, undefined where it has none of ours. */

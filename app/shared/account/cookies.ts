@@ -1,4 +1,4 @@
-const daySeconds = 86_400
+import { cookieSeconds, type DeclaredCookie } from '#domain/cookies.ts'
 
 /** A cookie that script may read; undefined where there is none, and on the server. */
 export function readCookie(name: string): string | undefined {
@@ -11,13 +11,16 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Keeps a cookie for this whole site. Browsers shorten what is longer than 400 days: it is written anew meanwhile. */
-export function writeCookie(name: string, value: string, days: number): void {
+export function writeCookie(
+  name: DeclaredCookie,
+  value: string,
+  seconds: number = cookieSeconds[name],
+): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const age = Math.round(days * daySeconds)
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }
 
-export const dropCookie = (name: string): void => writeCookie(name, '', 0)
+export const dropCookie = (name: DeclaredCookie): void => writeCookie(name, '', 0)
 
 function decode(value: string): string {
   try {

@@ -1,4 +1,5 @@
 import { type Store, localStore } from '#app/shared/storage/safeStorage.ts'
+import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 
 /** Hashes of the email and phone last used on this device; empty where none could be made. */
 export interface HashedContact {
@@ -7,9 +8,9 @@ export interface HashedContact {
 }
 
 const keys = {
-  salt: 'estia.contact.salt',
-  email: 'estia.contact.email',
-  phone: 'estia.contact.phone',
+  salt: `${storedKeys.hashedContact}.salt`,
+  email: `${storedKeys.hashedContact}.email`,
+  phone: `${storedKeys.hashedContact}.phone`,
 } as const
 const saltBytes = 32
 

@@ -31,5 +31,5 @@ async function tellOf(uuid: string, language: Language): Promise<void> {
     await run(account.checkInThirdPartyService(language))
   }
   // Anew on every visit: browsers keep no cookie for so long, unless it is written again.
-  writeCookie(accountCookies.marketingMarker, marker, constants.cookies.marketingMarkerDays)
+  writeCookie(accountCookies.marketingMarker, marker)
 }

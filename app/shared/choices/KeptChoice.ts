@@ -1,4 +1,7 @@
-const yearInSeconds = 31_536_000
+import { cookieSeconds } from '#domain/cookies.ts'
+
+/** Cookies that keep a choice. */
+type ChoiceCookie = 'theme' | 'language'
 
 /** Something that visitors choose for their browser: a cookie keeps it, a parameter sets it where there is no script. */
 export interface KeptChoice<Value extends string> {
@@ -15,7 +18,7 @@ export interface KeptChoice<Value extends string> {
 
 /** `unset` is what holds without a choice: choosing it takes the cookie away. */
 export function keptChoice<Value extends string>(
-  name: string,
+  name: ChoiceCookie,
   values: readonly Value[],
   unset?: Value,
 ): KeptChoice<Value> {
@@ -23,7 +26,7 @@ export function keptChoice<Value extends string>(
   const cookie = (value: Value) =>
     value === unset
       ? `${name}=; Path=/; Max-Age=0; SameSite=Lax`
-      : `${name}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`
+      : `${name}=${value}; Path=/; Max-Age=${cookieSeconds[name]}; SameSite=Lax`
   return {
     name,
     isValue,

@@ -1,8 +1,9 @@
 import { sessionStore } from '#app/shared/storage/safeStorage.ts'
+import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 
 /** Before the name under which a draft is kept. */
-export const draftPrefix = 'estia.draft.'
-const namesKey = 'estia.drafts'
+export const draftPrefix = `${storedKeys.drafts}.`
+const namesKey = `${storedKeys.drafts}s`
 
 /** Names have no spaces. */
 const names = (): readonly string[] => (sessionStore().getItem(namesKey) ?? '').split(' ').filter(Boolean)

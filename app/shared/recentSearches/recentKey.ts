@@ -1,5 +1,7 @@
+import { storedKeys } from '#app/shared/storage/storedKeys.ts'
+
 /** Where this device keeps the searches made on it. They are sent nowhere. */
-export const recentKey = 'estia.recentSearches'
+export const recentKey = storedKeys.recentSearches
 
 /** Whether anything is kept: the code that reads it is loaded only then. */
 export function hasRecent(): boolean {

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 
 /** Listings that were opened on this device, the latest last. They never leave it. */
-const key = 'estia.seen'
+const key = storedKeys.seenListings
 
 /** As many as are worth knowing: older ones are forgotten. */
 const MOST = 500

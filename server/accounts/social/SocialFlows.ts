@@ -1,12 +1,13 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
+import { cookieSeconds } from '#domain/cookies.ts'
 import type { Language } from '#domain/locale.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { hashOfToken, newToken } from '../secretToken.ts'
 
 /** How long somebody may take at the provider, seconds. */
-const FLOW_SECONDS = 600
+const FLOW_SECONDS = cookieSeconds['estia_sso_…']
 
 /** A sign-in that went to a provider. */
 export interface SocialFlow {
@@ -22,7 +23,7 @@ export interface SocialFlow {
 }
 
 /** Each sign-in on its way has a cookie of its own, so that several windows can be open at once. */
-const cookieName = (state: string, isSecure: boolean): string =>
+const cookieName = (state: string, isSecure: boolean) =>
   hostCookieName(`estia_sso_${state.slice(0, 12)}`, isSecure)
 
 const statePattern = /^[\w-]{43}$/

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { HttpRouter, HttpServerRequest } from 'effect/http'
 import { accountCookies } from '#domain/account/cookies.ts'
+import { cookieSeconds } from '#domain/cookies.ts'
 import { isSocialProvider } from '#domain/account/socialProviders.ts'
 import { replyWithCookies } from '#server/api/reply.ts'
 import { setCookieLine } from '#server/platform/cookies.ts'
@@ -16,9 +17,6 @@ import { SocialAccounts } from './SocialAccounts.ts'
 import { type SocialFlow, SocialFlows } from './SocialFlows.ts'
 import { SocialProviders } from './SocialProviders.ts'
 
-/** Long enough for the page to read after the window closed, seconds. */
-const SIGN_UP_SECONDS = 600
-
 /** Signs in whoever a provider speaks of, in an account made now where there is none. Says whether it was made. */
 export const enterWith = Effect.fnUntraced(function* (
   identity: ProviderIdentity,
@@ -31,7 +29,8 @@ export const enterWith = Effect.fnUntraced(function* (
   if (account.suspendedAt !== null) return yield* refuse('suspended')
   if (isNew) yield* logAuth('signed up', { accountId })
   yield* signIn(account, identity.provider)
-  const cookie = { isSecure, isReadable: true, maxAge: isNew ? SIGN_UP_SECONDS : 0 }
+  // Long enough for the page to read it after the window has closed.
+  const cookie = { isSecure, isReadable: true, maxAge: isNew ? cookieSeconds.signup_social : 0 }
   yield* replyWithCookies([setCookieLine(accountCookies.socialSignUp, isNew ? '1' : '', cookie)])
   return { account, isNew }
 })

@@ -1,4 +1,5 @@
 import { csrfTokenOf } from '#server/platform/csrf.ts'
+import { declaredCookie } from '#domain/cookies.ts'
 
 export interface Reply {
   readonly status: number
@@ -92,6 +93,7 @@ export class Browser {
     for (const line of lines) {
       const [pair = ''] = line.split(';')
       const name = pair.slice(0, pair.indexOf('='))
+      if (declaredCookie(name) === undefined) throw new Error(`domain/cookies.ts does not declare ${name}`)
       if (/;\s*max-age=0(?:;|$)/i.test(line)) this.cookies.delete(name)
       else this.cookies.set(name, pair.slice(name.length + 1))
     }

@@ -19,7 +19,7 @@ export function OneTapChoice() {
   if (!offersOneTap) return null
   const choose = (next: boolean) => {
     setChosen(next)
-    if (next) writeCookie(accountCookies.oneTap, '1', CONSENT_DAYS)
+    if (next) writeCookie(accountCookies.oneTap, '1')
     else dropCookie(accountCookies.oneTap)
   }
   return (
@@ -28,6 +28,3 @@ export function OneTapChoice() {
     </Checkbox>
   )
 }
-
-/** Asked again after half a year, as data protection authorities advise. */
-const CONSENT_DAYS = 180

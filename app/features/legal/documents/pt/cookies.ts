@@ -1,25 +1,45 @@
+import { cookiePoints, storedPoints } from '../../kept.ts'
 import type { LegalDocument } from '../../LegalDocument.ts'
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  summary: 'Só os necessários para entrar na conta e um que recorda o aspeto que escolheu.',
+  summary:
+    'Só os necessários para entrar na conta e escrever aos anunciantes, e os que recordam o que escolheu.',
   sections: [
     {
       heading: 'O que é guardado',
-      points: [
-        'estia_session: que tem sessão iniciada. Só o servidor o lê. Até 400\u00a0dias.',
-        'logged_in e signup_social: que há uma sessão iniciada, e mais nada, para que a página mostre o menu certo.',
-        'estia_pre: liga um formulário ao seu navegador, para que outros sites não enviem formulários em seu nome. Até 400\u00a0dias.',
-        'estia_device: que já entrou na sua conta neste dispositivo. Até 400\u00a0dias.',
-        'one_tap: que deixou a Google propor-lhe entrar; só então as páginas carregam o script dela. Até 180\u00a0dias.',
-        'theme: o aspeto que escolheu.',
-      ],
+      points: cookiePoints(
+        'pt',
+        {
+          estia_session: 'que tem sessão iniciada. Só o servidor o lê.',
+          logged_in: 'que há uma sessão iniciada, e mais nada, para que a página mostre o menu certo.',
+          signup_social:
+            'que a entrada com Google, Apple ou Facebook que acabou de terminar criou uma conta nova.',
+          estia_pre:
+            'liga um formulário ao seu navegador, para que outros sites não enviem formulários em seu nome.',
+          'estia_sso_…': 'liga uma entrada com Google, Apple ou Facebook ao navegador que a começou.',
+          estia_device: 'que já entrou na sua conta neste dispositivo.',
+          one_tap: 'que deixou a Google propor-lhe entrar; só então as páginas carregam o script dela.',
+          marketing_sync:
+            'de que conta o serviço de marketing foi informado pela última vez, se existir e tiver sessão iniciada.',
+          estia_contact:
+            'que confirmou o seu email neste navegador, para que a sua próxima mensagem seja entregue logo.',
+          estia_conversation: 'abre uma conversa depois de seguir a ligação de um email.',
+          theme: 'o aspeto que escolheu.',
+          language: 'a língua que escolheu.',
+        },
+        (time) => `Até ${time}.`,
+      ),
     },
     {
       heading: 'Na memória do dispositivo',
-      paragraphs: [
-        'As pesquisas recentes, os anúncios que viu e, se entrou na sua conta, uma impressão digital do último email e telefone. A impressão digital é eliminada quando sai da conta.',
-      ],
+      points: storedPoints('pt', {
+        'estia.recentSearches': 'as suas pesquisas recentes, até as apagar.',
+        'estia.seen': 'os anúncios que viu, até apagar os dados deste site no seu navegador.',
+        'estia.contact':
+          'se entrou na sua conta, uma impressão digital do último email e telefone. É eliminada quando sai da conta.',
+        'estia.draft': 'o que começou a escrever num formulário, até o enviar ou fechar o separador.',
+      }),
     },
     {
       heading: 'O que não existe',

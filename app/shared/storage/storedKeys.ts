@@ -1,0 +1,11 @@
+/**
+ * What the app keeps in the browser's storage: keys, or how keys begin. The page about cookies lists them
+ * (app/features/legal/kept.ts).
+ */
+export const storedKeys = {
+  recentSearches: 'estia.recentSearches',
+  seenListings: 'estia.seen',
+  hashedContact: 'estia.contact',
+  drafts: 'estia.draft',
+} as const
+export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
