@@ -31,6 +31,7 @@ export const fieldMessages = [
   'userclass_name_validation_msg',
   'userclass_surname_validation_msg',
   'phone_field_validation_msg',
+  'phone_not_callable_msg',
   'userclass_passwd_length_validation_msg',
   'userclass_passwd_common_validation_msg',
   'privacy_field_validation_msg',

@@ -3,12 +3,14 @@ import { constants } from '../constants.ts'
 import type { FormRules } from '../forms/fieldRules.ts'
 import { accepted, atMost, email, phone, required, type Rule } from '../forms/rules.ts'
 import { contactLimits } from './limits.ts'
+import { pictureMessages } from './pictureKinds.ts'
 
 /** Keys of the message catalogues. */
 export const contactMessages = [
   'contact_name_validation_msg',
   'contact_email_validation_msg',
   'contact_phone_validation_msg',
+  'phone_not_callable_msg',
   'contact_privacy_validation_msg',
   'contact_text_validation_msg',
   'contact_slots_validation_msg',
@@ -17,6 +19,7 @@ export const contactMessages = [
   'contact_slot_taken_msg',
   'contact_amount_validation_msg',
   'contact_attachment_validation_msg',
+  ...Object.values(pictureMessages),
   'contact_hours_validation_msg',
 ] as const
 export type ContactMessage = (typeof contactMessages)[number]

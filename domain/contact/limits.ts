@@ -18,9 +18,13 @@ export const contactLimits = {
   attachment: {
     /** Of one message. */
     count: 4,
-    /** As sent, and the longer side as kept. */
+    /** As sent. Heavier ones are made smaller by the browser, up to `bytesChosenMax`. */
     bytesMax: 8 * 1024 * 1024,
-    pixelsMax: 40_000_000,
+    bytesChosenMax: 40 * 1024 * 1024,
+    /** 50 megapixels as cameras count them: 8192 × 6144. */
+    pixelsMax: 50_400_000,
+    /** The longer side as a browser makes it, and as it is kept. */
+    sideSent: 2400,
     sideKept: 1600,
   },
   /** The link that confirms a contact by somebody without an account. */

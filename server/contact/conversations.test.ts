@@ -309,7 +309,7 @@ describe.each(engines)('$name', (engine) => {
         headers: { 'content-type': 'image/png' },
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       })
-      expect(refused.at('data', 'errors', 'attachments', 'message')).toBe('contact_attachment_validation_msg')
+      expect(refused.at('data', 'errors', 'attachments', 'message')).toBe('contact_picture_svg_msg')
     })
 
     it('is given out with everything else that is kept of somebody', async () => {

@@ -1,7 +1,8 @@
-import { Effect, Exit, Layer, ManagedRuntime } from 'effect'
+import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
 import sharp from 'sharp'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PictureRefusal } from '#domain/contact/pictureKinds.ts'
 import { Pictures } from './Pictures.ts'
 
 const colour = (width: number, height: number, alpha = false) =>
@@ -81,6 +82,8 @@ const taken: Readonly<Record<string, () => Promise<Buffer>>> = {
   'one pixel': () => colour(1, 1).png().toBuffer(),
   'a thin line': () => colour(8000, 1).png().toBuffer(),
   'a large photograph': () => colour(6000, 4000).jpeg().toBuffer(),
+  'a photograph of fifty megapixels': () => colour(8192, 6144).jpeg({ quality: 40 }).toBuffer(),
+  'fifty megapixels in a few bytes': () => Promise.resolve(bomb(7071)),
   'a photograph with its place': gps,
   'a JPEG with a junk profile': async () => {
     const bytes = await noise().jpeg().toBuffer()
@@ -98,30 +101,53 @@ const taken: Readonly<Record<string, () => Promise<Buffer>>> = {
 }
 
 const text = (content: string) => () => Promise.resolve(Buffer.from(content, 'latin1'))
-const refused: Readonly<Record<string, () => Promise<Buffer>>> = {
-  nothing: text(''),
-  'one byte': text('\xff'),
-  'a drawing': text(svg),
-  'a drawing after a declaration': text(`<?xml version="1.0"?>${svg}`),
-  'a page': text('<!doctype html><img src=x onerror=alert(1)>'),
-  'a document': text('%PDF-1.7\n1 0 obj<<>>endobj'),
-  'a GIF': () => colour(9, 9).gif().toBuffer(),
-  'a GIF of five hundred frames': async () => (await frames(500)).gif().toBuffer(),
-  'a GIF that is a script too': text('GIF89a=1;alert(1)//'),
-  'a TIFF': () => colour(9, 9).tiff().toBuffer(),
-  'an AVIF': () => colour(16, 16).avif({ effort: 0 }).toBuffer(),
-  'a bitmap': text(`BM${'\0'.repeat(60)}`),
-  'an archive': text('PK\x03\x04'.repeat(20)),
-  'a JPEG’s first bytes alone': text('\xff\xd8\xff\xe0'),
-  'a JPEG’s first bytes before a drawing': text(`\xff\xd8\xff${svg}`),
-  'a PNG’s first bytes before a page': text('\x89PNG\r\n\x1a\n<html>'),
-  'a WebP’s first bytes before nothing': text('RIFF\x10\0\0\0WEBPVP8 '),
-  'half a JPEG': () => cut(noise().jpeg().toBuffer(), 0.5),
-  'half a PNG': () => cut(noise().png().toBuffer(), 0.5),
-  'half a WebP': () => cut(noise().webp().toBuffer(), 0.5),
-  'four hundred megapixels': () => Promise.resolve(bomb(20_000)),
-  'forty-one megapixels': () => Promise.resolve(bomb(6404)),
+const heic = (brand: string) => text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic${'\0'.repeat(40)}`)
+type Refused = Readonly<Record<string, () => Promise<Buffer>>>
+
+/** What is not taken, by what its sender is told. */
+const refused: Readonly<Record<Exclude<PictureRefusal, 'size'>, Refused>> = {
+  type: {
+    nothing: text(''),
+    'one byte': text('\xff'),
+    'a page': text('<!doctype html><img src=x onerror=alert(1)>'),
+    'a document': text('%PDF-1.7\n1 0 obj<<>>endobj'),
+    'a TIFF': () => colour(9, 9).tiff().toBuffer(),
+    'an AVIF': () => colour(16, 16).avif({ effort: 0 }).toBuffer(),
+    'a bitmap': text(`BM${'\0'.repeat(60)}`),
+    'an archive': text('PK\x03\x04'.repeat(20)),
+  },
+  svg: {
+    'a drawing': text(svg),
+    'a drawing after a declaration': text(`<?xml version="1.0"?>${svg}`),
+    'a drawing after a comment': text(`<!-- ${'a'.repeat(300)} -->\n${svg}`),
+  },
+  heic: {
+    'a photograph of an iPhone': heic('heic'),
+    'a photograph of ten bits': heic('heix'),
+    'a series of pictures': heic('msf1'),
+  },
+  gif: {
+    'a GIF': () => colour(9, 9).gif().toBuffer(),
+    'a GIF of five hundred frames': async () => (await frames(500)).gif().toBuffer(),
+    'a GIF that is a script too': text('GIF89a=1;alert(1)//'),
+  },
+  damaged: {
+    'a JPEG’s first bytes alone': text('\xff\xd8\xff\xe0'),
+    'a JPEG’s first bytes before a drawing': text(`\xff\xd8\xff${svg}`),
+    'a PNG’s first bytes before a page': text('\x89PNG\r\n\x1a\n<html>'),
+    'a WebP’s first bytes before nothing': text('RIFF\x10\0\0\0WEBPVP8 '),
+    'half a JPEG': () => cut(noise().jpeg().toBuffer(), 0.5),
+    'half a PNG': () => cut(noise().png().toBuffer(), 0.5),
+    'half a WebP': () => cut(noise().webp().toBuffer(), 0.5),
+  },
+  pixels: {
+    'four hundred megapixels': () => Promise.resolve(bomb(20_000)),
+    'fifty-one megapixels': () => Promise.resolve(bomb(7142)),
+  },
 }
+const refusals = Object.entries(refused).flatMap(([reason, files]) =>
+  Object.entries(files).map(([name, make]) => [name, reason, make] as const),
+)
 
 describe('a picture that somebody sends', () => {
   const runtime = ManagedRuntime.make(Layer.fresh(Pictures.layer))
@@ -153,8 +179,10 @@ describe('a picture that somebody sends', () => {
     expect(bytes.toString('latin1')).not.toMatch(/SECRETCAM|<script/)
   })
 
-  it.each(Object.entries(refused))('is refused as %s', async (_, make) => {
-    expect(Exit.isFailure(await convert(await make()))).toBe(true)
+  it.each(refusals)('is refused as %s: %s', async (_, reason, make) => {
+    const made = await convert(await make())
+    const error = Exit.isFailure(made) ? Cause.squash(made.cause) : undefined
+    expect(error).toMatchObject({ _tag: 'PictureUnreadable', reason })
   })
 
   it('is turned upright', async () => {

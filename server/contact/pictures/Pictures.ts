@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
 import { contactLimits } from '#domain/contact/limits.ts'
+import { pictureRefusals, refusalByHead } from '#domain/contact/pictureKinds.ts'
 
 /** Conversions at once: each takes a core and the memory of a whole picture. */
 const AT_ONCE = 2
@@ -9,8 +10,10 @@ const LONGEST = 10
 
 const { pixelsMax, sideKept } = contactLimits.attachment
 
-/** What was sent is no picture of a kind that is taken, or one that cannot be read. */
-export class PictureUnreadable extends Schema.TaggedError<PictureUnreadable>()('PictureUnreadable', {}) {}
+/** What was sent is no picture of a kind that is taken, or one that cannot be read: `reason` says which. */
+export class PictureUnreadable extends Schema.TaggedError<PictureUnreadable>()('PictureUnreadable', {
+  reason: Schema.Literals(pictureRefusals),
+}) {}
 
 /** A picture as it is kept: WebP. */
 export interface KeptPicture {
@@ -18,15 +21,6 @@ export interface KeptPicture {
   readonly width: number
   readonly height: number
 }
-
-const startsWith = (bytes: Buffer, at: number, ...expected: readonly number[]): boolean =>
-  expected.every((byte, index) => bytes[at + index] === byte)
-
-/** Whether the first bytes are those of a JPEG, a PNG or a WebP: nothing else reaches a decoder. */
-export const isPicture = (bytes: Buffer): boolean =>
-  startsWith(bytes, 0, 0xff, 0xd8, 0xff) ||
-  startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
-  (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
 
 /** Decodes, turns upright, makes smaller and writes anew: the first frame, and nothing that was beside the pixels. */
 const convert = (bytes: Buffer) =>
@@ -42,13 +36,18 @@ const convert = (bytes: Buffer) =>
         .toBuffer({ resolveWithObject: true })
       return { bytes: data, width: info.width, height: info.height }
     },
-    catch: () => new PictureUnreadable(),
+    catch: (error) =>
+      new PictureUnreadable({ reason: /pixel limit/.test(String(error)) ? 'pixels' : 'damaged' }),
   })
 
 const make = Effect.map(Semaphore.make(AT_ONCE), (places) => ({
   /** Makes a picture ours, or says that it is none. */
-  convert: (bytes: Buffer): Effect.Effect<KeptPicture, PictureUnreadable> =>
-    isPicture(bytes) ? places.withPermits(1)(convert(bytes)) : Effect.fail(new PictureUnreadable()),
+  convert: (bytes: Buffer): Effect.Effect<KeptPicture, PictureUnreadable> => {
+    const reason = refusalByHead(bytes)
+    return reason === undefined
+      ? places.withPermits(1)(convert(bytes))
+      : Effect.fail(new PictureUnreadable({ reason }))
+  },
 }))
 
 /** Pictures that people send, read and written anew. */

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { ForeignRequest } from '#domain/api/accountErrors.ts'
 import type { Attachment } from '#domain/contact/Conversation.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
+import { pictureProblem, type PictureRefusal, refusalByType } from '#domain/contact/pictureKinds.ts'
 import { requestLanguage } from '#server/api/language.ts'
 import { refuseAnothers } from '#server/accounts/shownAccount.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/api/ownPages.ts'
@@ -17,9 +18,10 @@ import { ownThread, type OwnThread, refuseClosed } from '../thread.ts'
 import { KeptPictures } from './KeptPictures.ts'
 import { type KeptPicture, Pictures } from './Pictures.ts'
 
-const types = ['image/jpeg', 'image/png', 'image/webp']
-
-const refusePicture = refuseField('attachments', 'contact_attachment_validation_msg')
+const refusePicture = (reason: PictureRefusal) => {
+  const { message, parameter } = pictureProblem(reason)
+  return refuseField('attachments', message, parameter)
+}
 
 /** As before every call of the contract that changes something (server/api/RequestGuard.ts). */
 const refuseForeign = Effect.gen(function* () {
@@ -33,10 +35,11 @@ const refuseForeign = Effect.gen(function* () {
 /** The body, as far as it is one that is taken. */
 const sentBytes = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
-  if (!types.includes(typeOf(request))) return yield* refusePicture
+  const refusal = refusalByType(typeOf(request))
+  if (refusal !== undefined) return yield* refusePicture(refusal)
   const body = yield* request.arrayBuffer.pipe(
     Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(contactLimits.attachment.bytesMax)),
-    Effect.catch(() => refusePicture),
+    Effect.catch(() => refusePicture('size')),
   )
   return Buffer.from(body)
 })
@@ -61,6 +64,6 @@ export const takePicture = Effect.gen(function* () {
   yield* withinContactLimit('pictureByAccount', thread.reader)
   const picture = yield* (yield* Pictures)
     .convert(yield* sentBytes)
-    .pipe(Effect.catchTag('PictureUnreadable', () => refusePicture))
+    .pipe(Effect.catchTag('PictureUnreadable', ({ reason }) => refusePicture(reason)))
   return HttpServerResponse.jsonUnsafe(yield* dieOnSql(keep(thread, picture)), { status: 201 })
 })

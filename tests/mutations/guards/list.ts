@@ -247,8 +247,8 @@ const limited: readonly Guard[] = [
   {
     name: 'anything that is called a picture reaches the decoder',
     file: 'server/contact/pictures/Pictures.ts',
-    find: 'isPicture(bytes) ? places',
-    replace: 'isPicture(bytes) || true ? places',
+    find: 'const reason = refusalByHead(bytes)',
+    replace: 'const reason = refusalByHead(bytes) && undefined',
     tests: ['server/contact/pictures/Pictures.test.ts'],
   },
 ]

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { pictureProblem } from '#domain/contact/pictureKinds.ts'
 import type { Upload } from '#design-system/media/PhotoDropZone/Upload.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Translate } from '#app/i18n/texts.ts'
+import { problemText } from '#app/shared/account/formErrors.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { contactRefusal } from '#app/shared/contact/contactForm.ts'
 import { newKey } from '#app/shared/drafts/useDraft.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { messages } from '#app/transport/messages.ts'
 import { run } from '#app/transport/request.ts'
+import { PictureRefused, shrinkPicture } from './shrinkPicture.ts'
 
 interface Picture extends Upload {
   readonly file: File
@@ -27,14 +30,15 @@ export function usePictures(conversationId: string) {
   const change = (id: string, part: Partial<Picture>) =>
     setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
-  const send = async ({ id, file }: Pick<Picture, 'id' | 'file'>) => {
+  const send = async ({ id, file, preview }: Pick<Picture, 'id' | 'file' | 'preview'>) => {
     const sending = new AbortController()
     sendings.current.set(id, sending)
     change(id, { state: 'uploading', errorMessage: '', progress: 0 })
     const tell = (part: number) => change(id, { progress: Math.min(part, NEARLY) })
     try {
+      const body = await shrinkPicture(file, preview ?? '')
       const { id: attachmentId } = await withSession(t, () =>
-        run(messages.attach(conversationId, file, language, tell), sending.signal),
+        run(messages.attach(conversationId, body, language, tell), sending.signal),
       )
       change(id, { state: 'done', attachmentId })
     } catch (error) {
@@ -73,6 +77,7 @@ export type PicturesHandle = ReturnType<typeof usePictures>
 
 /** What the server says of the file, else why it did not get there. */
 function whyNot(error: unknown, t: Translate): string {
+  if (error instanceof PictureRefused) return problemText(t, pictureProblem(error.reason)) ?? ''
   const fields = error instanceof StatusError ? Object.keys(error.data.errors ?? {}) : []
   const { errors = {}, message } = contactRefusal<Readonly<Record<string, unknown>>>(error, t, fields)
   return Object.values(errors)[0] ?? message ?? t('messages.photos.failed')

@@ -13,7 +13,7 @@ import type { ComposerPicturesProps } from './ComposerPictures.tsx'
 const composerPictures = lazyView<ComposerPicturesProps>(
   'app/features/messages/views/ComposerPictures.tsx',
   async () => (await import('./ComposerPictures.tsx')).ComposerPictures,
-  ['messages'],
+  ['messages', 'forms'],
 )
 
 const fetchPictures = () => void composerPictures.preload().catch(() => undefined)

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 import { contactLimits } from '#domain/contact/limits.ts'
+import {
+  pictureProblem,
+  type PictureRefusal,
+  pictureTypes,
+  refusalByType,
+} from '#domain/contact/pictureKinds.ts'
 import { PhotoDropZone } from '#design-system/media/PhotoDropZone/PhotoDropZone.tsx'
 import type { PhotoDropZoneTexts } from '#design-system/media/PhotoDropZone/Upload.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { problemText } from '#app/shared/account/formErrors.ts'
 import type { PicturesHandle } from '../model/usePictures.ts'
 
-const { count, bytesMax } = contactLimits.attachment
+const { count, bytesChosenMax } = contactLimits.attachment
 const limits = {
-  types: ['image/jpeg', 'image/png', 'image/webp'],
-  maxBytes: bytesMax,
+  types: pictureTypes,
+  maxBytes: bytesChosenMax,
   maxCount: count,
 } as const
 
@@ -34,22 +41,29 @@ export function ComposerPictures({ pictures, add, retry, remove }: ComposerPictu
   )
 }
 
-const zoneTexts = ({ t, format }: Texts): PhotoDropZoneTexts => ({
-  drop: t('messages.photos.drop'),
-  dropNow: t('messages.photos.dropNow'),
-  choose: t('messages.photos.choose'),
-  list: t('messages.photos'),
-  state: ({ state, progress }) =>
-    state === 'uploading' && progress !== undefined
-      ? t('messages.photos.part', { percent: format.percent(Math.round(progress * 100)) })
-      : t(`messages.photos.${state}`),
-  retry: (name) => t('messages.photos.retry', { name }),
-  remove: (name) => t('messages.photos.remove', { name }),
-  refusal: {
-    wrongType: ({ name }) => t('messages.photos.wrongType', { name }),
-    tooLarge: ({ name }) => t('messages.photos.tooLarge', { name }),
-    tooMany: ({ name }) => t('messages.photos.tooMany', { name, count }),
-  },
-  added: (taken, refused) => t('messages.photos.added', { count: taken, refused }),
-  finished: (done, failed) => t('messages.photos.finished', { count: done, failed }),
-})
+const zoneTexts = ({ t, format }: Texts): PhotoDropZoneTexts => {
+  const refused = (name: string, reason: PictureRefusal) =>
+    t('messages.photos.refused', {
+      name,
+      why: problemText(t, pictureProblem(reason, bytesChosenMax)) ?? '',
+    })
+  return {
+    drop: t('messages.photos.drop'),
+    dropNow: t('messages.photos.dropNow'),
+    choose: t('messages.photos.choose'),
+    list: t('messages.photos'),
+    state: ({ state, progress }) =>
+      state === 'uploading' && progress !== undefined
+        ? t('messages.photos.part', { percent: format.percent(Math.round(progress * 100)) })
+        : t(`messages.photos.${state}`),
+    retry: (name) => t('messages.photos.retry', { name }),
+    remove: (name) => t('messages.photos.remove', { name }),
+    refusal: {
+      wrongType: ({ name, type }) => refused(name, refusalByType(type, name) ?? 'type'),
+      tooLarge: ({ name }) => refused(name, 'size'),
+      tooMany: ({ name }) => t('messages.photos.tooMany', { name, count }),
+    },
+    added: (taken, refused) => t('messages.photos.added', { count: taken, refused }),
+    finished: (done, failed) => t('messages.photos.finished', { count: done, failed }),
+  }
+}
