@@ -15,6 +15,26 @@ describe('suggestedDomains', () => {
     ['a@outlok.com', 'outlook.com'],
     ['a@iclod.com', 'icloud.com'],
     ['a@libero.ti', 'libero.it'],
+    ['a@gmail.gr', 'gmail.com'],
+    ['a@gmail.de', 'gmail.com'],
+    ['a@gmail.eu', 'gmail.com'],
+    ['a@gmail.cm', 'gmail.com'],
+    ['a@gmail.com.gr', 'gmail.com'],
+    ['a@gmial.gr', 'gmail.com'],
+    ['a@gmal.it', 'gmail.com'],
+    ['a@googlemail.gr', 'googlemail.com'],
+    ['a@icloud.gr', 'icloud.com'],
+    ['a@iclud.gr', 'icloud.com'],
+    ['a@protonmail.gr', 'protonmail.com'],
+    ['a@hotmial.gr', 'hotmail.gr'],
+    ['a@hotmail.cm', 'hotmail.com'],
+    ['a@yaho.com', 'yahoo.com'],
+    ['a@yahooo.gr', 'yahoo.gr'],
+    ['a@otenet.com', 'otenet.gr'],
+    ['a@otente.gr', 'otenet.gr'],
+    ['a@forthnet.com', 'forthnet.gr'],
+    ['a@mail.con', 'mail.com'],
+    ['a@mail.rru', 'mail.ru'],
   ])('%s may have been meant as %s', (email, domain) => {
     expect(suggestedDomains(email)[0]).toBe(domain)
   })
@@ -30,6 +50,57 @@ describe('suggestedDomains', () => {
     'a@b',
     `a@${'g'.repeat(40)}.com`,
   ])('%s is no slip', (email) => expect(suggestedDomains(email)).toEqual([]))
+
+  it.each([
+    ...[
+      'mail',
+      'email',
+      'mailbox',
+      'otenet',
+      'hol',
+      'forthnet',
+      'in',
+      'freemail',
+      'yahoo',
+      'hotmail',
+      'wind',
+    ],
+    ...['vodafone', 'cosmotemail', 'cosmote', 'pathfinder', 'tellas', 'acn', 'cyta', 'nova', 'hellasonline'],
+    ...['internet', 'flash', 'mycosmos', 'windtools', 'sch', 'uoa', 'auth', 'ntua', 'aueb', 'tee', 'live'],
+    // Companies of their own, however near a provider is.
+    ...[
+      'free',
+      'web',
+      'tin',
+      'wing',
+      'win',
+      'hal',
+      'alice',
+      'libero',
+      'orange',
+      'sapo',
+      'abv',
+      'wund',
+      'zoho',
+    ],
+  ])('%s.gr is nobody’s slip', (name) => expect(suggestedDomains(`a@${name}.gr`)).toEqual([]))
+
+  it.each([
+    'mail.com',
+    'mail.ru',
+    'mail.de',
+    'mail.gr',
+    'email.com',
+    'yahoo.ca',
+    'hotmail.be',
+    'live.nl',
+    'gmx.ch',
+  ])('%s is a provider of its own', (host) => expect(suggestedDomains(`a@${host}`)).toEqual([]))
+
+  it('never takes one that it suggests for a slip of another', () => {
+    for (const typo of ['gmial.com', 'yaho.gr', 'outlok.com', 'mail.rru', 'hotmial.gr', 'gmail.gr'])
+      for (const domain of suggestedDomains(`a@${typo}`)) expect(suggestedDomains(`a@${domain}`)).toEqual([])
+  })
 
   it('never suggests more than three, whatever is typed', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 /**
  * Mail domains that people in Greece and around it have, and which of them a typed one may have been meant as.
  */
+import { diallingCodes } from './diallingCodes.ts'
 
 /** The commonest first: of two that are equally near, the earlier is likelier meant. */
 const mailDomains = [
@@ -25,7 +26,47 @@ const mailDomains = [
   ['btinternet.com', 'abv.bg', 'cytanet.com.cy', 'mail.com', 'zoho.com', 'fastmail.com', 'tutanota.com'],
 ].flat()
 
-const known: ReadonlySet<string> = new Set(mailDomains)
+/** Names under `.gr`. */
+const realInGreece = [
+  ...['mail', 'email', 'e-mail', 'mailbox', 'pathfinder', 'cosmote', 'nova', 'tellas', 'hellasonline'],
+  ...['cyta', 'acn', 'internet', 'flash', 'panafonet', 'live', 'sch', 'uoa', 'auth', 'ntua', 'upatras'],
+  ...['aueb', 'uoi', 'uoc', 'unipi', 'tee'],
+]
+
+/**
+ * Others that people really have: never taken for a slip, and never suggested. Those of Greece, and what large providers
+ * have in single countries.
+ */
+const realDomains = [
+  ...realInGreece.map((name) => `${name}.gr`),
+  ...['cytanet.com', 'primehome.com', 'spidernet.com.cy', 'email.com', 'usa.com', 'mail.de', 'email.de'],
+  ...['arcor.de', 'posteo.de', 'mailbox.org', 'pm.me', 'hey.com', 'fastmail.fm', 'tuta.io', 'inbox.ru'],
+  ...['list.ru', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'inbox.lv', 'mail.bg', 'dir.bg'],
+  ...['seznam.cz', 'wp.pl', 'freemail.hu', 'neuf.fr', 'bbox.fr', 'tiscali.co.uk', 'sky.com'],
+  ...['talktalk.net', 'virginmedia.com', 'bluewin.ch', 'gmx.ch', 'gmx.fr', 'gmx.es', 'gmx.eu', 'aol.de'],
+  ...['aol.fr', 'aol.it', 'aol.co.uk', 'qq.com', '163.com', 'naver.com', 'yahoo.ca', 'yahoo.ie'],
+  ...['yahoo.pl', 'yahoo.ro', 'yahoo.se', 'yahoo.dk', 'yahoo.no', 'yahoo.nl', 'yahoo.be', 'yahoo.in'],
+  ...['yahoo.at', 'yahoo.com.br', 'yahoo.com.au', 'yahoo.com.tr', 'yahoo.co.in', 'yahoo.co.jp'],
+  ...['hotmail.be', 'hotmail.nl', 'hotmail.se', 'hotmail.dk', 'hotmail.no', 'hotmail.ch', 'hotmail.ca'],
+  ...['hotmail.fi', 'hotmail.com.tr', 'hotmail.com.br', 'outlook.at', 'outlook.be', 'outlook.dk'],
+  ...['outlook.ie', 'outlook.cz', 'outlook.hu', 'outlook.sk', 'outlook.in', 'outlook.jp'],
+  ...['outlook.com.br', 'outlook.com.tr', 'outlook.co.il', 'live.be', 'live.nl', 'live.se', 'live.dk'],
+  ...['live.no', 'live.ca', 'live.ie', 'live.at', 'live.ru', 'live.cn'],
+]
+
+const known: ReadonlySet<string> = new Set([...mailDomains, ...realDomains])
+
+/** Names that belong to one provider wherever they end: under another ending they are a slip. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...['gmail', 'googlemail', 'hotmail', 'outlook', 'yahoo', 'ymail', 'rocketmail', 'icloud', 'windowslive'],
+  ...['protonmail', 'otenet', 'forthnet', 'cosmotemail', 'cytanet', 'btinternet', 'laposte', 'wanadoo'],
+])
+
+/** Endings that exist: `mail.gr` is another host than `mail.ru`, and no slip of it. */
+const endings: ReadonlySet<string> = new Set([
+  ...diallingCodes.map(({ country }) => country.toLowerCase()),
+  ...['uk', 'eu', 'com', 'net', 'org', 'info', 'biz'],
+])
 
 /** Longer hosts are no slip of one of these, characters. */
 const LONGEST = 30
@@ -33,8 +74,34 @@ const LONGEST = 30
 /** No more hints than this. */
 const MOST = 3
 
-/** How many slips are still taken for one: a short host is soon another one. */
-const slipsAllowed = (host: string): number => (host.length < 7 ? 1 : 2)
+/** How many slips are still taken for one: a short text is soon another one. */
+const slipsAllowed = (text: string): number => (text.length < 7 ? 1 : 2)
+
+/** Names with fewer letters are not looked for with a slip in them: too many others are as near. */
+const SHORTEST = 5
+
+/** `outlook.com.gr` as `outlook` and `com.gr`. */
+const partsOf = (host: string) => {
+  const dot = `${host}.`.indexOf('.')
+  return { name: host.slice(0, dot), ending: host.slice(dot + 1) }
+}
+
+/** Whether a host may be a slip of a provider's domain. */
+function isSlipOf(host: string, domain: string): boolean {
+  const [typed, meant] = [partsOf(host), partsOf(domain)]
+  const hasOtherEnding = typed.ending !== meant.ending && endings.has(typed.ending.split('.').at(-1) ?? '')
+  if (!hasOtherEnding)
+    return (
+      (typed.name === meant.name || meant.name.length >= SHORTEST) &&
+      slipsBetween(host, domain) <= slipsAllowed(host)
+    )
+  // `email.gr` is no `gmail`: what comes first is seldom a slip.
+  return (
+    ownNames.has(meant.name) &&
+    typed.name[0] === meant.name[0] &&
+    slipsBetween(typed.name, meant.name) <= slipsAllowed(typed.name)
+  )
+}
 
 /**
  * How many letters have to be added, left out, replaced or exchanged with their neighbour to make one text of the
@@ -71,8 +138,8 @@ export function suggestedDomains(email: string): readonly string[] {
     .toLowerCase()
   if (!email.includes('@') || host.length < 3 || host.length > LONGEST || known.has(host)) return []
   return mailDomains
+    .filter((domain) => isSlipOf(host, domain))
     .map((domain) => ({ domain, slips: slipsBetween(host, domain) }))
-    .filter(({ slips }) => slips <= slipsAllowed(host))
     .toSorted((one, other) => one.slips - other.slips)
     .slice(0, MOST)
     .map(({ domain }) => domain)
