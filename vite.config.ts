@@ -34,6 +34,7 @@ export default defineConfig({
       'swr',
       'effect',
       'd3-array',
+      'libphonenumber-js/max',
     ],
   },
   build: {

@@ -1,6 +1,7 @@
 /**
  * Dialling codes by country (ITU-T E.164, as assigned): a code, a colon, and the ISO 3166 countries that share it, the
- * one that most numbers belong to first. North American codes carry the three digits that tell their country.
+ * one that most numbers belong to first. North American codes carry the three digits that tell their country. The code
+ * that Vatican City was assigned is not in use: it is called as a part of Rome.
  */
 const assigned = `
   1:US+CA 1242:BS 1246:BB 1264:AI 1268:AG 1284:VG 1340:VI 1345:KY 1441:BM 1473:GD 1649:TC 1664:MS
@@ -11,8 +12,8 @@ const assigned = `
   255:TZ 256:UG 257:BI 258:MZ 260:ZM 261:MG 262:RE+YT 263:ZW 264:NA 265:MW 266:LS 267:BW 268:SZ
   269:KM 27:ZA 290:SH+TA 291:ER 297:AW 298:FO 299:GL 30:GR 31:NL 32:BE 33:FR 34:ES 350:GI 351:PT
   352:LU 353:IE 354:IS 355:AL 356:MT 357:CY 358:FI+AX 359:BG 36:HU 370:LT 371:LV 372:EE 373:MD
-  374:AM 375:BY 376:AD 377:MC 378:SM 379:VA 380:UA 381:RS 382:ME 383:XK 385:HR 386:SI 387:BA 389:MK
-  39:IT 40:RO 41:CH 420:CZ 421:SK 423:LI 43:AT 44:GB+GG+IM+JE 45:DK 46:SE 47:NO+SJ 48:PL 49:DE
+  374:AM 375:BY 376:AD 377:MC 378:SM 380:UA 381:RS 382:ME 383:XK 385:HR 386:SI 387:BA 389:MK
+  39:IT+VA 40:RO 41:CH 420:CZ 421:SK 423:LI 43:AT 44:GB+GG+IM+JE 45:DK 46:SE 47:NO+SJ 48:PL 49:DE
   500:FK 501:BZ 502:GT 503:SV 504:HN 505:NI 506:CR 507:PA 508:PM 509:HT 51:PE 52:MX 53:CU 54:AR
   55:BR 56:CL 57:CO 58:VE 590:GP+BL+MF 591:BO 592:GY 593:EC 594:GF 595:PY 596:MQ 597:SR 598:UY
   599:CW+BQ 60:MY 61:AU+CC+CX 62:ID 63:PH 64:NZ 65:SG 66:TH 670:TL 672:NF 673:BN 674:NR 675:PG

@@ -4,6 +4,7 @@ import { Profile } from '../account/Profile.ts'
 import { registerTypes } from '../account/registerType.ts'
 import { FullUserInfo, UserInfo } from '../account/User.ts'
 import { LanguageParameter } from './language.ts'
+import { Line, PhoneLine, verbatimFields } from './text.ts'
 import {
   Busy,
   FieldsInvalid,
@@ -18,21 +19,27 @@ import {
 } from './accountErrors.ts'
 
 /** A field as it arrives: missing or repeated ones are reported at their place, not refused as a whole. */
-const Sent = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
+const sent = (text: typeof Line) => Schema.optional(Schema.Union([text, Schema.Array(text)]))
+type Sent = ReturnType<typeof sent>
 
-const sent = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, Sent])) as { readonly [N in Name]: typeof Sent }
+function sentAs(name: string): Sent {
+  // Not transformed: the types are the same.
+  if (verbatimFields.includes(name)) return sent(Schema.String as unknown as typeof Line)
+  return sent(name === 'phone' ? PhoneLine : Line)
+}
 
 /**
  * A form's body; its fields may also come wrapped, as `form[email]`. A known field in another shape is a 422
  * (server/api/formShapes.ts).
  */
 const form = <Name extends string>(...names: readonly Name[]) =>
-  Schema.Struct({
-    ...sent(...names),
-    ...sent(...names.map((name) => `form[${name}]` as const)),
-    ...sent(...names.flatMap(listShapes)),
-  }).pipe(HttpApiSchema.asFormUrlEncoded())
+  Schema.Struct(
+    Object.fromEntries(
+      names.flatMap((name) =>
+        [name, `form[${name}]`, ...listShapes(name)].map((key) => [key, sentAs(name)]),
+      ),
+    ) as { readonly [Key in Name | `form[${Name}]`]: Sent },
+  ).pipe(HttpApiSchema.asFormUrlEncoded())
 
 /** Fields that hold a list: those also come as `marketing[]` and `marketing[0]`, with an index for each of the values. */
 export const listFields = { marketing: ['comunicazioni', 'newsletter'] } as const
@@ -99,7 +106,7 @@ const OneTapAnswer = Schema.Struct({
 })
 export type OneTapAnswer = typeof OneTapAnswer.Type
 
-const Email = Schema.Struct({ email: Schema.String })
+const Email = Schema.Struct({ email: Line })
 
 /** Sign-in, sign-up and what belongs to an account (specification section 7, to the letter). */
 export class AccountApi extends HttpApiGroup.make('account').add(

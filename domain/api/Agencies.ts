@@ -7,6 +7,7 @@ import { NotReachable } from './contactErrors.ts'
 import { AgencyNotFound } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 import { PinColumns } from './MapView.ts'
+import { Line } from './text.ts'
 
 /** Any text once or several times; what cannot be read counts as not said. */
 const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
@@ -44,7 +45,7 @@ export class AgenciesApi extends HttpApiGroup.make('agencies').add(
   /** Tells the office's number to whoever asks for it, one at a time, as that of a listing. */
   HttpApiEndpoint.post('phone', '/api-next/agencies/phone/', {
     query: LanguageParameter,
-    payload: Schema.Struct({ slug: Slug }),
+    payload: Schema.Struct({ slug: Line.check(Schema.isMinLength(1), Schema.isMaxLength(300)) }),
     success: Schema.Struct({ phone: Schema.String }),
     error: [AgencyNotFound, NotReachable, TooManyRequests],
   }),

@@ -7,8 +7,9 @@ import { ContactInvalid, KeyReused, NotReachable, TooLate } from './contactError
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 import { ListingId } from './listingId.ts'
+import { Line, Lines, PhoneLine } from './text.ts'
 
-const Text = Schema.optionalKey(Schema.String)
+const Field = Schema.optionalKey(Line)
 
 /**
  * What every contact carries. `name` to `privacy` are needed where nobody is signed in: the contact is delivered once
@@ -16,13 +17,13 @@ const Text = Schema.optionalKey(Schema.String)
  */
 const contact = {
   listingId: ListingId,
-  key: Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(64)),
-  text: Text,
-  name: Text,
-  email: Text,
-  phone: Text,
+  key: Line.check(Schema.isMinLength(16), Schema.isMaxLength(64)),
+  text: Schema.optionalKey(Lines),
+  name: Field,
+  email: Field,
+  phone: Schema.optionalKey(PhoneLine),
   /** `1` where it was ticked. */
-  privacy: Text,
+  privacy: Field,
 }
 
 /** `sent`: delivered. `confirmEmail`: kept until the link of the mail just sent is followed. */
@@ -50,21 +51,21 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
   HttpApiEndpoint.post('message', '/api-next/contact/message/', {
     query: LanguageParameter,
     /** `reason`: a name of `messageReasons`; an unknown one is read as `requestInfo`. */
-    payload: Schema.Struct({ ...contact, reason: Text }),
+    payload: Schema.Struct({ ...contact, reason: Field }),
     success: Contacted,
     error: errors,
   }),
   HttpApiEndpoint.post('visit', '/api-next/contact/visit/', {
     query: LanguageParameter,
     /** `slots`: ids of `slots` below. `mode`: `inPerson` unless `virtual`. */
-    payload: Schema.Struct({ ...contact, mode: Text, slots: Schema.Array(Schema.String) }),
+    payload: Schema.Struct({ ...contact, mode: Field, slots: Schema.Array(Line) }),
     success: Contacted,
     error: errors,
   }),
   HttpApiEndpoint.post('proposal', '/api-next/contact/proposal/', {
     query: LanguageParameter,
     /** `amount`: whole EUR, as text. */
-    payload: Schema.Struct({ ...contact, amount: Text }),
+    payload: Schema.Struct({ ...contact, amount: Field }),
     success: Contacted,
     error: errors,
   }),
@@ -78,14 +79,14 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
   /** Delivers what was kept until its sender's address was confirmed. */
   HttpApiEndpoint.post('confirm', '/api-next/contact/confirm/', {
     query: LanguageParameter,
-    payload: Schema.Struct({ token: Schema.String }),
+    payload: Schema.Struct({ token: Line }),
     success: Contacted,
     error: [...errors, TokenRefused],
   }),
   /** Opens one conversation to the browser that followed the link of a mail, by a cookie; nobody need be signed in. */
   HttpApiEndpoint.post('open', '/api-next/contact/open/', {
     query: LanguageParameter,
-    payload: Schema.Struct({ token: Schema.String }),
+    payload: Schema.Struct({ token: Line }),
     success: Schema.Struct({ conversationId: Schema.String }),
     error: [TokenRefused, TooManyRequests],
   }),

@@ -8,9 +8,10 @@ import { visitAnswerNames } from '../contact/visits.ts'
 import { SignInRequired, TooManyRequests } from './accountErrors.ts'
 import { ContactInvalid, KeyReused, NotYours, TooLate } from './contactErrors.ts'
 import { LanguageParameter } from './language.ts'
+import { Line, Lines } from './text.ts'
 
 const Message = Schema.Struct({ message: Schema.String })
-const Key = Schema.String.check(Schema.isMinLength(16), Schema.isMaxLength(64))
+const Key = Line.check(Schema.isMinLength(16), Schema.isMaxLength(64))
 const one = { params: { id: Schema.String }, query: LanguageParameter } as const
 const own = [SignInRequired, NotYours, TooManyRequests] as const
 const answered = [...own, ContactInvalid, KeyReused, TooLate] as const
@@ -38,7 +39,7 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
   HttpApiEndpoint.post('reply', '/api-next/messages/:id/', {
     ...one,
     /** `attachments`: ids that `attach` gave. A reply has a text or a picture. */
-    payload: Schema.Struct({ key: Key, text: Schema.String, attachments: Schema.Array(Schema.String) }),
+    payload: Schema.Struct({ key: Key, text: Lines, attachments: Schema.Array(Line) }),
     success: Conversation,
     error: answered,
   }),
@@ -57,7 +58,7 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
   }),
   HttpApiEndpoint.post('report', '/api-next/messages/:id/report/', {
     ...one,
-    payload: Schema.Struct({ text: Schema.String }),
+    payload: Schema.Struct({ text: Lines }),
     success: Message,
     error: [...own, ContactInvalid],
   }),
@@ -67,8 +68,8 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
     payload: Schema.Struct({
       key: Key,
       answer: Schema.Literals(visitAnswerNames),
-      slot: Schema.optionalKey(Schema.String),
-      text: Schema.optionalKey(Schema.String),
+      slot: Schema.optionalKey(Line),
+      text: Schema.optionalKey(Lines),
     }),
     success: Conversation,
     error: answered,
@@ -79,8 +80,8 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
     payload: Schema.Struct({
       key: Key,
       answer: Schema.Literals(proposalAnswerNames),
-      amount: Schema.optionalKey(Schema.String),
-      text: Schema.optionalKey(Schema.String),
+      amount: Schema.optionalKey(Line),
+      text: Schema.optionalKey(Lines),
     }),
     success: Conversation,
     error: answered,

@@ -3,15 +3,16 @@ import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { needsWords, REPORT_TEXT, reportReasons } from '../listing/vocabularies/reportReasons.ts'
 import { schemaOf } from '../vocabularySchema.ts'
 import { TooManyRequests } from './accountErrors.ts'
+import { Lines } from './text.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 
 /** What somebody finds wrong with an ad. Nobody has to say who they are. */
 export const Report = Schema.Struct({
   reason: schemaOf(reportReasons),
-  text: Schema.String.check(Schema.isMaxLength(REPORT_TEXT)),
+  text: Lines.check(Schema.isMaxLength(REPORT_TEXT)),
 }).check(
-  Schema.makeFilter(({ reason, text }) => !needsWords(reason) || text.trim() !== '', {
+  Schema.makeFilter(({ reason, text }) => !needsWords(reason) || text !== '', {
     expected: 'words where the reason says nothing by itself',
   }),
 )

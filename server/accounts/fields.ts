@@ -27,12 +27,9 @@ const isUnprintable = (value: string): boolean => /\p{Cc}/u.test(value)
 
 /** The value of a field beside the rules of a form; empty where it is missing, came more than once or was not typed. */
 export function oneOf(sent: Sent, field: string): string {
-  const [value = '', ...others] = allOf(sent, field).map((one) => one.trim())
+  const [value = '', ...others] = allOf(sent, field)
   return others.length > 0 || isUnprintable(value) ? '' : value
 }
-
-/** Passwords are taken letter by letter as they are typed. */
-const secret: readonly string[] = ['password', 'pwd', 'pwdrip']
 
 const isUnusable = (field: string, values: readonly string[]): boolean =>
   values.length > 1 ||
@@ -47,7 +44,7 @@ export function readFields<Form extends AccountForm>(form: Form, sent: Sent, onl
   const values: Record<string, string> = {}
   const unusable: Record<string, FieldProblem> = {}
   for (const name of names) {
-    const all = allOf(sent, name).map((value) => (secret.includes(name) ? value : value.trim()))
+    const all = allOf(sent, name)
     values[name] = all.length === 1 ? (all[0] ?? '') : ''
     const { message, parameter } = rules[name] ?? {}
     if (message !== undefined && isUnusable(name, all))

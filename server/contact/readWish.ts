@@ -2,7 +2,6 @@
 import { contactForms, type ContactForm, type ContactMessage } from '#domain/contact/forms.ts'
 import { brokenFields, type FormRules } from '#domain/forms/fieldRules.ts'
 import { messageReasons, type MessageReasonName } from '#domain/listing/vocabularies/market.ts'
-import { cleanText } from './cleanText.ts'
 import type { Wish } from './Contact.ts'
 import type { ContactProblems } from './refusals.ts'
 
@@ -20,7 +19,7 @@ const reasonOf = (typed: string): MessageReasonName =>
   messageReasons.names.find((name) => name === typed) ?? 'requestInfo'
 
 export const readMessage = (sent: { readonly text?: string; readonly reason?: string }): Read => {
-  const text = cleanText(sent.text ?? '')
+  const text = sent.text ?? ''
   const wish = { kind: 'message', text, reason: reasonOf(sent.reason ?? '') } as const
   return { wish, problems: problemsOf('message', { text }) }
 }
@@ -30,7 +29,7 @@ export const readVisit = (sent: {
   readonly mode?: string
   readonly slots: readonly string[]
 }): Read => {
-  const text = cleanText(sent.text ?? '')
+  const text = sent.text ?? ''
   const { slots } = sent
   // The same time twice is no second time.
   const count = new Set(slots).size === slots.length ? slots.length : 0
@@ -41,8 +40,8 @@ export const readVisit = (sent: {
 }
 
 export const readProposal = (sent: { readonly text?: string; readonly amount?: string }): Read => {
-  const text = cleanText(sent.text ?? '')
-  const amount = (sent.amount ?? '').trim()
+  const text = sent.text ?? ''
+  const amount = sent.amount ?? ''
   return {
     wish: { kind: 'proposal', text, amount: Number(amount) },
     problems: problemsOf('proposal', { text, amount }),

@@ -1,13 +1,13 @@
 /** Who asks: the account that is signed in, or whoever the form says, whose address is then to be confirmed. */
 import { Effect } from 'effect'
-import { normalisePhone } from '#domain/account/normalisePhone.ts'
+import { readPhone } from '#domain/account/readPhone.ts'
 import { identityForm } from '#domain/contact/forms.ts'
 import { brokenFields } from '#domain/forms/fieldRules.ts'
+import { defaults } from '#domain/locale.ts'
 import { Accounts } from '#server/accounts/Accounts.ts'
 import { emailKey } from '#server/accounts/emailKey.ts'
 import { showsSomebody } from '#server/accounts/shownAccount.ts'
 import { currentSession, signedIn } from '#server/accounts/visitor.ts'
-import { cleanLine } from './cleanText.ts'
 import type { Seeker } from './Contact.ts'
 import { needsPhone } from './contactMethods.ts'
 import type { ReachedListing } from './ContactListings.ts'
@@ -28,42 +28,57 @@ interface Asker {
   readonly problems: ContactProblems
 }
 
-const cleanIdentity = ({ name = '', email = '', phone = '', privacy = '' }: Identity) => ({
-  name: cleanLine(name),
-  email: cleanLine(email),
-  phone: cleanLine(phone),
-  privacy: privacy.trim(),
+const noProblems: ContactProblems = {}
+
+const filledIn = ({ name = '', email = '', phone = '', privacy = '' }: Identity) => ({
+  name,
+  email,
+  phone,
+  privacy,
 })
 
 /** Who asks for a home, with what is wrong with what they say of themselves. */
 export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: ReachedListing) {
-  const identity = cleanIdentity(sent)
+  const identity = filledIn(sent)
   // A page that shows an account sends nothing of a stranger: its session has ended.
   const session = (yield* showsSomebody) ? yield* signedIn : yield* currentSession
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return strangerOf(identity)
-  const phone = identity.phone === '' ? account.phone : identity.phone
-  const { phone: problem } = brokenFields(identityForm, { ...identity, phone })
+  // What the account has was read when it was kept.
+  const { phone, problem } =
+    identity.phone === '' && account.phone !== ''
+      ? { phone: account.phone, problem: undefined }
+      : typedPhone(identity.phone)
   return {
     seeker: {
       emailKey: emailKey(account.email) ?? account.email,
       email: account.email,
       name: `${account.name} ${account.surname}`.trim(),
-      phone: normalisePhone(phone),
+      phone,
     },
     accountId: account.id,
-    problems: problem !== undefined && (needsPhone(listing) || phone !== '') ? { phone: problem } : {},
+    problems: problem && (needsPhone(listing) || identity.phone !== '') ? { phone: problem } : noProblems,
   } satisfies Asker
 })
 
-function strangerOf(identity: ReturnType<typeof cleanIdentity>): Asker {
+/** A number as it is kept, or what is wrong with it. */
+function typedPhone(typed: string) {
+  const { phone: broken } = brokenFields(identityForm, { phone: typed })
+  const { found } = readPhone(typed, defaults.phoneCountryCode)
+  const uncallable = found ? undefined : ({ message: 'phone_not_callable_msg' } as const)
+  return { phone: found?.phone ?? '', problem: broken ?? uncallable }
+}
+
+function strangerOf(identity: ReturnType<typeof filledIn>): Asker {
   const key = emailKey(identity.email)
-  const { email, name, phone } = identity
+  const { email, name } = identity
+  const { phone, problem } = typedPhone(identity.phone)
   return {
-    seeker: { emailKey: key ?? '', email, name, phone: normalisePhone(phone) },
+    seeker: { emailKey: key ?? '', email, name, phone },
     accountId: undefined,
     problems: {
       ...(brokenFields(identityForm, identity) as ContactProblems),
+      ...(problem && { phone: problem }),
       ...(key === undefined && { email: { message: 'contact_email_validation_msg' } }),
     },
   }

@@ -186,7 +186,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await problem([one, two, three, four])).toBe('contact_slots_validation_msg')
       const past = new Date(Date.parse(one) - 60 * 24 * hourMs).toISOString()
       // Off the grid, gone by, in the night, written otherwise, and the hour that no clock shows.
-      const odd = [one.replace(':00.000Z', ':01.000Z'), past, '2026-03-29T01:00:00.000Z', `${one} `, '../etc']
+      const odd = [one.replace(':00.000Z', ':01.000Z'), past, '2026-03-29T01:00:00.000Z', `${one}0`, '../etc']
       for (const slot of odd) expect(await problem([slot])).toBe('contact_slot_not_offered_msg')
       expect(await problem(slots)).toBe('contact_slot_taken_msg')
       expect(await problem([one, ...slots])).toBe('contact_slot_taken_msg')

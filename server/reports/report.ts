@@ -7,7 +7,6 @@ import type { Language } from '#domain/locale.ts'
 import { refusalBody } from '#server/accounts/accountMessages.ts'
 import { visitor } from '#server/accounts/visitor.ts'
 import { replyWithRetryAfter } from '#server/api/reply.ts'
-import { cleanText } from '#server/contact/cleanText.ts'
 import { notFound, refuseHidden, type ShownRow } from '#server/listings/refuseHidden.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
@@ -65,5 +64,5 @@ const keep = Effect.fnUntraced(function* (id: number, { reason, text }: Report, 
   const sql = yield* SqlClient.SqlClient
   const now = new Date(yield* Clock.currentTimeMillis)
   yield* sql`INSERT INTO reports (listing_id, reason, text, language, created_at)
-    VALUES (${id}, ${reportReasons.idOf(reason)}, ${cleanText(text)}, ${language}, ${now})`
+    VALUES (${id}, ${reportReasons.idOf(reason)}, ${text}, ${language}, ${now})`
 }, Effect.orDie)

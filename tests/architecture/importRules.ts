@@ -62,7 +62,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     folder: 'domain',
-    may: ['npm:effect', 'npm:@orama/stemmers'],
+    may: ['npm:effect', 'npm:@orama/stemmers', 'npm:libphonenumber-js'],
     reason: 'the portal’s language is pure: no React, no DOM, no Node, no other folder',
   },
   {

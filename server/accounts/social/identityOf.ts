@@ -2,6 +2,7 @@ import { Effect, Option, Schema } from 'effect'
 import { email as isEmail } from '#domain/forms/rules.ts'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { constants } from '#domain/constants.ts'
+import { cleanLine } from '#domain/forms/cleanText.ts'
 import { refuse } from './refusals.ts'
 
 /** Who somebody is, in the words of a provider. */
@@ -32,7 +33,7 @@ const read = Schema.decodeUnknownOption(Claims)
 
 /** A name as a form would take it: one line, no longer than ours. */
 const nameFrom = (text = ''): string =>
-  Array.from(text.replaceAll(/\p{C}/gu, ' ').trim()).slice(0, constants.account.nameMax).join('')
+  Array.from(cleanLine(text)).slice(0, constants.account.nameMax).join('')
 
 /** Who a token's claims speak of. Its signature, audience and times were checked before. */
 export const identityOf = Effect.fnUntraced(function* (

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { openProposalAnswers, type ProposalAnswer, proposalAnswers } from '#domain/contact/proposals.ts'
-import { cleanText } from '../cleanText.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { once } from '../once.ts'
@@ -54,7 +53,7 @@ export const answerProposal = Effect.fn('messages.answerProposal')(function* ({
 }) {
   const proposal = isId(id) ? yield* Effect.orDie(proposalById(id)) : undefined
   const thread = proposal === undefined ? yield* notYours : yield* ownThread(proposal.conversationId)
-  const text = cleanText(payload.text ?? '')
+  const text = payload.text ?? ''
   const answer = { answer: payload.answer, amount: (payload.amount ?? '').trim(), text }
   yield* refuseAnswer(answer)
   const asked = { sender: thread.reader, key: payload.key, body: [id, answer] }

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { openVisitAnswers, type VisitAnswer, visitAnswers } from '#domain/contact/visits.ts'
-import { cleanText } from '../cleanText.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { once } from '../once.ts'
@@ -61,7 +60,7 @@ export const answerVisit = Effect.fn('messages.answerVisit')(function* ({
   }
 }) {
   const { thread } = yield* ownVisit(id)
-  const answer = { answer: payload.answer, slot: payload.slot, text: cleanText(payload.text ?? '') }
+  const answer = { answer: payload.answer, slot: payload.slot, text: payload.text ?? '' }
   yield* refuseFields(problemsOf('reply', { text: answer.text }))
   const asked = { sender: thread.reader, key: payload.key, body: [id, answer] }
   yield* once(asked, answerNow(thread, id, answer))

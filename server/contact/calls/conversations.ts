@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
 import { signedIn, visitor } from '#server/accounts/visitor.ts'
-import { cleanText } from '../cleanText.ts'
 import { contactSentence } from '../contactMessages.ts'
 import { dieOnSql, inTransaction, nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -76,7 +75,7 @@ export const report = Effect.fn('messages.report')(function* ({
 }: One & { readonly payload: { readonly text: string } }) {
   const { id, side, reader } = yield* ownThread(params.id)
   yield* withinContactLimit('reportByAccount', reader)
-  const text = cleanText(payload.text)
+  const text = payload.text
   yield* refuseFields(problemsOf('message', { text }))
   const sql = yield* SqlClient.SqlClient
   yield* dieOnSql(sql`INSERT INTO conversation_reports (conversation_id, side, text, created_at)

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { contactLimits } from '#domain/contact/limits.ts'
-import { cleanText } from '../cleanText.ts'
 import { happen } from '../happenings.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -43,7 +42,7 @@ export const reply = Effect.fn('messages.reply')(function* ({
   readonly payload: { readonly key: string; readonly text: string; readonly attachments: readonly string[] }
 }) {
   const thread = yield* ownThread(params.id)
-  const said = { text: cleanText(payload.text), attachments: [...new Set(payload.attachments)] }
+  const said = { text: payload.text, attachments: [...new Set(payload.attachments)] }
   yield* refuseReply(said)
   yield* once({ sender: thread.reader, key: payload.key, body: [thread.id, said] }, say(thread, said))
   return yield* readConversation(thread.id)

@@ -339,9 +339,9 @@ const escaped: readonly Guard[] = [
   },
   {
     name: 'a database is given what it does not take',
-    file: 'server/contact/cleanText.ts',
-    find: ".replaceAll(/[^\\P{Cc}\\n\\t]/gu, '')",
-    replace: '',
+    file: 'domain/forms/cleanText.ts',
+    find: '\\uFFF9-\\uFFFB]|[^\\P{Cc}\\n\\t]',
+    replace: '\\uFFF9-\\uFFFB]',
     tests: ['server/reports/reports.test.ts'],
   },
   {

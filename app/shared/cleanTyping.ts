@@ -1,0 +1,55 @@
+import { plainPhone, withoutUnseen } from '#domain/forms/cleanText.ts'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
+
+/** Passwords are taken letter by letter; one that is shown is no field of type password. */
+const isVerbatim = (field: TextField): boolean => field.autocomplete.endsWith('-password')
+
+/** Sets the value past the setter by which React hears of its own changes: the event that is under way tells it. */
+function setValue(field: TextField, value: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
+}
+
+/** Takes out what cannot be seen, and leaves the caret where it is. Says whether there was any. */
+function clean(field: TextField): boolean {
+  const cleanTyped = field.type === 'tel' ? plainPhone : withoutUnseen
+  const { value, selectionStart } = field
+  const cleaned = cleanTyped(value)
+  if (cleaned === value) return false
+  setValue(field, cleaned)
+  // A field for an address has no caret that could be read.
+  if (selectionStart !== null) {
+    const caret = cleanTyped(value.slice(0, selectionStart)).length
+    field.setSelectionRange(caret, caret)
+  }
+  return true
+}
+
+/**
+ * Cleans every text field of a page (domain/forms/cleanText.ts) as something is typed, pasted or filled in, before React
+ * reads it. What was typed before into the field in use is cleaned at once. Returns what ends it.
+ */
+export function cleanTyping(page: Document): () => void {
+  const onInput = (event: Event) => {
+    // A value that changes under an input method ends its composition.
+    if (event instanceof InputEvent && event.isComposing) return
+    if (isTextField(event.target) && !isVerbatim(event.target)) clean(event.target)
+  }
+  const onComposed = ({ target }: Pick<Event, 'target'>) => {
+    if (isTextField(target) && !isVerbatim(target) && clean(target))
+      target.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const { activeElement } = page
+  if (activeElement) onComposed({ target: activeElement })
+  page.addEventListener('input', onInput, true)
+  page.addEventListener('compositionend', onComposed, true)
+  return () => {
+    page.removeEventListener('input', onInput, true)
+    page.removeEventListener('compositionend', onComposed, true)
+  }
+}
