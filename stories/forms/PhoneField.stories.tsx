@@ -33,6 +33,18 @@ export const PrefixTyped = meta.story({
   },
 })
 
+/** A number that exists in two countries: both are offered below it. */
+export const WhichNumber = meta.story({
+  args: {
+    defaultValue: { country: 'de', number: '2101234567' },
+    offersText: 'Ποιον αριθμό εννοείτε;',
+    offers: [
+      { value: { country: 'de', number: '2101 234567' }, label: 'Γερμανία, +49 2101 234567' },
+      { value: { country: 'gr', number: '210 123 4567' }, label: 'Ελλάδα, +30 210 123 4567' },
+    ],
+  },
+})
+
 export const CountryInFocus = meta.story({
   play: async () => {
     await userEvent.tab()

@@ -61,7 +61,7 @@ test('a message arrives once, whatever the line does meanwhile', async ({ page, 
   await text.fill('Is it still free?')
   await dialog.getByLabel('Full name').fill('Μαρία')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel(/^Phone/).fill('6912345678')
+  await dialog.getByLabel(/^Phone/).fill('+30 691 234 5678')
   await dialog.getByLabel(/^I accept/).press('Space')
 
   for (const [name, happens, words] of faults)

@@ -5,6 +5,7 @@ import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import type { FieldProps } from '#design-system/forms/Form/useForm.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { fewCountries, phoneCountries } from './phoneCountries.ts'
+import { usePhoneOffers } from './usePhoneOffers.ts'
 
 /** Every country; while the page is taken over from the server, those few that it sent. */
 export function usePhoneCountries(chosen: string): readonly PhoneCountry[] {
@@ -24,6 +25,7 @@ export interface PhoneEntryProps {
 /** Phone number and country, as an account has them. */
 export function PhoneEntry({ field, countries, isRequired = false }: PhoneEntryProps) {
   const { t } = useTexts()
+  const offers = usePhoneOffers(field.value, countries)
   return (
     <PhoneField
       {...field}
@@ -32,6 +34,8 @@ export function PhoneEntry({ field, countries, isRequired = false }: PhoneEntryP
       countryLabel={t('account.country')}
       countries={countries}
       prefixName="phone-prefix"
+      offers={offers}
+      offersText={t('account.phoneWhich')}
       recognisedText={({ name, prefix }) => t('account.countryRecognised', { country: name, prefix })}
     />
   )

@@ -5,7 +5,7 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { OmitEach } from '../OmitEach.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { useValue } from '../useValue.ts'
-import { offer, root } from './EmailField.css.ts'
+import { offer, root } from '../offer.css.ts'
 
 type OwnedHere = 'type' | 'inputMode' | 'spellCheck' | 'prefix' | 'suffix' | 'action'
 

@@ -91,4 +91,46 @@ describe('PhoneField', () => {
     page.innerHTML = renderToString(field({ defaultValue: { country: 'de', number: '30 1234' } }))
     expect(submitted(page)).toEqual({ phone: '30 1234', 'phone-prefix': '+49' })
   })
+
+  describe('with numbers that may have been meant', () => {
+    const offers = [
+      {
+        value: { country: 'de', number: '2101 234567', isConfirmed: true },
+        label: 'Γερμανία, +49 2101 234567',
+      },
+      {
+        value: { country: 'gr', number: '210 123 4567', isConfirmed: true },
+        label: 'Ελλάδα, +30 210 123 4567',
+      },
+    ]
+    const asking = { offers, offersText: 'Ποιον αριθμό εννοείτε;' }
+
+    it('asks which, says so, and takes the answer by keyboard', async () => {
+      const onChange = vi.fn()
+      await render(field({ ...asking, onChange }))
+      const question = page.getByRole('group', { name: 'Ποιον αριθμό εννοείτε;' })
+      expect(question.getByRole('button').elements()).toHaveLength(2)
+      await expect
+        .element(page.getByText(/^Ποιον αριθμό εννοείτε; Γερμανία, .* Ελλάδα, /))
+        .toBeInTheDocument()
+      question.getByRole('button', { name: 'Ελλάδα, +30 210 123 4567' }).element().focus()
+      await userEvent.keyboard('{Enter}')
+      expect(onChange).toHaveBeenLastCalledWith({ country: 'gr', number: '210 123 4567', isConfirmed: true })
+      await expect.element(number).toHaveFocus()
+      await expect.element(number).toHaveValue('210 123 4567')
+      expect(chosen()).toBe('Ελλάδα +30')
+    })
+
+    it('forgets the answer with the number or the country it was for', async () => {
+      const onChange = vi.fn()
+      await render(
+        field({ onChange, defaultValue: { country: 'gr', number: '2101234567', isConfirmed: true } }),
+      )
+      await userEvent.click(number)
+      await userEvent.keyboard('{End}8')
+      expect(onChange).toHaveBeenLastCalledWith({ country: 'gr', number: '21012345678' })
+      await userEvent.selectOptions(country, 'Γερμανία +49')
+      expect(onChange).toHaveBeenLastCalledWith({ country: 'de', number: '21012345678' })
+    })
+  })
 })

@@ -1,4 +1,4 @@
-import type { FocusEvent, Ref } from 'react'
+import { type FocusEvent, type Ref, useId } from 'react'
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { FieldNotes } from '../FieldNotes.ts'
@@ -8,6 +8,7 @@ import type { Naming } from '../Naming.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { useValue } from '../useValue.ts'
 import { CountrySelect } from './CountrySelect.tsx'
+import { type PhoneOffer, PhoneOffers } from './PhoneOffers.tsx'
 import { type PhoneCountry, type PhoneValue, phoneText, recognisePrefix } from './recognisePrefix.ts'
 
 export type PhoneFieldProps = Pick<TextFieldProps, 'isRequired' | 'id' | 'maxLength'> &
@@ -28,6 +29,10 @@ export type PhoneFieldProps = Pick<TextFieldProps, 'isRequired' | 'id' | 'maxLen
     countryLabel: string
     /** Said when a prefix within the number chose the country: "Germany, +49". */
     recognisedText?: (country: PhoneCountry) => string
+    /** Numbers that may have been meant. Who finds them, and when, is the caller's affair. */
+    offers?: readonly PhoneOffer[]
+    /** The question that they answer: "Which number do you mean?" Required with `offers`. */
+    offersText?: string
     placeholder?: string
     inputRef?: Ref<HTMLInputElement>
   }
@@ -41,11 +46,15 @@ export function PhoneField(props: PhoneFieldProps) {
     prefixName,
     countryLabel,
     recognisedText,
+    offers = [],
+    offersText = '',
     placeholder = '',
     inputRef,
     onBlur,
     ...rest
   } = others
+  const generated = useId()
+  const id = rest.id ?? generated
   const isHydrated = useHydrated()
   const [phone, setPhone] = useValue(value, defaultValue ?? firstOf(countries), onChange)
 
@@ -53,12 +62,19 @@ export function PhoneField(props: PhoneFieldProps) {
     const recognised = recognisePrefix(number, countries, phone.country, isFinished)
     const country = countries.find(({ id }) => id === recognised?.country)
     if (country && recognisedText) announce(recognisedText(country), { topic: 'phone prefix' })
-    if (recognised || number !== phone.number) setPhone(recognised ?? { ...phone, number })
+    if (recognised || number !== phone.number) setPhone(recognised ?? { country: phone.country, number })
+  }
+
+  const take = (value: PhoneValue) => {
+    setPhone(value)
+    // The buttons leave with the press; focus must not leave with them.
+    document.getElementById(id)?.focus()
   }
 
   return (
     <TextField
       {...rest}
+      id={id}
       {...(name !== undefined && !isHydrated && { name })}
       type="tel"
       inputMode="tel"
@@ -81,11 +97,12 @@ export function PhoneField(props: PhoneFieldProps) {
           name={prefixName}
           countries={countries}
           value={phone.country}
-          onChange={(country) => setPhone({ ...phone, country })}
+          onChange={(country) => setPhone({ country, number: phone.number })}
         />
         <Input ref={inputRef ?? null} className={styles.input} placeholder={placeholder} />
       </Group>
       <FieldErrorText errorMessage={errorMessage} />
+      {offers.length > 0 && <PhoneOffers text={offersText} offers={offers} onTake={take} />}
       {name !== undefined && isHydrated && (
         <input type="hidden" name={name} value={phoneText(phone, countries)} />
       )}

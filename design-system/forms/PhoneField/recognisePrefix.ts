@@ -13,6 +13,8 @@ export interface PhoneValue {
   country: string
   /** As typed, without the country's prefix. */
   number: string
+  /** Somebody was asked whether this is the number that they mean, and said so. */
+  isConfirmed?: boolean
 }
 
 const separators = String.raw`[\s().\-/]*`

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { normalisePhone } from '#domain/account/normalisePhone.ts'
 import { isSocialProvider } from '#domain/account/socialProviders.ts'
 import { listFields, listShapes } from '#domain/api/Account.ts'
 import { SignInRequired } from '#domain/api/accountErrors.ts'
@@ -13,7 +12,7 @@ import { OneTimeTokens } from '../OneTimeTokens.ts'
 import { Sessions } from '../Sessions.ts'
 import { signedIn, visitor } from '../visitor.ts'
 import { refuseToken } from './confirmEmail.ts'
-import { diallingCodeIn } from './register.ts'
+import { diallingCodeIn, phoneIn } from './register.ts'
 import { type Call, say } from './say.ts'
 
 /** The account of whoever is signed in. */
@@ -74,17 +73,14 @@ const editable = ['first_name', 'last_name', 'phone'] as const
 const detailsIn = Effect.fnUntraced(function* (sent: Sent) {
   const sentFields = editable.filter((field) => allOf(sent, field).length > 0)
   const { values, problems } = readFields('signup', sent, sentFields)
-  yield* refuse(problems, (yield* visitor).language)
-  const phonePrefix = yield* diallingCodeIn(sent)
+  const { problems: uncallable, ...phone } = phoneIn(values.phone ?? '', yield* diallingCodeIn(sent))
+  yield* refuse({ ...uncallable, ...problems }, (yield* visitor).language)
   const language = languages.find((known) => known === oneOf(sent, 'language'))
   yield* refuseUnknown('language', language === undefined && allOf(sent, 'language').join('') !== '')
   return {
     ...(sentFields.includes('first_name') && { name: values.first_name }),
     ...(sentFields.includes('last_name') && { surname: values.last_name }),
-    ...(sentFields.includes('phone') && {
-      phone: normalisePhone(values.phone, phonePrefix || undefined),
-      phonePrefix,
-    }),
+    ...(sentFields.includes('phone') && phone),
     ...(language !== undefined && { language }),
   } satisfies AccountChanges
 })

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import { randomUUID } from 'node:crypto'
 import type { FieldProblem } from '#domain/account/forms.ts'
-import { normalisePhone } from '#domain/account/normalisePhone.ts'
+import { readPhone } from '#domain/account/readPhone.ts'
 import { registerTypeOf } from '#domain/account/registerType.ts'
+import { defaults } from '#domain/locale.ts'
 import { accountMessage } from '../accountMessages.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
@@ -34,21 +35,31 @@ export const diallingCodeIn = Effect.fnUntraced(function* (sent: Sent) {
   return code ?? ''
 })
 
+/** A phone beside the dialling code that was chosen, as both are kept; empty stays empty, and the code is that of the number. */
+export function phoneIn(typed: string, chosen: string) {
+  if (typed === '') return { phone: '', phonePrefix: chosen, problems: {} }
+  const { found } = readPhone(typed, chosen || defaults.phoneCountryCode)
+  const problems: Readonly<Record<string, FieldProblem>> = found
+    ? {}
+    : { phone: { message: 'phone_not_callable_msg' } }
+  const { phone = '', dialling = chosen } = found ?? {}
+  return { phone, phonePrefix: phone.startsWith(`+${chosen}`) ? chosen : dialling, problems }
+}
+
 /** Makes an account, or, where there is one, tells its owner by mail: the answer and the work are the same. */
 export const register = Effect.fn('account.register')(function* ({ payload }: Call<Sent>) {
   const { language, address, preSession } = yield* visitor
   const { values, problems } = readFields('signup', payload)
-  yield* refuse({ ...commonPasswordAt('password', values.password), ...problems }, language)
+  const { problems: uncallable, ...phone } = phoneIn(values.phone, yield* diallingCodeIn(payload))
+  yield* refuse({ ...commonPasswordAt('password', values.password), ...uncallable, ...problems }, language)
   yield* withinLimit('signUpByAddress', address)
   const key = emailKey(values.email) ?? ''
-  const phonePrefix = yield* diallingCodeIn(payload)
   const account = {
     email: values.email,
     emailKey: key,
     name: values.first_name,
     surname: values.last_name,
-    phone: normalisePhone(values.phone, phonePrefix || undefined),
-    phonePrefix,
+    ...phone,
     language,
     password: yield* keepPassword(values.password, 'stranger'),
     communications: values.communications === '1',

@@ -10,6 +10,7 @@ import { failureText } from '#app/shared/account/failureText.ts'
 import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
+import { withCallablePhone } from '#app/shared/account/phoneReading.ts'
 import { completeSignUp } from '#app/shared/account/signIn.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
@@ -60,7 +61,7 @@ export function useSignupForm({ state, options }: ViewProps, onSent: (email: str
   const toSent = sentBy(countries)
   const form = useForm<Values>({
     values: { email: state.email, ...empty, phone: { country, number: '' } },
-    validators: validatorsFor(t, 'signup', toSent),
+    validators: withCallablePhone<Values>(t, countries, validatorsFor(t, 'signup', toSent)),
     failureMessage: t(fallback),
     onSubmit: async (values) => {
       const fields = toSent(values)

@@ -207,6 +207,61 @@ it('sends a sign-up as the specification names its fields, and gives way to what
   })
 })
 
+async function fillSignUp() {
+  await userEvent.fill(field('en', 'firstName'), 'Maria')
+  await userEvent.fill(field('en', 'lastName'), 'Papa')
+  await userEvent.fill(field('en', 'password'), 'good morning')
+  field('en', 'privacy').element().focus()
+  await userEvent.keyboard(' ')
+}
+
+it('asks which number is meant where a Greek one stands beside another country', async () => {
+  const { sent } = serve({
+    [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
+  })
+  await open('signup', 'en', { email: 'maria@gmail.com' })
+  await fillSignUp()
+  await userEvent.fill(field('en', 'phone'), '6941234567')
+  const question = page.getByRole('group', { name: 'Which number do you mean?' })
+  await expect.element(question).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Sign up', exact: true }))
+  await expect
+    .element(
+      page.getByText('This number cannot be called: check its digits and the country beside it').first(),
+    )
+    .toBeVisible()
+  expect(sent.filter(({ call }) => call === calls.register)).toEqual([])
+  question.getByRole('button', { name: 'Greece, +30 694 123 4567' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('en', 'phone')).toHaveFocus()
+  await expect.element(field('en', 'phone')).toHaveValue('694 123 4567')
+  await expect.element(question).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Sign up', exact: true }))
+  await expect
+    .poll(() => sent.find(({ call }) => call === calls.register)?.fields)
+    .toMatchObject({ phone: '+30694 123 4567', 'phone-prefix': '+30' })
+})
+
+it('offers both countries where a number exists in both, and takes the answer for it', async () => {
+  const { sent } = serve({
+    [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
+  })
+  await open('signup', 'en', { email: 'maria@gmail.com' })
+  await fillSignUp()
+  const country = page.getByRole('combobox', { name: 'Country of the phone number' })
+  await userEvent.selectOptions(country, 'United States +1')
+  await userEvent.fill(field('en', 'phone'), '2109876543')
+  const question = page.getByRole('group', { name: 'Which number do you mean?' })
+  await expect.element(question.getByRole('button', { name: 'Greece, +30 210 987 6543' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Sign up', exact: true }))
+  await expect.element(page.getByText(/^This number exists in two countries/).first()).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'United States, +1 210 987 6543' }))
+  await userEvent.click(page.getByRole('button', { name: 'Sign up', exact: true }))
+  await expect
+    .poll(() => sent.find(({ call }) => call === calls.register)?.fields)
+    .toMatchObject({ phone: '+1210 987 6543', 'phone-prefix': '+1' })
+})
+
 it('sends the consents before the new password where they are asked for', async () => {
   const { sent } = serve({
     [calls.changeProfile]: { body: { message: '' } },

@@ -10,6 +10,7 @@ import { type FormHandle, useForm } from '#design-system/forms/Form/useForm.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
+import { withCallablePhone } from '#app/shared/account/phoneReading.ts'
 import { currentUser } from '#app/shared/account/userStore.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { contactRefusal, contactValidators } from '#app/shared/contact/contactForm.ts'
@@ -96,12 +97,13 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
     }
   }
 
+  const validators = contactValidators(t, rules, (values: Values) => ({
+    ...identitySent(values, countries),
+    ...sentBy(ownOf(values)),
+  }))
   const form = useForm<Values>({
     values: { ...own.values, ...who.values },
-    validators: contactValidators(t, rules, (values: Values) => ({
-      ...identitySent(values, countries),
-      ...sentBy(ownOf(values)),
-    })),
+    validators: isSignedIn ? validators : withCallablePhone<Values>(t, countries, validators),
     failureMessage: t('lbl_generic_error'),
     onSubmit: submit,
   })

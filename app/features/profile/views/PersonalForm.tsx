@@ -16,6 +16,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { PhoneEntry, usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
+import { withCallablePhone } from '#app/shared/account/phoneReading.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
 import { account } from '#app/transport/account.ts'
@@ -91,7 +92,7 @@ function usePersonalForm({ profile, onChange }: ProfilePartProps) {
       language: isLanguage(profile.language) ? profile.language : language,
     },
     // The rules of the sign-up: what it asked for, it keeps.
-    validators: validatorsFor(t, 'signup', sent),
+    validators: withCallablePhone<Values>(t, countries, validatorsFor(t, 'signup', sent)),
     failureMessage: t('lbl_generic_error'),
     onSubmit: (values) =>
       saved<Values>(() => run(account.changeProfile(withPrefix(values), language)), {

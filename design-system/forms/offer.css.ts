@@ -38,3 +38,6 @@ export const offer = style({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch } },
 })
+
+/** What several offers answer. */
+export const question = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug })

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { diallingCodes } from '#domain/account/diallingCodes.ts'
+import type { PhoneNumber } from '#domain/account/readPhone.ts'
+import type { PhoneOffer } from '#design-system/forms/PhoneField/PhoneOffers.tsx'
+import type { PhoneCountry, PhoneValue } from '#design-system/forms/PhoneField/recognisePrefix.ts'
+import { loadPhones, phoneReading } from './phoneReading.ts'
+
+/** Which numbers may be meant by the one that is typed; none where it is clear, or was said. */
+export function usePhoneOffers(value: PhoneValue, countries: readonly PhoneCountry[]): readonly PhoneOffer[] {
+  const [isLoaded, setLoaded] = useState(false)
+  const isTyped = value.number.trim() !== ''
+  useEffect(() => {
+    // Without the tables the server still refuses what nobody can call.
+    if (isTyped)
+      loadPhones().then(
+        () => setLoaded(true),
+        () => undefined,
+      )
+  }, [isTyped])
+  const reading = isLoaded && !value.isConfirmed ? phoneReading(value, countries) : undefined
+  if (!reading || reading.others.length === 0) return []
+  const { found, others } = reading
+  return [...(found ? [found] : []), ...others].flatMap((number) => offerOf(number, countries) ?? [])
+}
+
+function offerOf(
+  { phone, written, country }: PhoneNumber,
+  countries: readonly PhoneCountry[],
+): PhoneOffer | undefined {
+  const known = diallingCodes.filter(({ prefix }) => phone.startsWith(prefix))
+  const id = known.some((one) => one.country === country) ? country : known[0]?.country
+  const shown = countries.find((one) => one.id === id)
+  if (!shown) return undefined
+  const number = written.slice(shown.prefix.length).trim()
+  return { value: { country: shown.id, number, isConfirmed: true }, label: `${shown.name}, ${written}` }
+}

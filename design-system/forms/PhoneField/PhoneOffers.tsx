@@ -1,0 +1,41 @@
+import { useEffect, useId } from 'react'
+import { Button } from 'react-aria-components'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import * as styles from '../offer.css.ts'
+import type { PhoneValue } from './recognisePrefix.ts'
+
+export interface PhoneOffer {
+  /** With `isConfirmed` the same number is not asked about again. */
+  value: PhoneValue
+  /** What the button says: "Greece, +30 694 123 4567". */
+  label: string
+}
+
+export interface PhoneOffersProps {
+  text: string
+  offers: readonly PhoneOffer[]
+  onTake: (value: PhoneValue) => void
+}
+
+/** The question and its answers, a button each; both are announced once typing has settled. */
+export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
+  const question = useId()
+  const spoken = [text, ...offers.map(({ label }) => label)].join(' ')
+  useEffect(() => {
+    announce(spoken, { topic: 'phone offers', settle: 1000 })
+  }, [spoken])
+  return (
+    <div role="group" aria-labelledby={question} className={styles.root}>
+      <span id={question} className={styles.question}>
+        {text}
+      </span>
+      {offers.map(({ label, value }) => (
+        <Button key={label} className={styles.offer} onPress={() => onTake(value)}>
+          <Icon name="phone" size="text" />
+          <span>{label}</span>
+        </Button>
+      ))}
+    </div>
+  )
+}
