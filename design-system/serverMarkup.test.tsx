@@ -50,7 +50,7 @@ const everything = (
         onSelect={() => {}}
         emptyText="-"
       />
-      <NumberField label="Έως" name="price" defaultValue={300000} />
+      <NumberField label="Έως" name="price" defaultValue="300000" />
       <TextField label="Email" name="email" defaultValue="m@example.gr" />
       <NativeSelect label="Σειρά" name="order" options={[{ value: 'price', label: 'Τιμή' }]} />
       <Select label="Γραφείο" name="agency" options={[{ id: 'a', label: 'Α' }]} defaultValue="a" />

@@ -60,6 +60,7 @@ function Everything() {
         defaultValue={{ from: 25 }}
         fromName="min"
         toName="max"
+        readValue={(typed) => Number(typed.replaceAll('.', '')) || undefined}
         formatValue={String}
       />
     </Form>

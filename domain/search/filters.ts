@@ -43,7 +43,7 @@ interface Gated {
   readonly flag?: GatingFlag
 }
 
-interface RangeFilter extends Gated {
+export interface RangeFilter extends Gated {
   readonly kind: 'range'
   /** The specification's parameter names. */
   readonly wire: { readonly min: string; readonly max: string }

@@ -60,8 +60,8 @@ export const AboveAPriceRange = meta.story({
       <Stack space="sm">
         <HistogramPlot {...greek} look="bare" selected={{ from: 120_000, to: 300_000 }} />
         <FieldGroup legend="Τιμή" arrangement="beside">
-          <NumberField label="Από" defaultValue={120_000} suffix="€" />
-          <NumberField label="Έως" defaultValue={300_000} suffix="€" />
+          <NumberField label="Από" defaultValue="120000" suffix="€" />
+          <NumberField label="Έως" defaultValue="300000" suffix="€" />
         </FieldGroup>
       </Stack>
     </Narrow>

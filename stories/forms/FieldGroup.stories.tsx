@@ -25,7 +25,7 @@ export const Beside = meta.story({
   render: () => (
     <FieldGroup legend="Τιμή" arrangement="beside">
       <NumberField label="Από" suffix="€" />
-      <NumberField label="Έως" suffix="€" defaultValue={300_000} />
+      <NumberField label="Έως" suffix="€" defaultValue="300000" />
     </FieldGroup>
   ),
 })
@@ -73,8 +73,8 @@ export const InARowOfFields = meta.story({
 export const WithError = meta.story({
   render: () => (
     <FieldGroup legend="Τιμή" arrangement="beside" errorMessage="Το «από» είναι μεγαλύτερο από το «έως».">
-      <NumberField label="Από" defaultValue={400_000} suffix="€" />
-      <NumberField label="Έως" defaultValue={300_000} suffix="€" />
+      <NumberField label="Από" defaultValue="400000" suffix="€" />
+      <NumberField label="Έως" defaultValue="300000" suffix="€" />
     </FieldGroup>
   ),
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ const greek: RangeFieldProps = {
   maxValue: 600_000,
   step: 10_000,
   suffix: '€',
+  readValue: (typed) => Number(typed.replaceAll('.', '')) || undefined,
   formatValue: money,
 }
 

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 import { box, description, error, field, label } from '../field.css.ts'
+import { understood } from '../NumberField/NumberField.css.ts'
 
 /** Over fields with labels of their own it is the larger of two; over others it is their label. */
 export const legend = style([
@@ -36,7 +37,7 @@ globalStyle(`${beside} > ${field} > ${description}`, { gridRow: 2 })
 globalStyle(`${beside} > ${field} > :has(> input, > select, > textarea), ${beside} > ${field} > ${box}`, {
   gridRow: 3,
 })
-globalStyle(`${beside} > ${field} > ${error}`, { gridRow: 4 })
+globalStyle(`${beside} > ${field} > :is(${error}, ${understood})`, { gridRow: 4 })
 
 export const fields = recipe({
   base: {

@@ -23,6 +23,7 @@ function Prices() {
         maxValue={1_000_000}
         step={50_000}
         suffix="€"
+        readValue={(typed) => Number(typed.replaceAll('.', '')) || undefined}
         formatValue={(value) => `${value.toLocaleString('el-GR')} ευρώ`}
       />
     </DesignSystemProvider>

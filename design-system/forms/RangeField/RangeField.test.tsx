@@ -25,6 +25,7 @@ function Prices({ initial = {} }: { initial?: Range }) {
           suffix="€"
           fromName="min"
           toName="max"
+          readValue={(typed) => Number(typed.replaceAll('.', '')) || undefined}
           formatValue={(value) => `${value.toLocaleString('el-GR')} ευρώ`}
         />
       </form>

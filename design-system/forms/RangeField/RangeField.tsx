@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Slider } from 'react-aria-components'
 import { fields } from '../FieldGroup/FieldGroup.css.ts'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
-import { NumberField } from '../NumberField/NumberField.tsx'
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx'
+import type { OmitEach } from '../OmitEach.ts'
 import { SliderTrack } from '../SliderTrack.tsx'
 import { useValue } from '../useValue.ts'
 import * as styles from './RangeField.css.ts'
@@ -25,6 +26,8 @@ export interface RangeFieldProps extends Line, Omit<FieldNotes, 'note'> {
   value?: Range
   defaultValue?: Range
   onChange?: (range: Range) => void
+  /** The number in what was typed; nothing where there is none, or where the text is no number. */
+  readValue: (typed: string) => number | undefined
   /** A value in words, with its unit: "250 thousand euros". */
   formatValue: (value: number) => string
   /** The unit inside the fields: "€". */
@@ -42,7 +45,7 @@ export interface RangeFieldProps extends Line, Omit<FieldNotes, 'note'> {
  */
 export function RangeField(props: RangeFieldProps) {
   const { label, description, errorMessage, texts, value, defaultValue = {}, onChange, id } = props
-  const { formatValue, suffix, fromName, toName, histogram, minValue, maxValue, step } = props
+  const { readValue, formatValue, suffix, fromName, toName, histogram, minValue, maxValue, step } = props
   const [range, setRange] = useValue(value, defaultValue, onChange)
   const line = { minValue, maxValue, step }
   const unit = suffix === undefined ? {} : { suffix }
@@ -60,17 +63,19 @@ export function RangeField(props: RangeFieldProps) {
       <div className={styles.parts}>
         <div className={styles.pair}>
           <div className={fields({ arrangement: 'beside' })}>
-            <NumberField
+            <EndField
               label={texts.from}
               {...(fromName !== undefined && { name: fromName })}
               {...unit}
+              readValue={readValue}
               value={range.from}
               onChange={(from) => setRange({ ...range, from })}
             />
-            <NumberField
+            <EndField
               label={texts.to}
               {...(toName !== undefined && { name: toName })}
               {...unit}
+              readValue={readValue}
               value={range.to}
               onChange={(to) => setRange({ ...range, to })}
             />
@@ -97,5 +102,26 @@ export function RangeField(props: RangeFieldProps) {
         </div>
       </div>
     </FieldGroup>
+  )
+}
+
+type EndFieldProps = OmitEach<NumberFieldProps, 'value' | 'onChange'> &
+  Pick<RangeFieldProps, 'readValue'> & {
+    value: number | undefined
+    onChange: (value: number | undefined) => void
+  }
+
+/** One end. What was typed stays as it is until the slider moves. */
+function EndField({ value, onChange, readValue, ...rest }: EndFieldProps) {
+  const [typed, setTyped] = useState(String(value ?? ''))
+  return (
+    <NumberField
+      {...rest}
+      value={readValue(typed) === value ? typed : String(value ?? '')}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(readValue(next))
+      }}
+    />
   )
 }

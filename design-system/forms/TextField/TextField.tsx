@@ -30,6 +30,7 @@ type Passed =
   | 'enterKeyHint'
   | 'form'
   | 'id'
+  | 'aria-describedby'
 
 export interface TextFieldBaseProps extends Pick<AriaTextFieldProps, Passed>, FieldNotes {
   /** An example of the value; never a substitute for the label. */
@@ -40,6 +41,8 @@ export interface TextFieldBaseProps extends Pick<AriaTextFieldProps, Passed>, Fi
   suffix?: string
   /** A button at the end of the box: show password. */
   action?: ReactNode
+  /** Below the box, in place of an error: what the value is read as. Named by `aria-describedby`. */
+  below?: ReactNode
   /** For what is no sentence: addresses, codes. */
   autoCapitalize?: 'none'
   /** The input itself, to move focus to the first error. */
@@ -50,7 +53,7 @@ export type TextFieldProps = TextFieldBaseProps & Naming
 
 /** One line of text. Renders a real `<input name>`, so forms work without script. */
 export function TextField(props: TextFieldProps) {
-  const { label, note, description, errorMessage, prefix, suffix, action, inputRef, ...others } = props
+  const { label, note, description, errorMessage, prefix, suffix, action, below, inputRef, ...others } = props
   const { placeholder = '', autoCapitalize, ...rest } = others
   return (
     <AriaTextField
@@ -73,6 +76,7 @@ export function TextField(props: TextFieldProps) {
         {action}
       </Group>
       <FieldErrorText errorMessage={errorMessage} />
+      {below}
     </AriaTextField>
   )
 }

@@ -1,3 +1,4 @@
+import { halfWidth, numeralOf } from '../../numbers/numeral.ts'
 import type { Scan } from './Scan.ts'
 
 /** A number with its multiplier, by its tokens; the end not included. */
@@ -21,9 +22,13 @@ export function readAmount(scan: Scan, at: number): Amount | undefined {
   const after = scan.find(at + 1, 'times')
   const times = after && isTimes(scan, at + 1, after.sense.factor) ? after : undefined
   const factor = times?.sense.factor ?? 1
-  const value = valueOf(token.form, factor >= MILLION) * factor
-  return { value, end: times?.end ?? at + 1, times: factor, isWord: false }
+  const value = valueOf(token.form, factor >= MILLION)
+  if (value === undefined) return undefined
+  return { value: rounded(value * factor), end: times?.end ?? at + 1, times: factor, isWord: false }
 }
+
+/** Without what the arithmetic of fractions leaves behind: `1.1` million are 1,100,000. */
+const rounded = (value: number): number => Number(value.toPrecision(12))
 
 /** Whether a number is the lower part of `1/2`. */
 const isFraction = ({ tokens }: Scan, at: number): boolean =>
@@ -33,7 +38,7 @@ const isFraction = ({ tokens }: Scan, at: number): boolean =>
 function isTimes({ tokens }: Scan, at: number, factor: number): boolean {
   const token = tokens[at]
   if (factor < MILLION || token?.form.length !== 1) return true
-  return token.gap === '' && valueOf(tokens[at - 1]?.form ?? '', true) < 100
+  return token.gap === '' && (valueOf(tokens[at - 1]?.form ?? '', true) ?? Infinity) < 100
 }
 
 /** Words are added while they fall (two hundred, fifty) and multiplied by what multiplies. */
@@ -60,17 +65,8 @@ function readWords(scan: Scan, begin: number): Amount | undefined {
   return at === begin ? undefined : { value, end: at, times, isWord: true }
 }
 
-/**
- * Digits with points, commas, spaces or apostrophes. Three digits behind a sign make it a sign of thousands, unless
- * they are thousandths of a million: `1.250 εκ.`
- */
-export function valueOf(digits: string, isOfMillions: boolean): number {
-  const plain = digits.replaceAll(/[\s'’]/g, '')
-  const at = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
-  if (at < 0) return Number(plain)
-  const whole = plain.slice(0, at).replaceAll(/[.,]/g, '')
-  const part = plain.slice(at + 1)
-  const signs = new Set(plain.replaceAll(/\d/g, ''))
-  const isGroup = part.length === 3 && signs.size === 1 && !(isOfMillions && whole.length <= 2)
-  return isGroup || part.length > 3 ? Number(whole + part) : Number(`${whole}.${part}`)
+/** The number that digits say by themselves; undefined where their marks are of no one number. */
+function valueOf(digits: string, isOfMillions: boolean): number | undefined {
+  const numeral = numeralOf(halfWidth(digits), { isOfMillions })
+  return numeral === undefined ? undefined : Number(numeral)
 }

@@ -118,12 +118,15 @@ function readSecond(scan: Scan, first: Measure, { relation }: Lead) {
   return second && belongTogether(first, second) ? second : undefined
 }
 
+/** Any kind of dash, behind the point of an abbreviation too: `80 τ.μ. - 100 τ.μ.` */
+const dash = /^\.?\s*[\p{Pd}−]\s*$/u
+
 /** Where the other end of a range begins. */
 function connectorEnd(scan: Scan, at: number, relation: Relation | undefined): number | undefined {
   const token = scan.tokens[at]
   if (token === undefined) return undefined
   if (isPause(scan, at)) return undefined
-  if (/^\s*[-–—]\s*$/.test(token.gap)) return at
+  if (dash.test(token.gap)) return at
   const joint =
     scan.find(at, 'to') ?? scan.find(at, 'or') ?? (relation === 'between' ? scan.find(at, 'and') : undefined)
   if (joint === undefined) return undefined

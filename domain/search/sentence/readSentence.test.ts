@@ -271,3 +271,60 @@ describe('any text', () => {
     expect(readKeyword(criteria.keyword ?? '')).toEqual({ must: ['τζάκι', 'φωτεινό'], mustNot: ['υγρασία'] })
   })
 })
+
+describe('a range with a unit at both ends', () => {
+  const area = ['τ.μ.', 'τμ', 'm²', 'm2', 'sqm', 'sq.m.', 'qm', 'mq', 'м²', 'кв.м.']
+  const dashes = ['-', ' - ', '–', ' – ', '—', ' — ', '‐', '‑', ' ‒ ', ' ― ', ' − ', '－', '- ']
+  it.each(area.flatMap((unit) => dashes.map((dash) => [`80 ${unit}${dash}100 ${unit}`])))('%s', (text) => {
+    const { criteria, unread } = readSentence(text, { gazetteer })
+    expect([criteria, unread]).toEqual([{ surface: { min: 80, max: 100 } }, []])
+  })
+
+  it.each([
+    'από 80 τ.μ. έως 100 τ.μ.',
+    '80 τ.μ. έως 100 τ.μ.',
+    'from 80 m² to 100 m²',
+    'between 80 sqm and 100 sqm',
+    'von 80 m² bis 100 m²',
+    'zwischen 80 qm und 100 qm',
+    'da 80 mq a 100 mq',
+    'tra 80 mq e 100 mq',
+    'de 80 m² à 100 m²',
+    'entre 80 m² et 100 m²',
+    'от 80 м² до 100 м²',
+    'de 80 m² a 100 m²',
+    'busco entre 80 m² y 100 m²',
+    'de 80 m² até 100 m²',
+    'entre 80 m² e 100 m²',
+  ])('%s', (text) => {
+    expect(readSentence(text, { gazetteer }).criteria).toEqual({ surface: { min: 80, max: 100 } })
+  })
+
+  it.each([
+    '200 χιλ. - 300 χιλ.',
+    '200 χιλ. € – 300 χιλ. €',
+    '200.000 € - 300.000 €',
+    '€200,000 - €300,000',
+    '200k-300k',
+    '200 Tsd. € – 300 Tsd. €',
+    '200 тыс. — 300 тыс.',
+    '２００ｋ－３００ｋ',
+    "200'000 € - 300'000 €",
+    '200\u202f000 € - 300\u202f000 €',
+  ])('%s', (text) => {
+    expect(readSentence(text, { gazetteer }).criteria).toEqual({
+      price: { min: 200_000, max: 300_000 },
+    })
+  })
+})
+
+it.each([
+  ['διαμέρισμα Δ. Αθηναίων', 'athina'],
+  ['διαμέρισμα Αγ. Παρασκευή', 'agia-paraskevi'],
+  ['flat in St. Paraskevi', 'agia-paraskevi'],
+  ['διαμέρισμα Π. Φάληρο', 'palaio-faliro'],
+  ['διαμέρισμα Ν. Σμύρνη', 'nea-smyrni'],
+])('knows the place in %s', (text, slug) => {
+  const { municipality } = readSentence(text, { gazetteer }).criteria
+  expect(municipality?.map((id) => gazetteer.place('city', id)?.slug)).toEqual([slug])
+})

@@ -1,3 +1,4 @@
+import { halfWidth } from '../../numbers/numeral.ts'
 import { fold } from '../../words/fold.ts'
 
 /** A word, number or sign of a sentence, with where it stands in the text as it came; the end not included. */
@@ -11,9 +12,9 @@ export interface Token {
   readonly gap: string
 }
 
-const number = /\d+(?:[.,'’]\d+)*/y
-/** Groups of three digits with spaces between. */
-const spaced = /\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)/y
+const number = /\d+(?:[.,'’ʼ`´′]\d+)*/y
+/** Groups of three digits with spaces between, of any kind. */
+const spaced = /\d{1,3}(?:[^\S\n]\d{3})+(?!\d)/y
 const run = /[\p{L}\p{M}\p{Nd}²]+/uy
 const hasLetter = /\p{L}/u
 const sign = /[€$£₽+~≈≤≥<>%&]/y
@@ -22,7 +23,8 @@ const sign = /[€$£₽+~≈≤≥<>%&]/y
  * The tokens of a text. Digits with letters behind them are a number and a word (`85τμ`, `300k`), but for words that
  * are written so (`3άρι`, `8essaloniki`): `isWord` knows them.
  */
-export function tokensOf(text: string, isWord: (form: string) => boolean): Token[] {
+export function tokensOf(written: string, isWord: (form: string) => boolean): Token[] {
+  const text = halfWidth(written)
   const tokens: Token[] = []
   let at = 0
   let last = 0

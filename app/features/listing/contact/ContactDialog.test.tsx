@@ -325,3 +325,32 @@ it('asks a private owner’s visitor for no phone, and sends one that was typed'
   await vi.waitFor(() => expect(contacts).toHaveBeenCalledOnce())
   expect(sent(contactCalls.message)[0]?.fields).toMatchObject({ phone: '' })
 })
+
+it.each([
+  ['250', '250'],
+  ['100k', '100000'],
+  ['1,5 χιλ.', '1500'],
+])('asks once more before it sends %s, under half of what is asked', async (typed, amount) => {
+  signIn()
+  await open('proposal', { [contactCalls.proposal]: delivered })
+  const field = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })
+  await userEvent.fill(field, typed)
+  await userEvent.click(submit)
+  await expect.element(field).toHaveAccessibleDescription(/λιγότερο από το μισό/)
+  expect(sent(contactCalls.proposal)).toEqual([])
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount }))
+})
+
+it('reads an amount as people write it, and refuses what says no one amount', async () => {
+  signIn()
+  await open('proposal', { [contactCalls.proposal]: delivered })
+  const field = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })
+  await userEvent.fill(field, '230 - 240k')
+  await userEvent.click(submit)
+  await expect.element(field).toHaveAccessibleDescription(/ακέραια ευρώ/)
+  await userEvent.fill(field, '230k')
+  await expect.element(field).toHaveAccessibleDescription(/230\.000\s€/)
+  await userEvent.click(submit)
+  await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount: '230000' }))
+})

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
-import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { proposalDifference } from '#app/shared/contact/proposalDifference.ts'
 import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
+import { lowAmountQuestion, proposedAmount } from '#app/shared/quantity/proposedAmount.ts'
+import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
 import { contact } from '#app/transport/contact.ts'
 import type { ContactListing } from './contactOffer.ts'
 import { NoteField } from './NoteField.tsx'
@@ -15,8 +16,8 @@ import { type ContactFormProps, useContactForm } from './useContactForm.ts'
 import { WhoAsks } from './WhoAsks.tsx'
 
 interface Own {
-  /** Null where none is typed: what is kept between visits has no undefined. */
-  readonly amount: number | null
+  /** As it was typed. */
+  readonly amount: string
   readonly text: string
 }
 
@@ -25,18 +26,17 @@ export function ProposalForm(props: ContactFormProps) {
   const { t } = useTexts()
   const texts = useFormTexts()
   const { form, identity, stop } = useProposalForm(props)
-  const { value, onChange, ...field } = form.field('amount')
-  const asked = useAsked(props.listing, value)
+  const field = form.field('amount')
+  const asked = useAsked(props.listing, field.value)
   const isRent = props.listing.contract === 'rent'
   return (
     <Form form={form} texts={texts} headingLevel={3}>
       <Notice heading={t('contact.proposal.terms')} headingLevel={3}>
         <p>{t('contact.proposal.terms.text', { days: contactLimits.proposalDays })}</p>
       </Notice>
-      <NumberField
+      <QuantityField
         {...field}
-        value={value ?? undefined}
-        onChange={(amount) => onChange(amount ?? null)}
+        of="money"
         label={t(isRent ? 'contact.proposal.amount.rent' : 'contact.proposal.amount')}
         description={asked}
         suffix="€"
@@ -49,10 +49,11 @@ export function ProposalForm(props: ContactFormProps) {
 }
 
 /** What is asked, and how far the amount is from it: said once the typing rests. */
-function useAsked({ price, contract }: ContactListing, amount: number | null): string {
+function useAsked({ price, contract }: ContactListing, typed: string): string {
   const texts = useTexts()
   const { t, format } = texts
-  const isTold = amount !== null && amount > 0 && price !== null && price > 0
+  const amount = Number(proposedAmount(typed, texts))
+  const isTold = amount > 0 && price !== null && price > 0
   const difference = isTold ? proposalDifference(texts, amount, price) : ''
   useEffect(() => {
     if (difference !== '') announce(difference, { topic: 'proposal', settle: 1000 })
@@ -63,16 +64,22 @@ function useAsked({ price, contract }: ContactListing, amount: number | null): s
 }
 
 function useProposalForm(props: ContactFormProps) {
-  const { language } = useTexts()
+  const texts = useTexts()
+  const sentBy = ({ amount, text }: Own) => ({ amount: proposedAmount(amount, texts), text })
+  const questioned = useRef('')
   return useContactForm<Own>({
     ...props,
     asked: 'proposal',
-    start: { amount: null, text: '' },
-    sentBy: ({ amount, text }) => ({ amount: amountText(amount), text }),
-    send: ({ amount, text }, shared) =>
-      contact.proposal({ ...shared, amount: amountText(amount), text }, language),
+    start: { amount: '', text: '' },
+    sentBy,
+    doubt: (own) => {
+      const { amount } = sentBy(own)
+      const question = lowAmountQuestion(texts, amount, props.listing.price)
+      if (question === undefined || questioned.current === amount) return undefined
+      questioned.current = amount
+      return { errors: { amount: question } }
+    },
+    send: (own, shared) => contact.proposal({ ...shared, ...sentBy(own) }, texts.language),
     kindOf: () => 'priceProposal',
   })
 }
-
-const amountText = (amount: number | null): string => (amount === null ? '' : String(amount))

@@ -44,6 +44,8 @@ export interface ContactFormOptions<Own extends object> extends ContactFormProps
   start: Own
   /** The same as they are held against the rules. */
   sentBy: (own: Own) => Readonly<Record<string, string>>
+  /** What is asked once before it goes out, at the fields: sending it again is the answer. */
+  doubt?: (own: Own) => Refusal<Own> | undefined
   /** The call that sends it. */
   send: (own: Own, shared: ContactFields) => Parameters<typeof run<Contacted>>[0]
   /** How it counts. */
@@ -55,7 +57,7 @@ export interface ContactFormOptions<Own extends object> extends ContactFormProps
 /** A contact’s form: who asks and what, kept until it is sent, and sent once however often it is tried. */
 export function useContactForm<Own extends object>(options: ContactFormOptions<Own>) {
   type Values = Own & Identity
-  const { asked, listing, start, sentBy, send, kindOf, onSent, onRefused } = options
+  const { asked, listing, start, sentBy, doubt, send, kindOf, onSent, onRefused } = options
   const { t, language } = useTexts()
   const user = useUser()
   const [isPhoneRefused, setPhoneRefused] = useState(false)
@@ -74,6 +76,8 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
 
   const submit = async (values: Values): Promise<Refusal<Values> | undefined> => {
     const mine = ownOf(values)
+    const doubted = doubt?.(mine)
+    if (doubted) return doubted as Refusal<Values>
     const signal = sending.start()
     const shared = { listingId: listing.id, key: own.hold(mine) }
     const known = () => pick(identitySent(values, countries), fieldsAsked(currentUser(), isPhoneRefused))

@@ -1,18 +1,17 @@
-import { useState } from 'react'
-import { contactForms } from '#domain/contact/forms.ts'
+import { Suspense, useState } from 'react'
 import type { Proposal } from '#domain/contact/Conversation.ts'
 import type { ProposalAnswer } from '#domain/contact/proposals.ts'
-import { brokenFields } from '#domain/forms/fieldRules.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { problemText } from '#app/shared/account/formErrors.ts'
 import { messages } from '#app/transport/messages.ts'
 import type { AnswerHandle } from '../model/useAnswer.ts'
+import { counterProposal } from './dialogs.ts'
 
 export interface ProposalAnswersProps {
   proposal: Proposal
+  /** The asking price, where the home has one. */
+  asked: number | null
   answers: readonly ProposalAnswer[]
   answering: AnswerHandle
   /** The buttons go: focus is to go elsewhere. */
@@ -27,7 +26,7 @@ const variants = {
 } as const
 
 /** Accept, decline, answer with another amount, or withdraw. */
-export function ProposalAnswers({ proposal, answers, answering, onAnswered }: ProposalAnswersProps) {
+export function ProposalAnswers({ proposal, asked, answers, answering, onAnswered }: ProposalAnswersProps) {
   const { t, language } = useTexts()
   const [isCountering, setCountering] = useState(false)
   const { pending } = answering
@@ -54,39 +53,14 @@ export function ProposalAnswers({ proposal, answers, answering, onAnswered }: Pr
         ))}
       </Inline>
       {isCountering && (
-        <Counter
-          isPending={pending?.startsWith('counter') ?? false}
-          onSend={(amount) => void give('counter', amount)}
-        />
+        <Suspense>
+          <counterProposal.View
+            asked={asked}
+            isPending={pending?.startsWith('counter') ?? false}
+            onSend={(amount) => void give('counter', amount)}
+          />
+        </Suspense>
       )}
-    </>
-  )
-}
-
-function Counter({ isPending, onSend }: { isPending: boolean; onSend: (amount: string) => void }) {
-  const { t } = useTexts()
-  const [amount, setAmount] = useState<number>()
-  const [isChecked, setChecked] = useState(false)
-  const text = amount === undefined ? '' : String(amount)
-  const problem = brokenFields(contactForms.proposal, { amount: text }).amount
-  const send = () => {
-    setChecked(true)
-    if (!problem) onSend(text)
-  }
-  return (
-    <>
-      <NumberField
-        label={t('contact.proposal.amount')}
-        value={amount}
-        onChange={setAmount}
-        suffix="€"
-        errorMessage={isChecked ? problemText(t, problem) : undefined}
-      />
-      <Inline>
-        <Button isPending={isPending} pendingLabel={t('messages.answer.pending')} onPress={send}>
-          {t('messages.proposal.counter.send')}
-        </Button>
-      </Inline>
     </>
   )
 }

@@ -67,7 +67,10 @@ export function ProposalCard(props: ProposalCardProps) {
           <p>{answering.problem}</p>
         </Notice>
       )}
-      <ProposalAnswers {...{ proposal, answers, answering }} onAnswered={() => title.current?.focus()} />
+      <ProposalAnswers
+        {...{ proposal, asked, answers, answering }}
+        onAnswered={() => title.current?.focus()}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { AskAgainProps } from './AskAgain.tsx'
+import type { CounterProposalProps } from './CounterProposal.tsx'
 import type { ReportDialogProps } from './ReportDialog.tsx'
 import type { VisitConfirmationProps } from './VisitConfirmation.tsx'
 
@@ -22,4 +23,11 @@ export const visitConfirmation = lazyView<VisitConfirmationProps>(
   'app/features/messages/views/VisitConfirmation.tsx',
   async () => (await import('./VisitConfirmation.tsx')).VisitConfirmation,
   ['messages'],
+)
+
+export const counterProposal = lazyView<CounterProposalProps>(
+  'app/features/messages/views/CounterProposal.tsx',
+  async () => (await import('./CounterProposal.tsx')).CounterProposal,
+  ['messages', 'forms'],
+  'asked',
 )

@@ -1,4 +1,5 @@
 import { routePath } from '#domain/routes.ts'
+import { plainNumbers } from '#domain/search/plainNumbers.ts'
 import { orderNames } from '#domain/search/orders.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
 import { splitLanguage } from '#domain/search/searchPath.ts'
@@ -9,8 +10,8 @@ import { orderField } from './wires.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
 /**
- * Forms without script lead here with a place typed by name, an order by our own word for it, and empty fields. What
- * they mean has a canonical address; what cannot be read stays in the address, so that the list can say so.
+ * Forms without script lead here with a place typed by name, an order by our own word for it, amounts as people write
+ * them, and empty fields. What they mean has a canonical address; what cannot be read stays in the address, so that the list can say so.
  */
 export async function forwardSearch(visit: Place, ask: Ask): Promise<string | undefined> {
   const { search, path, flags } = visit
@@ -18,8 +19,11 @@ export async function forwardSearch(visit: Place, ask: Ask): Promise<string | un
   if (said !== undefined) return said
   const typed = await forwardTyped(visit, ask)
   const isUnknown = search.has(typedName) && typed === undefined
-  if (isUnknown || (typed === undefined && !search.has(orderField))) return undefined
-  const { pathname, searchParams } = new URL(typed ?? `${path}?${search}`, 'http://localhost')
+  const numbers = plainNumbers(search, visit.language)
+  const hasNumbers = numbers.toString() !== search.toString()
+  if (isUnknown || (typed === undefined && !search.has(orderField) && !hasNumbers)) return undefined
+  const { pathname, searchParams: others } = new URL(typed ?? `${path}?${numbers}`, 'http://localhost')
+  const searchParams = plainNumbers(others, visit.language)
   if (readQuery(searchParams, flags).ignored.length > 0) return typed
   const state = readSearchState({ ...visit, path: splitLanguage(pathname).rest, search: searchParams })
   const order = orderNames(flags.listingSearchNewSorting).find((name) => name === search.get(orderField))

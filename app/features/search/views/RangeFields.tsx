@@ -1,6 +1,6 @@
 import { FieldGroup } from '#design-system/forms/FieldGroup/FieldGroup.tsx'
-import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
 import { filters, type Range } from '#domain/search/filters.ts'
 import type { FormErrors } from '../model/filterForm.ts'
 
@@ -10,6 +10,10 @@ export interface RangeFieldsProps {
   errors: FormErrors
 }
 
+const quantities = { price: 'money', surface: 'area' } as const
+
+const text = (value: number | undefined) => String(value ?? '')
+
 /** From and to, side by side. */
 export function RangeFields({ name, range, errors }: RangeFieldsProps) {
   const t = useTranslate()
@@ -18,24 +22,24 @@ export function RangeFields({ name, range, errors }: RangeFieldsProps) {
     const reason = errors[field]
     return reason && t(`search.error.${reason}`)
   }
-  const suffix = t(`search.unit.${name}`)
+  const shared = { of: quantities[name], suffix: t(`search.unit.${name}`) }
   return (
     <FieldGroup legend={t(`search.field.${name}`)} arrangement="beside">
-      <NumberField
+      <QuantityField
+        {...shared}
         aria-label={t(`search.field.${name}Min`)}
         name={wire.min}
-        defaultValue={range?.min}
+        defaultValue={text(range?.min)}
         errorMessage={messageOf(wire.min)}
         placeholder={t('search.field.from')}
-        suffix={suffix}
       />
-      <NumberField
+      <QuantityField
+        {...shared}
         aria-label={t(`search.field.${name}Max`)}
         name={wire.max}
-        defaultValue={range?.max}
+        defaultValue={text(range?.max)}
         errorMessage={messageOf(wire.max)}
         placeholder={t('search.field.to')}
-        suffix={suffix}
       />
     </FieldGroup>
   )

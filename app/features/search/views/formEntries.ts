@@ -1,8 +1,18 @@
+import type { Language } from '#domain/locale.ts'
+
 /** What a form would submit. Files cannot be among the fields; everything else is text. */
-export const entriesOf = (form: HTMLFormElement): URLSearchParams =>
+const entriesOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
+
+/** The same with amounts and areas in plain digits, in whatever way they were typed. */
+export async function plainEntriesOf(form: HTMLFormElement, language: Language): Promise<URLSearchParams> {
+  const entries = entriesOf(form)
+  // Without a connection the fields say that they take digits.
+  const reader = await import('#domain/search/plainNumbers.ts').catch(() => undefined)
+  return reader?.plainNumbers(entries, language) ?? entries
+}
 
 /** Leads to the first field that was refused. */
 export const focusFirstRefused = (form: HTMLFormElement | null): void =>

@@ -3,7 +3,7 @@ import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { type FormReading, readForm } from '../model/filterForm.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
-import { entriesOf } from './formEntries.ts'
+import { plainEntriesOf } from './formEntries.ts'
 import { usePlaceChoice } from './usePlaceChoice.ts'
 
 /** Quiet time before the fields are read, milliseconds: half a number is not what somebody asks for. */
@@ -25,7 +25,7 @@ export function useDraft(
     await whole
     const { current } = form
     if (!current) return { kind: 'change', change: {} }
-    return readForm(entriesOf(current), filled.state, await place.resolve())
+    return readForm(await plainEntriesOf(current, state.language), filled.state, await place.resolve())
   }
   // Reads as of the last render, though what asks for it was set up before.
   const latestRead = useRef(read)

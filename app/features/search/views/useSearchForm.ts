@@ -6,7 +6,7 @@ import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { type FormErrors, readForm } from '../model/filterForm.ts'
 import { fieldsSignature } from '../model/fieldsSignature.ts'
 import { type SearchState, searchHref } from '../model/searchState.ts'
-import { entriesOf, focusFirstRefused } from './formEntries.ts'
+import { focusFirstRefused, plainEntriesOf } from './formEntries.ts'
 import { usePlaceChoice } from './usePlaceChoice.ts'
 
 /**
@@ -30,7 +30,7 @@ export function useSearchForm(
 
   const submit = async () => {
     if (!form.current) return
-    const reading = readForm(entriesOf(form.current), state, await place.resolve())
+    const reading = readForm(await plainEntriesOf(form.current, state.language), state, await place.resolve())
     if (reading.kind === 'errors') return setErrors(reading.errors)
     setErrors({})
     expect(fieldsSignature(state, reading.change))

@@ -1,6 +1,8 @@
+import { quantityWords } from '../../../numbers/quantityWords.ts'
 import type { Words } from '../senses.ts'
 
 export const de: Words = {
+  ...quantityWords.de,
   sale: 'kaufen, zu kaufen, zum Kauf, Kauf, zu verkaufen, Verkauf, Kaufpreis, Eigentumswohnung, Eigentumswohnungen',
   rent: `mieten, zu mieten, Miete, zur Miete, zu vermieten, Vermietung, Mietwohnung, Mietwohnungen, Mietpreis, im Monat, pro Monat, monatlich, /Monat, Monat,
     Kaltmiete, Warmmiete,
@@ -117,15 +119,10 @@ export const de: Words = {
   agenciesFirst: 'Makler zuerst',
   discounted: 'reduziert, reduzierte, Preissenkung, im Preis gesenkt, Rabatt',
 
-  euro: '€, Euro, EUR',
-  squareMetres: 'm2, qm, Quadratmeter, Quadratmetern',
-  hectare: 'Hektar, ha',
   roomsWithLiving: 'Zimmer, Zimmern, Zi, Zi., Zimmerwohnung, Räume, Raumwohnung',
   bedroomCount: 'Schlafzimmer, Schlafzimmern, SZ',
   bathroomCount: 'Bad, Bäder, Badezimmer, Bädern, Badezimmern',
   storey: 'Stock, Etage, Stockwerk, OG, Obergeschoss',
-  metres: 'm, Meter, Metern',
-  kilometres: 'km, Kilometer, Kilometern',
   otherUnit:
     '€/m2, € pro m2, Euro pro Quadratmeter, Euro pro qm, €/qm, Minute, Minuten, Min, Jahr, Jahre, Jahren, $, Dollar, £, Pfund, CHF, Franken, %, Personen, Tage',
   perSquareMetre: 'pro m2, pro qm, pro Quadratmeter',
@@ -158,8 +155,6 @@ export const de: Words = {
   threeHundred: 'dreihundert',
   fourHundred: 'vierhundert',
   fiveHundred: 'fünfhundert',
-  thousand: 'tausend, Tsd, Tsd., T€, k',
-  million: 'Million, Millionen, Mio, Mio., Mill',
 
   region: 'Region',
   province: 'Präfektur, Provinz',

@@ -1,6 +1,8 @@
+import { quantityWords } from '../../../numbers/quantityWords.ts'
 import type { Words } from '../senses.ts'
 
 export const en: Words = {
+  ...quantityWords.en,
   sale: 'sale, for sale, buy, to buy, buying, purchase, on sale',
   rent: `rent, to rent, for rent, rental, renting, to let, lease, to lease, per month, a month, monthly, /month, month, pcm,
     p.m., /mo, per calendar month,
@@ -120,17 +122,10 @@ export const en: Words = {
   discounted:
     'discounted, price drop, price reduced, reduced price, price cut, biggest discount, reduced, price drops first, discount',
 
-  euro: '€, euro, eur, k€',
-  squareMetres:
-    'm2, sqm, sq m, sq.m., sqmt, square metres, square meters, square metre, square meter, squaremeters, sm, mq, square',
-  hectare: 'hectare, ha',
-  acre: 'acre',
   roomCount: 'room',
   bedroomCount: 'bedroom, bed, bdr, br, bedrm, bedroomed, bhk, beds, sleeping rooms, sleeping room',
   bathroomCount: 'bathroom, bath, baths, ba, wc, toilets',
   storey: 'floor, storey, story, st floor, nd floor, rd floor, th floor, st, nd, rd, th',
-  metres: 'm, metre, meter',
-  kilometres: 'km, kilometre, kilometer, kms',
   otherUnit: `€/m2, € per m2, euro per m2, euro per sqm, € per sqm, euro per square metre, euros per square meter, €/sqm, minute, min, minutes, year, years old, $, usd, dollar, £, gbp,
     pound, %, people, persons, person, mile, sqft, square feet, sq ft, weeks, days, months`,
   perSquareMetre: 'per m2, per sqm, per square metre, per square meter',
@@ -170,8 +165,6 @@ export const en: Words = {
   eighty: 'eighty',
   ninety: 'ninety',
   hundred: 'hundred, hundred and',
-  thousand: 'thousand, k, grand',
-  million: 'million, mil, mln, mio, mn, m',
 
   region: 'region, region of',
   province: 'prefecture, regional unit, province, county',

@@ -1,6 +1,8 @@
+import { quantityWords } from '../../../numbers/quantityWords.ts'
 import type { Words } from '../senses.ts'
 
 export const es: Words = {
+  ...quantityWords.es,
   sale: 'venta, en venta, comprar, compra, se vende, a la venta, adquirir, compro',
   rent: 'alquiler, alquilo, en alquiler, alquilar, de alquiler, se alquila, arrendar, arriendo, al mes, mensual, mensuales, /mes, mes, por mes, larga estancia, larga temporada',
   auction: 'subasta, subastas, en subasta',
@@ -104,15 +106,10 @@ export const es: Words = {
   agenciesFirst: 'agencias primero',
   discounted: 'rebajado, rebajados, bajada de precio, precio rebajado, descuento, oferta',
 
-  euro: '€, euro, eur',
-  squareMetres: 'm2, metros cuadrados, metro cuadrado, mts2',
-  hectare: 'hectárea, ha',
   roomCount: 'estancias',
   bedroomCount: 'habitaciones, habitación, dormitorios, dormitorio, hab, cuartos, alcobas, hab., dorm',
   bathroomCount: 'baños, baño, aseos, cuarto de baño, cuartos de baño',
   storey: 'planta, ª planta, a planta, º piso, o piso, er piso',
-  metres: 'm, metro',
-  kilometres: 'km, kilómetro',
   otherUnit:
     '€/m2, euros por m2, € por m2, euros el metro cuadrado, euros por metro cuadrado, minuto, min, año, $, dólar, dólares, £, libras, %, personas',
   perSquareMetre: 'por m2, por metro cuadrado, el metro cuadrado',
@@ -144,8 +141,6 @@ export const es: Words = {
   threeHundred: 'trescientos, trescientas',
   fourHundred: 'cuatrocientos, cuatrocientas',
   fiveHundred: 'quinientos, quinientas',
-  thousand: 'mil, k',
-  million: 'millón, millones, mill',
 
   region: 'región',
   province: 'provincia, prefectura',

@@ -1,6 +1,8 @@
+import { quantityWords } from '../../../numbers/quantityWords.ts'
 import type { Words } from '../senses.ts'
 
 export const fr: Words = {
+  ...quantityWords.fr,
   sale: 'vente, à vendre, en vente, acheter, achat, à acheter',
   rent: 'location, à louer, louer, en location, loyer, par mois, mensuel, /mois, mois, locations, location longue durée',
   auction: 'enchères, aux enchères, vente aux enchères, vente judiciaire, enchère',
@@ -110,16 +112,11 @@ export const fr: Words = {
   agenciesFirst: 'agences d’abord',
   discounted: 'baisse de prix, prix réduit, prix en baisse, remise, réduction',
 
-  euro: '€, euro, eur',
-  squareMetres: 'm2, mètres carrés, mètre carré, m carrés',
-  hectare: 'hectare, ha',
   roomsWithLiving: 'pièces, pièce, pces, p',
   bedroomCount: 'chambres, chambre, chambres à coucher, ch, couchages',
   bathroomCount:
     'salle de bain, salles de bain, salles de bains, salle de bains, sdb, salle d’eau, salles d’eau',
   storey: 'étage, e étage, er étage, eme étage, ème étage, ieme étage',
-  metres: 'm, mètre',
-  kilometres: 'km, kilomètre',
   otherUnit:
     '€/m2, euros par m2, € par m2, euros le m2, minute, min, an, ans, année, années, $, dollar, £, livre, %, personnes',
   perSquareMetre: 'par m2, le m2, le mètre carré, du m2',
@@ -147,8 +144,6 @@ export const fr: Words = {
   eight: 'huit',
   ten: 'dix',
   hundred: 'cent, cents',
-  thousand: 'mille, k',
-  million: 'million, mln',
 
   region: 'région',
   province: 'préfecture, nome, province',

@@ -1,6 +1,8 @@
+import { quantityWords } from '../../../numbers/quantityWords.ts'
 import type { Words } from '../senses.ts'
 
 export const it: Words = {
+  ...quantityWords.it,
   sale: 'vendita, in vendita, comprare, acquistare, acquisto, da comprare, vendesi, compro',
   rent: 'affitto, in affitto, affittare, da affittare, affittasi, locazione, al mese, mensile, mensili, /mese, mese, affitto a lungo termine, affitto lungo periodo',
   auction: 'asta, aste, all’asta, aste giudiziarie, asta giudiziaria',
@@ -108,16 +110,11 @@ export const it: Words = {
   agenciesFirst: 'prima le agenzie, agenzie prima',
   discounted: 'ribassato, ribassati, prezzo ribassato, scontato, scontati, prezzo ridotto, sconto',
 
-  euro: '€, euro, eur',
-  squareMetres: 'm2, mq, m.q., metri quadri, metri quadrati, metro quadro',
-  hectare: 'ettaro, ettari, ha',
   roomsWithLiving: 'locali, locale, vani',
   roomCount: 'stanze, stanza',
   bedroomCount: 'camere, camera, camere da letto, camera da letto, stanze da letto, letti',
   bathroomCount: 'bagni, bagno',
   storey: 'piano, º piano, ° piano, esimo piano, o piano',
-  metres: 'm, metri, metro',
-  kilometres: 'km, chilometri, chilometro',
   otherUnit:
     '€/m2, €/mq, euro al mq, € al mq, euro al metro quadro, minuti, minuto, min, anni, anno, $, dollari, £, sterline, %, persone',
   perSquareMetre: 'al m2, al mq, al metro quadro',
@@ -150,8 +147,6 @@ export const it: Words = {
   threeHundred: 'trecento',
   fourHundred: 'quattrocento',
   fiveHundred: 'cinquecento',
-  thousand: 'mila, mille, k',
-  million: 'milione, milioni, mln, mil',
 
   region: 'regione',
   province: 'provincia, prefettura',

@@ -1,6 +1,8 @@
+import { quantityWords } from '../../../numbers/quantityWords.ts'
 import type { Words } from '../senses.ts'
 
 export const pt: Words = {
+  ...quantityWords.pt,
   sale: 'venda, à venda, comprar, compra, para venda, vende-se, adquirir, compro',
   rent: 'arrendar, arrendo, alugo, arrendamento, para arrendar, alugar, aluguer, aluguel, arrenda-se, aluga-se, para alugar, por mês, ao mês, mensal, mensais, /mês, mês, arrendamento de longa duração',
   auction: 'leilão, leilões, em leilão',
@@ -111,15 +113,10 @@ export const pt: Words = {
   agenciesFirst: 'agências primeiro',
   discounted: 'preço reduzido, baixa de preço, com desconto, desconto, promoção',
 
-  euro: '€, euro, eur',
-  squareMetres: 'm2, metros quadrados, metro quadrado',
-  hectare: 'hectare, ha',
   bedroomCount: 'quartos, quarto, dormitórios, dormitório, suítes',
   roomsWithLiving: 'assoalhadas, assoalhada, divisões',
   bathroomCount: 'casas de banho, casa de banho, banheiros, banheiro, wc, wcs',
   storey: 'andar, º andar, o andar, º piso',
-  metres: 'm, metro',
-  kilometres: 'km, quilómetro, quilômetro',
   otherUnit:
     '€/m2, euros por m2, € por m2, euros por metro quadrado, minuto, min, ano, anos, $, dólar, dólares, £, libras, %, pessoas, reais',
   perSquareMetre: 'por m2, por metro quadrado, o metro quadrado',
@@ -151,8 +148,6 @@ export const pt: Words = {
   threeHundred: 'trezentos, trezentas',
   fourHundred: 'quatrocentos, quatrocentas',
   fiveHundred: 'quinhentos, quinhentas',
-  thousand: 'mil, k',
-  million: 'milhão, milhões, mi',
 
   region: 'região',
   province: 'província, prefeitura, distrito',

@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
-import { NumberField } from '#design-system/forms/NumberField/NumberField.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
 import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { SkipLink } from '#design-system/layout/SkipLink/SkipLink.tsx'
 import { mapAimId } from '#design-system/map/MapAim/mapAimId.ts'
+import { readQuantity } from '#domain/numbers/readQuantity.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
 import { CornerList } from './CornerList.tsx'
 import { type Drawing, finished, type Tool, tools } from './drawing.ts'
 import * as styles from './DrawingPanel.css.ts'
@@ -98,21 +99,26 @@ const KILOMETRE = 1000
 const tenths = (metres: number) => Math.round(metres / 100) / 10
 
 function RadiusField({ metres, onChange }: { metres: number; onChange: (metres: number) => void }) {
-  const { t } = useTexts()
-  const [typed, setTyped] = useState<{ readonly kilometres: number | undefined; readonly metres: number }>()
+  const { t, format, language } = useTexts()
+  const [typed, setTyped] = useState<{ readonly text: string; readonly metres: number }>()
   // What was typed stays until the radius is changed by something else.
-  const kilometres = typed && typed.metres === metres ? typed.kilometres : tenths(metres)
-  const isWrong = kilometres === undefined || kilometres < 0.1 || kilometres > 200
+  const text = typed && typed.metres === metres ? typed.text : format.number(tenths(metres))
+  const metresIn = (written: string): number | undefined => {
+    const kilometres = readQuantity(written, 'kilometres', language)
+    const isRadius = typeof kilometres === 'number' && kilometres >= 0.1 && kilometres <= 200
+    return isRadius ? Math.round(kilometres * KILOMETRE) : undefined
+  }
   return (
     <div className={styles.radius}>
-      <NumberField
+      <QuantityField
         label={t('map.draw.radius')}
+        of="kilometres"
         allowsDecimals
-        value={kilometres}
-        errorMessage={isWrong ? t('map.draw.radius.error') : undefined}
+        value={text}
+        errorMessage={metresIn(text) === undefined ? t('map.draw.radius.error') : undefined}
         onChange={(next) => {
-          const given = next === undefined ? metres : Math.round(next * KILOMETRE)
-          setTyped({ kilometres: next, metres: given })
+          const given = metresIn(next) ?? metres
+          setTyped({ text: next, metres: given })
           if (given !== metres) onChange(given)
         }}
       />

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { NumberField, type NumberFieldProps } from '#design-system/forms/NumberField/NumberField.tsx'
+import type { OmitEach } from '#design-system/forms/OmitEach.ts'
+import type { Quantity } from '#domain/numbers/readQuantity.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+
+export type QuantityFieldProps = OmitEach<NumberFieldProps, 'understood'> & { of: Quantity }
+
+/**
+ * A field for money, an area or kilometres, in whatever way people write them. What was read is shown below it, with
+ * its unit, before anything is sent. What reads it comes once somebody types; who sends the text reads it again.
+ */
+export function QuantityField({ of, onChange, ...rest }: QuantityFieldProps) {
+  const texts = useTexts()
+  const [understood, setUnderstood] = useState<string>()
+  return (
+    <NumberField
+      {...rest}
+      understood={understood}
+      onChange={(typed) => {
+        onChange?.(typed)
+        import('./understand.ts').then(
+          ({ understand }) => setUnderstood(understand(typed, of, texts)),
+          // Without a connection nothing is shown.
+          () => setUnderstood(undefined),
+        )
+      }}
+    />
+  )
+}
