@@ -29,5 +29,6 @@ export const ignoredReasons = [
   'tooMany',
   'notServed',
   'contradiction',
+  'notSearchable',
 ] as const
 export type IgnoredReason = (typeof ignoredReasons)[number]

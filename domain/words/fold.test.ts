@@ -14,7 +14,19 @@ describe('fold', () => {
     ['  Θεσ/νίκη ', 'θεσ νικη'],
     ['Corfù', 'corfu'],
     ['Корфу', 'корфу'],
-    ['Straße', 'strase'],
+    ['Straße', 'strasse'],
+    ['STRASSE', 'strasse'],
+    ['STRAẞE', 'strasse'],
+    ['cœur', 'coeur'],
+    ['Ægina', 'aegina'],
+    ['ﬁlothei', 'filothei'],
+    ['ﬀ ﬃ ﬅ', 'ff ffi st'],
+    ['Ｆｉｌｏｔｈｅｉ　８５', 'filothei 85'],
+    ['𝐅𝐢𝐥𝐨𝐭𝐡𝐞𝐢', 'filothei'],
+    ['𝛂𝛉𝛈𝛎𝛂', 'αθηνα'],
+    ['Ⓐ🄱 Ⅷ', 'ab viii'],
+    ['θέα🏖️θέα', 'θεα θεα'],
+    ['北京 Αθήνα', 'αθηνα'],
     ['µετρό', 'μετρο'],
     ['πισί\u00adνα', 'πισινα'],
     ['πισίνα', 'πισινα'],
@@ -33,6 +45,19 @@ describe('fold', () => {
     ['Villα', 'villa'],
   ])('makes one script of a word that mixes two: %s → %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
+  })
+
+  it('takes every letter that Unicode keeps for its looks as the letters it stands for', () => {
+    const different: string[] = []
+    for (let code = 0; code <= 0x10ffff; code++) {
+      if (code >= 0xd800 && code <= 0xdfff) continue
+      const sign = String.fromCodePoint(code)
+      const usual = sign.normalize('NFKC')
+      const isUsual = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d]+$/u.test(usual)
+      if (/[\p{L}\p{Nd}]/u.test(sign) && isUsual && fold(sign) !== fold(usual)) different.push(sign)
+      if (fold(`α${sign}`) !== fold(`α${sign}`.normalize('NFD'))) different.push(sign)
+    }
+    expect(different).toEqual([])
   })
 
   it('changes nothing when done again', () => {

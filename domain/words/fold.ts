@@ -1,4 +1,4 @@
-import { foldUnit, SEPARATOR, UNSEEN } from './letters.ts'
+import { EXPANDED, foldUnit, lettersAt, SEPARATOR, UNSEEN } from './letters.ts'
 import { inOneScript } from './lookAlikes.ts'
 
 const isMixed = (word: string) => /[a-z]/.test(word) && /[α-ω]/.test(word)
@@ -17,7 +17,12 @@ function foldedWords(text: string): string[] {
   for (let at = 0; at < text.length; at++) {
     const unit = foldUnit(text.charCodeAt(at))
     if (unit === UNSEEN) continue
-    if (unit === SEPARATOR) words.push('')
+    if (unit === EXPANDED) {
+      const { letters, size } = lettersAt(text, at)
+      if (letters === '') words.push('')
+      else words[words.length - 1] += letters
+      at += size - 1
+    } else if (unit === SEPARATOR) words.push('')
     else words[words.length - 1] += String.fromCharCode(unit)
   }
   return words.filter((word) => word !== '')

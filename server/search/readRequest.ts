@@ -15,6 +15,7 @@ import {
   isOffered,
 } from '#domain/search/filters.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
+import { searchableKeyword } from '#domain/search/words/keyword.ts'
 import { usualMarket, withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import type { IgnoredParameter, SearchQuery } from '#domain/search/SearchQuery.ts'
@@ -63,7 +64,8 @@ export function readRequest(
 ): ReadSearch | 'unknownPlace' {
   const read = readQuery(parameters, flags)
   const ignored = [...read.ignored]
-  const stated = withoutUnknownPlaces(read.query.criteria, gazetteer, ignored)
+  const searchable = withoutUnsearchableWords(read.query.criteria, ignored)
+  const stated = withoutUnknownPlaces(searchable, gazetteer, ignored)
   const searchPath = path === undefined ? undefined : readSearchPath(path)
   if (path !== undefined && searchPath === undefined) return 'unknownPlace'
   if (searchPath && !isServed(searchPath, flags)) return 'unknownPlace'
@@ -119,6 +121,16 @@ export const filterOfLevel = ({ level }: Pick<Place, 'level'>): PlaceFilter => {
   const name = placeFilters.find((one) => filters[one].level === level)
   if (name === undefined) throw new Error(`No filter looks for a ${level}`)
   return name
+}
+
+/** Leaves out words that no index has, and reports them: in force, they would filter nothing. */
+function withoutUnsearchableWords(criteria: Criteria, ignored: IgnoredParameter[]): Criteria {
+  if (criteria.keyword === undefined) return criteria
+  const { keyword, unsearchable } = searchableKeyword(criteria.keyword)
+  for (const value of unsearchable)
+    ignored.push({ name: filters.keyword.wire, value, reason: 'notSearchable' })
+  const { keyword: _, ...others } = criteria
+  return keyword === '' ? others : { ...criteria, keyword }
 }
 
 /** Leaves out ids that no place has, and reports them. */

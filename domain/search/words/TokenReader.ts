@@ -1,4 +1,4 @@
-import { foldUnit, isDigit, SEPARATOR, UNSEEN } from '../../words/letters.ts'
+import { EXPANDED, foldUnit, isDigit, lettersAt, SEPARATOR, UNSEEN } from '../../words/letters.ts'
 import { inOneScript } from '../../words/lookAlikes.ts'
 
 /** Longer words are known by their beginning. */
@@ -11,6 +11,9 @@ const OMICRON = 0x3bf
 /** Folded Latin letters and digits are below. */
 const LATIN_END = 0x80
 const DOT = 0x2e
+const SLASH = 0x2f
+/** What parts the letters of an abbreviation. */
+const initials: ReadonlySet<number> = new Set([DOT, SLASH])
 const COMMA = 0x2c
 
 /** What stands directly behind a number that counts storeys and the like, Greeklish too; all are read as one. */
@@ -23,7 +26,8 @@ const LONGEST_ORDINAL = 3
  * Reads the tokens of a text one after another: words and numbers, folded. It makes nothing on the way, since an
  * index is built of tens of millions of them.
  *
- * `85τμ` is two tokens, `2ος` one (the same as `2ου` and `2nd`), `120.000` one; single letters are none.
+ * `85τμ` is two tokens, `2ος` one (the same as `2ου` and `2nd`), `120.000` one. Single letters are none, unless they are
+ * the initials of something: `A/C`, `w.c.` and `Δ.Ε.Η.` are read as `AC`, `wc` and `ΔΕΗ`.
  */
 export class TokenReader {
   /** The folded token that was read last; only the first `length` count. */
@@ -47,10 +51,12 @@ export class TokenReader {
     while (at < text.length) {
       const unit = foldUnit(text.charCodeAt(at))
       if (unit <= UNSEEN) at++
+      else if (unit === EXPANDED && lettersAt(text, at).letters === '') at += lettersAt(text, at).size
       else {
         this.start = at
         const number = isDigit(unit)
         at = this.end = number ? this.readNumber(at) : this.readWord(at, unit)
+        if (!number && this.length === 1) at = this.end = this.readInitials(at)
         if (number ? this.length <= LONGEST_NUMBER : this.length > 1) return true
       }
     }
@@ -75,8 +81,22 @@ export class TokenReader {
       unit !== SEPARATOR;
       unit = at < text.length ? foldUnit(text.charCodeAt(at)) : SEPARATOR
     ) {
-      at++
-      if (unit === UNSEEN) continue
+      if (unit > EXPANDED) at++
+      else if (unit === UNSEEN) {
+        at++
+        continue
+      } else {
+        const { letters, size } = lettersAt(text, at)
+        if (letters === '') break
+        at += size
+        for (let nth = 0; nth < letters.length; nth++) {
+          const one = letters.charCodeAt(nth)
+          units[length++] = one
+          latin |= one - LATIN_END
+          other |= LATIN_END - 1 - one
+        }
+        continue
+      }
       // A typed array takes nothing beyond its end.
       units[length++] = unit
       latin |= unit - LATIN_END
@@ -84,6 +104,21 @@ export class TokenReader {
     }
     this.length = Math.min(length, LONGEST_TOKEN)
     if ((latin & other) < 0) this.settleScript()
+    return at
+  }
+
+  /** Further single letters, each behind a point or a slash; the same place, if none follows. */
+  private readInitials(from: number): number {
+    const { text } = this
+    let at = from
+    while (initials.has(text.charCodeAt(at))) {
+      const unit = at + 1 < text.length ? foldUnit(text.charCodeAt(at + 1)) : SEPARATOR
+      const next = at + 2 < text.length ? foldUnit(text.charCodeAt(at + 2)) : SEPARATOR
+      if (unit <= EXPANDED || isDigit(unit) || next !== SEPARATOR) break
+      this.keep(unit)
+      at += 2
+    }
+    if (this.length > 1) this.settleScript()
     return at
   }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KEYWORD_WORDS, type Keyword, printKeyword, readKeyword } from './keyword.ts'
+import { KEYWORD_WORDS, type Keyword, printKeyword, readKeyword, searchableKeyword } from './keyword.ts'
 import { pieces, signs } from './testing/texts.ts'
+import { tokensOf } from './tokens.ts'
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -43,5 +44,51 @@ describe('keyword', () => {
     }
     const many = readKeyword(Array.from({ length: 3000 }, (_, at) => `λέξη${at}`).join(' '))
     expect(many.must).toHaveLength(KEYWORD_WORDS)
+  })
+})
+
+describe('what of a keyword can be searched', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['A/C', 'A/C', []],
+    ['a.c. πισίνα', 'a.c. πισίνα', []],
+    ['W.C.', 'W.C.', []],
+    ['A πισίνα', 'πισίνα', ['A']],
+    ['C++', '', ['C++']],
+    ['---', '', ['---']],
+    ['€ & !', '', ['€ & !']],
+    ['北京', '', ['北京']],
+    ['πισίνα 北京', 'πισίνα', ['北京']],
+    ['🏖️', '', ['🏖️']],
+    ['με', '', ['με']],
+    ['σπίτι με κήπο', 'σπίτι με κήπο', []],
+    ['πισίνα - κήπος', 'πισίνα - κήπος', []],
+    ['-υπόγειο', '-υπόγειο', []],
+    ['123456789', '', ['123456789']],
+    ['u;ea', 'u;ea', []],
+    ['85τμ', '85τμ', []],
+  ])('%s', (typed, keyword, unsearchable) => {
+    expect(searchableKeyword(typed)).toEqual({ keyword, unsearchable })
+  })
+
+  it('is nothing, or asks something of a text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { keyword, unsearchable } = searchableKeyword(text)
+        const { must, mustNot } = readKeyword(keyword)
+        expect(must.length + mustNot.length > 0).toBe(keyword !== '')
+        expect(keyword !== '' || unsearchable.length > 0).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['A/C', 'με AC'],
+    ['ac', 'Δύο A/C και θέα'],
+    ['Α/C', 'a.c.'],
+    ['wc', 'W.C.'],
+    ['Δ.Ε.Η.', 'παροχή ΔΕΗ'],
+  ])('%s is a word of %s', (typed, text) => {
+    const [word = ''] = readKeyword(typed).must
+    expect(tokensOf(text).map(({ form }) => form)).toContain(tokensOf(word)[0]?.form)
   })
 })

@@ -6,8 +6,8 @@
  */
 import { fold } from '../../words/fold.ts'
 import { accentKey } from '../../words/keyboards.ts'
-import { soundsLikeNothing } from './stopWords.ts'
-import { LONGEST_TOKEN } from './TokenReader.ts'
+import { soundsLikeNothing, stopWords } from './stopWords.ts'
+import { LONGEST_TOKEN, TokenReader } from './TokenReader.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Words as they were typed, each once: printed and read again, they are the same. */
@@ -49,6 +49,32 @@ export function readKeyword(text: string): Keyword {
     if (words.length > 0) negated = false
   }
   return { must: [...found.must.values()], mustNot: [...found.mustNot.values()] }
+}
+
+/** A keyword by what of it can be searched. */
+export interface SearchableKeyword {
+  /** As it was typed, without those pieces; empty where nothing is left. */
+  readonly keyword: string
+  /** Pieces that no index has: single letters, other scripts, signs alone. */
+  readonly unsearchable: readonly string[]
+}
+
+/** Parts what can be searched from what would be in force and filter nothing. */
+export function searchableKeyword(text: string): SearchableKeyword {
+  const { must, mustNot } = readKeyword(text)
+  if (must.length + mustNot.length === 0) return { keyword: '', unsearchable: [text] }
+  const pieces = text.split(/\s+/)
+  const unsearchable = pieces.filter(isUnsearchable)
+  if (unsearchable.length === 0) return { keyword: text, unsearchable }
+  return { keyword: pieces.filter((piece) => !isUnsearchable(piece)).join(' '), unsearchable }
+}
+
+/** Letters or digits of which no token comes. Words of no weight are tokens, and mean nothing on purpose. */
+function isUnsearchable(piece: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(piece) || isOneWord(piece)) return false
+  const reader = new TokenReader()
+  reader.open(piece)
+  return !reader.next() && !stopWords.has(fold(piece))
 }
 
 export const printKeyword = ({ must, mustNot }: Keyword): string =>

@@ -15,7 +15,7 @@ import { SortedList } from '../SortedList.ts'
 import type { Numbers } from './arrayFile.ts'
 
 /** Counts up when the meaning of an array changes, those of texts and the rule of homes included, though its name does not. */
-const MEANING = 5
+const MEANING = 6
 
 /** Tells arrays made by other tables of columns, packs or sorts from those of now. */
 export const schemaOfIndex = createHash('sha256')

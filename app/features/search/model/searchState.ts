@@ -52,6 +52,7 @@ const idFilters = [...filterNamesOf('places'), ...filterNamesOf('stations')]
 function withoutIgnored(criteria: Criteria, ignored: SearchResults['ignored']): Criteria {
   if (ignored.length === 0) return criteria
   const known = { ...criteria }
+  if (ignored.some(({ value }) => value === criteria.keyword)) delete known.keyword
   for (const filter of idFilters) {
     const ids = criteria[filter]?.filter(
       (id) => !ignored.some(({ name, value }) => name === filters[filter].wire && value === String(id)),
