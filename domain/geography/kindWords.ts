@@ -16,7 +16,7 @@ const kinds: readonly { readonly levels: readonly GeographyLevel[]; readonly wor
   {
     levels: ['city'],
     words:
-      'δήμος δήμου dimos dhmos dimou municipality Gemeinde comune commune municipio município муниципалитет'.split(
+      'δήμος δήμου δ. δημ. d. dimos dhmos dimou municipality Gemeinde comune commune municipio município муниципалитет'.split(
         ' ',
       ),
   },

@@ -6,6 +6,7 @@ import type { GeographyLevel } from './levels.ts'
 import { Findings } from './Findings.ts'
 import { type Name, NameIndex, type Run } from './NameIndex.ts'
 import type { Place } from './Place.ts'
+import { writtenOut } from './shortForms.ts'
 
 export type Suggest = (query: string, limit: number, levels?: readonly GeographyLevel[]) => readonly Place[]
 
@@ -80,7 +81,10 @@ class Search {
     if (plain === '') return
     const [start = '', end = ''] = query.includes('/') ? query.split('/').map(fold) : []
     if (end !== '') yield (found) => this.contracted(start, end, found)
-    yield (found) => this.read(plain, found)
+    yield (found) => {
+      this.read(plain, found)
+      for (const text of writtenOut(plain)) this.readWhole(text, found)
+    }
     const keyed = fold(query.replaceAll(accentKey, ''))
     for (const slip of new Set([...asGreekLooks(plain), asGreekKeyboard(keyed), ...asLatinKeyboard(plain)]))
       if (slip !== plain) yield (found) => this.read(slip, found)
@@ -88,6 +92,13 @@ class Search {
   }
 
   private read(text: string, found: Findings): void {
+    this.readWhole(text, found)
+    this.lookWords(this.spellings, text, found)
+    for (const key of soundsTyped(text)) this.lookWords(this.sounds, key, found)
+  }
+
+  /** Names that begin so, or their last words, and not those that have the words somewhere. */
+  private readWhole(text: string, found: Findings): void {
     this.look(this.spellings, text, 0, found)
     for (const key of soundsTyped(text)) {
       this.look(this.sounds, key, penalties.sound, found)
@@ -120,6 +131,9 @@ class Search {
           : grades.beginning
       found.add(name.place, grade + name.penalty + penalty)
     }
+  }
+
+  private lookWords(index: NameIndex, text: string, found: Findings): void {
     const words = [...new Set(parted(text))].slice(0, MOST_WORDS)
     const telling = words.length > 1 ? words.filter((word) => word.length >= SHORTEST_TELLING) : []
     for (const word of telling) this.lookByWord(index, word, words, found)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ComboBox } from '#design-system/forms/ComboBox/ComboBox.tsx'
+import { isPostalCode } from '#domain/geography/postalCode.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import type { SuggestingFieldProps } from './PlaceField.tsx'
 import { addressOf, keyOf, suggestionItems } from './suggestionItems.ts'
@@ -19,7 +20,9 @@ export function SuggestingField(props: SuggestingFieldProps) {
   const asked = text === settled ? '' : text
   const places = useSuggestions(asked)
   const found = useAddresses(asked)
-  const emptyText = t(emptyKeyOf(places.hasFailed, found.hasFailed))
+  const emptyText = t(
+    isPostalCode(asked) ? 'place.postalCode' : emptyKeyOf(places.hasFailed, found.hasFailed),
+  )
   const choose = (id: string) => {
     const address = addressOf(id, found)
     if (address) {

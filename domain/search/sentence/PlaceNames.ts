@@ -66,6 +66,11 @@ function addPlace({ areas, stations }: PlaceNames, place: Place): void {
 const short: readonly (readonly [RegExp, string])[] = [
   [/^νε(?:οσ|α|ο|οι|εσ) /, 'ν '],
   [/^αγι(?:οσ|α|ο|οι) /, 'αγ '],
+  [/^παλ(?:αιο|αια|ιο|ια) /, 'π '],
+  [/^κατω /, 'κ '],
+  ...['ag ', 'st ', 'saint ', 'san ', 'santa ', 'sankt ', 'sao '].map(
+    (letters) => [/^agi(?:os|a|oi) /, letters] as const,
+  ),
 ]
 
 const withShort = (form: string): readonly string[] => [

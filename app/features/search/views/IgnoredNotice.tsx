@@ -1,6 +1,7 @@
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { isPostalCode } from '#domain/geography/postalCode.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { ignoredSentence } from '../model/ignored.ts'
@@ -18,7 +19,11 @@ export function IgnoredNotice({ ignored, unknownName }: IgnoredNoticeProps) {
     <Notice tone="warning" heading={t('search.ignored.title', { count })}>
       <Stack as="ul" space="xxs">
         {unknownName !== undefined && (
-          <Text as="li">{t('search.ignored.unknownName', { value: unknownName })}</Text>
+          <Text as="li">
+            {isPostalCode(unknownName)
+              ? t('search.postalCode')
+              : t('search.ignored.unknownName', { value: unknownName })}
+          </Text>
         )}
         {ignored.map((parameter, at) => (
           <Text as="li" key={`${at} ${parameter.name} ${parameter.value}`}>

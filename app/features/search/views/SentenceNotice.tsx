@@ -1,6 +1,7 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { isPostalCode } from '#domain/geography/postalCode.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSentence } from '#app/shared/SentenceSearch/sentenceHref.ts'
 import { SentenceSearch } from '#app/shared/SentenceSearch/SentenceSearch.tsx'
@@ -52,6 +53,7 @@ export function SentenceNotice({ sentence: { text, wordsOfModel }, state }: Sent
               </Link>
             </Text>
           )}
+          {data.unread.some(isPostalCode) && <Text isMeasured>{t('search.postalCode')}</Text>}
           <Text isMeasured>{t('sentence.unread.help')}</Text>
         </Notice>
       )}
