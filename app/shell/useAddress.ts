@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useRouter } from 'wouter'
 import { useFlags } from './FlagsContext.ts'
 import { placeOf } from './place.ts'
 
-/** The address as it stands in the address bar, and the place it names. */
+/**
+ * The address as it stands in the address bar, and the place it names. Path and query are taken from the router as they
+ * are: its own `useLocation` and `useSearch` decode them once, and who reads their parts would decode them again.
+ */
 export function useAddress() {
-  const [pathname] = useLocation()
-  const query = useSearch()
+  const router = useRouter()
+  const [pathname] = router.hook(router)
+  const query = router.searchHook(router).replace(/^\?/, '')
   const flags = useFlags()
   return useMemo(() => {
     const search = query === '' ? '' : `?${query}`

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultFlags, type Flags } from '../flags.ts'
+import { defaultOrder } from './orders.ts'
 import { readSearchAddress, writeSearchAddress } from './searchAddress.ts'
 import { readSearchPath, splitLanguage, writeSearchPath } from './searchPath.ts'
 import { placeSlugs, searchAddresses } from '../../tests/search/searches.ts'
@@ -15,6 +16,20 @@ function read(address: string, flags = everything) {
 }
 
 describe('the address of a search', () => {
+  it.each(['100%', '100%25', '%2F', '%E0%A4%A', 'a+b', '20% έκπτωση', '&keyword=x', '#'])(
+    'keeps the keyword %s as it is',
+    (keyword) => {
+      const address = {
+        language: 'el',
+        contract: 'sale',
+        category: 'residential',
+        criteria: { keyword },
+      } as const
+      const whole = { ...address, order: defaultOrder(true), page: 1 }
+      expect(read(writeSearchAddress(whole, everything)).address.criteria.keyword).toBe(keyword)
+    },
+  )
+
   it.each([
     ['new sorting', everything],
     ['automatic sorting', { ...everything, listingSearchNewSorting: false }],

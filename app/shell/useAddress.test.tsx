@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { defaultFlags } from '#domain/flags.ts'
+import { FlagsContext } from './FlagsContext.ts'
+import { useAddress } from './useAddress.ts'
+
+const before = location.href
+afterEach(() => history.replaceState(null, '', before))
+
+let seen: ReturnType<typeof useAddress> | undefined
+function Reader() {
+  seen = useAddress()
+  return null
+}
+
+async function readBack(parameters: URLSearchParams, at?: string) {
+  history.replaceState(null, '', `/pwlhsh-katoikies/?${parameters.toString()}`)
+  const router = at === undefined ? {} : { ssrPath: '/pwlhsh-katoikies/', ssrSearch: at }
+  const { unmount } = await render(
+    <FlagsContext value={defaultFlags}>
+      <Router {...router}>
+        <Reader />
+      </Router>
+    </FlagsContext>,
+  )
+  await unmount()
+  return new URLSearchParams(seen?.search).get('q')
+}
+
+it.each(['100%25', '50%', '%2F', '%E0%A4%A', '%', 'a%20b', 'έκπτωση 20%', '+', '%25%32%35'])(
+  'reads %s of an address as it was written',
+  async (text) => {
+    expect(await readBack(new URLSearchParams({ q: text }))).toBe(text)
+  },
+)
+
+it('reads any text of an address as it was written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'%25+&=# aθ/?é') }), async (text) => {
+      expect(await readBack(new URLSearchParams({ q: text }))).toBe(text)
+    }),
+    { numRuns: 40 },
+  )
+})
