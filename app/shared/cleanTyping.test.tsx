@@ -77,7 +77,7 @@ const rows: Readonly<Record<string, Row>> = {
   NumberField: { ...number, field: () => <NumberField label={label} /> },
   RangeField: {
     ...number,
-    field: () => <RangeField label="Range" texts={texts} {...line} formatValue={String} />,
+    field: () => <RangeField label="Range" texts={texts} {...line} readValue={Number} formatValue={String} />,
   },
   PasswordField: {
     pasted: '\u200bμυ\u00a0στικό',
