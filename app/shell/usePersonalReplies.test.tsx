@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useSWRConfig } from 'swr'
@@ -33,7 +34,8 @@ const shared = [apiKey.home('el'), apiKey.listing(7, 'el'), contactKeys.ways(7, 
 let swr: ReturnType<typeof useSWRConfig> | undefined
 function Page() {
   usePersonalReplies()
-  swr = useSWRConfig()
+  const config = useSWRConfig()
+  useEffect(() => void (swr = config), [config])
   return null
 }
 const kept = () => [...personal, ...shared].filter((key) => swr?.cache.get(key)?.data !== undefined)
@@ -45,12 +47,12 @@ afterEach(() => {
 
 /** Who was here, who is after, and whether what the first was told is kept. */
 const cases = [
-  { name: 'A signs out', then: [anonymous], isKept: false },
-  { name: 'B signs in after A', then: [signedIn, b], isKept: false },
-  { name: 'the session of A is asked for again', then: [signedIn, a], isKept: true },
+  { name: 'A signs out', after: [anonymous], isKept: false },
+  { name: 'B signs in after A', after: [signedIn, b], isKept: false },
+  { name: 'the session of A is asked for again', after: [signedIn, a], isKept: true },
 ]
 
-it.each(cases)('$name', async ({ then, isKept }) => {
+it.each(cases)('$name', async ({ after, isKept }) => {
   swr = undefined
   setUser(a)
   await render(
@@ -61,7 +63,7 @@ it.each(cases)('$name', async ({ then, isKept }) => {
   await vi.waitFor(() => expect(swr).toBeDefined())
   for (const key of [...personal, ...shared]) await swr?.mutate(key, { some: 'reply' }, { revalidate: false })
   expect(kept()).toHaveLength(personal.length + shared.length)
-  for (const state of then) {
+  for (const state of after) {
     setUser(state)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
