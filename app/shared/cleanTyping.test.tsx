@@ -22,7 +22,7 @@ const sources = import.meta.glob('../../design-system/**/*.tsx', {
 const withField = Object.entries(sources)
   .filter(
     ([file, text]) =>
-      !/\.test\.tsx$/.test(file) && /<(?:Input|AriaTextArea|TextField|NumberField)\b/.test(text),
+      !file.endsWith('.test.tsx') && /<(?:Input|AriaTextArea|TextField|NumberField)\b/.test(text),
   )
   .map(([file]) => file.split('/').at(-1)?.replace('.tsx', '') ?? '')
 

@@ -28,45 +28,49 @@ const mailDomains = [
 
 /** Names under `.gr`. */
 const realInGreece = [
-  ...['mail', 'email', 'e-mail', 'mailbox', 'pathfinder', 'cosmote', 'nova', 'tellas', 'hellasonline'],
-  ...['cyta', 'acn', 'internet', 'flash', 'panafonet', 'live', 'sch', 'uoa', 'auth', 'ntua', 'upatras'],
-  ...['aueb', 'uoi', 'uoc', 'unipi', 'tee'],
-]
+  ['mail', 'email', 'e-mail', 'mailbox', 'pathfinder', 'cosmote', 'nova', 'tellas', 'hellasonline'],
+  ['cyta', 'acn', 'internet', 'flash', 'panafonet', 'live', 'sch', 'uoa', 'auth', 'ntua', 'upatras'],
+  ['aueb', 'uoi', 'uoc', 'unipi', 'tee'],
+].flat()
 
 /**
  * Others that people really have: never taken for a slip, and never suggested. Those of Greece, and what large providers
  * have in single countries.
  */
 const realDomains = [
-  ...realInGreece.map((name) => `${name}.gr`),
-  ...['cytanet.com', 'primehome.com', 'spidernet.com.cy', 'email.com', 'usa.com', 'mail.de', 'email.de'],
-  ...['arcor.de', 'posteo.de', 'mailbox.org', 'pm.me', 'hey.com', 'fastmail.fm', 'tuta.io', 'inbox.ru'],
-  ...['list.ru', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'inbox.lv', 'mail.bg', 'dir.bg'],
-  ...['seznam.cz', 'wp.pl', 'freemail.hu', 'neuf.fr', 'bbox.fr', 'tiscali.co.uk', 'sky.com'],
-  ...['talktalk.net', 'virginmedia.com', 'bluewin.ch', 'gmx.ch', 'gmx.fr', 'gmx.es', 'gmx.eu', 'aol.de'],
-  ...['aol.fr', 'aol.it', 'aol.co.uk', 'qq.com', '163.com', 'naver.com', 'yahoo.ca', 'yahoo.ie'],
-  ...['yahoo.pl', 'yahoo.ro', 'yahoo.se', 'yahoo.dk', 'yahoo.no', 'yahoo.nl', 'yahoo.be', 'yahoo.in'],
-  ...['yahoo.at', 'yahoo.com.br', 'yahoo.com.au', 'yahoo.com.tr', 'yahoo.co.in', 'yahoo.co.jp'],
-  ...['hotmail.be', 'hotmail.nl', 'hotmail.se', 'hotmail.dk', 'hotmail.no', 'hotmail.ch', 'hotmail.ca'],
-  ...['hotmail.fi', 'hotmail.com.tr', 'hotmail.com.br', 'outlook.at', 'outlook.be', 'outlook.dk'],
-  ...['outlook.ie', 'outlook.cz', 'outlook.hu', 'outlook.sk', 'outlook.in', 'outlook.jp'],
-  ...['outlook.com.br', 'outlook.com.tr', 'outlook.co.il', 'live.be', 'live.nl', 'live.se', 'live.dk'],
-  ...['live.no', 'live.ca', 'live.ie', 'live.at', 'live.ru', 'live.cn'],
-]
+  realInGreece.map((name) => `${name}.gr`),
+  ['cytanet.com', 'primehome.com', 'spidernet.com.cy', 'email.com', 'usa.com', 'mail.de', 'email.de'],
+  ['arcor.de', 'posteo.de', 'mailbox.org', 'pm.me', 'hey.com', 'fastmail.fm', 'tuta.io', 'inbox.ru'],
+  ['list.ru', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'inbox.lv', 'mail.bg', 'dir.bg'],
+  ['seznam.cz', 'wp.pl', 'freemail.hu', 'neuf.fr', 'bbox.fr', 'tiscali.co.uk', 'sky.com'],
+  ['talktalk.net', 'virginmedia.com', 'bluewin.ch', 'gmx.ch', 'gmx.fr', 'gmx.es', 'gmx.eu', 'aol.de'],
+  ['aol.fr', 'aol.it', 'aol.co.uk', 'qq.com', '163.com', 'naver.com', 'yahoo.ca', 'yahoo.ie'],
+  ['yahoo.pl', 'yahoo.ro', 'yahoo.se', 'yahoo.dk', 'yahoo.no', 'yahoo.nl', 'yahoo.be', 'yahoo.in'],
+  ['yahoo.at', 'yahoo.com.br', 'yahoo.com.au', 'yahoo.com.tr', 'yahoo.co.in', 'yahoo.co.jp'],
+  ['hotmail.be', 'hotmail.nl', 'hotmail.se', 'hotmail.dk', 'hotmail.no', 'hotmail.ch', 'hotmail.ca'],
+  ['hotmail.fi', 'hotmail.com.tr', 'hotmail.com.br', 'outlook.at', 'outlook.be', 'outlook.dk'],
+  ['outlook.ie', 'outlook.cz', 'outlook.hu', 'outlook.sk', 'outlook.in', 'outlook.jp'],
+  ['outlook.com.br', 'outlook.com.tr', 'outlook.co.il', 'live.be', 'live.nl', 'live.se', 'live.dk'],
+  ['live.no', 'live.ca', 'live.ie', 'live.at', 'live.ru', 'live.cn'],
+].flat()
 
 const known: ReadonlySet<string> = new Set([...mailDomains, ...realDomains])
 
 /** Names that belong to one provider wherever they end: under another ending they are a slip. */
-const ownNames: ReadonlySet<string> = new Set([
-  ...['gmail', 'googlemail', 'hotmail', 'outlook', 'yahoo', 'ymail', 'rocketmail', 'icloud', 'windowslive'],
-  ...['protonmail', 'otenet', 'forthnet', 'cosmotemail', 'cytanet', 'btinternet', 'laposte', 'wanadoo'],
-])
+const ownNames: ReadonlySet<string> = new Set(
+  [
+    ['gmail', 'googlemail', 'hotmail', 'outlook', 'yahoo', 'ymail', 'rocketmail', 'icloud', 'windowslive'],
+    ['protonmail', 'otenet', 'forthnet', 'cosmotemail', 'cytanet', 'btinternet', 'laposte', 'wanadoo'],
+  ].flat(),
+)
 
 /** Endings that exist: `mail.gr` is another host than `mail.ru`, and no slip of it. */
-const endings: ReadonlySet<string> = new Set([
-  ...diallingCodes.map(({ country }) => country.toLowerCase()),
-  ...['uk', 'eu', 'com', 'net', 'org', 'info', 'biz'],
-])
+const endings: ReadonlySet<string> = new Set(
+  [
+    diallingCodes.map(({ country }) => country.toLowerCase()),
+    ['uk', 'eu', 'com', 'net', 'org', 'info', 'biz'],
+  ].flat(),
+)
 
 /** Longer hosts are no slip of one of these, characters. */
 const LONGEST = 30

@@ -10,9 +10,10 @@
 
 /** Scripts in which a joiner, or a non-joiner as in Persian, changes the letters beside it. */
 const joined = [
-  ...['Arab', 'Syrc', 'Mand', 'Nkoo', 'Adlm', 'Mong', 'Phag', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml'],
-  ...['Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt', 'Java', 'Bali'],
+  ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Adlm', 'Mong', 'Phag', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml'],
+  ['Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Tibt', 'Java', 'Bali'],
 ]
+  .flat()
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('')
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
+import type { PhoneValue } from './recognisePrefix.ts'
 
 const countries = [
   { id: 'gr', name: 'Ελλάδα', prefix: '+30' },
@@ -106,7 +107,7 @@ describe('PhoneField', () => {
     const asking = { offers, offersText: 'Ποιον αριθμό εννοείτε;' }
 
     it('asks which, says so, and takes the answer by keyboard', async () => {
-      const onChange = vi.fn()
+      const onChange = vi.fn<(value: PhoneValue) => void>()
       await render(field({ ...asking, onChange }))
       const question = page.getByRole('group', { name: 'Ποιον αριθμό εννοείτε;' })
       expect(question.getByRole('button').elements()).toHaveLength(2)
@@ -122,7 +123,7 @@ describe('PhoneField', () => {
     })
 
     it('forgets the answer with the number or the country it was for', async () => {
-      const onChange = vi.fn()
+      const onChange = vi.fn<(value: PhoneValue) => void>()
       await render(
         field({ onChange, defaultValue: { country: 'gr', number: '2101234567', isConfirmed: true } }),
       )

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, Group } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import * as styles from '../offer.css.ts'
@@ -26,7 +26,7 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
     announce(spoken, { topic: 'phone offers', settle: 1000 })
   }, [spoken])
   return (
-    <div role="group" aria-labelledby={question} className={styles.root}>
+    <Group aria-labelledby={question} className={styles.root}>
       <span id={question} className={styles.question}>
         {text}
       </span>
@@ -36,6 +36,6 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
           <span>{label}</span>
         </Button>
       ))}
-    </div>
+    </Group>
   )
 }
