@@ -31,16 +31,17 @@ const personal = [
 ]
 const shared = [apiKey.home('el'), apiKey.listing(7, 'el'), contactKeys.ways(7, 'el')]
 
-let swr: ReturnType<typeof useSWRConfig> | undefined
+const page: { swr?: ReturnType<typeof useSWRConfig> } = {}
 function Page() {
   usePersonalReplies()
   const config = useSWRConfig()
-  useEffect(() => void (swr = config), [config])
+  useEffect(() => void (page.swr = config), [config])
   return null
 }
-const kept = () => [...personal, ...shared].filter((key) => swr?.cache.get(key)?.data !== undefined)
+const kept = () => [...personal, ...shared].filter((key) => page.swr?.cache.get(key)?.data !== undefined)
 
 afterEach(() => {
+  delete page.swr
   forgetLastKnown()
   setUser(anonymous)
 })
@@ -53,15 +54,14 @@ const cases = [
 ]
 
 it.each(cases)('$name', async ({ after, isKept }) => {
-  swr = undefined
   setUser(a)
   await render(
     <AccountSurroundings address="/">
       <Page />
     </AccountSurroundings>,
   )
-  await vi.waitFor(() => expect(swr).toBeDefined())
-  for (const key of [...personal, ...shared]) await swr?.mutate(key, { some: 'reply' }, { revalidate: false })
+  await vi.waitFor(() => expect(page.swr).toBeDefined())
+  for (const key of [...personal, ...shared]) await page.swr?.mutate(key, { some: 'reply' }, { revalidate: false })
   expect(kept()).toHaveLength(personal.length + shared.length)
   for (const state of after) {
     setUser(state)

@@ -139,8 +139,8 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
     )
 
     it.each([
-      ['A', () => a.id],
-      ['nobody', () => nobodyShown],
+      ['A', (): string => a.id],
+      ['nobody', (): string => nobodyShown],
     ] as const)('a page of %s hears nothing of the stream', async (_, shown) => {
       const reply = await b.browser.ask(`${streamPath}?${shownAccountParameter}=${shown()}`)
       expect([reply.status, reply.text]).toEqual([204, ''])
