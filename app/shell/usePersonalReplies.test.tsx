@@ -31,7 +31,7 @@ const personal = [
 ]
 const shared = [apiKey.home('el'), apiKey.listing(7, 'el'), contactKeys.ways(7, 'el')]
 
-const page: { swr?: ReturnType<typeof useSWRConfig> } = {}
+const page: { swr?: ReturnType<typeof useSWRConfig> | undefined } = {}
 function Page() {
   usePersonalReplies()
   const config = useSWRConfig()
@@ -41,7 +41,6 @@ function Page() {
 const kept = () => [...personal, ...shared].filter((key) => page.swr?.cache.get(key)?.data !== undefined)
 
 afterEach(() => {
-  delete page.swr
   forgetLastKnown()
   setUser(anonymous)
 })
@@ -54,6 +53,7 @@ const cases = [
 ]
 
 it.each(cases)('$name', async ({ after, isKept }) => {
+  page.swr = undefined
   setUser(a)
   await render(
     <AccountSurroundings address="/">
@@ -61,7 +61,8 @@ it.each(cases)('$name', async ({ after, isKept }) => {
     </AccountSurroundings>,
   )
   await vi.waitFor(() => expect(page.swr).toBeDefined())
-  for (const key of [...personal, ...shared]) await page.swr?.mutate(key, { some: 'reply' }, { revalidate: false })
+  for (const key of [...personal, ...shared])
+    await page.swr?.mutate(key, { some: 'reply' }, { revalidate: false })
   expect(kept()).toHaveLength(personal.length + shared.length)
   for (const state of after) {
     setUser(state)

@@ -138,11 +138,9 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       },
     )
 
-    it.each([
-      ['A', (): string => a.id],
-      ['nobody', (): string => nobodyShown],
-    ] as const)('a page of %s hears nothing of the stream', async (_, shown) => {
-      const reply = await b.browser.ask(`${streamPath}?${shownAccountParameter}=${shown()}`)
+    it.each(['A', 'nobody'])('a page of %s hears nothing of the stream', async (shown) => {
+      const account = shown === 'A' ? a.id : nobodyShown
+      const reply = await b.browser.ask(`${streamPath}?${shownAccountParameter}=${account}`)
       expect([reply.status, reply.text]).toEqual([204, ''])
     })
 
