@@ -93,6 +93,16 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core'] },
         test: { name: 'faults', include: ['tests/stories/**/*.test.tsx'], ...inspection() },
       },
+      {
+        extends: './vite.config.ts',
+        // The built Storybook, opened story by story: two cores draw three pages.
+        test: {
+          name: 'storybook',
+          include: ['tests/storybook/*.spec.ts'],
+          maxConcurrency: 3,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 })

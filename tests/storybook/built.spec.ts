@@ -1,0 +1,121 @@
+/** The Storybook that `npm run build-storybook` makes, in a folder of a web server as others would put it there. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import sirv from 'sirv'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumArguments, chromiumPath } from '../chromium.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'estia-storybook-'))
+const below = '/design/storybook/'
+
+const built = spawnSync(
+  join(root, 'node_modules/.bin/storybook'),
+  ['build', '--quiet', '--output-dir', folder],
+  { cwd: root, encoding: 'utf8' },
+)
+if (built.status !== 0) throw new Error(`storybook build: ${built.stdout}${built.stderr}`)
+
+interface Story {
+  readonly id: string
+  readonly title: string
+}
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  readonly entries: Readonly<Record<string, Story>>
+}
+/** The first story of each component. */
+const stories = [...Map.groupBy(Object.values(entries), ({ title }) => title).values()].flatMap(
+  ([first]) => first ?? [],
+)
+
+const files = sirv(folder, { dev: true })
+const server = createServer((request, response) => {
+  const path = request.url ?? ''
+  const refuse = () => void response.writeHead(404).end()
+  if (!path.startsWith(below)) return refuse()
+  request.url = path.slice(below.length - 1)
+  files(request, response, refuse)
+})
+
+let browser: Browser
+let storybook: string
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  storybook = `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`
+  const executablePath = chromiumPath()
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments] })
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Opens an address in a page of its own, and says what went wrong until `isThere` is true. */
+async function faultsOf(path: string, isThere: (page: Page) => Promise<unknown>): Promise<readonly string[]> {
+  const page = await browser.newPage({ locale: 'el-GR', timezoneId: 'Europe/Athens' })
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  page.on('requestfailed', (request) => {
+    // A page that no longer needs an answer gives up its request; that is no fault.
+    const why = request.failure()?.errorText ?? ''
+    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`)
+  })
+  try {
+    await page.goto(`${storybook}${path}`)
+    await isThere(page)
+  } catch (thrown) {
+    faults.push(String(thrown))
+  } finally {
+    await page.close()
+  }
+  return faults
+}
+
+/** A story has ended when Storybook says so of it; how it ended stands beside. */
+async function storyShown(page: Page): Promise<void> {
+  const ended = await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+      }
+      const phase = preview?.currentRender?.phase
+      return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : undefined
+    },
+    undefined,
+    { timeout: 60_000 },
+  )
+  expect(await ended.jsonValue()).toBe('finished')
+  await expect(page.locator('#storybook-root > *').count()).resolves.toBeGreaterThan(0)
+}
+
+test('there is a story of every component', () => {
+  expect(stories.length).toBeGreaterThan(100)
+})
+
+test.concurrent.for(stories)('$title', async ({ id }) => {
+  expect(await faultsOf(`iframe.html?id=${id}&viewMode=story`, storyShown)).toEqual([])
+})
+
+test('the frame around them lists them, and shows the one that its address names', async () => {
+  const [first] = stories
+  const faults = await faultsOf(`?path=/story/${first?.id}`, async (page) => {
+    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor()
+    expect(await page.locator('#storybook-explorer-tree').innerText()).toContain('Accordion')
+  })
+  expect(faults).toEqual([])
+})
