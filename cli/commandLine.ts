@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { addCheck, addCompletion, addExplain, addNew } from '#cli/developerCommands.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { asKnownProblem } from '#cli/knownProblem.ts'
+import { projectRoot } from '#cli/projectRoot.ts'
 import { shapeLevels } from '#domain/geography/shapeLevels.ts'
 import type {
   BenchSearchOptions,
@@ -13,6 +16,10 @@ import type {
   ServeOptions,
   TokensExportOptions,
 } from '#cli/commands/options.ts'
+
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  readonly version: string
+}
 
 /** Parses, runs and tells how it ended. Bugs are thrown on; everything else is one line on `err` and a code. */
 export async function runCommandLine(args: readonly string[], output: Output): Promise<ExitCode> {
@@ -41,7 +48,8 @@ Exit codes:
   0  clean
   1  problems were found; stdout lists them
   2  could not run; one line on stderr says why
-  75 the same, for now: PostgreSQL gives no answer
+  70 a bug of estia's; stderr has the stack to report
+  75 could not run now: PostgreSQL gives no answer
 
 Examples:
   $ estia serve                       the portal, with demonstration listings
@@ -57,6 +65,7 @@ Read on: README.md to run it, CONTRIBUTING.md to work on it, docs/operations.md 
 function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   const program = new Command('estia')
     .description('The property portal: serve it, seed it, hold it against its specification.')
+    .version(version)
     .exitOverride()
     .configureOutput({
       writeOut: output.out,

@@ -1,6 +1,7 @@
 import { Argument, type Command, Option } from 'commander'
 import type { CheckOptions, NewOptions } from '#cli/commands/options.ts'
 import type { ExitCode, Output } from '#cli/exit.ts'
+import { portalAddress } from '#cli/portalAddress.ts'
 import { scaffoldKinds, type ScaffoldKind } from '#cli/new/kinds.ts'
 import { reporterNames } from '#cli/reporters/names.ts'
 import { type ShellName, shellNames } from '#cli/completion/shells.ts'
@@ -15,7 +16,7 @@ export function addCheck(program: Command, output: Output, end: End): void {
     .argument('[names...]', 'checks to run (all of them when none is named)')
     .option('--only <names>', 'the same as a list: --only routes,constants', commaSeparated)
     .addOption(new Option('--format <name>', 'how to report').choices(reporterNames).default('human'))
-    .option('--url <address>', 'also ask a running portal (routes)')
+    .option('--url <address>', 'also ask a running portal (routes); localhost:3000 is enough', portalAddress)
     .option('--watch', 'run again whenever a source changes, until Ctrl-C')
     .addHelpText('after', checkExamples)
     .action(async (names: string[], options: CheckOptions) => {
@@ -29,7 +30,7 @@ const checkExamples = `
 Each problem says what was found, where, what the specification says and what to do.
 "estia explain" lists the checks and their codes.
 
-Exit codes: 0 as specified, 1 problems found, 2 could not run.
+Exit codes: 0 as specified, 1 problems found, 2 could not run, 70 a bug of estia's.
 
 Examples:
   $ estia check                                     everything

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#cli/projectRoot.ts'
 
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  version: string
+}
 const main = join(projectRoot, 'cli/main.ts')
 
 const run = (...args: string[]) => {
@@ -11,13 +14,8 @@ const run = (...args: string[]) => {
   return { status, stdout, stderr }
 }
 
-test('the program that package.json names can be started by itself', () => {
-  const { bin } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
-    bin: { estia: string }
-  }
-  expect(join(projectRoot, bin.estia)).toBe(main)
-  expect(readFileSync(main, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
-  expect(statSync(main).mode & 0o111).toBe(0o111)
+test('the version is that of package.json', () => {
+  expect(run('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
 })
 
 test('results go to stdout alone, and a clean end is 0', () => {
@@ -39,4 +37,14 @@ test('a reader who has read enough is no fault', () => {
     { encoding: 'utf8' },
   )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+test('an output that cannot be written could not run', { skip: !existsSync('/dev/full') }, () => {
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" "${main}" check flags --format json > /dev/full`],
+    { encoding: 'utf8' },
+  )
+  expect(stderr).toMatch(/^estia: the output cannot be written: .*\n$/)
+  expect(status).toBe(2)
 })

@@ -60,6 +60,9 @@ function onThread(checks: readonly Check[], context: CheckContext): Promise<read
   const worker = new Worker(new URL('./checkThread.ts', import.meta.url), { workerData })
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
+    worker.once('exit', (code) =>
+      reject(new Error(`the thread of the checks ended with ${code} and no answer`)),
+    )
     worker.once('message', (answer: ThreadAnswer) => {
       if ('findings' in answer) resolve(answer.findings)
       else reject(knownProblem(answer.problem.tag, answer.problem.message))

@@ -49,9 +49,6 @@ function runOnce(
   const run = spawn(process.execPath, [main, 'check', ...names, ...only, ...options], { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     run.once('error', reject)
-    run.once('exit', (code) => {
-      if (code === null) resolve(undefined)
-      else resolve(code === exit.clean ? exit.clean : exit.problems)
-    })
+    run.once('exit', (code) => resolve(Object.values(exit).find((known) => known === code)))
   })
 }

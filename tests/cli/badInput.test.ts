@@ -25,6 +25,7 @@ test.each([
   { args: ['check', '--format', 'xml'], says: "'xml' is invalid" },
   { args: ['check', '--fromat', 'json'], says: 'Did you mean --format?' },
   { args: ['check', '--url', 'not an address'], says: 'not an address' },
+  { args: ['check', '--url', 'ftp://localhost'], says: 'by http or https' },
   { args: ['chekc'], says: 'Did you mean check?' },
   { args: ['accounts', 'suspend', 'eleni@example.gr'], says: "'--because <reason>' not specified" },
   { args: ['reports', 'handled', 'house', '1'], says: "'house' is invalid" },
@@ -35,9 +36,9 @@ test.each([
 })
 
 test('a server that does not answer is named', async () => {
-  const address = `http://127.0.0.1:${await freePort()}`
+  const address = `127.0.0.1:${await freePort()}`
   const ended = await runEstia(projectRoot, ['check', 'routes', '--url', address])
-  expect(ended).toEqual({ code: 2, out: '', err: oneLine(`no portal answers at ${address}`) })
+  expect(ended).toEqual({ code: 2, out: '', err: oneLine(`no portal answers at http://${address}`) })
 })
 
 test.each([

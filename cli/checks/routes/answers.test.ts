@@ -20,10 +20,14 @@ async function portal(listener: RequestListener): Promise<string> {
 const page = (body: string, robots = '') =>
   `<!doctype html>${robots && `<meta name="robots" content="${robots}">`}<main>${body}</main>`
 
+const agencyLink = '<a href="/mesitika-grafeia/dora-akinita/">Δώρα Ακίνητα</a>'
+
 const pages: Readonly<Record<string, readonly [status: number, body: string]>> = {
   '/': [200, page('home')],
   '/pwlhsh-katoikies/': [200, page('<a href="/aggelies/42/">Κυψέλη</a>')],
   '/aggelies/42/': [200, page('a home')],
+  '/mesitika-grafeia/': [200, page('<a href="/mesitika-grafeia/?page=2">2</a>' + agencyLink)],
+  '/mesitika-grafeia/dora-akinita/': [200, page('an agency')],
   '/demo': [200, page('demo', 'noindex, nofollow')],
 }
 
@@ -32,6 +36,7 @@ const routes = [
   { name: 'search', path: '/pwlhsh-katoikies', served: true },
   { name: 'listing', path: '/aggelies/', served: true },
   { name: 'demo', path: '/demo', served: true },
+  { name: 'agency', path: '/mesitika-grafeia/{slug}/', served: true },
   { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
 ]
 
@@ -45,13 +50,15 @@ const good: RequestListener = (request, response) => {
 }
 
 test('pages, redirects, a listing found through the search, and a proper 404 page are as they should be', async () => {
-  const answers = await askPortal(await portal(good), inGreek())
+  const { answers, unfilled } = await askPortal(await portal(good), inGreek())
+  expect(unfilled).toEqual([])
   expect(answers.map(({ path, status }) => `${path} ${status}`)).toEqual([
     '/ 200',
     '/pwlhsh-katoikies 308',
     '/aggelies/42/ 200',
     '/demo 200',
-    '/utente/annuncio/1 404',
+    '/mesitika-grafeia/dora-akinita/ 200',
+    '/utente/annuncio/42 404',
   ])
   expect(checkAnswers(answers, demoPages)).toEqual([])
 })
@@ -64,7 +71,8 @@ test('a failing page, a bare 404 and an indexed demonstration page are found', a
     return response.writeHead(404).end()
   })
   const asked = routes.filter(({ name }) => ['home', 'demo', 'editAd'].includes(name))
-  expect(checkAnswers(await askPortal(url, inGreek(asked)), demoPages)).toEqual([
+  const { answers } = await askPortal(url, inGreek(asked))
+  expect(checkAnswers(answers, demoPages)).toEqual([
     {
       code: 'answer-differs',
       path: '/',
@@ -92,12 +100,6 @@ test('a failing page, a bare 404 and an indexed demonstration page are found', a
   ])
 })
 
-test('no portal at the address is a known problem', async () => {
-  const url = await portal(good)
-  close()
-  await expect(askPortal(url, inGreek())).rejects.toMatchObject({ _tag: 'PortalUnreachable' })
-})
-
 test('every path is asked in every language, a few at a time, and told', async () => {
   const asked: string[] = []
   let [now, most] = [0, 0]
@@ -106,27 +108,55 @@ test('every path is asked in every language, a few at a time, and told', async (
     most = Math.max(most, ++now)
     setTimeout(() => {
       now--
-      response.writeHead(200, { 'content-type': 'text/html' }).end(page('<a href="/aggelies/42/"></a>'))
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(page('<a href="/aggelies/42/"></a>' + agencyLink))
     }, 5)
   })
   const told: string[] = []
   const languages = ['el', 'en']
   const questions = { ...languagePaths, routes, languages, progress: (doing: string) => told.push(doing) }
-  const answers = await askPortal(url, questions)
+  const { answers } = await askPortal(url, questions)
   expect(answers.map(({ path }) => path)).toEqual([
     '/',
     '/pwlhsh-katoikies',
     '/aggelies/42/',
     '/demo',
-    '/utente/annuncio/1',
+    '/mesitika-grafeia/dora-akinita/',
+    '/utente/annuncio/42',
     '/en/',
     '/en/pwlhsh-katoikies',
     '/en/aggelies/42/',
     '/en/demo',
-    '/en/utente/annuncio/1',
+    '/en/mesitika-grafeia/dora-akinita/',
+    '/en/utente/annuncio/42',
   ])
-  expect(asked).toHaveLength(answers.length + 1)
+  // The home page first, to see who answers, and the two lists that fill gaps.
+  expect(asked.toSorted()).toEqual(
+    [...answers.map(({ path }) => path), '/', '/pwlhsh-katoikies/', '/mesitika-grafeia/'].toSorted(),
+  )
   expect(most).toBeGreaterThan(1)
   expect(most).toBeLessThanOrEqual(4)
-  expect(told.at(-1)).toBe(`asking ${url} (10 of 10)`)
+  expect(told.at(-1)).toBe(`asking ${url} (12 of 12)`)
+})
+
+test('a portal without listings and agencies is asked for the rest, and what was not asked is told', async () => {
+  const url = await portal((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page('nothing yet')),
+  )
+  const { answers, unfilled } = await askPortal(url, inGreek())
+  expect(unfilled).toEqual(['/aggelies/', '/mesitika-grafeia/{slug}/'])
+  expect(answers.map(({ path }) => path)).toEqual(['/', '/pwlhsh-katoikies', '/demo', '/utente/annuncio/1'])
+})
+
+test('a busy portal is asked again when it said', async () => {
+  let isFirst = true
+  const url = await portal((request, response) => {
+    if (request.url === '/demo' && isFirst) {
+      isFirst = false
+      response.writeHead(503, { 'retry-after': '0' }).end('busy')
+    } else good(request, response)
+  })
+  const { answers } = await askPortal(url, inGreek())
+  expect(answers.find(({ path }) => path === '/demo')?.status).toBe(200)
 })

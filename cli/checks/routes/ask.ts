@@ -1,14 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Answer } from '#cli/checks/routes/answers.ts'
 import type { RouteFact } from '#cli/checks/routes/check.ts'
 import { readHead } from '#cli/checks/routes/page.ts'
+import { unreachable } from '#cli/checks/routes/unreachable.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 
-/** A listing's page needs a listing: the first one that the default search shows. */
-const listingBase = '/aggelies/'
-const defaultSearch = '/pwlhsh-katoikies/'
-
 /** A portal that builds its pages on the first request (`estia serve --dev`) is slow once. */
-const patienceMs = 60_000
+const usualPatienceMs = 60_000
 
 /** So many at once: enough to be done soon, few enough for a portal on the same machine. */
 const atOnce = 4
@@ -20,8 +18,103 @@ export interface Questions {
   readonly languages: readonly string[]
   /** A path in a language. */
   readonly localPath: (language: string, path: string) => string
+  /** How long one answer may take, in milliseconds; a minute when absent. */
+  readonly patienceMs?: number
   /** Told how far it is, where somebody watches. */
   readonly progress?: ((doing: string) => unknown) | undefined
+}
+
+/** What a running portal answered. */
+export interface Asked {
+  readonly answers: readonly Answer[]
+  /** Served paths with a gap that the portal itself fills with nothing: an empty one has no listing to show. */
+  readonly unfilled: readonly string[]
+}
+
+/** Asks a running portal for every declared path in every language, without following redirects. */
+export async function askPortal(origin: string, questions: Questions): Promise<Asked> {
+  const { patienceMs = usualPatienceMs } = questions
+  const ask = asker(origin, patienceMs)
+  refuseOthers(origin, await ask('/'))
+  const filled = await fill(ask, questions)
+  const all = questionsOf(filled, questions.languages)
+  const answers: Answer[] = []
+  const waiting = all.entries()
+  const askOn = async () => {
+    for (const [index, question] of waiting) {
+      questions.progress?.(`asking ${origin} (${index + 1} of ${all.length})`)
+      const path = questions.localPath(question.language, question.path)
+      const { url, status, type, location, body } = await ask(path)
+      const page = type.startsWith('text/html') && /<main[\s>]/.test(body)
+      const leadsTo = location && new URL(location, url).pathname
+      answers[index] = { ...question, path, url, status, page, leadsTo, ...readHead(body) }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, askOn))
+  } catch (thrown) {
+    ask.giveUp()
+    throw thrown
+  }
+  return {
+    answers,
+    unfilled: filled.filter(({ path }) => path === undefined).map(({ declared }) => declared),
+  }
+}
+
+/** What answers and is no portal, or none yet, is said once, and not as a problem of each path. */
+function refuseOthers(origin: string, { status, type, location, url }: Reply): void {
+  const leadsTo = location === undefined ? undefined : new URL(location, url).origin
+  const why =
+    leadsTo !== undefined && leadsTo !== origin
+      ? `it leads on to ${leadsTo}; ask that address`
+      : status === 401 || status === 403 || status === 407
+        ? `it answers ${status} to those it does not know; ask it from where its pages are open`
+        : status === 502 || status === 503 || status === 504
+          ? `it answers ${status}, as what stands before a portal does while that is away; ask again when it runs`
+          : status >= 400 && status < 500
+            ? `its home page answers ${status}; another program listens there`
+            : status === 200 && !type.startsWith('text/html')
+              ? `its home page is ${type || 'of no type'} and no HTML; another program listens there`
+              : undefined
+  if (why !== undefined) throw knownProblem('PortalUnreachable', `no portal answers at ${origin}: ${why}`)
+}
+
+interface Filled {
+  readonly declared: string
+  /** Path to ask, its gaps filled; undefined where the portal shows nothing that fills them. */
+  readonly path: string | undefined
+  readonly served: boolean
+}
+
+/** The page of one listing stands under its base; every other gap is written in its path. */
+const listingBase = '/aggelies/'
+const listings = { list: '/pwlhsh-katoikies/', link: /\/aggelies\/([1-9]\d*)\// }
+
+/** Fills the gaps of paths with what the portal's own lists link: `{id}` with a listing's, `{slug}` from the list above. */
+async function fill(ask: Ask, { routes }: Questions): Promise<readonly Filled[]> {
+  const id = listings.link.exec((await ask(listings.list)).body)?.[1]
+  const filled: Filled[] = []
+  for (const { path: declared, served } of routes) {
+    const known = declared === listingBase ? `${listingBase}{id}/` : declared
+    const withId = known.replace('{id}', id ?? '{id}')
+    const path = withId.includes('{slug}') ? await withSlug(ask, withId, served) : withId
+    // What is not served answers 404 whatever fills it.
+    filled.push({
+      declared,
+      served,
+      path: served && path.includes('{') ? undefined : path.replace(/\{\w+\}/g, '1'),
+    })
+  }
+  return filled
+}
+
+async function withSlug(ask: Ask, path: string, served: boolean): Promise<string> {
+  if (!served) return path
+  const [list = '/', rest = ''] = path.split('{slug}')
+  const { body } = await ask(list)
+  const slug = new RegExp(`"${list}([^"/?#]+)${rest}"`).exec(body)?.[1]
+  return slug === undefined ? path : `${list}${slug}${rest}`
 }
 
 interface Question {
@@ -31,69 +124,50 @@ interface Question {
   readonly served: boolean
 }
 
-/** Asks a running portal for every declared path in every language, without following redirects. */
-export async function askPortal(url: string, questions: Questions): Promise<readonly Answer[]> {
-  const origin = url.replace(/\/+$/, '')
-  const all = await questionsOf(origin, questions)
-  const answers: Answer[] = []
+const questionsOf = (filled: readonly Filled[], languages: readonly string[]): readonly Question[] =>
+  languages.flatMap((language) =>
+    filled.flatMap(({ path, served }) => (path === undefined ? [] : [{ language, path, served }])),
+  )
+
+interface Reply {
+  readonly url: string
+  readonly status: number
+  readonly type: string
+  readonly location: string | undefined
+  readonly body: string
+}
+
+interface Ask {
+  (path: string): Promise<Reply>
+  /** Ends what is being asked. */
+  readonly giveUp: () => void
+}
+
+/** Asks one portal. What brings no answer is a known problem. */
+function asker(origin: string, patienceMs: number): Ask {
   const given = new AbortController()
-  const waiting = all.entries()
-  const askOn = async () => {
-    for (const [index, question] of waiting) {
-      questions.progress?.(`asking ${origin} (${index + 1} of ${all.length})`)
-      const path = questions.localPath(question.language, question.path)
-      answers[index] = { ...question, ...(await ask(origin, path, given.signal)), path }
+  const ask = async (path: string): Promise<Reply> => {
+    const url = `${origin}${path}`
+    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(patienceMs)])
+    try {
+      return await get(url, signal, performance.now() + patienceMs)
+    } catch (thrown) {
+      throw unreachable(url, thrown, patienceMs)
     }
   }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, askOn))
-  } catch (thrown) {
-    given.abort()
-    throw thrown
-  }
-  return answers
+  return Object.assign(ask, { giveUp: () => given.abort() })
 }
 
-async function questionsOf(origin: string, { routes, languages }: Questions): Promise<readonly Question[]> {
-  const listing = routes.some(({ path }) => path === listingBase) ? await firstListing(origin) : listingBase
-  return languages.flatMap((language) =>
-    routes.map(({ path, served }) => ({
-      language,
-      path: path === listingBase ? listing : path.replace('{id}', '1'),
-      served,
-    })),
-  )
-}
-
-async function firstListing(origin: string): Promise<string> {
-  const { body } = await get(`${origin}${defaultSearch}`, AbortSignal.timeout(patienceMs))
-  return new RegExp(`${listingBase}\\d+/`).exec(body)?.[0] ?? listingBase
-}
-
-async function ask(origin: string, path: string, given: AbortSignal) {
-  const url = `${origin}${path}`
-  const { status, type, location, body } = await get(
-    url,
-    AbortSignal.any([given, AbortSignal.timeout(patienceMs)]),
-  )
-  const page = type.startsWith('text/html') && /<main[\s>]/.test(body)
-  return { url, status, page, leadsTo: location && pathOf(location, url), ...readHead(body) }
-}
-
-const pathOf = (address: string, base: string): string => new URL(address, base).pathname
-
-async function get(url: string, signal: AbortSignal) {
-  try {
+/** One answer. A busy portal names the seconds after which to ask again: done where that is before `endsAt`. */
+async function get(url: string, signal: AbortSignal, endsAt: number): Promise<Reply> {
+  for (;;) {
     const reply = await fetch(url, { redirect: 'manual', signal })
-    return {
-      status: reply.status,
-      type: reply.headers.get('content-type') ?? '',
-      location: reply.headers.get('location') ?? undefined,
-      body: await reply.text(),
-    }
-  } catch (cause) {
-    const slow = cause instanceof Error && cause.name === 'TimeoutError'
-    const reason = slow ? ` within ${patienceMs / 1000} s` : '; start it with "estia serve"'
-    throw knownProblem('PortalUnreachable', `no portal answers at ${url}${reason}`)
+    const body = await reply.text()
+    const { status, headers } = reply
+    const type = headers.get('content-type') ?? ''
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    const isBusy = (status === 503 || status === 429) && performance.now() + seconds * 1000 < endsAt
+    if (!isBusy) return { url, status, type, location: headers.get('location') ?? undefined, body }
+    await setTimeout(seconds * 1000, undefined, { signal })
   }
 }

@@ -81,11 +81,11 @@ export type RoutesProblem = Seen &
     | AnswerProblem
   )
 
-export type RoutesNote = Seen & {
-  readonly code: 'route-not-served'
-  readonly path: string
-  readonly purpose: string
-}
+export type RoutesNote = Seen &
+  (
+    | { readonly code: 'route-not-served'; readonly path: string; readonly purpose: string }
+    | { readonly code: 'route-not-asked'; readonly path: string }
+  )
 
 const table = 'domain/routes.ts'
 const grammar: Place = { file: 'domain/search/searchPath.ts', name: 'writeSearchPath' }
@@ -116,6 +116,19 @@ export function routesNotServed(facts: RouteFacts, spec: RouteSpec): readonly Ro
     return [{ code: 'route-not-served', path, purpose, at: { file: table, name: route.name }, spec: section }]
   })
 }
+
+/** Served paths that could not be asked, since the running portal has nothing that fills their gaps. */
+export const routesNotAsked = (
+  unfilled: readonly string[],
+  { routes }: RouteFacts,
+  spec: RouteSpec,
+): readonly RoutesNote[] =>
+  unfilled.map((path) => ({
+    code: 'route-not-asked',
+    path,
+    at: { file: table, name: routes.find((route) => route.path === path)?.name ?? 'routes' },
+    spec: spec.routes[0]?.section ?? '',
+  }))
 
 const missingRoutes = (facts: RouteFacts, spec: RouteSpec): readonly RoutesProblem[] =>
   spec.routes

@@ -1,6 +1,6 @@
 import { checkAnswers } from '#cli/checks/routes/answers.ts'
 import { askPortal } from '#cli/checks/routes/ask.ts'
-import { checkRoutes, type RouteSpec, routesNotServed } from '#cli/checks/routes/check.ts'
+import { checkRoutes, type RouteSpec, routesNotAsked, routesNotServed } from '#cli/checks/routes/check.ts'
 import { gatherRoutes, languagePaths, servedLanguages } from '#cli/checks/routes/facts.ts'
 import { checkAnswerLanguages, checkLanguagePaths } from '#cli/checks/routes/languages.ts'
 import type { CheckContext, Findings } from '#cli/checks/findings.ts'
@@ -31,7 +31,8 @@ export async function routesCheck({ url }: CheckContext): Promise<Findings> {
   const facts = gatherRoutes()
   const served = servedLanguages()
   const questions = { ...languagePaths, routes: facts.routes, languages: served, progress: terminal.progress }
-  const answers = url === undefined ? [] : await askPortal(url, questions)
+  const { answers, unfilled } =
+    url === undefined ? { answers: [], unfilled: [] } : await askPortal(url, questions)
   const lists = [
     routes,
     pageTypes,
@@ -49,7 +50,7 @@ export async function routesCheck({ url }: CheckContext): Promise<Findings> {
       ...checkAnswers(answers, demoPages),
       ...checkAnswerLanguages(answers, served, languagePaths, languageSpec.section),
     ],
-    notes: routesNotServed(facts, routeSpec),
+    notes: [...routesNotServed(facts, routeSpec), ...routesNotAsked(unfilled, facts, routeSpec)],
     // The lists, then the province's suffix and the demonstration prefix, then what was asked.
     checked: lists.reduce((sum, { length }) => sum + length, 2) + answers.length,
   }

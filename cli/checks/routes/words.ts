@@ -46,6 +46,10 @@ export const routesWords: Words<RoutesProblem | RoutesNote> = {
     says: ({ path, expected, found }) => `${path} lists itself in ${found}; it should be in ${expected}`,
     mend: 'Pages that may be found list every served language and x-default, the others none: see addressesOf in app/shell/head.ts.',
   },
+  'route-not-asked': {
+    says: ({ path }) => `${path} was not asked: the portal links nothing that fills it`,
+    mend: 'Ask a portal with listings, such as the one that npm start fills. If it has some, its list has lost its links: open it in a browser.',
+  },
   'route-not-served': {
     says: ({ path, purpose }) =>
       `${path} (${purpose}) is not yet served: it answers 404 until its issue lands`,
