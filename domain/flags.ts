@@ -29,8 +29,6 @@ export const flags = {
   segmentTracking: { default: false, specificationName: 'SEGMENT_TRACKING' },
   datadome: { default: false, specificationName: 'DATADOME' },
   preventBotTracking: { default: true, specificationName: 'PREVENT_BOT_TRACKING' },
-  // The specification takes a route change without a choice as consent to everything. Kept, named, and off.
-  consentOnRouteChange: { default: false },
 } as const satisfies Record<string, Flag>
 
 export type FlagName = keyof typeof flags

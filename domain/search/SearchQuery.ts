@@ -30,5 +30,6 @@ export const ignoredReasons = [
   'notServed',
   'contradiction',
   'notSearchable',
+  'auctionsAlone',
 ] as const
 export type IgnoredReason = (typeof ignoredReasons)[number]

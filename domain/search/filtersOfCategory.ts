@@ -75,7 +75,8 @@ const saidOf: Readonly<Partial<Record<CategoryName, readonly FilterName[]>>> = {
 
 /** Whether a filter can be asked of a category while some features are on. */
 export function isAsked(name: FilterName, category: CategoryName, flags: Flags): boolean {
-  if (!isServed(filters[name], flags) || (name === 'excludeAuctions' && !flags.auctions)) return false
+  // A list has one contract: none holds auctions beside other homes, so that there is nothing to leave out.
+  if (!isServed(filters[name], flags) || name === 'excludeAuctions') return false
   if (name === 'bedrooms' || name === 'rooms') return hasBedrooms(category)
   return !ofBuildings.includes(name) || (saidOf[category] ?? ofBuildings).includes(name)
 }

@@ -4,6 +4,7 @@
  * There is one address a search: the path says what it can, filters stand in the table's order with their values
  * sorted, and what is usual (the usual order, the first page) is left out.
  */
+import { keepAuctions } from './auctionsAlone.ts'
 import { type CategoryName, type ContractName, type Criteria, filterNamesOf } from './filters.ts'
 import type { OrderName } from './orders.ts'
 import { readQuery, type SearchFlags, writeQuery } from './readQuery.ts'
@@ -42,17 +43,19 @@ export function readSearchAddress(
 ): { readonly address: SearchAddress; readonly ignored: readonly IgnoredParameter[] } {
   const named = readSearchPath(path)
   const { query, ignored } = readQuery(search, flags)
-  const { contract = usualMarket.contract, category = usualMarket.category, ...rest } = query.criteria
+  const { contract: asked, category = usualMarket.category, ...others } = query.criteria
+  const contract = named?.contract ?? asked ?? usualMarket.contract
+  const { criteria: rest, ignored: idle } = keepAuctions(others, contract)
   const address = {
     language,
-    contract: named?.contract ?? contract,
+    contract,
     category: named?.category ?? category,
     place: named?.place,
     criteria: named?.place ? withoutPlaces(rest) : rest,
     order: query.order,
     page: query.page,
   }
-  return { address, ignored }
+  return { address, ignored: [...ignored, ...idle] }
 }
 
 /** The one address of a search, with its language in front. */

@@ -5,6 +5,7 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { Flags } from '#domain/flags.ts'
 import { defaults, type Language, isLanguage } from '#domain/locale.ts'
+import { keepAuctions } from '#domain/search/auctionsAlone.ts'
 import {
   type Criteria,
   type FilterName,
@@ -79,7 +80,12 @@ export function readRequest(
     ...(searchPath && { contract: searchPath.contract, category: searchPath.category }),
     ...(place && { [filterOfLevel(place)]: [place.id] }),
   }
-  const criteria = saysWhere(asked) || !flags.internationalSearch ? asked : { ...asked, country: inGreece }
+  const kept = keepAuctions(asked, asked.contract)
+  ignored.push(...kept.ignored)
+  const criteria =
+    saysWhere(kept.criteria) || !flags.internationalSearch
+      ? kept.criteria
+      : { ...kept.criteria, country: inGreece }
   return {
     language: languageOf({ lang, path }),
     query: { ...read.query, criteria },

@@ -45,6 +45,14 @@ test.describe('Google’s prompt', () => {
     await hydrated(page)
     expect(reply?.headers()['content-security-policy']).not.toContain('/gsi/')
     await expect(prompt(page)).toHaveCount(0)
+    // Going on is no consent (decision 40): neither within the app nor to a page from the server.
+    await page.goto('/en/pwlhsh-katoikies/')
+    await hydrated(page)
+    await page.locator('main a[href^="/en/aggelies/"]').first().click()
+    await page.waitForURL(/\/en\/aggelies\/\d+\//)
+    const later = await page.reload()
+    await hydrated(page)
+    expect(later?.headers()['content-security-policy']).not.toContain('/gsi/')
     expect(asked).toEqual([])
   })
 

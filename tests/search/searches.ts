@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { greece } from '#domain/geography/greece.ts'
 import { languages } from '#domain/locale.ts'
 import { type Position, radiusMax } from '#domain/search/areas.ts'
+import { keepAuctions } from '#domain/search/auctionsAlone.ts'
 import type { DrawnAreas } from '#domain/search/areasGeoJson.ts'
 import { type Criteria, type Filter, type FilterName, filterNames, filters } from '#domain/search/filters.ts'
 import { orderNames } from '#domain/search/orders.ts'
@@ -104,4 +105,10 @@ export const searchAddresses = (flags: SearchFlags): fc.Arbitrary<SearchAddress>
       order: fc.constantFrom(...orderNames(flags.listingSearchNewSorting)),
       page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: lastPage })),
     })
-    .map((address) => (address.place ? { ...address, criteria: withoutPlaces(address.criteria) } : address))
+    .map((address) => ({
+      ...address,
+      criteria: keepAuctions(
+        address.place ? withoutPlaces(address.criteria) : address.criteria,
+        address.contract,
+      ).criteria,
+    }))

@@ -1,10 +1,15 @@
+import type { FlagName, Flags } from '#domain/flags.ts'
+
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const
 export type LegalDocumentName = (typeof legalDocuments)[number]
+
+/** A text, or two of which a feature's flag chooses one: what is not offered is not promised. */
+export type LegalText = string | { readonly flag: FlagName; readonly on: string; readonly off: string }
 
 /** A part of a document under a heading of its own. */
 export interface LegalSection {
   readonly heading: string
-  readonly paragraphs?: readonly string[]
+  readonly paragraphs?: readonly LegalText[]
   readonly points?: readonly string[]
 }
 
@@ -18,3 +23,7 @@ export interface LegalDocument {
 
 /** When the documents last changed, as a day. */
 export const changedOn = '2026-11-27'
+
+/** A text as it is while some features are on. */
+export const textOf = (text: LegalText, flags: Flags): string =>
+  typeof text === 'string' ? text : flags[text.flag] ? text.on : text.off

@@ -5,8 +5,9 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
+import { useFlags } from '#app/shell/FlagsContext.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { changedOn, type LegalDocumentName, type LegalSection } from './LegalDocument.ts'
+import { changedOn, type LegalDocumentName, type LegalSection, textOf } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
 import { titleKeys } from './titleKeys.ts'
 
@@ -38,14 +39,16 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
 }
 
 function Section({ heading, paragraphs = [], points = [] }: LegalSection) {
+  const flags = useFlags()
+  const texts = paragraphs.map((text) => textOf(text, flags))
   return (
     <Stack as="section" space="sm">
       <Heading level={2} size="subheading">
         {heading}
       </Heading>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph} isMeasured>
-          {paragraph}
+      {texts.map((text) => (
+        <Text key={text} isMeasured>
+          {text}
         </Text>
       ))}
       {points.length > 0 && (

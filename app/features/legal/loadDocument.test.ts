@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { defaultFlags } from '#domain/flags.ts'
 import { languages } from '#domain/locale.ts'
-import { legalDocuments } from './LegalDocument.ts'
+import { legalDocuments, textOf } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
 
 const cases = languages.flatMap((language) => legalDocuments.map((name) => [name, language] as const))
@@ -11,3 +12,36 @@ it.each(cases)('%s in %s says as much as the Greek text', async (name, language)
     document.sections.map(({ paragraphs = [], points = [] }) => [paragraphs.length, points.length])
   expect(shape(other)).toEqual(shape(greek))
 })
+
+/** Begins of every word for an auction, by language. */
+const auctions = {
+  el: /πλειστηρ/i,
+  en: /auction/i,
+  de: /versteiger/i,
+  fr: /enchère/i,
+  it: /\baste\b/i,
+  es: /subasta/i,
+  pt: /leil/i,
+  ru: /аукцион/i,
+} as const
+
+it.each(languages)(
+  'the documents in %s speak of auctions while there are any, and not else',
+  async (language) => {
+    const documents = await Promise.all(legalDocuments.map((name) => loadDocument(language, name)))
+    const saying = (areOn: boolean) =>
+      documents
+        .flatMap(({ title, summary, sections }) => [
+          title,
+          summary,
+          ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [
+            heading,
+            ...paragraphs.map((text) => textOf(text, { ...defaultFlags, auctions: areOn })),
+            ...points,
+          ]),
+        ])
+        .filter((text) => auctions[language].test(text))
+    expect(saying(true)).toHaveLength(1)
+    expect(saying(false)).toEqual([])
+  },
+)

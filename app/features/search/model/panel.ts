@@ -17,7 +17,7 @@ export const panelGroups = {
     'virtualTour',
     'incomeProperty',
   ],
-  offer: ['advertiser', 'ownership', 'country', 'excludeAuctions', 'keyword'],
+  offer: ['advertiser', 'ownership', 'country', 'keyword'],
   auction: ['auctionStatus', 'court'],
 } as const satisfies Record<string, readonly FilterName[]>
 

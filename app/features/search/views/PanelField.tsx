@@ -28,8 +28,6 @@ export function PanelField(props: PanelFieldProps) {
       return isAnswer(filter) ? <AnswerField {...props} /> : <ChoicesField {...props} />
     case 'least':
       return <LeastField {...props} />
-    case 'exclude':
-      return <ExcludeField {...props} />
     default:
       return <KeywordField {...props} />
   }
@@ -115,19 +113,6 @@ function LeastField({ name, state, counts }: PanelFieldProps) {
         })),
       ]}
     />
-  )
-}
-
-function ExcludeField({ name, state }: PanelFieldProps) {
-  const texts = useTexts()
-  return (
-    <Checkbox
-      name={filters[name as 'excludeAuctions'].wire}
-      value="1"
-      defaultSelected={state.criteria[name] !== undefined}
-    >
-      {filterName(texts, name)}
-    </Checkbox>
   )
 }
 

@@ -7,7 +7,11 @@ export const terms: LegalDocument = {
     {
       heading: 'Was Estia bietet',
       paragraphs: [
-        'Estia führt Anzeigen zu Kauf, Miete und Versteigerung zusammen, die Privatanbieter, Maklerbüros und Bauträger aufgeben. Estia ist nicht Partei Ihrer Vereinbarungen und nimmt keine Provision von Ihnen.',
+        {
+          flag: 'auctions',
+          on: 'Estia führt Anzeigen zu Kauf, Miete und Versteigerung zusammen, die Privatanbieter, Maklerbüros und Bauträger aufgeben. Estia ist nicht Partei Ihrer Vereinbarungen und nimmt keine Provision von Ihnen.',
+          off: 'Estia führt Anzeigen zu Kauf und Miete zusammen, die Privatanbieter, Maklerbüros und Bauträger aufgeben. Estia ist nicht Partei Ihrer Vereinbarungen und nimmt keine Provision von Ihnen.',
+        },
         'Die Angaben einer Anzeige sind die ihres Anbieters. Was nicht angegeben ist, steht als „nicht angegeben“.',
       ],
     },

@@ -7,7 +7,11 @@ export const terms: LegalDocument = {
     {
       heading: 'What Estia offers',
       paragraphs: [
-        'Estia brings together listings for sale, rent and auctions, placed by private owners, agencies and developers. It is no party to what you agree, and takes no commission from you.',
+        {
+          flag: 'auctions',
+          on: 'Estia brings together listings for sale, rent and auctions, placed by private owners, agencies and developers. It is no party to what you agree, and takes no commission from you.',
+          off: 'Estia brings together listings for sale and rent, placed by private owners, agencies and developers. It is no party to what you agree, and takes no commission from you.',
+        },
         'What a listing says is what its advertiser states. What is not stated is shown as “not stated”.',
       ],
     },

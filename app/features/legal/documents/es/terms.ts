@@ -7,7 +7,11 @@ export const terms: LegalDocument = {
     {
       heading: 'Qué ofrece Estia',
       paragraphs: [
-        'Estia reúne anuncios de venta, alquiler y subastas que publican particulares, agencias y promotores. No es parte de los acuerdos que usted celebre ni le cobra comisión.',
+        {
+          flag: 'auctions',
+          on: 'Estia reúne anuncios de venta, alquiler y subastas que publican particulares, agencias y promotores. No es parte de los acuerdos que usted celebre ni le cobra comisión.',
+          off: 'Estia reúne anuncios de venta y alquiler que publican particulares, agencias y promotores. No es parte de los acuerdos que usted celebre ni le cobra comisión.',
+        },
         'Los datos de un anuncio son los que indica su anunciante. Lo que no se indica aparece como «no indicado».',
       ],
     },

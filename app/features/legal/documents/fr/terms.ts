@@ -7,7 +7,11 @@ export const terms: LegalDocument = {
     {
       heading: 'Ce qu’Estia propose',
       paragraphs: [
-        'Estia réunit des annonces de vente, de location et d’enchères, publiées par des particuliers, des agences et des promoteurs. Estia n’est pas partie à vos accords et ne perçoit aucune commission de votre part.',
+        {
+          flag: 'auctions',
+          on: 'Estia réunit des annonces de vente, de location et d’enchères, publiées par des particuliers, des agences et des promoteurs. Estia n’est pas partie à vos accords et ne perçoit aucune commission de votre part.',
+          off: 'Estia réunit des annonces de vente et de location, publiées par des particuliers, des agences et des promoteurs. Estia n’est pas partie à vos accords et ne perçoit aucune commission de votre part.',
+        },
         'Les informations d’une annonce sont celles qu’indique son annonceur. Ce qui n’est pas indiqué apparaît comme « non renseigné ».',
       ],
     },

@@ -7,7 +7,11 @@ export const terms: LegalDocument = {
     {
       heading: 'Che cosa offre Estia',
       paragraphs: [
-        'Estia raccoglie annunci di vendita, di affitto e di aste, inseriti da privati, agenzie immobiliari e costruttori. Non è parte dei suoi accordi e non riceve da lei alcuna provvigione.',
+        {
+          flag: 'auctions',
+          on: 'Estia raccoglie annunci di vendita, di affitto e di aste, inseriti da privati, agenzie immobiliari e costruttori. Non è parte dei suoi accordi e non riceve da lei alcuna provvigione.',
+          off: 'Estia raccoglie annunci di vendita e di affitto, inseriti da privati, agenzie immobiliari e costruttori. Non è parte dei suoi accordi e non riceve da lei alcuna provvigione.',
+        },
         'I dati di un annuncio sono quelli indicati dal suo inserzionista. Ciò che non è indicato appare come «non indicato».',
       ],
     },

@@ -7,7 +7,11 @@ export const terms: LegalDocument = {
     {
       heading: 'O que a Estia oferece',
       paragraphs: [
-        'A Estia reúne anúncios de venda, arrendamento e leilões publicados por particulares, agências e promotores. Não é parte nos seus acordos e não lhe cobra comissão.',
+        {
+          flag: 'auctions',
+          on: 'A Estia reúne anúncios de venda, arrendamento e leilões publicados por particulares, agências e promotores. Não é parte nos seus acordos e não lhe cobra comissão.',
+          off: 'A Estia reúne anúncios de venda e arrendamento publicados por particulares, agências e promotores. Não é parte nos seus acordos e não lhe cobra comissão.',
+        },
         'Os dados de um anúncio são os que o anunciante indica. O que não é indicado aparece como «não indicado».',
       ],
     },
