@@ -1,11 +1,12 @@
 /** The Storybook that `npm run build-storybook` makes, in a folder of a web server as others would put it there. */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { promisify } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import sirv from 'sirv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
@@ -14,12 +15,12 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'estia-storybook-'))
 const below = '/design/storybook/'
 
-const built = spawnSync(
+// Not at once (spawnSync): the test runner would take a worker that is silent for a minute for a dead one.
+await promisify(execFile)(
   join(root, 'node_modules/.bin/storybook'),
   ['build', '--quiet', '--output-dir', folder],
-  { cwd: root, encoding: 'utf8' },
+  { cwd: root, maxBuffer: 64 * 1024 * 1024 },
 )
-if (built.status !== 0) throw new Error(`storybook build: ${built.stdout}${built.stderr}`)
 
 interface Story {
   readonly id: string
@@ -34,16 +35,19 @@ const stories = [...Map.groupBy(Object.values(entries), ({ title }) => title).va
   ([first]) => first ?? [],
 )
 
-const files = sirv(folder, { dev: true })
+const files = sirv(folder, { maxAge: 3600 })
 const server = createServer((request, response) => {
   const path = request.url ?? ''
   const refuse = () => void response.writeHead(404).end()
+  // The browser's own question, which no page asks.
+  if (path === '/favicon.ico') return void response.writeHead(204).end()
   if (!path.startsWith(below)) return refuse()
   request.url = path.slice(below.length - 1)
   files(request, response, refuse)
 })
 
 let browser: Browser
+let context: BrowserContext
 let storybook: string
 
 beforeAll(async () => {
@@ -51,6 +55,8 @@ beforeAll(async () => {
   storybook = `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`
   const executablePath = chromiumPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments] })
+  // One for all pages: they share what the browser keeps of the assets.
+  context = await browser.newContext({ locale: 'el-GR', timezoneId: 'Europe/Athens' })
 })
 
 afterAll(async () => {
@@ -61,7 +67,7 @@ afterAll(async () => {
 
 /** Opens an address in a page of its own, and says what went wrong until `isThere` is true. */
 async function faultsOf(path: string, isThere: (page: Page) => Promise<unknown>): Promise<readonly string[]> {
-  const page = await browser.newPage({ locale: 'el-GR', timezoneId: 'Europe/Athens' })
+  const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
