@@ -41,6 +41,7 @@ function Page() {
 const kept = () => [...personal, ...shared].filter((key) => page.swr?.cache.get(key)?.data !== undefined)
 
 afterEach(() => {
+  page.swr = undefined
   forgetLastKnown()
   setUser(anonymous)
 })
@@ -53,7 +54,6 @@ const cases = [
 ]
 
 it.each(cases)('$name', async ({ after, isKept }) => {
-  page.swr = undefined
   setUser(a)
   await render(
     <AccountSurroundings address="/">

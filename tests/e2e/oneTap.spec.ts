@@ -45,7 +45,7 @@ test.describe('Google’s prompt', () => {
     await hydrated(page)
     expect(reply?.headers()['content-security-policy']).not.toContain('/gsi/')
     await expect(prompt(page)).toHaveCount(0)
-    // Going on is no consent (decision 40): neither within the app nor to a page from the server.
+    // Going on is no consent (decision 43): neither within the app nor to a page from the server.
     await page.goto('/en/pwlhsh-katoikies/')
     await hydrated(page)
     await page.locator('main a[href^="/en/aggelies/"]').first().click()
