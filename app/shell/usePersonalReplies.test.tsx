@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useSWRConfig } from 'swr'
@@ -56,11 +56,13 @@ const cases = [
 it.each(cases)('$name', async ({ after, isKept }) => {
   setUser(a)
   await render(
-    <AccountSurroundings address="/">
-      <Page />
-    </AccountSurroundings>,
+    <Suspense>
+      <AccountSurroundings address="/">
+        <Page />
+      </AccountSurroundings>
+    </Suspense>,
   )
-  await vi.waitFor(() => expect(page.swr).toBeDefined())
+  await vi.waitFor(() => expect(page.swr).toBeDefined(), { timeout: 10_000 })
   for (const key of [...personal, ...shared])
     await page.swr?.mutate(key, { some: 'reply' }, { revalidate: false })
   expect(kept()).toHaveLength(personal.length + shared.length)
