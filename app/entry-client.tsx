@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { openPageTexts } from './i18n/pageTexts.ts'
 import { portal } from './routes.tsx'
 import { isUsed, preloadAdoption } from './shared/adoption.ts'
-import { cleanTypingOnUse } from './shared/cleanTypingOnUse.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { placeOf } from './shell/place.ts'
@@ -24,7 +23,6 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
   ])
   // Somebody may have begun while that came.
   await preloadIfUsed()
-  cleanTypingOnUse(document)
   watchHistory()
   startTransition(() => {
     hydrateRoot(root, <App portal={portal} boot={boot} texts={texts} />, {

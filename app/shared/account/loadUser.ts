@@ -3,7 +3,7 @@ import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { keepAccountLanguage } from '#app/shared/choices/languageChoice.ts'
 import { noteAccountChange } from '#app/transport/shownAccount.ts'
-import { tellOtherTabs } from './accountsElsewhere.ts'
+import { tellOtherTabs } from './tellOtherTabs.ts'
 import { anonymous, currentUser, isAnotherAccount, setUser, signedIn, type UserState } from './userStore.ts'
 
 let latest = 0

@@ -9,7 +9,7 @@ import { run } from '#app/transport/request.ts'
 import { dropCookie } from './cookies.ts'
 import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
 import { forgetLoading, loadUser } from './loadUser.ts'
-import { tellOtherTabs } from './accountsElsewhere.ts'
+import { tellOtherTabs } from './tellOtherTabs.ts'
 import { anonymous, forgetLastKnown, setUser, signedIn, type UserState } from './userStore.ts'
 
 /** How somebody came in. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { Language } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
-import { watchOtherTabs } from './accountsElsewhere.ts'
 import { useAccountFacts } from './AccountFacts.ts'
 import { loadUser } from './loadUser.ts'
 import { useUser } from './useUser.ts'
@@ -16,7 +15,6 @@ export function useAccount(): void {
   useEffect(() => {
     if (hasSignedInCookie()) void loadUser(language)
   }, [language])
-  useEffect(watchOtherTabs, [])
   useEffect(() => {
     if (hasMarketing && uuid !== undefined) tellMarketing(uuid, language).catch(() => undefined)
   }, [hasMarketing, uuid, language])

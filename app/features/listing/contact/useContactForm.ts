@@ -107,7 +107,9 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
   }))
   const form = useForm<Values>({
     values: { ...own.values, ...who.values },
-    validators: askedFields.includes('phone') ? withCallablePhone<Values>(t, countries, validators) : validators,
+    validators: askedFields.includes('phone')
+      ? withCallablePhone<Values>(t, countries, validators)
+      : validators,
     failureMessage: t('lbl_generic_error'),
     onSubmit: submit,
   })

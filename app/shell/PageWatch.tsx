@@ -1,0 +1,40 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { watchOtherTabs } from '#app/shared/account/accountsElsewhere.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
+import { cleanTypingOnUse } from '#app/shared/cleanTypingOnUse.ts'
+import { hasAccountChanged, onAccountChange } from '#app/transport/shownAccount.ts'
+import { lazyView } from './lazyView.tsx'
+import { usePersonalReplies } from './usePersonalReplies.ts'
+
+/** Notifications of the signed-in user as they happen: nobody else loads the code. */
+const liveHost = lazyView<object>(
+  'app/shell/LiveHost.tsx',
+  async () => (await import('./LiveHost.tsx')).LiveHost,
+  ['live'],
+  null,
+)
+
+const accountChanged = lazyView<object>(
+  'app/shell/AccountChanged.tsx',
+  async () => (await import('./AccountChanged.tsx')).AccountChanged,
+  ['live'],
+  null,
+)
+
+/**
+ * Watches the page: cleans what is typed, tells notifications, drops what was read for an account that is gone, and says
+ * when another window signed out or in with another account.
+ */
+export function PageWatch() {
+  const { isSignedIn } = useUser()
+  const hasChanged = useSyncExternalStore(onAccountChange, hasAccountChanged, () => false)
+  usePersonalReplies()
+  useEffect(watchOtherTabs, [])
+  useEffect(() => cleanTypingOnUse(document), [])
+  return (
+    <Suspense>
+      {isSignedIn && <liveHost.View />}
+      {hasChanged && <accountChanged.View />}
+    </Suspense>
+  )
+}
