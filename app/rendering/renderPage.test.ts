@@ -147,7 +147,7 @@ describe('addresses that others read', () => {
     ['/mesitika-grafeia/', 0],
     ['/mesitika-grafeia/meltemi-akinita-12/', 1],
     ['/ru/mesitika-grafeia/meltemi-akinita-12/', 1],
-    ['/login/', 0],
+    ['/user/login/', 0],
   ] as const
 
   /** Members of schema.org that hold addresses of ours. */

@@ -251,7 +251,7 @@ describe.each(Object.entries(changes))('with %s, React renders the page again, a
 
   it('a number, its country and an option are kept', async () => {
     const number = (given: Given) => <NumberField label="Όνομα" {...given} />
-    expect(await afterDoing(undefined, number, type('250'), change)).toBe(250)
+    expect(await afterDoing(undefined, number, type('250'), change)).toBe('250')
     root?.unmount()
     const list = (given: Given) => <NativeSelect label="Σειρά" options={options} {...given} />
     expect(await afterDoing('a', list, choose('Σειρά', 'Βήτα'), change)).toBe('b')

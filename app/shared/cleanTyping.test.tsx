@@ -77,7 +77,15 @@ const rows: Readonly<Record<string, Row>> = {
   NumberField: { ...number, field: () => <NumberField label={label} /> },
   RangeField: {
     ...number,
-    field: () => <RangeField label="Range" texts={texts} {...line} readValue={Number} formatValue={String} />,
+    field: () => (
+      <RangeField
+        label="Range"
+        texts={texts}
+        {...line}
+        readValue={(typed) => Number(typed.replaceAll(' ', '')) || undefined}
+        formatValue={String}
+      />
+    ),
   },
   PasswordField: {
     pasted: '\u200bμυ\u00a0στικό',

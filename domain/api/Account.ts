@@ -35,9 +35,7 @@ function sentAs(name: string): Sent {
 const form = <Name extends string>(...names: readonly Name[]) =>
   Schema.Struct(
     Object.fromEntries(
-      names.flatMap((name) =>
-        [name, `form[${name}]`, ...listShapes(name)].map((key) => [key, sentAs(name)]),
-      ),
+      names.flatMap((name) => [name, `form[${name}]`, ...listShapes(name)].map((key) => [key, sentAs(name)])),
     ) as { readonly [Key in Name | `form[${Name}]`]: Sent },
   ).pipe(HttpApiSchema.asFormUrlEncoded())
 

@@ -22,5 +22,5 @@ export const Lines = cleaned(cleanText)
 /** A phone number, in any way of writing it. */
 export const PhoneLine = cleaned(cleanPhone)
 
-/** Fields that are taken letter by letter as they are typed: passwords. */
-export const verbatimFields: readonly string[] = ['password', 'pwd', 'pwdrip']
+/** Fields that are taken letter by letter as they are sent: passwords, and consents, where a blank is no empty value. */
+export const verbatimFields: readonly string[] = ['password', 'pwd', 'pwdrip', 'marketing']

@@ -22,9 +22,10 @@ export class DirectReplies {
 
   readonly middleware: Middleware = (request, response, next) => {
     const { method, url = '' } = request
-    const query = url.indexOf('?')
-    const how = method === 'GET' && this.answers.get(query < 0 ? url : url.slice(0, query))
-    const reply = how && how(request, new URLSearchParams(query < 0 ? '' : url.slice(query + 1)))
+    const mark = url.indexOf('?')
+    const how = method === 'GET' && this.answers.get(mark < 0 ? url : url.slice(0, mark))
+    const query = mark < 0 ? '' : url.slice(mark + 1)
+    const reply = how && isDecodable(query) && how(request, new URLSearchParams(query))
     if (!reply) return next()
     const { pieces, encoding } = reply
     const length = lengthOf(pieces)
@@ -34,6 +35,17 @@ export class DirectReplies {
       ...(encoding !== undefined && { 'content-encoding': encoding }),
     })
     this.buffers.end(response, pieces, length)
+  }
+}
+
+/** Whether a query is percent-encoded as it should be. The router reads others in a way of its own. */
+function isDecodable(query: string): boolean {
+  if (!query.includes('%')) return true
+  try {
+    decodeURIComponent(query)
+    return true
+  } catch {
+    return false
   }
 }
 

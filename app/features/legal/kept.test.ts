@@ -64,6 +64,7 @@ describe('what is kept in a browser', () => {
       /(?:local|session)Storage\.(?:getItem|setItem|removeItem)|(?:local|session)Store\(\)/,
     )
     expect(opened).toEqual([
+      'app/shared/account/accountsElsewhere.ts',
       'app/shared/account/hashedContact.ts',
       'app/shared/drafts/dropDrafts.ts',
       'app/shared/drafts/useDraft.ts',

@@ -78,7 +78,7 @@ it('leads to the place that was chosen', async () => {
 
 it('leads to the best place on one Enter, in the contract chosen', async () => {
   const { navigate, field } = await show()
-  await page.getByText('Ενοικίαση').click()
+  await page.getByRole('radio', { name: 'Ενοικίαση' }).click()
   await field.click()
   await userEvent.keyboard('Κουκ')
   await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()

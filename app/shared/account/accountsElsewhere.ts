@@ -1,9 +1,10 @@
 /** Other tabs of this browser share its session: each tells the others which account it knows to be signed in. */
 import { nobodyShown } from '#domain/account/shownAccount.ts'
 import { localStore } from '#app/shared/storage/safeStorage.ts'
+import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 import { noteAccountChange, shownAccount } from '#app/transport/shownAccount.ts'
 
-const key = 'estia.account'
+const key = storedKeys.accountShown
 
 /** The account that was signed in in this browser last, as far as any tab knows; `none` for nobody. */
 export const lastInBrowser = (): string => localStore().getItem(key) ?? nobodyShown

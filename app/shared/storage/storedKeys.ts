@@ -6,6 +6,7 @@ export const storedKeys = {
   recentSearches: 'estia.recentSearches',
   seenListings: 'estia.seen',
   hashedContact: 'estia.contact',
+  accountShown: 'estia.account',
   drafts: 'estia.draft',
 } as const
 export type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]

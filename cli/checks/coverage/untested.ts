@@ -62,6 +62,5 @@ export const untested: readonly string[] = [
   'validation/checkbox group',
   'validation/select',
   'validation/trackedSearch',
-  'validation/noAste',
   'validation/aReddito',
 ]

@@ -26,7 +26,7 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
     announce(spoken, { topic: 'phone offers', settle: 1000 })
   }, [spoken])
   return (
-    <Group aria-labelledby={question} className={styles.root}>
+    <Group role="group" aria-labelledby={question} className={styles.root}>
       <span id={question} className={styles.question}>
         {text}
       </span>

@@ -44,8 +44,8 @@ export const api: readonly Mutation[] = [
   {
     name: 'a second password under another name',
     file: 'domain/api/Account.ts',
-    find: "form('pwd', 'pwdrip', 'comm",
-    replace: "form('pwd', 'pwdRepeat', 'comm",
+    find: "form('pwd', 'pwdrip'",
+    replace: "form('pwd', 'pwdRepeat'",
     code: 'call-field-missing',
     at: 'domain/api/Account.ts changePassword',
   },

@@ -41,6 +41,8 @@ export const cookies: LegalDocument = {
           'die Anzeigen, die Sie gesehen haben, bis Sie die Daten dieser Website im Browser löschen.',
         'estia.contact':
           'wenn Sie sich angemeldet haben, ein Fingerabdruck Ihrer letzten E-Mail-Adresse und Telefonnummer. Er wird gelöscht, wenn Sie sich abmelden.',
+        'estia.account':
+          'eine zufällige Nummer des angemeldeten Kontos, damit andere Tabs erfahren, wenn es wechselt, bis Sie die Daten dieser Website im Browser löschen.',
         'estia.draft':
           'was Sie in einem Formular zu schreiben begonnen haben, bis Sie es senden oder den Tab schließen.',
       }),

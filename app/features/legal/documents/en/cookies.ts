@@ -38,6 +38,8 @@ export const cookies: LegalDocument = {
           'the listings that you have seen, until you delete the data of this site in your browser.',
         'estia.contact':
           'if you signed in, a fingerprint of your last email and phone. It is deleted when you sign out.',
+        'estia.account':
+          'a random number of the account that is signed in, so that other tabs learn when it changes, until you clear this site’s data in your browser.',
         'estia.draft': 'what you have begun to write in a form, until you send it or close the tab.',
       }),
     },

@@ -41,6 +41,8 @@ export const cookies: LegalDocument = {
         'estia.seen': 'los anuncios que ha visto, hasta que borre los datos de este sitio en su navegador.',
         'estia.contact':
           'si inició sesión, una huella de su último email y teléfono. Se borra al cerrar la sesión.',
+        'estia.account':
+          'un número aleatorio de la cuenta conectada, para que las otras pestañas sepan cuándo cambia, hasta que borre los datos de este sitio en su navegador.',
         'estia.draft':
           'lo que ha empezado a escribir en un formulario, hasta que lo envíe o cierre la pestaña.',
       }),

@@ -41,6 +41,8 @@ export const cookies: LegalDocument = {
           'les annonces que vous avez vues, jusqu’à ce que vous effaciez les données de ce site dans votre navigateur.',
         'estia.contact':
           'après une connexion, une empreinte de vos derniers e-mail et téléphone. Elle est effacée lorsque vous vous déconnectez.',
+        'estia.account':
+          'un numéro aléatoire du compte connecté, pour que les autres onglets sachent quand il change, jusqu’à ce que vous effaciez les données de ce site dans votre navigateur.',
         'estia.draft':
           'ce que vous avez commencé à écrire dans un formulaire, jusqu’à l’envoi ou à la fermeture de l’onglet.',
       }),

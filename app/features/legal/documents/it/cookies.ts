@@ -39,6 +39,8 @@ export const cookies: LegalDocument = {
         'estia.seen': 'gli annunci che ha visto, finché non cancella i dati di questo sito nel browser.',
         'estia.contact':
           'se ha effettuato l’accesso, un’impronta dell’ultima email e dell’ultimo telefono. Si cancella quando esce dall’account.',
+        'estia.account':
+          'un numero casuale dell’account connesso, perché le altre schede sappiano quando cambia, finché Lei non cancella i dati di questo sito nel browser.',
         'estia.draft':
           'ciò che ha iniziato a scrivere in un modulo, finché non lo invia o non chiude la scheda.',
       }),

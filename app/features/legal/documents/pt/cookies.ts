@@ -38,6 +38,8 @@ export const cookies: LegalDocument = {
         'estia.seen': 'os anúncios que viu, até apagar os dados deste site no seu navegador.',
         'estia.contact':
           'se entrou na sua conta, uma impressão digital do último email e telefone. É eliminada quando sai da conta.',
+        'estia.account':
+          'um número aleatório da conta com sessão iniciada, para que os outros separadores saibam quando muda, até apagar os dados deste sítio no seu navegador.',
         'estia.draft': 'o que começou a escrever num formulário, até o enviar ou fechar o separador.',
       }),
     },

@@ -17,7 +17,7 @@ async function open(data: unknown): Promise<DrawnAreas | undefined> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is nowhere to choose a file')
   await userEvent.upload(input, new File([JSON.stringify(data)], 'areas.geojson'))
-  await expect.element(page.getByText(/read\./)).toBeVisible()
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalled())
   return onOpen.mock.calls[0]?.[0]
 }
 
