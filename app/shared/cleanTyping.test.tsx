@@ -145,8 +145,7 @@ describe('what people cannot see', () => {
     if (!input) throw new Error('no field')
     input.focus()
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(input, 'に\u200b')
+    Reflect.set(HTMLInputElement.prototype, 'value', 'に\u200b', input)
     input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
     expect(input.value).toBe('に\u200b')
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))

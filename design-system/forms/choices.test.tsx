@@ -103,7 +103,7 @@ describe('one of several with nothing chosen', () => {
   ] as const
 
   it.each(nothing)('RadioGroup is reached and used by keyboard: %s', async (_, given) => {
-    const chosen = vi.fn()
+    const chosen = vi.fn<(...chosen: unknown[]) => void>()
     await render(<RadioGroup label="Λόγος" options={options} {...given} onChange={chosen} />)
     await userEvent.tab()
     await expect.element(page.getByRole('radio', { name: 'Λάθος τιμή' })).toHaveFocus()
@@ -112,7 +112,7 @@ describe('one of several with nothing chosen', () => {
   })
 
   it.each(nothing)('Select is reached, says so and is used by keyboard: %s', async (_, given) => {
-    const chosen = vi.fn()
+    const chosen = vi.fn<(...chosen: unknown[]) => void>()
     await render(
       <Select
         label="Λόγος"
@@ -134,7 +134,7 @@ describe('one of several with nothing chosen', () => {
   it.each(nothing.filter(([how]) => how !== 'null'))(
     'SegmentedControl is reached and used by keyboard: %s',
     async (_, given) => {
-      const chosen = vi.fn()
+      const chosen = vi.fn<(...chosen: unknown[]) => void>()
       await render(
         <SegmentedControl label="Λόγος" options={options} {...(given as object)} onChange={chosen} />,
       )
@@ -149,7 +149,7 @@ describe('one of several with nothing chosen', () => {
     ['nothing', []],
     ['what no option has', ['other']],
   ])('ToggleButtonGroup is reached and used by keyboard: %s', async (_, value) => {
-    const chosen = vi.fn()
+    const chosen = vi.fn<(...chosen: unknown[]) => void>()
     await render(
       <ToggleButtonGroup
         label="Προβολή"

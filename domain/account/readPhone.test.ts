@@ -131,7 +131,7 @@ describe('a phone number', () => {
   const typed = fc
     .array(
       fc.constantFrom(
-        ...'0123456789',
+        ...Array.from({ length: 10 }, (_, digit) => String(digit)),
         '0123456789',
         '0',
         '00',

@@ -84,7 +84,13 @@ const payloads = Object.values(Api.groups).flatMap((group) =>
 
 /** `form[password]`, `marketing[0]` and `password`. */
 const isVerbatim = (path: Path) =>
-  path.some((key) => verbatimFields.includes(String(key).replace(/^form\[(\w+)\]/, '$1').replace(/\[\d*\]$/, '')))
+  path.some((key) =>
+    verbatimFields.includes(
+      String(key)
+        .replace(/^form\[(\w+)\]/, '$1')
+        .replace(/\[\d*\]$/, ''),
+    ),
+  )
 
 describe('every string of a payload', () => {
   it('belongs to a call', () => expect(payloads.length).toBeGreaterThan(20))

@@ -76,7 +76,8 @@ describe('ads of one home whose places are shown otherwise', () => {
       ] as const) {
         // oxlint-disable-next-line no-await-in-loop -- one engine
         const similar = await ask(api.client.listings.similar({ params: { id: one.id }, query: {} }))
-        if (stateAlike(one, other)) expect(similar.map(({ id }) => id)).not.toContain(other.id)
+        const hidden = stateAlike(one, other) ? [other.id] : []
+        expect(similar.map(({ id }) => id).filter((id) => hidden.includes(id))).toEqual([])
       }
       const paths = new Set(first.photos.map(({ path }) => path))
       const shared = again.photos.filter(({ path }) => paths.has(path)).length

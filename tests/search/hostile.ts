@@ -137,8 +137,16 @@ export const hostileQueries: readonly HostileQuery[] = [
       ['keyword', 'notSearchable'],
     ],
   },
-  { name: 'a keyword of quotes and dashes', query: written({ keyword: '-"'.repeat(99) }), ignored: [['keyword', 'notSearchable']] },
-  { name: 'a keyword of a hundred words', query: written({ keyword: 'a '.repeat(99).trim() }), ignored: [['keyword', 'notSearchable']] },
+  {
+    name: 'a keyword of quotes and dashes',
+    query: written({ keyword: '-"'.repeat(99) }),
+    ignored: [['keyword', 'notSearchable']],
+  },
+  {
+    name: 'a keyword of a hundred words',
+    query: written({ keyword: 'a '.repeat(99).trim() }),
+    ignored: [['keyword', 'notSearchable']],
+  },
   {
     name: 'a number of three thousand digits',
     query: `prezzoMinimo=${'9'.repeat(3000)}`,

@@ -26,6 +26,8 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
     announce(spoken, { topic: 'phone offers', settle: 1000 })
   }, [spoken])
   return (
+    // A text field gives the groups in it the role of none.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of react-aria, which draws its own element
     <Group role="group" aria-labelledby={question} className={styles.root}>
       <span id={question} className={styles.question}>
         {text}

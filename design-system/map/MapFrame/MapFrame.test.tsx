@@ -26,7 +26,7 @@ const Frame = ({ state, onRetry }: Pick<MapFrameProps, 'state' | 'onRetry'>) => 
 
 describe('a map that cannot be drawn', () => {
   it('offers to try again', async () => {
-    const retry = vi.fn()
+    const retry = vi.fn<() => void>()
     await render(<Frame state="failed" onRetry={retry} />)
     await page.getByRole('button', { name: 'Try again' }).click()
     expect(retry).toHaveBeenCalledOnce()
@@ -35,10 +35,10 @@ describe('a map that cannot be drawn', () => {
   it.each(['ready', 'plain', 'loading'] as const)(
     'keeps the focus on the map when it is %s again',
     async (state) => {
-      const { rerender } = await render(<Frame state="failed" onRetry={vi.fn()} />)
+      const { rerender } = await render(<Frame state="failed" onRetry={vi.fn<() => void>()} />)
       const button = page.getByRole('button', { name: 'Try again' })
       ;(button.element() as HTMLElement).focus()
-      await rerender(<Frame state={state} onRetry={vi.fn()} />)
+      await rerender(<Frame state={state} onRetry={vi.fn<() => void>()} />)
       await expect.element(button).not.toBeInTheDocument()
       expect(document.activeElement).not.toBe(document.body)
       expect(document.activeElement?.contains(page.getByText('Home', { exact: true }).element())).toBe(true)
@@ -47,10 +47,10 @@ describe('a map that cannot be drawn', () => {
 
   it('says that it is there again, and nothing while it always was', async () => {
     const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
-    const { rerender } = await render(<Frame state="ready" onRetry={vi.fn()} />)
-    await rerender(<Frame state="failed" onRetry={vi.fn()} />)
+    const { rerender } = await render(<Frame state="ready" onRetry={vi.fn<() => void>()} />)
+    await rerender(<Frame state="failed" onRetry={vi.fn<() => void>()} />)
     expect(said()).not.toContain(texts.loaded)
-    await rerender(<Frame state="ready" onRetry={vi.fn()} />)
+    await rerender(<Frame state="ready" onRetry={vi.fn<() => void>()} />)
     await expect.poll(said).toContain(texts.loaded)
   })
 })

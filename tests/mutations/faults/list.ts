@@ -121,8 +121,8 @@ const safe: readonly BrokenRow[] = [
     row: '10',
     name: 'whoever tries passwords locks the owner out',
     file: 'server/accounts/calls/login.ts',
-    find: 'yield* isKnown && account !== undefined',
-    replace: 'yield* isKnown && account === undefined',
+    find: 'if (isKnown && account !== undefined)',
+    replace: 'if (isKnown && account === undefined)',
     says: /its owner then got 429/,
   },
   {
@@ -165,8 +165,8 @@ const steady: readonly BrokenRow[] = [
     row: '11',
     name: 'whoever signed in from this browser before waits with strangers',
     file: 'server/accounts/calls/login.ts',
-    find: "isKnown ? 'known' : 'stranger'",
-    replace: "isKnown ? 'stranger' : 'stranger'",
+    find: "lane: 'known' as Lane",
+    replace: "lane: 'stranger' as Lane",
     says: / [1-9]\d* owners turned away/,
   },
   {

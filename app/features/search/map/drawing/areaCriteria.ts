@@ -17,7 +17,12 @@ export const isFull = ({ polygon = [], excludedArea = [] }: Criteria): boolean =
   polygon.length + excludedArea.length >= polygonsMax
 
 /** The search without what is drawn on the map. */
-export const withoutAreas = ({ polygon, excludedArea, circle, ...rest }: Criteria): Criteria => rest
+export const withoutAreas = ({
+  polygon: _polygon,
+  excludedArea: _excludedArea,
+  circle: _circle,
+  ...rest
+}: Criteria): Criteria => rest
 
 /** The search without one of its areas. */
 export function withoutArea(criteria: Criteria, area: DrawnArea): Criteria {

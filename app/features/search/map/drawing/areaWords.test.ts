@@ -42,7 +42,7 @@ describe('what is said of a file that was opened', () => {
       ...read,
       ignored: [{ at: '', reason: 'smallest' }],
       offBy: 207.3,
-      shareLeftOut: 0.0089,
+      shareLeftOut: 0.009,
       wasTurned: true,
     })
     expect(words).toContain('at most 207\u00a0m off')
