@@ -7,7 +7,9 @@ import { KnownMethods } from './KnownMethods.ts'
 /** No route was found, so that nothing has read the address yet. */
 const unknown = (methods: KnownMethods) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ url, method }) => {
-    const allow = methods.of(url).join(', ')
+    const known = methods.of(url)
+    // A route that takes the method refused the path itself: a part of it is too long, or no text.
+    const allow = known.includes(method) ? '' : known.join(', ')
     if (allow !== '' && method === 'OPTIONS')
       return HttpServerResponse.empty({ status: 204, headers: { allow } })
     const lang = URL.parse(url, 'http://localhost')?.searchParams.get('lang') ?? ''

@@ -97,7 +97,7 @@ export const Refused = meta.story({
     await userEvent.clear(most)
     await userEvent.keyboard('πολλά')
     await userEvent.click(screen.getByRole('button', { name: /^Δείτε/ }))
-    await waitFor(() => expect(most).toHaveAccessibleDescription(/Γράψτε μόνο ψηφία/))
+    await waitFor(() => expect(most).toHaveAccessibleDescription(/Γράψτε έναν ακέραιο αριθμό/))
     await waitFor(() => expect(most).toHaveFocus())
   },
 })

@@ -61,7 +61,8 @@ export const InARowOfFields = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    // The text of a label is an element of its own within its line.
+    const top = (element: HTMLElement) => (element.closest('label') ?? element).getBoundingClientRect().top
     const areLevel = (one: HTMLElement, other: HTMLElement) =>
       expect(Math.abs(top(one) - top(other))).toBeLessThan(1)
     await waitFor(() => areLevel(canvas.getByText('Τιμή'), canvas.getByText('Περιοχή')))

@@ -105,7 +105,9 @@ export const Counter = meta.story({
   play: async () => {
     await isOpen('Κτηματική Ακρόπολις')
     await userEvent.click(screen.getByRole('button', { name: 'Αντιπρόταση' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Αποστολή αντιπρότασης' }))
+    // Its code comes when it is asked for.
+    const send = { name: 'Αποστολή αντιπρότασης' }
+    await userEvent.click(await screen.findByRole('button', send, { timeout: 10_000 }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: /τιμή/ })).toBeInvalid())
   },
 })

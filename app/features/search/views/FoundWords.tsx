@@ -13,13 +13,13 @@ export function FoundWords({ hit }: { hit: KeywordHit | undefined }) {
       {excerpt && (
         <Text size="small" {...(excerpt.language !== texts.language && { lang: excerpt.language })}>
           {excerpt.pieces.map(({ text, isFound }, at) =>
+            // Pieces of one text: their place is all that tells them apart.
             isFound ? (
-              // Pieces of one text: their place is all that tells them apart.
               <Text as="mark" key={at} size="inherit" weight="medium">
                 {text}
               </Text>
             ) : (
-              text
+              <span key={at}>{text}</span>
             ),
           )}
         </Text>
