@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+import { isNightly } from './tests/nightly/isNightly.ts'
 import { portalAddress } from './tests/portal/address.ts'
 
 const executablePath = chromiumPath()
@@ -7,6 +8,8 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  // What is tagged so runs in `npm run test:nightly`.
+  ...(isNightly() ? {} : { grepInvert: /@nightly/ }),
   // Two cores serve the portal and the browsers: more workers only wait for each other.
   workers: 2,
   fullyParallel: true,

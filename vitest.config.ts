@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
 import { keptModules } from './tests/keptModules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memoryFolder.ts'
@@ -40,7 +40,10 @@ const inspection = () => ({
   },
 })
 
-export default defineConfig({
+/** Tests that `npm run test:nightly` runs, and `npm test` has no time for. */
+const nightly = '**/*.nightly.test.ts'
+
+export default defineConfig(({ mode }) => ({
   test: {
     // What is waited for comes when it comes: a busy machine takes longer than the second that is given by default.
     expect: { poll: { timeout: 10_000 } },
@@ -53,6 +56,7 @@ export default defineConfig({
           globalSetup: ['./server/database/testing/sharedPostgres.ts'],
           environment: 'node',
           include: ['{tokens,domain,server,cli,app,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(mode === 'test' ? [nightly] : [])],
           // A process for each file takes longer to start than most files take; tests undo what they change.
           isolate: false,
           // By default one core is left to other things, of which there are none here.
@@ -105,7 +109,7 @@ export default defineConfig({
       },
     ],
   },
-})
+}))
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { themeAttribute, themeNames } from '#tokens/themes/themeNames.ts'
+import { isNightly } from '../nightly/isNightly.ts'
 import { axeLines, axeOptions, colourRules } from './axeRules.ts'
 
 export interface AxeWish {
@@ -37,12 +38,16 @@ async function setTheme([attribute, theme]: readonly [string, string]): Promise<
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
+/** Of a narrow screen the other themes are looked at every night: its colours are those of the wide one. */
+const themesOf = (page: Page) =>
+  isNightly() || (page.viewportSize()?.width ?? 0) >= 1024 ? themeNames : (['light'] as const)
+
 /**
  * The page as it stands, in every theme: all rules in the light one, those of colour in the others, which change
  * nothing else.
  */
 export async function expectNoViolationsInThemes(page: Page, within?: string): Promise<void> {
-  for (const theme of themeNames) {
+  for (const theme of themesOf(page)) {
     await page.evaluate(setTheme, [themeAttribute, theme] as const)
     await expectNoViolations(page, { within, colours: theme !== 'light' })
   }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { themeNames } from '#tokens/themes/themeNames.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { firstAgencyPath, firstListingPath } from '../portal/stock.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
@@ -25,18 +26,19 @@ const widths = [1440, 360] as const
 
 for (const { name, path } of pages)
   for (const language of languages)
-    test(`axe: ${name} in ${language === '' ? 'Greek' : 'English'}, two widths, three themes`, async ({
-      page,
-      request,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(language + (await pathOf(path, request)))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectNoViolationsInThemes(page)
-      }
-    })
+    test(
+      `axe: ${name} in ${language === '' ? 'Greek' : 'English'}, two widths, three themes`,
+      onlyNightly(language !== ''),
+      async ({ page, request }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(language + (await pathOf(path, request)))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectNoViolationsInThemes(page)
+        }
+      },
+    )
 
 test('nothing moves where less motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

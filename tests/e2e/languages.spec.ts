@@ -6,6 +6,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { everyPage, type VisitedPage } from '../portal/everyPage.ts'
 import { type SpokenText, spokenTexts } from '../portal/spokenTexts.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { untilFilled } from '../portal/untilFilled.ts'
 
 // Some twenty pages each.
@@ -47,6 +48,9 @@ async function faults(page: Page, language: Language): Promise<readonly string[]
 /** Pages of one person and the map are filled by script; the others are whole as they come. */
 const needsScript = ({ path }: VisitedPage) => /^\/(?:user|utente|map)\//.test(path)
 
+/** The reference and the language with the longest words; `tests/i18n/` and the checks read all of them. */
+const everyTime: readonly Language[] = ['el', 'de']
+
 for (const language of languages) {
   const visit = async (page: Page, visited: VisitedPage) => {
     const { name, path } = visited
@@ -57,7 +61,7 @@ for (const language of languages) {
     return (await faults(page, language)).map((fault) => `${name}: ${fault}`)
   }
 
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, onlyNightly(!everyTime.includes(language)), () => {
     test('every page that script fills speaks the language and fits a narrow screen', async ({
       page,
       request,

@@ -317,7 +317,7 @@ const kept: readonly Guard[] = [
     find: 'const isRight = yield* refuseWhenBusy(passwords.verify(values.password, kept, lane))',
     replace:
       'const isRight = account !== undefined && (yield* refuseWhenBusy(passwords.verify(values.password, kept, lane)))',
-    tests: ['server/accounts/enumeration.test.ts'],
+    tests: ['server/accounts/enumeration.nightly.test.ts'],
   },
 ]
 
@@ -413,14 +413,14 @@ const advised: readonly Guard[] = [
     file: 'domain/listing/sameHome.ts',
     find: 'kind !== undefined && areShownAlike(one, other) &&',
     replace: 'kind !== undefined &&',
-    tests: ['domain/listing/sameHome.test.ts', 'server/listings/hiddenPlaces.test.ts'],
+    tests: ['domain/listing/sameHome.test.ts', 'server/listings/hiddenPlaces.nightly.test.ts'],
   },
   {
     name: 'an ad that hides its place has the one that shows it among similar homes',
     file: 'server/search/similar.ts',
     find: 'if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)',
     replace: 'found.push(other.id)',
-    tests: ['server/listings/hiddenPlaces.test.ts'],
+    tests: ['server/listings/hiddenPlaces.nightly.test.ts'],
   },
   {
     name: 'a page that asks the API is everybody',

@@ -15,10 +15,14 @@ export interface Taken {
 /** Runs a test file of a tree to its end; gives the exit code. */
 function runTests(root: string, file: string): Promise<number | null> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const run = spawn(process.execPath, [vitest, 'run', '--project', 'unit', '--bail', '1', file], {
-    cwd: root,
-    stdio: 'ignore',
-  })
+  const run = spawn(
+    process.execPath,
+    [vitest, 'run', '--project', 'unit', '--mode', 'nightly', '--bail', '1', file],
+    {
+      cwd: root,
+      stdio: 'ignore',
+    },
+  )
   return new Promise((resolve, reject) => {
     run.once('error', reject)
     run.once('close', resolve)

@@ -1,0 +1,28 @@
+/** What `npm run test:nightly` runs, in its order: commands by the name in its table. */
+export interface Step {
+  readonly name: string
+  /** Arguments of Node: a program of the project or of a package, and its own arguments. */
+  readonly run: readonly string[]
+  /** @default those of the process */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
+const isNightly = { ESTIA_NIGHTLY: '1' }
+
+export const steps: readonly Step[] = [
+  {
+    name: 'units, with made-up values from a random seed',
+    run: [vitest, 'run', '--project', 'unit', '--mode', 'nightly'],
+    environment: { ESTIA_SEED: 'random' },
+  },
+  {
+    name: 'stories in every theme and width',
+    run: [vitest, 'run', '--project', 'stories', '--mode', 'whole'],
+  },
+  { name: 'the built Storybook', run: [vitest, 'run', '--project', 'storybook'] },
+  { name: 'journeys in every language', run: [playwright, 'test'], environment: isNightly },
+  { name: 'deviations that `estia check` has to find', run: ['tests/mutations/main.ts'] },
+  { name: 'guards taken away one by one', run: ['tests/mutations/guards/main.ts'] },
+]
