@@ -9,6 +9,7 @@ const hostile = [
   ['data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc/passwd', 'mailto:a@b.gr', 'tel:1', 'ws://x'],
   ['/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '\t//evil.example', ' //evil.example', ' /a'],
   ['/a b', '/a\u0000', '/a\u00a0', '/\u2028/x', '/\u200b/evil.example', '/\ufeff/evil.example', '/a\u202e'],
+  ['/%09/evil.example', '/%5Cevil.example', '/%0d%0a/evil.example', '/%00'],
   ['/.//evil.example', '/..//evil.example', '/a/..//evil.example', '/./\\evil', '/%2e//evil.example'],
   ['/%2e%2e//evil.example', '/a/%2E%2E//evil.example', '/.//', '/a/../..//evil.example/x'],
   ['evil.example', 'user@evil.example', '@evil.example', '.evil.example', '?x=1', '#x', 'a/b', '..', './a'],

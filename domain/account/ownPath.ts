@@ -10,6 +10,9 @@ const base = 'https://portal.invalid'
 /** Letters that browsers drop or turn into a slash on their way to an address, and those that nobody types. */
 const isSuspect = (text: string): boolean => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u.test(text)
 
+/** The same, encoded in a path: what decodes it once more must not be led elsewhere. */
+const isEncodedSuspect = (path: string): boolean => /%(?:[01][0-9a-f]|7f|5c)/i.test(path)
+
 /**
  * The page of this portal that an address from outside means, as a path; undefined for all that could lead elsewhere.
  * Where a sign-in leads is checked with it by the server that says so and by the browser that goes there.
@@ -20,5 +23,6 @@ export function ownPath(text: string | null | undefined): string | undefined {
   if (url === null || url.origin !== base) return undefined
   const path = `${url.pathname}${url.search}${url.hash}`
   // "/.//host" is a path here and another host once it is read again.
-  return url.pathname.startsWith('//') || calls.test(url.pathname) ? undefined : path
+  const leadsAway = url.pathname.startsWith('//') || isEncodedSuspect(url.pathname)
+  return leadsAway || calls.test(url.pathname) ? undefined : path
 }

@@ -45,7 +45,7 @@ for (const { name, button } of states)
 async function writeFirst(page: Page, request: APIRequestContext): Promise<void> {
   await signIn(page.request, await makeAccount(page.request))
   await openDialog(page, await firstListingPath(request), 'Προτείνετε τιμή')
-  await page.getByLabel('Η τιμή που προτείνετε').fill('100000')
+  await page.getByLabel('Η τιμή που προτείνετε').fill('180000')
   await page.getByRole('button', { name: 'Αποστολή πρότασης' }).press('Enter')
   await page.getByRole('link', { name: 'Άνοιγμα συνομιλίας' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Συνομιλία με/ })).toBeFocused()

@@ -44,8 +44,9 @@ test('a name that was typed for one account is not saved for another', async ({ 
 })
 
 test('a password that was typed for one account does not become that of another', async ({ page }) => {
-  const { b } = await two(page.request)
+  const { a, b } = await two(page.request)
   await visit(page, '/en/utente/profilo/')
+  await page.getByLabel('Present password', { exact: true }).fill(a.password)
   await page.getByLabel(/^New password(?!, once)/).fill('a password of A')
   await page.getByLabel(/^New password, once more/).fill('a password of A')
   await signIn(page.request, b)
@@ -80,7 +81,7 @@ for (const who of ['A', 'nobody'] as const)
     if (who === 'nobody') {
       await page.getByRole('textbox', { name: 'Full name' }).fill('Άννα')
       await page.getByRole('textbox', { name: /^Email/ }).fill('anna@estia.example')
-      await page.getByRole('textbox', { name: /^Phone/ }).fill('6912345678')
+      await page.getByRole('textbox', { name: /^Phone/ }).fill('+306912345678')
       await page.getByRole('checkbox', { name: /^I accept/ }).press('Space')
     }
     await signIn(page.request, b)
@@ -133,7 +134,9 @@ test('a page whose session ended elsewhere asks for a sign-in, and sends for no 
   await page.getByRole('button', { name: 'Send message' }).click()
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toBeVisible()
+  await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByRole('textbox', { name: /^Email/ }).fill(b.email)
+  await page.keyboard.press('Enter')
   await password.fill(b.password)
   await password.press('Enter')
   await expect(notice(page)).toBeVisible()

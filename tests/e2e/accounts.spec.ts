@@ -38,7 +38,7 @@ async function signUp(page: Page, email: string, password: string): Promise<void
   await expect(heading(page, 'New account')).toBeVisible()
   await typeInto(page, /^First name/, 'Μαρία')
   await typeInto(page, /^Last name/, 'Παπαδοπούλου')
-  await typeInto(page, /^Phone/, '6912345678')
+  await typeInto(page, /^Phone/, '+306912345678')
   await typeInto(page, /^Password/, password)
   await tabTo(page, /^I accept/)
   await page.keyboard.press('Space')

@@ -8,6 +8,7 @@ export function understand(typed: string, of: Quantity, { format, language }: Te
   if (typeof read !== 'number') return undefined
   const { money, area, distance, number } = format
   const text = { money, area, kilometres: (value: number) => distance(value * 1000), count: number }[of](read)
-  announce(text, { topic: 'quantity', settle: 1000 })
+  // Plain digits are what they are: nobody has to hear them again.
+  if (/\D/.test(typed.trim())) announce(text, { topic: 'quantity', settle: 1000 })
   return text
 }
