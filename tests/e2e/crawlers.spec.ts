@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { languages } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { portalAddress } from '../portal/address.ts'
 import { firstAgencyPath, firstListingPath } from '../portal/stock.ts'
 
 /** What search engines read of a page, from the HTML as it is sent. */
@@ -113,7 +114,11 @@ test('a listing is for search engines in each language, and says for machines wh
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
   )
   expect(data.map((one) => one['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList'])
-  expect(data[0]).toMatchObject({ url: `/en${path}`, inLanguage: 'en-GB', offers: { priceCurrency: 'EUR' } })
+  expect(data[0]).toMatchObject({
+    url: `${portalAddress}/en${path}`,
+    inLanguage: 'en-GB',
+    offers: { priceCurrency: 'EUR' },
+  })
 })
 
 test('agencies are for search engines, each with its homes; what somebody typed is not', async ({
@@ -133,7 +138,7 @@ test('agencies are for search engines, each with its homes; what somebody typed 
   const html = await (await request.get(`/en${agency}`)).text()
   const [, json = ''] = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   const data = JSON.parse(json) as Record<string, unknown>
-  expect(data).toMatchObject({ '@type': 'RealEstateAgent', url: `/en${agency}` })
+  expect(data).toMatchObject({ '@type': 'RealEstateAgent', url: `${portalAddress}/en${agency}` })
   expect(Object.keys(data)).not.toContain('telephone')
 })
 
