@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     const maximum = sheet.getByRole('textbox', { name: 'Τιμή έως' })
     await maximum.fill('πολλά')
     await maximum.press('Enter')
-    await expect(maximum).toHaveAccessibleDescription(/Γράψτε μόνο ψηφία/)
+    await expect(maximum).toHaveAccessibleDescription(/Γράψτε έναν ακέραιο αριθμό/)
     await expect(maximum).toBeFocused()
     await expect(page).toHaveURL(address)
   })
