@@ -47,7 +47,6 @@ const fields: readonly (readonly [path: string, name: string, typed: string])[] 
   ['/user/login/', 'email', 'maria@estia.example'],
   ['/user/login/', 'password', 'a hearth'],
   ['/user/signup/', 'first_name', 'Μαρία'],
-  ['/user/signup/', 'phone', '6912345678'],
   ['/user/reset/', 'pwd', 'a hearth'],
   ['/mesitika-grafeia/', 'nome', 'Κτηματική'],
   ['/den-yparxei/', 'q', 'Κουκά'],
@@ -67,7 +66,6 @@ for (const [path, name, typed] of fields)
       for (let step = 0; step < back; step++) await page.keyboard.press('ArrowLeft')
       await change(page)
       await come()
-      await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await expect(field).toHaveValue(typed)
       await expect(field).toBeFocused()
       await page.keyboard.type('99')
