@@ -87,11 +87,15 @@ function byName(elements: Iterable<Element>): ReadonlyMap<string, Element> {
   )
 }
 
-/** What an element is found by. Not by its id, which is another one when React renders a part again. */
+/**
+ * What an element is found by. Not by its id, which is another one when React renders a part again; a phone not by its
+ * name, which a hidden field has once script sends prefix and number together.
+ */
 const nameOf = (element: Element): string =>
   [
     element.tagName,
-    ...['type', 'name', 'href', 'aria-label'].map((attribute) => element.getAttribute(attribute)),
+    ...['type', 'href', 'aria-label'].map((attribute) => element.getAttribute(attribute)),
+    element.getAttribute('type') === 'tel' ? null : element.getAttribute('name'),
     isField(element) && isTick(element) && element.value,
   ].join('\n')
 
