@@ -170,9 +170,8 @@ describe('GeoJSON of others', () => {
     const file = turned ? polygon(turned) : feature(point([37, 23]), { radius: 500 })
     const { areas, wasTurned, ignored } = read(file)
     expect([wasTurned, ignored]).toEqual([isTurned, []])
-    const meant = places
-      ? read(isTurned ? polygon(places) : file).areas
-      : { circle: { centre: [37, 23], radius: 500 } }
+    const circle: DrawnAreas = { circle: { centre: [37, 23], radius: 500 } }
+    const meant = places ? read(isTurned ? polygon(places) : file).areas : circle
     expect(undirected(areas)).toEqual(undirected(meant))
   })
 
