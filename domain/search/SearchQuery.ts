@@ -16,6 +16,9 @@ export interface IgnoredParameter {
   readonly reason: IgnoredReason
 }
 
+/** A value that was left out, as it is shown back: cut to 40 characters. */
+export const shownValue = (value: string): string => value.slice(0, 40)
+
 /** Why a parameter was left out. */
 export const ignoredReasons = [
   'notANumber',

@@ -19,7 +19,7 @@ import {
   readOrder,
 } from './orders.ts'
 import { wholeRoom } from './polygons.ts'
-import type { IgnoredParameter, SearchQuery } from './SearchQuery.ts'
+import { type IgnoredParameter, type SearchQuery, shownValue } from './SearchQuery.ts'
 
 /** Wire names of what is not a filter. */
 export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
@@ -30,9 +30,6 @@ export const lastPage = constants.search.resultsMax / constants.search.perPage
 /** The flags that say which filters, values and orders there are. */
 export type SearchFlags = Pick<Flags, 'listingSearchNewSorting'> & GatingFlags
 
-/** Characters of a refused value that are shown back. */
-const SHOWN = 40
-
 /**
  * Reads a search from URL parameters. Never fails: a value that cannot be read is left out and reported, so that the
  * page can say what was ignored. Repeated parameters count once (the first), but for filters that take several.
@@ -42,7 +39,7 @@ export function readQuery(
   flags: SearchFlags,
 ): { query: SearchQuery; ignored: readonly IgnoredParameter[] } {
   const ignored: IgnoredParameter[] = []
-  const report: Report = (name, value, reason) => ignored.push({ name, value: value.slice(0, SHOWN), reason })
+  const report: Report = (name, value, reason) => ignored.push({ name, value: shownValue(value), reason })
   const reading: Reading = { parameters, flags, report, room: wholeRoom() }
   const criteria: { -readonly [Name in FilterName]?: unknown } = {}
   for (const name of namedIn(parameters)) {

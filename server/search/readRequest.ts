@@ -19,7 +19,7 @@ import { readQuery } from '#domain/search/readQuery.ts'
 import { searchableKeyword } from '#domain/search/words/keyword.ts'
 import { usualMarket, withoutPlaces } from '#domain/search/searchAddress.ts'
 import { type PlaceSlug, type SearchPath, readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
-import type { IgnoredParameter, SearchQuery } from '#domain/search/SearchQuery.ts'
+import { type IgnoredParameter, type SearchQuery, shownValue } from '#domain/search/SearchQuery.ts'
 import { lineageOf } from '#server/geography/Places.ts'
 import { withoutContradictions } from './contradictions.ts'
 
@@ -134,7 +134,7 @@ function withoutUnsearchableWords(criteria: Criteria, ignored: IgnoredParameter[
   if (criteria.keyword === undefined) return criteria
   const { keyword, unsearchable } = searchableKeyword(criteria.keyword)
   for (const value of unsearchable)
-    ignored.push({ name: filters.keyword.wire, value, reason: 'notSearchable' })
+    ignored.push({ name: filters.keyword.wire, value: shownValue(value), reason: 'notSearchable' })
   const { keyword: _, ...others } = criteria
   return keyword === '' ? others : { ...criteria, keyword }
 }

@@ -10,6 +10,7 @@ import {
   type SearchAddress,
   withoutPlaces,
   writeSearchAddress,
+import { shownValue } from '#domain/search/SearchQuery.ts'
 } from '#domain/search/searchAddress.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
 
@@ -52,7 +53,8 @@ const idFilters = [...filterNamesOf('places'), ...filterNamesOf('stations')]
 function withoutIgnored(criteria: Criteria, ignored: SearchResults['ignored']): Criteria {
   if (ignored.length === 0) return criteria
   const known = { ...criteria }
-  if (ignored.some(({ value }) => value === criteria.keyword)) delete known.keyword
+  const { keyword } = criteria
+  if (keyword !== undefined && ignored.some(({ value }) => value === shownValue(keyword))) delete known.keyword
   for (const filter of idFilters) {
     const ids = criteria[filter]?.filter(
       (id) => !ignored.some(({ name, value }) => name === filters[filter].wire && value === String(id)),
