@@ -10,9 +10,9 @@ import {
   type SearchAddress,
   withoutPlaces,
   writeSearchAddress,
-import { shownValue } from '#domain/search/SearchQuery.ts'
 } from '#domain/search/searchAddress.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
+import { shownValue } from '#domain/search/SearchQuery.ts'
 
 /** Filters whose values are places. */
 export const placeFilters = filterNamesOf('places')
@@ -54,7 +54,8 @@ function withoutIgnored(criteria: Criteria, ignored: SearchResults['ignored']): 
   if (ignored.length === 0) return criteria
   const known = { ...criteria }
   const { keyword } = criteria
-  if (keyword !== undefined && ignored.some(({ value }) => value === shownValue(keyword))) delete known.keyword
+  if (keyword !== undefined && ignored.some(({ value }) => value === shownValue(keyword)))
+    delete known.keyword
   for (const filter of idFilters) {
     const ids = criteria[filter]?.filter(
       (id) => !ignored.some(({ name, value }) => name === filters[filter].wire && value === String(id)),
