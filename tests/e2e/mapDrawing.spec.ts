@@ -49,7 +49,7 @@ async function byTaps(page: Page) {
 
 async function byDragging(page: Page) {
   await draw(page).click()
-  await page.getByText('Freehand', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Freehand' }).click()
   const corners = await cornersOnScreen(page)
   await dragThrough(page, [...corners, ...corners.slice(0, 1)])
 }

@@ -60,7 +60,7 @@ async function byMouse(page: Page, seen: () => Promise<void>) {
   await page.getByRole('button', { name: 'Further out' }).click()
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Draw an area' }).click()
-  await page.getByText('Freehand', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Freehand' }).click()
   await dragThrough(page, await roundOnScreen(page))
   await page.getByRole('button', { name: 'Search here' }).click()
 }
@@ -71,7 +71,7 @@ async function byFinger(page: Page, seen: () => Promise<void>) {
   await page.getByRole('button', { name: 'Further out' }).tap()
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Draw an area' }).tap()
-  await page.getByText('Freehand', { exact: true }).tap()
+  await page.getByRole('radio', { name: 'Freehand' }).tap()
   await swipe(page, await roundOnScreen(page))
   await expect(cornerList(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Search here' }).tap()
