@@ -38,7 +38,7 @@ const pages: Readonly<
   notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_600 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_300 },
   savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_600 },
-  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 147_800 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 147_900 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 127_500 },
   profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 147_300 },
   messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 147_600 },
