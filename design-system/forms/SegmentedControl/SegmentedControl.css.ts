@@ -60,11 +60,7 @@ export const segment = style({
   },
 })
 
-/** Above the input: a press is one on the words. */
-export const words = style({ position: 'relative' })
-
 export const detail = style({
-  position: 'relative',
   fontSize: vars.size.micro,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.none,

@@ -3,7 +3,7 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
-import { detail, input, segment, track, words } from './SegmentedControl.css.ts'
+import { detail, input, segment, track } from './SegmentedControl.css.ts'
 
 export interface SegmentOption {
   readonly value: string
@@ -60,7 +60,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
         {options.map((option) => (
           <label key={option.value} className={segment}>
             <input type="radio" className={input} name={name ?? own} {...stateOf(option.value, props)} />
-            <span className={words}>{option.label}</span>
+            <span>{option.label}</span>
             {option.detail !== undefined && <span className={detail}>{` ${option.detail}`}</span>}
           </label>
         ))}
