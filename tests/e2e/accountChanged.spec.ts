@@ -77,6 +77,8 @@ for (const who of ['A', 'nobody'] as const)
     await visit(page, `/en${path}`)
     await page.getByRole('button', { name: 'Send a message' }).first().click()
     const text = page.getByRole('textbox', { name: 'Your message' })
+    // The form begins with words of its own.
+    await expect(text).toHaveValue(/^Hello/)
     await text.fill('Is it bright in winter?')
     if (who === 'nobody') {
       await page.getByRole('textbox', { name: 'Full name' }).fill('Άννα')
@@ -128,6 +130,7 @@ test('a page whose session ended elsewhere asks for a sign-in, and sends for no 
   await visit(page, `/en${path}`)
   await page.getByRole('button', { name: 'Send a message' }).first().click()
   const text = page.getByRole('textbox', { name: 'Your message' })
+  await expect(text).toHaveValue(/^Hello/)
   await text.fill('Is there a lift?')
   await expect(page.getByText(a.email)).toBeVisible()
   await page.context().clearCookies({ name: /session/ })

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 test.use(ownAddress)
 
 /** What a page was told of: the snackbar of the news, or the count in the menu of the account. */
-const news = (page: Page) => page.getByText('New message', { exact: true })
+const news = (page: Page) => page.getByText('New message', { exact: true }).first()
 
 test('eight tabs share one stream: a ninth page loads, and each is told what happens', async ({
   context,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { forgetSession, makeAccount, newEmail, ownAddress, signIn } from '../portal/account.ts'
+import { forgetSession, makeAccount, newEmail, signIn } from '../portal/account.ts'
 import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
-test.use(ownAddress)
+// No address of its own: the providers answer a browser on this machine alone, and nothing that a proxy passed on.
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 

@@ -8,7 +8,7 @@ test('a place is looked up that somebody began to type before, to rent as they c
 }) => {
   const problems = watchPage(page)
   const come = await openWithoutScript(page, '/')
-  await page.getByRole('main').getByText('Ενοικίαση', { exact: true }).first().click()
+  await page.getByRole('main').getByRole('radio', { name: 'Ενοικίαση' }).first().click()
   const field = page.locator('main input[name="q"]')
   await field.click()
   await page.keyboard.type('Κουκ')
