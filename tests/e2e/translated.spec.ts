@@ -4,6 +4,7 @@
  */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { type Account, makeAccount, ownAddress, signIn } from '../portal/account.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { everyPage } from '../portal/everyPage.ts'
 import { panel } from '../portal/map.ts'
 import { firstListingPath, search } from '../portal/stock.ts'
@@ -153,7 +154,7 @@ test('saved homes: in another order', async ({ browser, request }) => {
   await both((page) => page.locator('main select').first().selectOption({ index: 1 }))
 })
 
-test('messages: one is written, and appears', async ({ browser, request }) => {
+test('messages: one is written, and appears', onlyNightly(true), async ({ browser, request }) => {
   const account = await makeAccount(request)
   await writeToAgency(browser, request, account)
   const { both, plain, translated } = await openTwice(browser, '/en/user/messages/', account)
@@ -162,6 +163,9 @@ test('messages: one is written, and appears', async ({ browser, request }) => {
     if (page === plain) return
     await translated.getByRole('textbox').last().fill('When can we come?')
     await translated.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(translated.getByText('When can we come?').last()).toBeVisible()
+    // One's own message comes to another window with the page.
+    await plain.reload()
     await expect(plain.getByText('When can we come?').last()).toBeVisible()
   })
   await both((page) => page.goBack())
