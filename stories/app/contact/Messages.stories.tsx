@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { MessagesPage } from '#app/features/messages/MessagesPage.tsx'
+import { counterProposal } from '#app/features/messages/views/dialogs.ts'
 import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import { anonymous, setUser } from '#app/shared/account/userStore.ts'
 import type { Conversation, Conversations } from '#domain/contact/Conversation.ts'
@@ -103,11 +104,11 @@ export const Settled = meta.story({
 export const Counter = meta.story({
   args: { open: conversation },
   play: async () => {
+    // Its code comes on demand, and React, which waits for it inside a test's click, is not woken here.
+    await counterProposal.preload()
     await isOpen('Κτηματική Ακρόπολις')
     await userEvent.click(screen.getByRole('button', { name: 'Αντιπρόταση' }))
-    // Its code comes when it is asked for.
-    const send = { name: 'Αποστολή αντιπρότασης' }
-    await userEvent.click(await screen.findByRole('button', send, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Αποστολή αντιπρότασης' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: /τιμή/ })).toBeInvalid())
   },
 })
