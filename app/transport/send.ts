@@ -48,7 +48,7 @@ function send<Reply>(
     } catch (error) {
       if (!isForeign(error)) throw error
       const signedIn = await renewCsrfToken(signal)
-      // Whoever the page was opened for may be another; one that it knows is named in the header, and compared there.
+      // The page may have been opened for another account; one that it knows is named in the header, and compared there.
       if (signedIn !== undefined && shownAccount() === undefined) throw accountChanged()
       return await attempt(signal)
     }

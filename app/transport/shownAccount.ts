@@ -2,7 +2,7 @@
 import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts'
 import { StatusError } from './errors.ts'
 
-/** `uuid` of a user, `none`, or undefined while somebody is signed in of whom nothing is known yet. */
+/** `uuid` of a user, `none`, or undefined while the signed-in user is not known yet. */
 export type ShownAccount = string | undefined
 
 let shown: ShownAccount

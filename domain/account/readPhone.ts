@@ -21,7 +21,7 @@ export interface PhoneNumber {
 export interface PhoneReading {
   /** What was typed, as a number of the country that was chosen, or of its own prefix. */
   readonly found: PhoneNumber | undefined
-  /** What may have been meant instead. With `found`: somebody has to say which. */
+  /** What may have been meant instead. With `found`: the user has to say which. */
   readonly others: readonly PhoneNumber[]
 }
 

@@ -9,6 +9,6 @@ export interface Publisher {
 const types: readonly string[] = ['agency', 'pro'] satisfies AdvertiserTypeName[]
 const role: PublisherRoleName = 'agent'
 
-/** An agent needs both the email and the phone of whoever asks (specification section 5). */
+/** An agent needs both the email and the phone of the sender (specification section 5). */
 export const needsPhone = ({ advertiser, publisherRole }: Publisher): boolean =>
   types.includes(advertiser.type) || publisherRole === role

@@ -13,7 +13,7 @@ const shownAccount = Effect.map(
   ({ headers }) => headers[shownAccountHeader],
 )
 
-/** Whether the page shows somebody. */
+/** Whether the page shows an account. */
 export const showsSomebody = Effect.map(shownAccount, (shown) => shown !== undefined && shown !== nobodyShown)
 
 /**

@@ -27,7 +27,7 @@ import {
 /** The file that is locked: an empty database of SQLite's, which nothing is ever written to. */
 const heldFile = (folder: string): string => join(folder, 'estia.held')
 
-/** How long a lock is waited for that somebody may only be looking at, ms. */
+/** How long to wait for a lock that another process may only be testing, ms. */
 const LOOK = 200
 
 /** Until an owner that has just locked the folder has said who it is, ms; so many times are waited. */

@@ -171,7 +171,7 @@ test('messages: one is written, and appears', onlyNightly(true), async ({ browse
   await both((page) => page.goBack())
 })
 
-/** Starts a conversation, as somebody who is signed in. */
+/** Starts a conversation as a signed-in user. */
 async function writeToAgency(browser: Browser, request: APIRequestContext, account: Account): Promise<void> {
   const { listings } = await search(request, 'idContratto=1&idCategoria=1')
   const page = await (await browser.newContext({ extraHTTPHeaders: headers() })).newPage()

@@ -70,7 +70,7 @@ it('tells other tabs of a sign-in and a sign-out', () => {
   expect(localStorage.getItem(key)).toBe('none')
 })
 
-it('goes on showing an account whose session is asked for again, until somebody signs out on the page', () => {
+it('goes on showing an account whose session is asked for again, until the user signs out on the page', () => {
   setUser({ isSignedIn: true, user: maria.user, counters: noCounters })
   setUser(signedIn)
   expect([shownAccount(), isAnotherAccount(b), isAnotherAccount(a)]).toEqual([a, true, false])

@@ -45,7 +45,7 @@ const accountShownBy = ({ isSignedIn, user }: UserState): ShownAccount =>
 /** Whether an account is another than the one that was known on this page last. */
 export const isAnotherAccount = (uuid: string): boolean => lastKnown !== undefined && lastKnown !== uuid
 
-/** Somebody signed out on this page: whoever signs in next is no change that it does not know of. */
+/** The user signed out on this page: the next sign-in on it is no change made elsewhere. */
 export const forgetLastKnown = (): void => void (lastKnown = undefined)
 
 /** Tells of changes; for `useSyncExternalStore`. */

@@ -126,7 +126,7 @@ function shareLine(options: LineOptions): Leave {
   }
 }
 
-/** Where tabs cannot share: a line of its own, while somebody looks at the tab. */
+/** Where tabs cannot share: a line of its own, while the tab is visible. */
 function holdWhileSeen(options: LineOptions): Leave {
   const gone = new AbortController()
   let line: EventSource | undefined

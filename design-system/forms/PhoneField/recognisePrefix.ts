@@ -13,7 +13,7 @@ export interface PhoneValue {
   country: string
   /** As typed, without the country's prefix. */
   number: string
-  /** Somebody was asked whether this is the number that they mean, and said so. */
+  /** The user was asked whether this number is meant, and said yes. */
   isConfirmed?: boolean
 }
 

@@ -72,7 +72,7 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
       setLost(true)
       tell('failed')
     })
-    // Devices take the context away while a page is in the background, and give it back. MapLibre then draws anew.
+    // Devices take the context away while a page is in the background, and give it back. MapLibre then draws again.
     made.on('webglcontextrestored', () => {
       hasFailed = false
       setLost(false)

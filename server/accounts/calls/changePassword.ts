@@ -80,7 +80,7 @@ const refusedAt = (problems: Problems) =>
     errors: Object.fromEntries(Object.entries(problems).map(([field, { message }]) => [field, message])),
   })
 
-/** By somebody who is signed in and knows the present password: every session ends, and this browser gets a new one. */
+/** By a signed-in user who knows the present password: every session ends, and this browser gets a new one. */
 const bySession = Effect.fnUntraced(function* (payload: Sent, password: string, problems: Problems) {
   const { session, account } = yield* ownAccount
   if (account.passwordHash === null)

@@ -95,7 +95,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
       if (isOfPhone) setPhoneRefused(true)
       if (error instanceof StatusError) onRefused?.(error)
       if (error instanceof StatusError && error.reason === 'KeyReused') own.spend()
-      // Whoever was here may have changed since: what the form asks now is what it shows.
+      // The account may have changed since: what the form asks now is what it shows.
       const shown = [...fieldsOf(start), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
       return contactRefusal<Values>(error, t, shown as (keyof Values & string)[])
     }
