@@ -172,3 +172,19 @@ it('is loaded with the first field that is used, and cleans what was typed meanw
   await expect.poll(() => input.value).toBe('Μαρία')
   expect(told.at(-1)).toBe('Μαρία')
 })
+
+it.each([
+  ['all of it', 0, 10, [0, 9]],
+  ['a part before', 0, 1, [0, 1]],
+  ['a part across', 1, 8, [1, 7]],
+  ['a caret behind', 10, 10, [9, 9]],
+])('keeps a selection in a text that was there before the first use: %s', async (_, from, to, stays) => {
+  const { container } = await render(<TextArea label={label} defaultValue={'113\u00a0m²\u200b ab'} />)
+  const input = fieldIn(container)
+  if (!input) throw new Error('no field')
+  input.focus()
+  input.setSelectionRange(from, to)
+  const end = cleanTyping(document)
+  expect([input.value, [input.selectionStart, input.selectionEnd]]).toEqual(['113 m² ab', stays])
+  end()
+})

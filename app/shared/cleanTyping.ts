@@ -15,18 +15,17 @@ function setValue(field: TextField, value: string): void {
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
 }
 
-/** Takes out what cannot be seen, and leaves the caret where it is. Says whether there was any. */
+/** Takes out what cannot be seen, and leaves caret and selection where they are. Says whether there was any. */
 function clean(field: TextField): boolean {
   const cleanTyped = field.type === 'tel' ? plainPhone : withoutUnseen
-  const { value, selectionStart } = field
+  const { value, selectionStart, selectionEnd, selectionDirection } = field
   const cleaned = cleanTyped(value)
   if (cleaned === value) return false
   setValue(field, cleaned)
-  // A field for an address has no caret that could be read.
-  if (selectionStart !== null) {
-    const caret = cleanTyped(value.slice(0, selectionStart)).length
-    field.setSelectionRange(caret, caret)
-  }
+  const placed = (at: number) => cleanTyped(value.slice(0, at)).length
+  // A field for an address has no selection that could be read.
+  if (selectionStart !== null && selectionEnd !== null)
+    field.setSelectionRange(placed(selectionStart), placed(selectionEnd), selectionDirection ?? 'none')
   return true
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
 import { listen } from '../portal/listen.ts'
 import { swipe } from '../portal/swipe.ts'
-import { untilFilled } from '../portal/untilFilled.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 /** The number in "Δείτε 1.234 αγγελίες". */
@@ -114,7 +113,10 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Ασανσέρ').selectOption('1')
     await sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ }).click()
     await expect(page).toHaveURL(/ascensore=1$/)
-    await untilFilled(page)
+    // It is kept by code that loads after the list is there.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('estia.recentSearches')))
+      .toContain('ascensore=1')
 
     await page.goto(address)
     await page.getByRole('button', { name: 'Φίλτρα, 2 ενεργά' }).click()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount, newEmail } from '../portal/account.ts'
+import { portalAddress } from '../portal/address.ts'
 import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
@@ -12,7 +13,7 @@ function foreignRequests(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url())
-    if (host !== '' && host !== '127.0.0.1:4310') asked.push(pathname)
+    if (host !== '' && host !== new URL(portalAddress).host) asked.push(pathname)
   })
   return asked
 }

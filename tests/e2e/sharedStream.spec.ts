@@ -48,14 +48,15 @@ test('eight tabs share one stream: a ninth page loads, and each is told what hap
     })
     expect(reply.ok(), await reply.text()).toBe(true)
   }
-  await say('first-message-0001')
-  for (const tab of [...tabs, ninth]) await expect(news(tab)).toBeVisible()
+  const isToldTo = (pages: readonly Page[]) =>
+    Promise.all(pages.map((tab) => news(tab).waitFor({ timeout: 30_000 })))
+  await Promise.all([isToldTo([...tabs, ninth]), say('first-message-0001')])
 
   // The tab that holds the stream goes: another takes it, and nothing is lost meanwhile.
   await tabs[0]?.close()
-  for (const tab of [...tabs.slice(1), ninth])
-    await tab.getByRole('button', { name: 'Close message' }).first().click()
-  await say('second-message-002')
-  for (const tab of [...tabs.slice(1), ninth]) await expect(news(tab)).toBeVisible()
+  const others = [...tabs.slice(1), ninth]
+  for (const tab of others) await tab.getByRole('button', { name: 'Close message' }).first().click()
+  await Promise.all(others.map((tab) => news(tab).waitFor({ state: 'hidden' })))
+  await Promise.all([isToldTo(others), say('second-message-002')])
   await seeker.close()
 })

@@ -1,9 +1,22 @@
-/** Where the suites from outside find the portal: loopback, ports of their own. */
-export const portalPort = 4310
+/**
+ * Where the suites from outside find the portal and what it talks to: free ports of loopback, chosen once a run, so that
+ * two runs on one machine do not meet. The processes of a run read them from its environment.
+ */
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+const variable = 'ESTIA_TEST_PORTS'
+
+/** Free ports, held together until all are known. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
+
+const ports = (process.env[variable] ??= (await freePorts(3)).join(' ')).split(' ').map(Number)
+
+export const [portalPort, mailsPort, marketingPort] = ports as [number, number, number]
 export const portalAddress = `http://127.0.0.1:${portalPort}`
-
-/** Where they read the mails that it sent. */
-export const mailsPort = 4311
-
-/** Where they read whom the marketing service was told of. */
-export const marketingPort = 4312

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { hostAuthDialog } from '#app/shared/account/authRequest.ts'
 import { anonymous, setUser, signedIn } from '#app/shared/account/userStore.ts'
+import { cleanTyping } from '#app/shared/cleanTyping.ts'
 import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import type { AppEvents } from '#app/shared/events/AppEvents.ts'
 import { listen } from '#app/shared/events/eventBus.ts'
@@ -112,6 +113,17 @@ it('says where the mail went whose link delivers it, and counts the contact', as
     revenue: expect.any(Number),
     qty: 1,
   })
+})
+
+it('brings the words of another reason after the text was focused', async () => {
+  signIn()
+  const end = cleanTyping(document)
+  await open('message')
+  await userEvent.click(text)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Τι θέλετε να ρωτήσετε;' }), 'morePhotos')
+  await expect.element(text).toHaveValue(expect.stringMatching(/φωτογραφίες/))
+  await expect.element(text).not.toHaveValue(expect.stringContaining('\u00a0'))
+  end()
 })
 
 it('begins with the words of the reason, and leaves one’s own alone', async () => {

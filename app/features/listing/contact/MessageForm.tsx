@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#domain/forms/cleanText.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { messageReasons, type MessageReasonName } from '#domain/listing/vocabularies/market.ts'
 import { Form } from '#design-system/forms/Form/Form.tsx'
@@ -13,9 +14,9 @@ import { WhoAsks } from './WhoAsks.tsx'
 
 const reasons = messageReasons.names
 
-/** What a reason would have one say; nothing for "other". */
+/** The text that a reason suggests, as a field keeps it (without no-break spaces); empty for "other". */
 const templateFor = (t: Translate, reason: MessageReasonName, title: string): string =>
-  reason === 'other' ? '' : t(`contact.template.${reason}`, { title })
+  reason === 'other' ? '' : withoutUnseen(t(`contact.template.${reason}`, { title }))
 
 /** A message, begun by what it is about. */
 export function MessageForm(props: ContactFormProps) {
