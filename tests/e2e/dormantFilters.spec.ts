@@ -1,5 +1,6 @@
 /** The filters before React has taken them over: what is done to them then is kept, and nothing of them goes away. */
 import { expect, type Page, test } from '@playwright/test'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
@@ -175,7 +176,7 @@ for (const [what, file] of Object.entries({
   'their code': code,
   'what keeps what was typed': /\/assets\/adoptFields-[^/]*\.js$/,
 }))
-  test(`without ${what} the server reads the form`, async ({ page }) => {
+  test(`without ${what} the server reads the form`, onlyNightly(file !== code), async ({ page }) => {
     await page.route(file, (route) => route.abort())
     await visit(page, list)
     await page.locator(maximum).fill('200000')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { onlyNightly } from '../nightly/isNightly.ts'
 import { cornerList, dragThrough, onScreen, setCorners } from '../portal/drawing.ts'
 import { followMap, frame } from '../portal/map.ts'
 
@@ -85,31 +86,33 @@ const boundsOf = (corners: readonly (readonly [number, number])[]) => [
   Math.max(...corners.map(([, longitude]) => longitude)),
 ]
 
-test('an area drawn by clicks, by a finger, by dragging and by keyboard is the same, and finds the same homes', async ({
-  page,
-}) => {
-  test.slow()
-  const agreed = followMap(page)
-  const found: { total: number; bounds: number[] }[] = []
-  for (const drawArea of [byClicks, byTaps, byDragging, byKeyboard]) {
-    await page.goto(athens)
-    await agreed()
-    await drawArea(page)
-    await page.getByRole('button', { name: 'Search here' }).click()
-    await expect(page).toHaveURL(/vrt=/)
-    await expect(draw(page)).toBeFocused()
-    const { total } = await agreed()
-    found.push({ total, bounds: boundsOf(areaIn(page)) })
-  }
-  const [clicked, ...others] = found
-  expect(clicked?.total).toBeGreaterThan(0)
-  // Some fifty metres: a pixel or two.
-  const alike = {
-    total: clicked?.total,
-    bounds: clicked?.bounds.map((degrees) => expect.closeTo(degrees, 2)),
-  }
-  expect(others).toEqual([alike, alike, alike])
-})
+test(
+  'an area drawn by clicks, by a finger, by dragging and by keyboard is the same, and finds the same homes',
+  onlyNightly(true),
+  async ({ page }) => {
+    test.slow()
+    const agreed = followMap(page)
+    const found: { total: number; bounds: number[] }[] = []
+    for (const drawArea of [byClicks, byTaps, byDragging, byKeyboard]) {
+      await page.goto(athens)
+      await agreed()
+      await drawArea(page)
+      await page.getByRole('button', { name: 'Search here' }).click()
+      await expect(page).toHaveURL(/vrt=/)
+      await expect(draw(page)).toBeFocused()
+      const { total } = await agreed()
+      found.push({ total, bounds: boundsOf(areaIn(page)) })
+    }
+    const [clicked, ...others] = found
+    expect(clicked?.total).toBeGreaterThan(0)
+    // Some fifty metres: a pixel or two.
+    const alike = {
+      total: clicked?.total,
+      bounds: clicked?.bounds.map((degrees) => expect.closeTo(degrees, 2)),
+    }
+    expect(others).toEqual([alike, alike, alike])
+  },
+)
 
 test('what is drawn can be undone, left out, drawn anew and taken away', async ({ page }) => {
   const agreed = followMap(page)

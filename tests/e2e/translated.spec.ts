@@ -67,7 +67,7 @@ async function settled(page: Page): Promise<string> {
   return before
 }
 
-test('a list: filters, order, pages and back', async ({ browser }) => {
+test('a list: filters, order, pages and back', onlyNightly(true), async ({ browser }) => {
   const { both } = await openTwice(browser, '/en/pwlhsh-katoikies/')
   await both(async (page) => {
     await page.locator('input[name="prezzoMassimo"]').fill('180000')
@@ -95,29 +95,33 @@ test('a list: filters, order, pages and back', async ({ browser }) => {
   await both((page) => page.goBack())
 })
 
-test('a listing: from the list and back, with what folds and opens', async ({ browser, request }) => {
-  const { both } = await openTwice(browser, '/en/pwlhsh-katoikies/athina/')
-  await both(async (page) => {
-    await page.locator('main a[id^="listing-"]').first().click()
-    await expect(page).toHaveURL(/\/aggelies\//)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-  await both(async (page) => {
-    for (const summary of await page.locator('main summary').all()) await summary.click()
-  })
-  await both(async (page) => {
-    await page.goBack()
-    await expect(page).toHaveURL(/pwlhsh-katoikies/)
-  })
-  const other = await openTwice(browser, `/en${await firstListingPath(request)}`)
-  await other.both(async (page) => {
-    await page.getByRole('button', { name: 'Send a message' }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-  await other.both((page) => page.keyboard.press('Escape'))
-})
+test(
+  'a listing: from the list and back, with what folds and opens',
+  onlyNightly(true),
+  async ({ browser, request }) => {
+    const { both } = await openTwice(browser, '/en/pwlhsh-katoikies/athina/')
+    await both(async (page) => {
+      await page.locator('main a[id^="listing-"]').first().click()
+      await expect(page).toHaveURL(/\/aggelies\//)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+    await both(async (page) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+    })
+    await both(async (page) => {
+      await page.goBack()
+      await expect(page).toHaveURL(/pwlhsh-katoikies/)
+    })
+    const other = await openTwice(browser, `/en${await firstListingPath(request)}`)
+    await other.both(async (page) => {
+      await page.getByRole('button', { name: 'Send a message' }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+    await other.both((page) => page.keyboard.press('Escape'))
+  },
+)
 
-test('a map: nearer, farther and other filters', async ({ browser }) => {
+test('a map: nearer, farther and other filters', onlyNightly(true), async ({ browser }) => {
   const { both } = await openTwice(
     browser,
     '/en/map/pwlhsh-katoikies/athina/?zoom=14&lat=37.9838&lng=23.7275',

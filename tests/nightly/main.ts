@@ -2,9 +2,8 @@
  * `npm run test:nightly [-- --only units]`: every test, also those that `npm test` has no time for. Prints what each step
  * says while it runs, and a table of all at the end; exit 1 where one is red.
  */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { cannotRun, readOptions } from '../readOptions.ts'
+import { runSteps } from '../runSteps.ts'
 import { steps } from './steps.ts'
 
 const usage = [
@@ -15,18 +14,4 @@ const usage = [
 const { values } = readOptions(usage, { only: { type: 'string', default: '' } })
 const chosen = steps.filter(({ name }) => name.includes(values.only))
 if (chosen.length === 0) cannotRun(usage)
-
-const cwd = join(import.meta.dirname, '../..')
-const rows = chosen.map(({ name, run, environment }) => {
-  process.stdout.write(`\n${name}\n`)
-  const started = performance.now()
-  const { status } = spawnSync(process.execPath, run, {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  })
-  const minutes = (performance.now() - started) / 60_000
-  return { step: name, minutes: minutes.toFixed(1), result: status === 0 ? 'green' : 'red' }
-})
-console.table(rows)
-if (rows.some(({ result }) => result === 'red')) process.exitCode = 1
+await runSteps(chosen)

@@ -1,16 +1,10 @@
-/** What `npm run test:nightly` runs, in its order: commands by the name in its table. */
-export interface Step {
-  readonly name: string
-  /** Arguments of Node: a program of the project or of a package, and its own arguments. */
-  readonly run: readonly string[]
-  /** @default those of the process */
-  readonly environment?: Readonly<Record<string, string>>
-}
+import type { Step } from '../runSteps.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 const isNightly = { ESTIA_NIGHTLY: '1' }
 
+/** What `npm run test:nightly` runs, in its order. */
 export const steps: readonly Step[] = [
   {
     name: 'units, with made-up values from a random seed',
