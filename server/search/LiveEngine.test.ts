@@ -41,6 +41,8 @@ function textsFor(ids: Int32Array, said: ReadonlyMap<number, readonly Word[]>): 
   return new Texts(builder.finishNow(ids), ids)
 }
 
+const options = { bedroomSearch: false, makeIndex: (made: Columns) => Promise.resolve(makeIndexNow(made)) }
+
 /** A live engine, and beside it what each listing says. */
 class Stage {
   readonly said: Map<number, readonly Word[]>
@@ -49,7 +51,7 @@ class Stage {
   constructor(said: ReadonlyMap<number, readonly Word[]>) {
     this.said = new Map(said)
     const index = makeIndexNow(rows)
-    this.live = new LiveEngine(index, { bedroomSearch: false }, textsFor(index.columns.id, said))
+    this.live = new LiveEngine(index, options, textsFor(index.columns.id, said))
   }
 
   async take({ does, ids = [], says }: Step): Promise<void> {

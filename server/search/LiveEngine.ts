@@ -1,12 +1,16 @@
 /** An engine that is written to while it answers, and made anew in the background when much was written. */
 import type { Columns } from './Columns.ts'
 import type { Index } from './Index.ts'
-import { makeIndexAside } from './makeIndexAside.ts'
 import { type EngineOptions, SearchEngine } from './SearchEngine.ts'
 import type { ListingText, Texts } from './Texts.ts'
 
 /** Rows and docs gone beside the large index before it is worth making anew: each search looks at them all. */
 const STALE = 4096
+
+export interface LiveOptions extends EngineOptions {
+  /** Makes an index of rows, which stay as they are, while this thread goes on answering. */
+  readonly makeIndex: (rows: Columns) => Promise<Index>
+}
 
 interface Write {
   readonly ids: readonly number[]
@@ -15,14 +19,14 @@ interface Write {
 }
 
 export class LiveEngine {
-  private readonly options: EngineOptions
+  private readonly options: LiveOptions
   private current: SearchEngine
   /** What was written since the making of a new engine began; absent while none is made. */
   private meanwhile: Write[] | undefined
 
   private texts: Texts | undefined
 
-  constructor(index: Index, options: EngineOptions, texts?: Texts) {
+  constructor(index: Index, options: LiveOptions, texts?: Texts) {
     this.options = options
     this.texts = texts
     this.current = new SearchEngine(index, options, texts)
@@ -56,7 +60,7 @@ export class LiveEngine {
     const writes: Write[] = []
     this.meanwhile = writes
     try {
-      const index = await makeIndexAside(rows)
+      const index = await this.options.makeIndex(rows)
       const texts = (await textsOf?.(index)) ?? this.texts
       if (this.meanwhile !== writes) return undefined
       this.replace(index, texts, writes)

@@ -19,6 +19,7 @@ import { makeIndexNow } from './Index.ts'
 import { LiveEngine } from './LiveEngine.ts'
 import { idOf, type Located } from './Located.ts'
 import { loadIndex } from './loadIndex.ts'
+import { makeIndexAside } from './makeIndexAside.ts'
 import { sortOf } from './Orders.ts'
 import { otherAdsOf } from './otherAds.ts'
 import type { PlaceColumn } from './placeCodes.ts'
@@ -169,7 +170,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
       const { moment } = yield* changesSince()
       const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
       const start = kept ?? { ...(yield* readEverything(abroad)), moment }
-      const live = new LiveEngine(start.index, options, start.texts)
+      const live = new LiveEngine(start.index, { ...options, makeIndex: makeIndexAside }, start.texts)
       const keep = keepAt(path)
       const following = yield* follow({ live, start, keep, abroad })
       yield* following.catchUp
@@ -181,7 +182,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
   /** Of given columns, for tests and benchmarks; nothing is followed. */
   static readonly layerOf = (columns: Columns, options: EngineOptions): Layer.Layer<SearchIndex> =>
     Layer.sync(SearchIndex, () =>
-      serviceOf(new LiveEngine(makeIndexNow(columns), options), {
+      serviceOf(new LiveEngine(makeIndexNow(columns), { ...options, makeIndex: makeIndexAside }), {
         catchUp: Effect.void,
         refresh: Effect.void,
         onWritten: () => {},

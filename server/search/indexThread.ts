@@ -4,8 +4,7 @@ import { CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Columns } from './Columns.ts'
 import type { Index } from './Index.ts'
 import type { Loaded } from './loadedListings.ts'
-import type { Numbers } from './snapshot/arrayFile.ts'
-import { indexOfArrays } from './snapshot/indexArrays.ts'
+import { indexOfArrays, type Numbers } from './snapshot/indexArrays.ts'
 
 /** What the index is made of: rows, which are copied to the thread, or what a PostgreSQL has, which it reads itself. */
 export type IndexSource =

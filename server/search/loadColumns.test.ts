@@ -12,6 +12,7 @@ import {
   writeFixture,
 } from '#server/listings/testing/fixture.ts'
 import { NOT_STATED, sortableBits } from './Columns.ts'
+import { columnSql } from './columnSql.ts'
 import { type ColumnName, columnNames, columnTable } from './columnTable.ts'
 import { ColumnReader } from './ColumnReader.ts'
 import { loadColumns } from './loadColumns.ts'
@@ -36,11 +37,11 @@ describe.each(engines)('$name', (engine) => {
       const active = fixtureListings.map(({ id }) => Number(id)).filter((id) => !hidden.includes(id))
       expect(Array.from(columns.id).toSorted((a, b) => a - b)).toEqual(active)
 
-      const plain = columnNames.filter((name) => /^listings\.\w+$/.test(columnTable[name].sql))
+      const plain = columnNames.filter((name) => /^listings\.\w+$/.test(columnSql[name]))
       const rows = await database.run(
         Effect.flatMap(SqlClient.SqlClient, (sql) =>
           sql.unsafe<Record<ColumnName, number | null>>(
-            `SELECT ${plain.map((name) => `${columnTable[name].sql} AS "${name}"`).join(', ')} FROM listings`,
+            `SELECT ${plain.map((name) => `${columnSql[name]} AS "${name}"`).join(', ')} FROM listings`,
           ),
         ),
       )

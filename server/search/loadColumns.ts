@@ -6,11 +6,12 @@ import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
 import { ColumnReader, copiedType } from './ColumnReader.ts'
 import type { Columns } from './Columns.ts'
-import { type ColumnName, columnNames, columnTable } from './columnTable.ts'
+import { columnSql } from './columnSql.ts'
+import { type ColumnName, columnNames } from './columnTable.ts'
 import { amongIds, type Loaded, loadedListings } from './loadedListings.ts'
 
-const isOfReductions = (name: ColumnName) => columnTable[name].sql.includes('reductions.')
-const workedOut = (name: ColumnName) => `(${columnTable[name].sql})::${copiedType(name)} AS "${name}"`
+const isOfReductions = (name: ColumnName) => columnSql[name].includes('reductions.')
+const workedOut = (name: ColumnName) => `(${columnSql[name]})::${copiedType(name)} AS "${name}"`
 
 /**
  * `ids`: only these, where they are active. What a listing states itself is worked out before reductions are looked

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type ArrayFile, type Numbers, readArrays, writeArrays } from './arrayFile.ts'
+import { type ArrayFile, readArrays, writeArrays } from './arrayFile.ts'
+import type { Numbers } from './indexArrays.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estia-arrays-'))
 const path = join(folder, 'arrays')

@@ -4,8 +4,7 @@
  */
 import { type FileHandle, open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-
-export type Numbers = Int32Array | Uint8Array | Uint16Array | Uint32Array
+import type { Numbers } from './indexArrays.ts'
 
 /** What a file holds beside the arrays: strings that must be known to use them. */
 export type Facts = Readonly<Record<string, string>>

@@ -1,5 +1,4 @@
 /** An index as named arrays, and back. What is quick to work out is left out. */
-import { createHash } from 'node:crypto'
 import { type Columns, columnsFrom } from '../Columns.ts'
 import { columnNames, columnTable } from '../columnTable.ts'
 import { crossingNames } from '../crossings.ts'
@@ -12,27 +11,25 @@ import { type Partitions, partitionsOf } from '../Partitions.ts'
 import { placeColumns } from '../placeCodes.ts'
 import { recordOf } from '../recordOf.ts'
 import { SortedList } from '../SortedList.ts'
-import type { Numbers } from './arrayFile.ts'
+
+/** The kinds of array that an index is kept in. */
+export type Numbers = Int32Array | Uint8Array | Uint16Array | Uint32Array
 
 /** Counts up when the meaning of an array changes, those of texts and the rule of homes included, though its name does not. */
 const MEANING = 6
 
-/** Tells arrays made by other tables of columns, packs or sorts from those of now. */
-export const schemaOfIndex = createHash('sha256')
-  .update(
-    JSON.stringify([
-      MEANING,
-      columnTable,
-      packPlans,
-      histogramColumns,
-      placeColumns,
-      sortNames,
-      listedSorts,
-      listedLevels,
-      crossingNames,
-    ]),
-  )
-  .digest('hex')
+/** Everything that the arrays depend on: arrays that were made by other tables cannot be read. */
+export const indexLayout: readonly unknown[] = [
+  MEANING,
+  columnTable,
+  packPlans,
+  histogramColumns,
+  placeColumns,
+  sortNames,
+  listedSorts,
+  listedLevels,
+  crossingNames,
+]
 
 export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
   const { columns, partitions, places, packs, buckets, orders, crossings, newestFirst, homes } = index

@@ -1,9 +1,11 @@
 /** The index of a moment, kept in a file, so that a start need not read the whole database. */
+import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import { columnSql } from '../columnSql.ts'
 import type { Index } from '../Index.ts'
 import { readArrays, writeArrays } from './arrayFile.ts'
 import type { Texts } from '../Texts.ts'
-import { arraysOfIndex, indexOfArrays, schemaOfIndex } from './indexArrays.ts'
+import { arraysOfIndex, indexLayout, indexOfArrays } from './indexArrays.ts'
 import { arraysOfTexts, textsOfArrays } from './textArrays.ts'
 import type { Moment } from '../changes.ts'
 
@@ -16,6 +18,11 @@ export interface Snapshot {
 
 /** Snapshots older than this are not used: the changes since may have been swept away, ms. */
 export const SNAPSHOT_AGE = 24 * 60 * 60 * 1000
+
+/** Differs when the arrays, or the SQL that fills the columns, are not those of this version of the code. */
+const schemaOfIndex = createHash('sha256')
+  .update(JSON.stringify([indexLayout, columnSql]))
+  .digest('hex')
 
 export const writeSnapshot = (path: string, { index, texts, moment }: Snapshot): Promise<void> =>
   writeArrays(path, {

@@ -2,7 +2,7 @@
 import type { Index } from '../Index.ts'
 import { KeywordIndex } from '../keywords/KeywordIndex.ts'
 import { Texts } from '../Texts.ts'
-import type { Numbers } from './arrayFile.ts'
+import type { Numbers } from './indexArrays.ts'
 
 const PREFIX = 'text '
 const LISTINGS = 'listings of texts'

@@ -69,9 +69,7 @@ function lateCodes(id: number) {
 
 /** Codes of the vocabularies, the first ones oftenest, and often not stated. */
 function codes(random: () => number) {
-  const answers = columnNames.filter(
-    (name) => columnTable[name].kind === 'code' && columnTable[name].sql.includes('WHEN true'),
-  )
+  const answers = columnNames.filter((name) => 'answer' in columnTable[name])
   const always = ['advertiser', 'ownership', 'typology']
   const stated = Object.entries(codeVocabularies)
     .filter(([name]) => !(late as readonly string[]).includes(name))

@@ -16,13 +16,14 @@ import {
 } from '#domain/search/filters.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
-import { columnNames, columnTable, DEGREE } from '../columnTable.ts'
+import { columnSql } from '../columnSql.ts'
+import { columnNames, DEGREE } from '../columnTable.ts'
 import type { Surroundings } from '../Surroundings.ts'
 
 /** Makes the table that conditions are asked of: a column each, null where nothing is stated. */
 export const createOracle = `CREATE TEMPORARY TABLE oracle AS
   WITH reductions AS (${reductionsSql('true')})
-  SELECT ${columnNames.map((name) => `${columnTable[name].sql} AS "${name}"`).join(', ')}
+  SELECT ${columnNames.map((name) => `${columnSql[name]} AS "${name}"`).join(', ')}
   FROM listings
   JOIN advertisers ON advertisers.id = listings.advertiser_id
   LEFT JOIN reductions ON reductions.listing_id = listings.id

@@ -4,6 +4,7 @@
  */
 import { rowsAt } from '#server/search/Columns.ts'
 import { LiveEngine } from '#server/search/LiveEngine.ts'
+import { makeIndexAside } from '#server/search/makeIndexAside.ts'
 import type { EstiaParts } from './engines/estia.ts'
 import { estiaBench } from './engines/estia.ts'
 import type { ChangedFigures } from './EngineReport.ts'
@@ -20,7 +21,7 @@ export async function changedFigures(
   questions: Questions,
   expected: AnswerMarks,
 ): Promise<readonly ChangedFigures[]> {
-  const live = new LiveEngine(parts.index, { bedroomSearch: true }, parts.texts)
+  const live = new LiveEngine(parts.index, { bedroomSearch: true, makeIndex: makeIndexAside }, parts.texts)
   const ask = async (since: string): Promise<ChangedFigures> => {
     const chosen = await chooseWays(estiaBench(live.engine), questions)
     const answers = await answersOf(chosen)

@@ -8,6 +8,7 @@ import { usualMarket } from '#domain/search/searchAddress.ts'
 import { type Columns, rowsAt } from '#server/search/Columns.ts'
 import { countMarkets } from '#server/search/countMarkets.ts'
 import { LiveEngine } from '#server/search/LiveEngine.ts'
+import { makeIndexAside } from '#server/search/makeIndexAside.ts'
 import { SearchEngine } from '#server/search/SearchEngine.ts'
 import { arraysOfIndex } from '#server/search/snapshot/indexArrays.ts'
 import { readSnapshot, writeSnapshot } from '#server/search/snapshot/snapshot.ts'
@@ -93,7 +94,7 @@ async function startFrom(path: string, epoch: string): Promise<number> {
 
 /** Listings are inserted under new ids, then written anew, then deleted, one at a time; others before them, to warm up. */
 function writeFigures({ index, texts }: EstiaParts): OwnFigures['writes'] {
-  const live = new LiveEngine(index, options, texts)
+  const live = new LiveEngine(index, { ...options, makeIndex: makeIndexAside }, texts)
   const first = index.columns.id.reduce((most, id) => Math.max(most, id), 0) + 1
   const none = rowsAt(index.columns, new Int32Array(0))
   const put = ({ id, row, texts: said }: Written) => live.write([id], row, said)
