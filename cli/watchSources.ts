@@ -2,7 +2,17 @@ import { existsSync, type FSWatcher, globSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders of the sources that checks read, or are made of. */
-const folders = ['domain', 'app', 'tokens', 'design-system', 'stories', 'server', 'cli', 'tests']
+const folders = [
+  'domain',
+  'app',
+  'tokens',
+  'design-system',
+  'stories',
+  'search-engine',
+  'server',
+  'cli',
+  'tests',
+]
 const source = /\.(?:tsx?|json)$/
 /** An editor writes a file in several steps, a formatter many files: what comes within this is one change. */
 const quietMs = 150

@@ -1,9 +1,9 @@
 /** What agencies have on the market, counted from the search index. */
 import type { AgencyContract } from '#domain/agency/Agency.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
-import { TIME_ZERO } from '#server/search/columnTable.ts'
-import type { Located } from '#server/search/Located.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
+import type { Located } from '#search-engine/execution/Located.ts'
 
 export type HomeCounts = Readonly<Record<AgencyContract, number>>
 

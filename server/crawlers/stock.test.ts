@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
-import { makeEngineNow } from '#server/search/SearchEngine.ts'
-import { columnsOf, makeRows } from '#server/search/testing/rows.ts'
-import { TIME_ZERO } from '#server/search/columnTable.ts'
+import { makeEngineNow } from '#search-engine/lifecycle/SearchEngine.ts'
+import { columnsOf, makeRows } from '#search-engine/testing/rows.ts'
+import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
 import { takeStock } from './stock.ts'
 
 /** Region ids of made-up rows are those of real regions. */

@@ -6,10 +6,10 @@ import type { Flags } from '#domain/flags.ts'
 import { type FilterNameOf, filters, isOffered } from '#domain/search/filters.ts'
 import { type PlaceSlug, placeSlugOf, type SearchPath } from '#domain/search/searchPath.ts'
 import { lineageOf } from '#server/geography/Places.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
-import { TIME_ZERO } from '#server/search/columnTable.ts'
-import { placeColumns, type PlaceColumn } from '#server/search/placeCodes.ts'
-import type { Located } from '#server/search/Located.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
+import { placeColumns, type PlaceColumn } from '#search-engine/store/placeCodes.ts'
+import type { Located } from '#search-engine/execution/Located.ts'
 
 /** A list of one contract and category, in all of Greece or in a place that a path can name. */
 export interface StockedList {

@@ -10,7 +10,7 @@ import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { comparableTypologies } from '#domain/market/comparableTypologies.ts'
 import { priceSpread } from '#domain/market/priceSpread.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import type { SearchIndexService } from '#server/search/SearchIndex.ts'
 
 /** A listing, as far as it is compared. */

@@ -1,5 +1,11 @@
-import { arrayFor, type Columns, columnsFrom, NOT_STATED, sortableBits } from './Columns.ts'
-import { type ColumnName, columnNames, columnTable, LARGEST } from './columnTable.ts'
+import {
+  arrayFor,
+  type Columns,
+  columnsFrom,
+  NOT_STATED,
+  sortableBits,
+} from '#search-engine/store/Columns.ts'
+import { type ColumnName, columnNames, columnTable, LARGEST } from '#search-engine/store/columnTable.ts'
 
 /** Bytes before the first row of a binary COPY: signature, flags, and an extension that nobody writes. */
 const HEADER = 19

@@ -12,25 +12,31 @@ import { Places } from '#server/geography/Places.ts'
 import { searchSeconds } from '#server/observability/metrics.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { changesSince } from './changes.ts'
-import type { Columns } from './Columns.ts'
-import type { FacetCounts } from './facets.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
+import type { FacetCounts } from '#search-engine/execution/counting/facets.ts'
 import { follow, type Following } from './follow.ts'
-import { makeIndexNow } from './Index.ts'
-import { LiveEngine } from './LiveEngine.ts'
-import { idOf, type Located } from './Located.ts'
+import { makeIndexNow } from '#search-engine/store/Index.ts'
+import { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
+import { idOf, type Located } from '#search-engine/execution/Located.ts'
 import { loadIndex } from './loadIndex.ts'
 import { makeIndexAside } from './makeIndexAside.ts'
-import { sortOf } from './Orders.ts'
+import { sortOf } from '#search-engine/store/Orders.ts'
 import { otherAdsOf } from './otherAds.ts'
-import type { PlaceColumn } from './placeCodes.ts'
+import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
 import { gatherWords, textsOf } from './readTexts.ts'
-import type { Counts, EngineOptions, ListFound, SearchPage, SearchRequest } from './SearchEngine.ts'
-import { similarTo } from './similar.ts'
-import { spread } from './spread.ts'
+import type {
+  Counts,
+  EngineOptions,
+  ListFound,
+  SearchPage,
+  SearchRequest,
+} from '#search-engine/lifecycle/SearchEngine.ts'
+import { similarTo } from '#search-engine/similar.ts'
+import { spread } from '#search-engine/spread.ts'
 import { keepAt } from './snapshot/keepAt.ts'
 import { readSnapshot } from './snapshot/snapshot.ts'
-import { surroundingsOf } from './Surroundings.ts'
-import type { ViewFound } from './viewport.ts'
+import { surroundingsOf } from '#search-engine/planning/Surroundings.ts'
+import type { ViewFound } from '#search-engine/map/viewport.ts'
 
 /** What a map shows, and the listings of a page of it. */
 export interface ViewAndPage extends ViewFound {

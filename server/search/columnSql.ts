@@ -16,7 +16,7 @@ import { advertiserTypes, mapDisplays, tiers } from '#domain/listing/vocabularie
 import { garageOf, parkingKinds } from '#domain/listing/vocabularies/parking.ts'
 import { paidPoints } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
-import { type ColumnName, DEGREE, LARGEST, RADIUS_STEP, TIME_ZERO } from './columnTable.ts'
+import { type ColumnName, DEGREE, LARGEST, RADIUS_STEP, TIME_ZERO } from '#search-engine/store/columnTable.ts'
 
 const seconds = (column: string) => `(date_part('epoch', ${column}) - ${TIME_ZERO})::int4`
 

@@ -1,8 +1,8 @@
 import type { SearchCounts } from '#domain/api/Search.ts'
-import type { FacetCounts } from './facets.ts'
-import { bucketEdges, histogramColumns } from './histograms.ts'
-import { packPlans } from './packs.ts'
-import { recordOf } from './recordOf.ts'
+import type { FacetCounts } from '#search-engine/execution/counting/facets.ts'
+import { bucketEdges, histogramColumns } from '#search-engine/store/histograms.ts'
+import { packPlans } from '#search-engine/store/packs.ts'
+import { recordOf } from '#search-engine/store/recordOf.ts'
 
 const digits = packPlans.flatMap((pack) => pack.digits)
 

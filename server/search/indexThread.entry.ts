@@ -4,11 +4,11 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { BulkCopy } from '#server/database/BulkCopy.ts'
 import { unguarded } from '#server/database/StorageGuard.ts'
-import type { Columns } from './Columns.ts'
-import { makeIndexNow } from './Index.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
+import { makeIndexNow } from '#search-engine/store/Index.ts'
 import type { IndexAnswer, IndexSource } from './indexThread.ts'
 import { loadColumns } from './loadColumns.ts'
-import { arraysOfIndex } from './snapshot/indexArrays.ts'
+import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
 
 /** How much less than others this thread is given of a busy processor: from 0 to 19, as `nice` counts. */
 const GIVES_WAY = 10

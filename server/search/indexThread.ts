@@ -1,10 +1,10 @@
 /** An index made on a thread of its own. */
 import { Worker } from 'node:worker_threads'
 import { CopyFailed } from '#server/database/BulkCopy.ts'
-import type { Columns } from './Columns.ts'
-import type { Index } from './Index.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
+import type { Index } from '#search-engine/store/Index.ts'
 import type { Loaded } from './loadedListings.ts'
-import { indexOfArrays, type Numbers } from './snapshot/indexArrays.ts'
+import { indexOfArrays, type Numbers } from '#search-engine/store/indexArrays.ts'
 
 /** What the index is made of: rows, which are copied to the thread, or what a PostgreSQL has, which it reads itself. */
 export type IndexSource =

@@ -11,9 +11,9 @@ import {
   paidListing,
   writeFixture,
 } from '#server/listings/testing/fixture.ts'
-import { NOT_STATED, sortableBits } from './Columns.ts'
+import { NOT_STATED, sortableBits } from '#search-engine/store/Columns.ts'
 import { columnSql } from './columnSql.ts'
-import { type ColumnName, columnNames, columnTable } from './columnTable.ts'
+import { type ColumnName, columnNames, columnTable } from '#search-engine/store/columnTable.ts'
 import { ColumnReader } from './ColumnReader.ts'
 import { loadColumns } from './loadColumns.ts'
 

@@ -5,9 +5,9 @@ import { Effect, Stream } from 'effect'
 import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
 import { ColumnReader, copiedType } from './ColumnReader.ts'
-import type { Columns } from './Columns.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
 import { columnSql } from './columnSql.ts'
-import { type ColumnName, columnNames } from './columnTable.ts'
+import { type ColumnName, columnNames } from '#search-engine/store/columnTable.ts'
 import { amongIds, type Loaded, loadedListings } from './loadedListings.ts'
 
 const isOfReductions = (name: ColumnName) => columnSql[name].includes('reductions.')

@@ -3,10 +3,10 @@ import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { writeFixture } from '#server/listings/testing/fixture.ts'
-import { makeIndexNow } from './Index.ts'
+import { makeIndexNow } from '#search-engine/store/Index.ts'
 import { loadColumns } from './loadColumns.ts'
 import { loadIndex } from './loadIndex.ts'
-import { arraysOfIndex } from './snapshot/indexArrays.ts'
+import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
 
 describe.each(engines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('an index of the database', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { makeIndexNow } from './Index.ts'
+import { makeIndexNow } from '#search-engine/store/Index.ts'
 import { makeIndexAside } from './makeIndexAside.ts'
-import { arraysOfIndex } from './snapshot/indexArrays.ts'
-import { columnsOf, makeRows } from './testing/rows.ts'
+import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
+import { columnsOf, makeRows } from '#search-engine/testing/rows.ts'
 
 const rows = columnsOf(makeRows(500, 3))
 const prices = () => rows.price.slice()

@@ -3,8 +3,8 @@
  * it is not.
  */
 import { setImmediate } from 'node:timers/promises'
-import type { Columns } from './Columns.ts'
-import { type Index, makeIndex } from './Index.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
+import { type Index, makeIndex } from '#search-engine/store/Index.ts'
 import { indexOnThread } from './indexThread.ts'
 
 /** Listings from which a thread saves more than its start takes. */

@@ -5,11 +5,11 @@ import { nameIn } from '#domain/geography/nameIn.ts'
 import type { Language } from '#domain/locale.ts'
 import { type Cluster, NameList, packClusters, packPins, type Pin } from '#domain/map/MapMarks.ts'
 import { filters } from '#domain/search/filters.ts'
-import { NOT_STATED } from './Columns.ts'
-import { DEGREE, RADIUS_STEP, type WideName } from './columnTable.ts'
-import type { PlaceColumn } from './placeCodes.ts'
-import type { Located } from './Located.ts'
-import { type FoundCluster, levelInView, type ViewFound } from './viewport.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { DEGREE, RADIUS_STEP, type WideName } from '#search-engine/store/columnTable.ts'
+import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
+import type { Located } from '#search-engine/execution/Located.ts'
+import { type FoundCluster, levelInView, type ViewFound } from '#search-engine/map/viewport.ts'
 
 /** Places that a view is described by. */
 const AREAS = 8

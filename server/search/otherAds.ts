@@ -1,6 +1,6 @@
 import type { OtherAds } from '#domain/api/Search.ts'
-import { NOT_STATED } from './Columns.ts'
-import { idOf, type Located } from './Located.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { idOf, type Located } from '#search-engine/execution/Located.ts'
 
 /** What the other ads of each listing's home say, of those that have others. */
 export function otherAdsOf(listings: readonly Located[]): readonly OtherAds[] {

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { setImmediate } from 'node:timers/promises'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
-import type { Index } from './Index.ts'
-import { KeywordBuilder } from './keywords/KeywordBuilder.ts'
+import type { Index } from '#search-engine/store/Index.ts'
+import { KeywordBuilder } from '#search-engine/words/KeywordBuilder.ts'
 import { loadTexts } from './keywords/loadTexts.ts'
 import type { Loaded } from './loadedListings.ts'
-import { type ListingText, Texts } from './Texts.ts'
+import { type ListingText, Texts } from '#search-engine/words/Texts.ts'
 
 /** Reads the words of all texts. Half a million listings take some seconds; other work goes on between the pieces. */
 export const gatherWords = (loaded: Loaded): Effect.Effect<KeywordBuilder, CopyFailed, BulkCopy> =>

@@ -10,7 +10,7 @@ import { openApiOver, type TestApi } from '#server/api/testing/openApi.ts'
 import { bothEngines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { postgresMissing } from '#server/database/testing/postgres.ts'
 import { seedDemo } from '#server/demo/seed/seedDemo.ts'
-import { greekCriteria } from '#server/search/testing/greekCriteria.ts'
+import { greekCriteria } from '#search-engine/testing/greekCriteria.ts'
 import { filters } from '#domain/search/filters.ts'
 
 /** A few in every run; `npm run test:postgres` asks all. */

@@ -66,6 +66,23 @@ export const importRules: readonly ImportRule[] = [
     reason: 'the portal’s language is pure: no React, no DOM, no Node, no other folder',
   },
   {
+    folder: 'search-engine',
+    files: '.test.ts',
+    may: ['domain'],
+    reason: 'tests of the engine compare its parts with each other and with the domain',
+  },
+  {
+    folder: 'search-engine/testing',
+    may: ['domain', 'search-engine', 'npm:fast-check'],
+    reason: 'what tests of the engine share makes rows and searches, and knows no server',
+  },
+  {
+    folder: 'search-engine',
+    may: ['domain', 'npm:lru-cache'],
+    reason:
+      'the search engine is a pure library: it knows the domain, and no database, no server, no Node and no Effect',
+  },
+  {
     folder: 'design-system/testing',
     may: ['design-system', 'npm:react', 'npm:react-dom', 'npm:vitest'],
     reason: 'what tests of components share knows components, and what tests are made of',
@@ -144,7 +161,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     folder: 'server',
-    may: ['domain', 'app/entry-server.tsx', 'npm:*', 'node:*'],
+    may: ['domain', 'search-engine', 'app/entry-server.tsx', 'npm:*', 'node:*'],
     never: [
       ...ariaPackages,
       ...mapPackages,
@@ -172,7 +189,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     folder: 'cli',
-    may: ['domain', 'server', 'tokens', 'app/i18n', 'npm:*', 'node:*'],
+    may: ['domain', 'search-engine', 'server', 'tokens', 'app/i18n', 'npm:*', 'node:*'],
     never: viewing,
     reason: 'commands run the server and the checks, and exchange design values; they render nothing',
   },

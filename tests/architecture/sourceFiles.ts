@@ -6,6 +6,7 @@ export const sourceFolders = [
   'tokens',
   'design-system',
   'domain',
+  'search-engine',
   'server',
   'app',
   'cli',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type ArrayFile, readArrays, writeArrays } from './arrayFile.ts'
-import type { Numbers } from './indexArrays.ts'
+import type { Numbers } from '#search-engine/store/indexArrays.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estia-arrays-'))
 const path = join(folder, 'arrays')

@@ -4,7 +4,7 @@
  */
 import { type FileHandle, open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
-import type { Numbers } from './indexArrays.ts'
+import type { Numbers } from '#search-engine/store/indexArrays.ts'
 
 /** What a file holds beside the arrays: strings that must be known to use them. */
 export type Facts = Readonly<Record<string, string>>

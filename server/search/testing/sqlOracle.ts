@@ -17,8 +17,8 @@ import {
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
 import { columnSql } from '../columnSql.ts'
-import { columnNames, DEGREE } from '../columnTable.ts'
-import type { Surroundings } from '../Surroundings.ts'
+import { columnNames, DEGREE } from '#search-engine/store/columnTable.ts'
+import type { Surroundings } from '#search-engine/planning/Surroundings.ts'
 
 /** Makes the table that conditions are asked of: a column each, null where nothing is stated. */
 export const createOracle = `CREATE TEMPORARY TABLE oracle AS

@@ -1,7 +1,7 @@
 /** Cards of made-up listings, as long as true ones: a reply is weighed with a page of them. */
 import { Effect } from 'effect'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
-import { randomFrom } from '#server/search/testing/rows.ts'
+import { randomFrom } from '#search-engine/testing/rows.ts'
 import type { ListingsService } from '#server/listings/Listings.ts'
 
 const places = [

@@ -1,9 +1,9 @@
 /** Clusters under a filter that nobody has asked for yet: ours, and an index of clusters made anew over what it finds. */
 import Supercluster, { type PointFeature } from 'supercluster'
 import type { Criteria } from '#domain/search/filters.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
-import { DEGREE } from '#server/search/columnTable.ts'
-import type { SearchEngine } from '#server/search/SearchEngine.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { DEGREE } from '#search-engine/store/columnTable.ts'
+import type { SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
 import { round } from '../percentiles.ts'
 
 export interface AnewFigures {

@@ -1,7 +1,7 @@
 /** Made-up listings that lie in places of Greece, so that a reply has names as long as true ones. */
 import { greece } from '#domain/geography/greece.ts'
 import type { Place } from '#domain/geography/Place.ts'
-import { type Columns, NOT_STATED } from '#server/search/Columns.ts'
+import { type Columns, NOT_STATED } from '#search-engine/store/Columns.ts'
 import { madeStock } from '../search/Stock.ts'
 
 /** A municipality with what it lies in, and its zones. */

@@ -2,9 +2,9 @@
 import { roundedCamera } from '#domain/map/camera.ts'
 import { boxOf, type Camera, type Size, positionAt } from '#domain/map/mercator.ts'
 import type { Box } from '#domain/search/areas.ts'
-import type { Columns } from '#server/search/Columns.ts'
-import { randomFrom } from '#server/search/testing/rows.ts'
-import type { SearchRequest } from '#server/search/SearchEngine.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
+import { randomFrom } from '#search-engine/testing/rows.ts'
+import type { SearchRequest } from '#search-engine/lifecycle/SearchEngine.ts'
 import { makeLooks } from '../search/queries.ts'
 
 /** A map beside its list on a screen of 1280 × 800. */

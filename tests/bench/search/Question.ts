@@ -1,7 +1,12 @@
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import type { FacetCounts } from '#server/search/facets.ts'
-import type { ClustersFound, MarkersFound, SearchPage, SearchRequest } from '#server/search/SearchEngine.ts'
+import type { FacetCounts } from '#search-engine/execution/counting/facets.ts'
+import type {
+  ClustersFound,
+  MarkersFound,
+  SearchPage,
+  SearchRequest,
+} from '#search-engine/lifecycle/SearchEngine.ts'
 
 /** What the portal asks of search. */
 export type Question =

@@ -2,8 +2,8 @@
  * The same questions once listings were told anew, each as it was, and once the index was made anew of them: every
  * portal that is in use is in one of these states.
  */
-import { rowsAt } from '#server/search/Columns.ts'
-import { LiveEngine } from '#server/search/LiveEngine.ts'
+import { rowsAt } from '#search-engine/store/Columns.ts'
+import { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
 import { makeIndexAside } from '#server/search/makeIndexAside.ts'
 import type { EstiaParts } from './engines/estia.ts'
 import { estiaBench } from './engines/estia.ts'

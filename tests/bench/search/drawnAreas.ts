@@ -4,10 +4,10 @@
  */
 import type { Polygon, Position } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import { DEGREE } from '#server/search/columnTable.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
-import { makeEngineNow } from '#server/search/SearchEngine.ts'
-import { makeManyColumns, randomFrom } from '#server/search/testing/rows.ts'
+import { DEGREE } from '#search-engine/store/columnTable.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { makeEngineNow } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeManyColumns, randomFrom } from '#search-engine/testing/rows.ts'
 import { type Percentiles, percentilesOf } from '../percentiles.ts'
 
 const LISTINGS = 100_000

@@ -417,7 +417,7 @@ const advised: readonly Guard[] = [
   },
   {
     name: 'an ad that hides its place has the one that shows it among similar homes',
-    file: 'server/search/similar.ts',
+    file: 'search-engine/similar.ts',
     find: 'if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)',
     replace: 'found.push(other.id)',
     tests: ['server/listings/hiddenPlaces.nightly.test.ts'],

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { Position } from '#domain/search/areas.ts'
-import { DEGREE } from '#server/search/columnTable.ts'
+import { DEGREE } from '#search-engine/store/columnTable.ts'
 import {
   type AreaDialect,
   between,

@@ -3,8 +3,8 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Position } from '#domain/search/areas.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
-import { DEGREE } from '#server/search/columnTable.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { DEGREE } from '#search-engine/store/columnTable.ts'
 import {
   type AreaDialect,
   between,

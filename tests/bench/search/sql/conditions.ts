@@ -2,8 +2,8 @@
 import type { Box, Circle, Polygon, Position } from '#domain/search/areas.ts'
 import { type Criteria, type Filter, type FilterName, filters, type Range } from '#domain/search/filters.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
-import { DEGREE } from '#server/search/columnTable.ts'
-import { metresBetween } from '#server/search/areas/circles.ts'
+import { DEGREE } from '#search-engine/store/columnTable.ts'
+import { metresBetween } from '#search-engine/areas/circles.ts'
 import { stemsOf } from '../texts/stemsOf.ts'
 import { join, type Sql, sql } from './Sql.ts'
 

@@ -1,7 +1,7 @@
 /** The table of listings as both databases have it, and the indexes that an expert would give it. */
-import type { Columns } from '#server/search/Columns.ts'
-import { type ColumnName, columnNames, columnTable } from '#server/search/columnTable.ts'
-import { makePacks } from '#server/search/packs.ts'
+import type { Columns } from '#search-engine/store/Columns.ts'
+import { type ColumnName, columnNames, columnTable } from '#search-engine/store/columnTable.ts'
+import { makePacks } from '#search-engine/store/packs.ts'
 import { packColumns, stated } from './ways.ts'
 
 export interface TableColumn {

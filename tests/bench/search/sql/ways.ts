@@ -3,11 +3,11 @@
  * database; the benchmark tries them before it measures, and measures the best.
  */
 import { orderOptions } from '#domain/search/orders.ts'
-import { NOT_STATED } from '#server/search/Columns.ts'
-import { DEGREE } from '#server/search/columnTable.ts'
-import { clusterGrid } from '#server/search/clusters.ts'
-import { packPlans } from '#server/search/packs.ts'
-import type { SearchRequest } from '#server/search/SearchEngine.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { DEGREE } from '#search-engine/store/columnTable.ts'
+import { clusterGrid } from '#search-engine/map/clusters.ts'
+import { packPlans } from '#search-engine/store/packs.ts'
+import type { SearchRequest } from '#search-engine/lifecycle/SearchEngine.ts'
 import { type Answer, criteriaOf, type OptionCounts, type Question } from '../Question.ts'
 import { type Dialect, whereOf } from './conditions.ts'
 import { compose, type Sql, sql } from './Sql.ts'

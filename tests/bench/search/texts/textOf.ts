@@ -1,5 +1,5 @@
 /** Texts made from a number: of some ninety words, each as frequent as words are in a language (Zipf's law). */
-import { randomFrom } from '#server/search/testing/rows.ts'
+import { randomFrom } from '#search-engine/testing/rows.ts'
 import { words } from './words.ts'
 
 const LEAST = 60

@@ -1,0 +1,45 @@
+/** Boxes round polygons. */
+import type { Polygon } from '#domain/search/areas.ts'
+import { DEGREE } from '../store/columnTable.ts'
+import type { GridBox } from '../store/grid.ts'
+
+/** The smallest box round a polygon. */
+export function boxOf(corners: Polygon): GridBox {
+  const latitudes = corners.map(([latitude]) => latitude * DEGREE)
+  const longitudes = corners.map(([, longitude]) => longitude * DEGREE)
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  }
+}
+
+/** The smallest box round some boxes. */
+export const boxRound = (boxes: readonly GridBox[]): GridBox => ({
+  south: Math.min(...boxes.map(({ south }) => south)),
+  west: Math.min(...boxes.map(({ west }) => west)),
+  north: Math.max(...boxes.map(({ north }) => north)),
+  east: Math.max(...boxes.map(({ east }) => east)),
+})
+
+/** The same boxes, each two as one where the box round them is no larger than both. */
+export function joinedBoxes(boxes: readonly GridBox[]): readonly GridBox[] {
+  const apart: GridBox[] = []
+  for (const box of boxes) {
+    let one = box
+    for (let at = 0; at < apart.length; at++) {
+      const other = apart[at] as GridBox
+      const round = boxRound([one, other])
+      if (sizeOf(round) > sizeOf(one) + sizeOf(other)) continue
+      apart.splice(at, 1)
+      one = round
+      // It may now reach those that were passed by.
+      at = -1
+    }
+    apart.push(one)
+  }
+  return apart
+}
+
+const sizeOf = ({ south, west, north, east }: GridBox): number => (north - south) * (east - west)

@@ -1,0 +1,133 @@
+import type { Circle } from '#domain/search/areas.ts'
+import { DEGREE } from '../store/columnTable.ts'
+import type { GridBox } from '../store/grid.ts'
+import type { Area, Shape } from './Area.ts'
+import { columnOn, HAIR, INSIDE, OUTSIDE, type Paper, PASSED, rowOn, type Squares } from './paper.ts'
+
+/** Mean radius of the earth, metres. */
+const EARTH = 6_371_008.8
+const RADIANS = Math.PI / 180
+const METRES = (EARTH * RADIANS) / DEGREE
+
+/** Within any of some circles, by the great circle. */
+export function circlesArea(circles: readonly Circle[]): Area {
+  const tests = circles.map(circleTest)
+  return {
+    boxes: circles.map(boxAround),
+    rise: circles.reduce((sum, { radius }) => sum + (4 * radius) / METRES, 0),
+    contains: (latitude, longitude) => {
+      for (const { contains } of tests) if (contains(latitude, longitude)) return true
+      return false
+    },
+    drawOn: (paper) => {
+      const squares = new Uint8Array(paper.rows * paper.columns)
+      for (const test of tests) drawCircle(test, paper, squares)
+      return squares
+    },
+  }
+}
+
+function boxAround({ centre: [latitude, longitude], radius }: Circle): GridBox {
+  // A hair wider than needed: what lies exactly on the edge must not be cut off.
+  const reach = (radius * 1.001) / METRES + 1
+  const farthest = Math.min(89, Math.abs(latitude) + reach / DEGREE)
+  const width = reach / Math.cos(farthest * RADIANS)
+  const [y, x] = [latitude * DEGREE, longitude * DEGREE]
+  return { south: y - reach, west: x - width, north: y + reach, east: x + width }
+}
+
+interface CircleTest extends Shape {
+  /** Parallels beyond which nothing of it lies. */
+  readonly south: number
+  readonly north: number
+  readonly middle: number
+  /** How far east and west of the middle everything between two parallels surely is in it; at the most 0 where nothing is. */
+  readonly inner: (south: number, north: number) => number
+  /** How far something of it may lie there. */
+  readonly outer: (south: number, north: number) => number
+}
+
+/** By this part of a radius rounding may put a position on the other side. */
+const ROUNDING = 1e-9
+
+/**
+ * No position is farther on the sphere than on a plane with the widest degrees of longitude that the circle reaches, and
+ * none nearer than with the narrowest. Only what lies between the two is asked of the sphere.
+ */
+function circleTest({ centre, radius }: Circle): CircleTest {
+  const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
+  const inside = (radius * 0.99) ** 2
+  const outside = (radius * 1.01) ** 2
+  const reach = (radius * 1.01) / METRES + HAIR
+  const [south, north] = [y - reach, y + reach]
+  const [surely, hardly] = [(radius * (1 - ROUNDING)) ** 2, (radius * (1 + ROUNDING)) ** 2]
+  const { narrowest, widest } = widthsBetween(south, north)
+  const northTo = (latitude: number) => (latitude - y) * METRES
+  const widthAt = (latitude: number) => widthOn((latitude + y) / 2)
+  const across = (squared: number, latitude: number) =>
+    Math.sqrt(Math.max(0, squared - northTo(latitude) ** 2))
+  return {
+    south,
+    north,
+    middle: x,
+    // A cosine for each position would take as long as all else.
+    contains: (latitude, longitude) => {
+      const squared = northTo(latitude) ** 2
+      const east = longitude - x
+      if (squared + (east * widest) ** 2 < surely) return true
+      if (squared + (east * narrowest) ** 2 > hardly) return false
+      return metresBetween(y, x, latitude, longitude) <= radius
+    },
+    // Nothing between two parallels is farther away than what lies on one of them …
+    inner: (south, north) =>
+      Math.min(across(inside, south) / widthAt(south), across(inside, north) / widthAt(north)) - HAIR,
+    // … or nearer than what lies level with the middle, or next to that.
+    outer: (south, north) =>
+      across(outside, Math.max(south, Math.min(north, y))) / Math.min(widthAt(south), widthAt(north)) + HAIR,
+  }
+}
+
+/** Metres to a millionth of a degree of longitude. */
+const widthOn = (latitude: number) => METRES * Math.cos((latitude / DEGREE) * RADIANS)
+
+/** The same on the parallels from one to another, which lie on one side of the poles. */
+function widthsBetween(south: number, north: number) {
+  const [one, other] = [widthOn(south), widthOn(north)]
+  return { narrowest: Math.min(one, other), widest: south < 0 && north > 0 ? METRES : Math.max(one, other) }
+}
+
+/** Row by row: what may be in the circle, and of that what surely is. */
+function drawCircle(
+  { south, north, middle, inner, outer }: CircleTest,
+  paper: Paper,
+  squares: Squares,
+): void {
+  const { columns } = paper
+  const top = Math.min(paper.rows - 1, rowOn(paper, north))
+  for (let row = Math.max(0, rowOn(paper, south)); row <= top; row++) {
+    const bottom = paper.south + row * paper.height
+    const [within, reach] = [inner(bottom, bottom + paper.height), outer(bottom, bottom + paper.height)]
+    const first = Math.max(0, columnOn(paper, middle - reach))
+    const last = Math.min(columns - 1, columnOn(paper, middle + reach))
+    for (let at = row * columns + first; at <= row * columns + last; at++)
+      if (squares[at] === OUTSIDE) squares[at] = PASSED
+    if (within <= 0) continue
+    const begin = Math.max(0, columnOn(paper, middle - within) + 1)
+    const end = Math.min(columns, columnOn(paper, middle + within))
+    if (begin < end) squares.fill(INSIDE, row * columns + begin, row * columns + end)
+  }
+}
+
+/** The great circle between two positions in millionths of a degree, by the haversine. */
+export function metresBetween(
+  latitude: number,
+  longitude: number,
+  otherLatitude: number,
+  otherLongitude: number,
+): number {
+  const scale = RADIANS / DEGREE
+  const [a, b] = [latitude * scale, otherLatitude * scale]
+  const half = Math.sin((b - a) / 2) ** 2
+  const across = Math.sin(((otherLongitude - longitude) * scale) / 2) ** 2
+  return 2 * EARTH * Math.asin(Math.sqrt(half + Math.cos(a) * Math.cos(b) * across))
+}

@@ -1,0 +1,145 @@
+/**
+ * One search of one index, planned and looked up once, whatever is asked of it: a page, how many there are, in which
+ * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
+ */
+import type { Index } from '../store/Index.ts'
+import { countPlacesUnseen } from './counting/countPlacesUnseen.ts'
+import { countUnseen } from './counting/countUnseen.ts'
+import { crossedBy, pageAcross } from '../store/crossings.ts'
+import { type Driver, listsDriver } from '../planning/drivers.ts'
+import { headsOf } from './paging/heads.ts'
+import { bitsOf } from '../store/arrays/docSets.ts'
+import type { Sort, SortName } from '../store/Orders.ts'
+import { pickPage } from './paging/pickPage.ts'
+import type { PlaceColumn } from '../store/placeCodes.ts'
+import { PlaceCounts } from './counting/PlaceCounts.ts'
+import { isInOrder, listInOrder, orderedDocs, type Plan } from '../planning/plan.ts'
+import type { Predicate } from '../planning/predicates.ts'
+import { selectDocs, selectPlanned } from './selectDocs.ts'
+import { orderBySelectivity } from '../planning/selectivity.ts'
+import { type PageAsked, walkPage } from './paging/walkPage.ts'
+
+/** What answering needs of memory: the docs found, a bit for each, and the places that are counted. */
+export interface Room {
+  /** One place more than docs: the compaction writes before it knows whether the doc stays. */
+  readonly docs: Int32Array
+  readonly bits: Int32Array
+  readonly places: PlaceCounts
+}
+
+export const roomFor = ({ size, places }: Index): Room => ({
+  docs: new Int32Array(size + 1),
+  bits: new Int32Array((size >>> 5) + 1),
+  places: new PlaceCounts(places),
+})
+
+export interface Found {
+  readonly total: number
+  readonly docs: Int32Array
+}
+
+/** What is searched, in which order, and how. */
+interface Planned {
+  readonly index: Index
+  readonly sort: SortName
+  readonly plan: Plan
+}
+
+/** Docs of a list that are looked at before a crossing is asked, which takes as long. */
+const BRIEFLY = 1024
+
+export class Search {
+  private readonly planned: Planned
+  private readonly room: Room
+  /** What matches, where a list holds exactly that in the order of the page. */
+  private readonly listed: Int32Array | undefined
+  /** What matches, in no order, once somebody needed it. */
+  private found: Int32Array | undefined
+
+  constructor(planned: Planned, room: Room) {
+    this.planned = planned
+    this.room = room
+    this.listed = orderedDocs(planned.index, planned.plan, planned.sort)
+    this.found = this.listed
+  }
+
+  /** The docs that match, in no order. */
+  docs(): Int32Array {
+    const { docs } = this.room
+    return (this.found ??= docs.subarray(0, selectPlanned(this.planned.plan, docs)))
+  }
+
+  /** How many match. */
+  get total(): number {
+    const { plan } = this.planned
+    return this.found?.length ?? (plan.edge ? undefined : countUnseen(plan)) ?? this.docs().length
+  }
+
+  /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
+  page(offset: number, length: number): Found {
+    const { total } = this
+    const asked = { offset, length, total }
+    return { total, docs: this.readPage(asked) ?? this.pickPage(asked) }
+  }
+
+  /** A page read off lists, of which no more is looked at than it takes. Undefined where that would be too much. */
+  private readPage(asked: PageAsked): Int32Array | undefined {
+    const { index, sort, plan } = this.planned
+    if (this.found && this.isSorted) return undefined
+    const crossed = this.found ? undefined : crossedBy(index, plan, sort)
+    const walk = listInOrder(index, plan, sort)
+    const walked = walk && walkPage(walk.list, walk.tests, asked, crossed ? BRIEFLY : Infinity)
+    return walked ?? (crossed && pageAcross(crossed, plan.gone, asked))
+  }
+
+  /** A page picked out of all that match. */
+  private pickPage({ offset, length, total }: PageAsked): Int32Array {
+    const { index, sort, plan } = this.planned
+    const order = index.orders.get(sort) as Sort
+    const heads = this.found ? undefined : headsOf(plan, sort, offset + length)
+    if (heads) return pickPage(order, heads, heads.length, offset, length, this.room.bits)
+    const docs = this.docs()
+    if (this.isSorted) return docs.subarray(offset, offset + length)
+    return pickPage(order, docs, total, offset, length, this.room.bits)
+  }
+
+  /** Whether what matches is found in the order asked for. */
+  private get isSorted(): boolean {
+    const { plan, sort } = this.planned
+    return this.listed !== undefined || isInOrder(plan, sort)
+  }
+
+  /** How many of those that match tell of a home that another of them tells of. */
+  countRepeats(): number {
+    const { index, plan } = this.planned
+    const { homes } = index
+    const shared = listsDriver(
+      'shared homes',
+      plan.pairs.map((pair) => homes.sharedIn(pair)),
+    )
+    if (shared.rows === 0) return 0
+    const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)
+    if (likely < shared.rows) return homes.countRepeats(this.docs())
+    const tests = this.testsOfShared(shared)
+    // What was found is written over, where it lies in the same room.
+    this.found = this.listed
+    const { docs } = this.room
+    const count = selectDocs(shared, tests, docs)
+    return homes.countRepeatsInOrder(docs.subarray(0, count))
+  }
+
+  /** Whether docs were found takes less to look up than to work out where an area ends. */
+  private testsOfShared(shared: Driver): readonly Predicate[] {
+    const { index, plan } = this.planned
+    return this.found && plan.tests.some(({ kind }) => kind === 'area')
+      ? [{ kind: 'bits', name: 'found', bits: bitsOf(this.found, index.size + 1) }]
+      : orderBySelectivity(shared, plan.tests)
+  }
+
+  /** How many match in each place of a level. */
+  countsWithin(column: PlaceColumn): Map<number, number> {
+    const { places } = this.room
+    const { index, plan } = this.planned
+    return countPlacesUnseen({ index, places, plan, column }) ?? places.of(this.docs(), column)
+  }
+}

@@ -1,0 +1,96 @@
+/** An index with the docs in it that are gone, and what searches it. */
+import type { PlanOptions } from '../planning/plan.ts'
+import { type Columns, rowsAt } from '../store/Columns.ts'
+import type { Index } from '../store/Index.ts'
+import { everyDoc } from '../store/Partitions.ts'
+import { Searcher } from './Searcher.ts'
+import { SortedList } from '../store/SortedList.ts'
+import type { Texts } from '../words/Texts.ts'
+
+const NONE = -1
+
+/** A table of ids may be so many times as long as there are listings. */
+const SPARSE = 16
+
+function docsById({ newestFirst, columns }: Index): Int32Array | undefined {
+  const newest = columns.id[newestFirst[0] ?? 0] ?? 0
+  if (newest > newestFirst.length * SPARSE) return undefined
+  const table = new Int32Array(newest + 1).fill(NONE)
+  for (let doc = 0; doc < columns.id.length; doc++) table[columns.id[doc] as number] = doc
+  return table
+}
+
+export class Segment {
+  readonly index: Index
+  readonly searcher: Searcher
+  private readonly graves: { readonly alive: Uint32Array; readonly docs: number[] }
+
+  /** The doc of each listing by its id, where ids are dense enough for a table. */
+  private readonly docById: Int32Array | undefined
+
+  private readonly byId: SortedList
+
+  /** `texts`: those of all listings, among them the index's. `isDelta`: it holds only what was written since. */
+  constructor(index: Index, options: PlanOptions, texts?: Texts, isDelta = false) {
+    this.index = index
+    this.graves = { alive: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff), docs: [] }
+    this.byId = new SortedList(index.newestFirst, index.columns.id, 'desc')
+    const docOf = (listing: number) => this.docOf(listing)
+    this.docById = docsById(index)
+    const holding = isDelta ? 'written' : texts?.listings === index.columns.id ? 'base' : 'any'
+    const words = texts?.indexFor(docOf, index.columns.id, holding)
+    this.searcher = new Searcher(index, { ...options, texts: words }, this.graves)
+  }
+
+  /** Listings that can be found. */
+  get size(): number {
+    return this.index.size - this.graves.docs.length
+  }
+
+  /** Docs that are gone. */
+  get buried(): number {
+    return this.graves.docs.length
+  }
+
+  /** The doc of a listing; undefined if it is not here, or gone. */
+  docOf(id: number): number | undefined {
+    const doc = this.docById ? (this.docById[id] ?? NONE) : this.searchDoc(id)
+    return doc !== NONE && this.isAlive(doc) ? doc : undefined
+  }
+
+  /** The docs of the other ads that seem to be of a doc's home, as far as they can be found. */
+  sameHome(doc: number): readonly number[] {
+    const all = this.index.homes.docsWith(doc)
+    return all.length === 0 ? [] : Array.from(all).filter((other) => other !== doc && this.isAlive(other))
+  }
+
+  /** The rows of the listings that can be found. */
+  livingRows(): Columns {
+    const { columns, size } = this.index
+    if (this.graves.docs.length === 0) return columns
+    return rowsAt(
+      columns,
+      everyDoc(size).filter((doc) => this.isAlive(doc)),
+    )
+  }
+
+  /** Marks a listing as gone; says whether it was here. */
+  bury(id: number): boolean {
+    const doc = this.docOf(id)
+    if (doc === undefined) return false
+    const { alive } = this.graves
+    alive[doc >>> 5] = (alive[doc >>> 5] as number) & ~(1 << (doc & 31))
+    this.graves.docs.push(doc)
+    return true
+  }
+
+  private searchDoc(id: number): number {
+    const { newestFirst, size } = this.index
+    const { begin, end } = this.byId.boundsIn({ begin: 0, end: size }, id, id)
+    return begin < end ? (newestFirst[begin] as number) : NONE
+  }
+
+  private isAlive(doc: number): boolean {
+    return (((this.graves.alive[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
+  }
+}

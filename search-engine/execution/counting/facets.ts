@@ -1,0 +1,206 @@
+/**
+ * How many homes there would be with each option of each filter, the others as they are: what a panel of filters
+ * shows beside its options, and how many there would be without each filter.
+ *
+ * Filters are tested in groups: a pack, or a range that has a histogram. A doc counts for a group if it passes all
+ * other groups. So docs that pass everything count for all groups, and those that fail in one alone count for that
+ * one. Inside a pack, its other digits are looked up in the counters.
+ */
+import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
+import { countCodes, type Docs, sizeOf } from './countCodes.ts'
+import { countDigits } from './digitCounts.ts'
+import type { RangesDriver } from '../../planning/drivers.ts'
+import { bucketCount, type HistogramColumn, histogramColumns } from '../../store/histograms.ts'
+import type { Index } from '../../store/Index.ts'
+import { askedDigits, type Digit, type PackedName, type PackPlan, packPlans } from '../../store/packs.ts'
+import { PackTest } from '../../planning/PackTest.ts'
+import type { Ranges } from '../../store/Partitions.ts'
+import { plan, type PlanOptions } from '../../planning/plan.ts'
+import { keepOfDocs, keepOfRange, type Predicate, rangeTest } from '../../planning/predicates.ts'
+import { recordOf } from '../../store/recordOf.ts'
+import { selectDocs } from '../selectDocs.ts'
+
+export interface FacetCounts {
+  /** How many match as they are. */
+  readonly total: number
+  /** A count for each option of a filter, in the order of its vocabulary, or of "one or more", "two or more" … */
+  readonly options: Readonly<Record<PackedName, readonly number[]>>
+  /** How many there would be without the filter, for each that is set. */
+  readonly without: Readonly<Partial<Record<PackedName | HistogramColumn, number>>>
+  /** A count for each step of `bucketEdges`. */
+  readonly histograms: Readonly<Record<HistogramColumn, readonly number[]>>
+}
+
+/** Filters that are tested, and counted, together. */
+interface Group {
+  readonly test: Predicate
+  /** Docs that fail this group and no other. */
+  near: Int32Array
+}
+
+const groupedNames: ReadonlySet<FilterName> = new Set<FilterName>([
+  ...histogramColumns,
+  ...packPlans.flatMap(({ digits }) => digits.map(({ filter }) => filter)),
+])
+
+/** Filters that belong to no group: where, and of what kind. */
+const otherNames = filterNames.filter((name) => !groupedNames.has(name))
+
+/** The counts of what matches. `dead` leaves out docs that are gone; `room` has a place for each doc and one more. */
+export function facetCounts(
+  index: Index,
+  criteria: Criteria,
+  options: PlanOptions,
+  dead: readonly Predicate[],
+  room: Int32Array,
+): FacetCounts {
+  const packs = packPlans.map((pack, at) => groupOf(packTest(index, pack, at, criteria)))
+  const ranges = histogramColumns.map((column) => groupOf(histogramTest(index, column, criteria)))
+  const groups = [...packs, ...ranges].flatMap((group) => group ?? [])
+  const passed = splitDocs(groups, baseDocs(index, criteria, options, dead, room))
+  const countsOf = { index, criteria, passed }
+  return {
+    total: sizes(passed),
+    ...countsOfPacks(countsOf, packs, ranges),
+    histograms: recordOf(histogramColumns, (column, at) =>
+      countBuckets(index, column, withNear(passed, ranges[at])),
+    ),
+  }
+}
+
+/** The counts of some docs of which nothing is asked. */
+export function countsOfDocs(index: Index, docs: readonly Docs[]): FacetCounts {
+  return {
+    total: sizes(docs),
+    ...countsOfPacks({ index, criteria: {}, passed: docs }, [], []),
+    histograms: recordOf(histogramColumns, (column) => countBuckets(index, column, docs)),
+  }
+}
+
+const sizes = (docs: readonly Docs[]): number => docs.reduce((sum, piece) => sum + sizeOf(piece), 0)
+
+const groupOf = (test: Predicate | undefined): Group | undefined => test && { test, near: new Int32Array(0) }
+
+const withNear = (passed: readonly Docs[], group: Group | undefined): readonly Docs[] =>
+  group ? [...passed, group.near] : passed
+
+/** Runs of fewer docs are not counted as they lie: each is a step of its own. */
+const SHORT = 8
+
+/** The docs that pass whatever belongs to no group. */
+function baseDocs(
+  index: Index,
+  criteria: Criteria,
+  options: PlanOptions,
+  dead: readonly Predicate[],
+  room: Int32Array,
+): readonly Docs[] {
+  const others = Object.fromEntries(otherNames.map((name) => [name, criteria[name]])) as Criteria
+  const { driver, predicates, edge } = plan(index, others, options, 'relevance desc')
+  const along = edge ? selectDocs(edge.driver, [...edge.predicates, ...dead], room) : 0
+  const sides = room.subarray(0, along)
+  if (driver.kind === 'ranges' && isLong(driver) && predicates.length + dead.length === 0)
+    return [...slotsOf(driver.ranges), sides]
+  const rest = room.subarray(along)
+  return [sides, rest.subarray(0, selectDocs(driver, [...predicates, ...dead], rest))]
+}
+
+/** Whether its runs are worth being counted as they lie: the cells of a scribble hold one or two docs each. */
+const isLong = ({ ranges, rows }: RangesDriver): boolean => (ranges.length / 2) * SHORT < rows
+
+function slotsOf(ranges: Ranges): readonly Docs[] {
+  const slots: Docs[] = []
+  for (let at = 0; at < ranges.length; at += 2)
+    slots.push({ begin: ranges[at] as number, end: ranges[at + 1] as number })
+  return slots
+}
+
+/** Of ranges, too, that a pack counts: they are tested with it. */
+function packTest(index: Index, pack: PackPlan, at: number, criteria: Criteria): Predicate | undefined {
+  const asked = askedDigits(pack, criteria)
+  return asked.length === 0 ? undefined : new PackTest(pack, index.packs[at] as Uint16Array, asked)
+}
+
+function histogramTest(index: Index, column: HistogramColumn, criteria: Criteria): Predicate | undefined {
+  const range = criteria[column]
+  return range && rangeTest(column, index.columns[column], range)
+}
+
+/** Finds each group's near misses, and gives the docs that pass all groups. */
+function splitDocs(groups: readonly Group[], docs: readonly Docs[]): readonly Docs[] {
+  let passing = docs
+  groups.forEach((group, at) => {
+    const { test } = group
+    for (const earlier of groups.slice(0, at)) earlier.near = kept(test, [earlier.near])
+    const all = passing
+    const some = kept(test, all)
+    group.near = difference(all, some)
+    passing = [some]
+  })
+  return passing
+}
+
+function kept(test: Predicate, docs: readonly Docs[]): Int32Array {
+  const room = new Int32Array(sizes(docs) + 1)
+  let count = 0
+  for (const piece of docs)
+    count =
+      'begin' in piece
+        ? keepOfRange(test, piece.begin, piece.end, room, count)
+        : keepOfDocs(test, piece, piece.length, room, count)
+  return room.subarray(0, count)
+}
+
+/** What is in `all` and not in `some`, which holds docs of `all` in the same order. */
+function difference(all: readonly Docs[], some: Int32Array): Int32Array {
+  const rest = new Int32Array(sizes(all) - some.length + 1)
+  let next = 0
+  let count = 0
+  for (const piece of all) {
+    const first = 'begin' in piece ? piece.begin : undefined
+    for (let at = 0, size = sizeOf(piece); at < size; at++) {
+      const doc = first === undefined ? ((piece as Int32Array)[at] as number) : first + at
+      const isKept = +(doc === some[next])
+      next += isKept
+      rest[count] = doc
+      count += 1 - isKept
+    }
+  }
+  return rest.subarray(0, count)
+}
+
+interface Counted {
+  readonly index: Index
+  readonly criteria: Criteria
+  readonly passed: readonly Docs[]
+}
+
+function countsOfPacks(
+  { index, criteria, passed }: Counted,
+  packs: readonly (Group | undefined)[],
+  ranges: readonly (Group | undefined)[],
+): Pick<FacetCounts, 'options' | 'without'> {
+  const options: Partial<Record<PackedName, readonly number[]>> = {}
+  const without: Partial<Record<PackedName | HistogramColumn, number>> = {}
+  packPlans.forEach((pack, at) => {
+    const counter = countCodes(index.packs[at] as Uint16Array, pack.size, withNear(passed, packs[at]))
+    const values = countDigits(pack, counter, criteria)
+    pack.digits.forEach((digit, place) => {
+      const counts = values[place] as Uint32Array
+      options[digit.filter] = optionCounts(digit, counts)
+      if (criteria[digit.filter] !== undefined) without[digit.filter] = sumOf(counts)
+    })
+  })
+  histogramColumns.forEach((column, at) => {
+    if (criteria[column] !== undefined) without[column] = sizes(withNear(passed, ranges[at]))
+  })
+  return { options: options as FacetCounts['options'], without }
+}
+
+const countBuckets = ({ buckets }: Index, column: HistogramColumn, docs: readonly Docs[]): number[] =>
+  Array.from(countCodes(buckets[column], 256, docs).subarray(0, bucketCount))
+
+const optionCounts = ({ ofOptions }: Digit, values: Uint32Array): readonly number[] =>
+  ofOptions.map((digits) => digits.reduce((sum, digit) => sum + (values[digit] as number), 0))
+
+const sumOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0)

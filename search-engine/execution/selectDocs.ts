@@ -1,0 +1,80 @@
+import { listInAll } from '../store/arrays/bits.ts'
+import { BLOCK } from './block.ts'
+import type { Driver, ListsDriver, RangesDriver } from '../planning/drivers.ts'
+import type { Plan } from '../planning/plan.ts'
+import { isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from '../planning/predicates.ts'
+
+/**
+ * Writes the docs of a driver that pass all predicates into `room`, and gives their number.
+ * `room` has one place more than there are docs: the compaction writes before it knows whether the doc stays.
+ */
+export function selectDocs(driver: Driver, predicates: readonly Predicate[], room: Int32Array): number {
+  if (driver.kind === 'ranges' && predicates[0]?.kind === 'bits')
+    return selectByBits(driver, predicates, room)
+  const [first, ...others] = predicates
+  let count = first ? keepFirst(driver, first, room) : takeAll(driver, room)
+  for (const predicate of others) count = keepOfDocs(predicate, room, count, room)
+  return count
+}
+
+/** Where bits are tested first they are tested together: 32 docs at a time, of all sets. */
+function selectByBits({ ranges }: RangesDriver, predicates: readonly Predicate[], room: Int32Array): number {
+  const sets = predicates.filter(isInBits).map(({ bits }) => bits)
+  let count = 0
+  for (let at = 0; at < ranges.length; at += 2)
+    count = listInAll(sets, ranges[at] as number, ranges[at + 1] as number, room, count)
+  for (const predicate of predicates)
+    if (!isInBits(predicate)) count = keepOfDocs(predicate, room, count, room)
+  return count
+}
+
+/** As `selectDocs`, for all that is planned. */
+export function selectPlanned({ driver, predicates, edge }: Plan, room: Int32Array): number {
+  const count = selectDocs(driver, predicates, room)
+  return edge ? count + selectDocs(edge.driver, edge.predicates, room.subarray(count)) : count
+}
+
+const keepFirst = (driver: Driver, first: Predicate, room: Int32Array): number =>
+  driver.kind === 'ranges' ? keepOfRanges(driver, first, room) : keepOfLists(driver, first, room)
+
+function keepOfRanges({ ranges }: RangesDriver, first: Predicate, room: Int32Array): number {
+  let count = 0
+  for (let at = 0; at < ranges.length; at += 2) {
+    const end = ranges[at + 1] as number
+    for (let from = ranges[at] as number; from < end; from += BLOCK)
+      count = keepOfRange(first, from, Math.min(from + BLOCK, end), room, count)
+  }
+  return count
+}
+
+function keepOfLists({ lists, beside }: ListsDriver, first: Predicate, room: Int32Array): number {
+  let count = 0
+  lists.forEach((list, at) => {
+    const codes = beside?.test === first ? beside.lists[at] : undefined
+    for (let from = 0; from < list.length; from += BLOCK) {
+      const docs = list.subarray(from, from + BLOCK)
+      count =
+        beside && codes
+          ? tableOfList(beside.test, docs, codes.subarray(from, from + BLOCK), room, count)
+          : keepOfDocs(first, docs, docs.length, room, count)
+    }
+  })
+  return count
+}
+
+function takeAll(driver: Driver, room: Int32Array): number {
+  let count = 0
+  if (driver.kind === 'lists')
+    for (const list of driver.lists) {
+      room.set(list, count)
+      count += list.length
+    }
+  else {
+    const { ranges } = driver
+    for (let at = 0; at < ranges.length; at += 2) {
+      const end = ranges[at + 1] as number
+      for (let doc = ranges[at] as number; doc < end; doc++) room[count++] = doc
+    }
+  }
+  return count
+}

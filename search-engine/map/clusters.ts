@@ -1,0 +1,145 @@
+/**
+ * What lies in a viewport, gathered by the cells of a zoom level: a map of half a million listings shows hundreds of
+ * marks. Cells are fixed to the earth, so that they stay where they are while the map is moved.
+ */
+import type { Box } from '#domain/search/areas.ts'
+import { wholeBox } from '../areas/box.ts'
+import type { Paper } from '../areas/paper.ts'
+import { type Columns, NOT_STATED } from '../store/Columns.ts'
+import { DEGREE, LARGEST } from '../store/columnTable.ts'
+
+/** The listings of a cell. */
+export interface Cluster {
+  readonly count: number
+  /** The mean of their positions, degrees. */
+  readonly latitude: number
+  readonly longitude: number
+  /** The span of their prices; absent if none says its price. */
+  readonly cheapest?: number
+  readonly dearest?: number
+}
+
+/** A cluster, and one of its listings: the one whose doc comes first. */
+export interface Cell extends Cluster {
+  readonly sample: number
+}
+
+/** A cell is a quarter of a tile of 256 pixels wide. */
+const CELLS_A_TILE = 4
+
+/** As high as wide on the screen, in the middle of Greece: the cosine of 38.7°. */
+const HEIGHT = 0.78
+
+/** Viewports that would hold more cells than these are shown in the cells of a lower zoom. */
+const MOST_CELLS = 4096
+
+/** The cells of a viewport. */
+export function clusterGrid(box: Box, zoom: number): Paper {
+  const bounds = wholeBox(box)
+  for (let level = zoom; ; level--) {
+    const width = Math.max(1, Math.floor((360 * DEGREE) / 2 ** level / CELLS_A_TILE))
+    const height = Math.max(1, Math.floor(width * HEIGHT))
+    const cellsBetween = (first: number, last: number, side: number) =>
+      Math.floor(last / side) - Math.floor(first / side) + 1
+    const rows = Math.max(0, cellsBetween(bounds.south, bounds.north, height))
+    const columns = Math.max(0, cellsBetween(bounds.west, bounds.east, width))
+    if (rows * columns > MOST_CELLS) continue
+    const south = Math.floor(bounds.south / height) * height
+    const west = Math.floor(bounds.west / width) * width
+    return { height, width, south, west, rows, columns }
+  }
+}
+
+/** Gathers docs of several indexes into one grid. All docs must lie in the viewport that the grid was made for. */
+export class ClusterCounter {
+  private readonly grid: Paper
+  private readonly counts: Int32Array
+  private readonly latitudes: Float64Array
+  private readonly longitudes: Float64Array
+  private readonly cheapest: Int32Array
+  private readonly dearest: Int32Array
+  private readonly samples: Int32Array
+
+  constructor(grid: Paper) {
+    const cells = grid.rows * grid.columns
+    this.grid = grid
+    this.counts = new Int32Array(cells)
+    this.latitudes = new Float64Array(cells)
+    this.longitudes = new Float64Array(cells)
+    this.cheapest = new Int32Array(cells).fill(LARGEST)
+    this.dearest = new Int32Array(cells).fill(NOT_STATED)
+    this.samples = new Int32Array(cells)
+  }
+
+  /**
+   * Docs are numbered by where they lie, so that most lie in the cell of the one before: a cell's sums are written
+   * only when the next doc leaves it. The span of prices goes on from the cell's own: of a few docs each would be the
+   * cheapest or dearest yet, which no processor foresees.
+   */
+  add({ id, latitude, longitude, price }: Columns, docs: Int32Array): void {
+    const { south, west, columns } = this.grid
+    const [height, width] = [this.grid.height >>> 0, this.grid.width >>> 0]
+    const { length } = docs
+    let at = 0
+    while (at < length) {
+      const first = docs[at] as number
+      const row = Math.floor(((latitude[first] as number) - south) / height)
+      const column = Math.floor(((longitude[first] as number) - west) / width)
+      const cell = row * columns + column
+      // Whole numbers of 32 bits, and said so: as any others they would cost a conversion for each doc.
+      const bottom = (south + row * height) | 0
+      const left = (west + column * width) | 0
+      const begin = at
+      let north = 0
+      let east = 0
+      let cheapest = this.cheapest[cell] as number
+      let dearest = this.dearest[cell] as number
+      for (; at < length; at++) {
+        const doc = docs[at] as number
+        // How far from the cell's corner: what lies south or west of it wraps round to a huge number.
+        const up = ((latitude[doc] as number) - bottom) >>> 0
+        const across = ((longitude[doc] as number) - left) >>> 0
+        if (up >= height || across >= width) break
+        north += up
+        east += across
+        const asked = price[doc] as number
+        if (asked > dearest) dearest = asked
+        if (asked < cheapest && asked !== NOT_STATED) cheapest = asked
+      }
+      const count = at - begin
+      if (this.counts[cell] === 0) this.samples[cell] = id[first] as number
+      this.counts[cell] = (this.counts[cell] as number) + count
+      this.latitudes[cell] = (this.latitudes[cell] as number) + north + count * bottom
+      this.longitudes[cell] = (this.longitudes[cell] as number) + east + count * left
+      this.cheapest[cell] = cheapest
+      this.dearest[cell] = dearest
+    }
+  }
+
+  /** The cells that hold something, row by row from the south, each from the west. */
+  clusters(): readonly Cluster[] {
+    return this.filled().map((cell) => this.clusterAt(cell))
+  }
+
+  /** The same, each with one of its listings. */
+  cells(): readonly Cell[] {
+    return this.filled().map((cell) => ({ ...this.clusterAt(cell), sample: this.samples[cell] as number }))
+  }
+
+  private filled(): readonly number[] {
+    const filled: number[] = []
+    for (let cell = 0; cell < this.counts.length; cell++) if (this.counts[cell] !== 0) filled.push(cell)
+    return filled
+  }
+
+  private clusterAt(cell: number): Cluster {
+    const count = this.counts[cell] as number
+    const dearest = this.dearest[cell] as number
+    return {
+      count,
+      latitude: (this.latitudes[cell] as number) / count / DEGREE,
+      longitude: (this.longitudes[cell] as number) / count / DEGREE,
+      ...(dearest !== NOT_STATED && { cheapest: this.cheapest[cell] as number, dearest }),
+    }
+  }
+}

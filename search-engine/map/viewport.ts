@@ -1,0 +1,95 @@
+/** What a map shows of a search: every home in sight is a mark of its own, or counted in one. */
+import type { Box } from '#domain/search/areas.ts'
+import { constants } from '#domain/constants.ts'
+import { apart } from './apart.ts'
+import type { Wanted } from '../planning/asked.ts'
+import { type Cell, type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
+import type { PlaceColumn } from '../store/placeCodes.ts'
+import type { Located } from '../execution/Located.ts'
+import type { Segment } from '../execution/Segment.ts'
+
+/** More homes than these are gathered: nobody walks through them one by one … */
+const ONE_BY_ONE = 500
+
+/** … but where the map goes no closer, nothing else would open them. */
+const CLOSE = 16
+
+/** Homes gathered into one mark, and one of them. */
+export interface FoundCluster extends Cluster {
+  readonly sample: Located
+}
+
+/** What lies in sight, either way. Together they hold every home exactly once. */
+export interface Marks {
+  readonly pins: readonly Located[]
+  readonly clusters: readonly FoundCluster[]
+}
+
+export interface ViewFound extends Marks {
+  readonly inView: number
+  /** How many lie in each place of a level: the first, from the one that fits the zoom, at which they lie in several. */
+  readonly areas: ReadonlyMap<number, number>
+  readonly areaLevel: PlaceColumn
+}
+
+/** The level whose places a view is described by: a few of them fit in it. */
+export const levelInView = (zoom: number): PlaceColumn =>
+  zoom < 8 ? 'region' : zoom < 10 ? 'province' : zoom < 12.5 ? 'municipality' : 'zone'
+
+/** Looks at a part of the map. `zoom` may lie between two. */
+export function viewOf(segments: readonly Segment[], criteria: Wanted, box: Box, zoom: number): ViewFound {
+  const wanted = { ...criteria, viewport: box }
+  const selected = segments.map((segment) => ({ segment, docs: segment.searcher.select(wanted) }))
+  const inView = selected.reduce((sum, { docs }) => sum + docs.length, 0)
+  const most = zoom < CLOSE ? ONE_BY_ONE : constants.search.labelsMax
+  return {
+    inView,
+    ...areasIn(selected, levelInView(zoom)),
+    ...(inView <= most ? oneByOne(selected) : gathered(selected, box, zoom)),
+  }
+}
+
+interface Selected {
+  readonly segment: Segment
+  readonly docs: Int32Array
+}
+
+/** The levels, each with the next one below. */
+const below: Partial<Record<PlaceColumn, PlaceColumn>> = {
+  region: 'province',
+  province: 'municipality',
+  municipality: 'zone',
+}
+
+function areasIn(selected: readonly Selected[], level: PlaceColumn): Pick<ViewFound, 'areas' | 'areaLevel'> {
+  const areas = new Map<number, number>()
+  for (const { segment, docs } of selected)
+    for (const [id, count] of segment.searcher.countDocs(docs, level))
+      areas.set(id, (areas.get(id) ?? 0) + count)
+  const next = below[level]
+  const deeper = areas.size === 1 && next ? areasIn(selected, next) : undefined
+  return deeper && deeper.areas.size > 0 ? deeper : { areas, areaLevel: level }
+}
+
+const oneByOne = (selected: readonly Selected[]): Marks => ({
+  pins: selected.flatMap(({ segment, docs }) => Array.from(docs, (doc) => ({ segment, doc }))),
+  clusters: [],
+})
+
+function gathered(selected: readonly Selected[], box: Box, zoom: number): Marks {
+  const counter = new ClusterCounter(clusterGrid(box, Math.floor(zoom)))
+  for (const { segment, docs } of selected) counter.add(segment.index.columns, docs)
+  const clusters = apart(counter.cells(), zoom).flatMap((cell) => withSample(cell, selected))
+  return {
+    pins: clusters.filter(({ count }) => count === 1).map(({ sample }) => sample),
+    clusters: clusters.filter(({ count }) => count > 1),
+  }
+}
+
+function withSample(cell: Cell, selected: readonly Selected[]): readonly FoundCluster[] {
+  for (const { segment } of selected) {
+    const doc = segment.docOf(cell.sample)
+    if (doc !== undefined) return [{ ...cell, sample: { segment, doc } }]
+  }
+  return []
+}

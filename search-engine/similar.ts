@@ -1,0 +1,82 @@
+/**
+ * Which listings are like one: the same contract and category, near it, and near in price and surface. Not among them
+ * are ads that seem to be of the same home and show its place otherwise: beside an ad that hides it they would tell it.
+ */
+import type { Criteria } from '#domain/search/filters.ts'
+import { tellsPlaceOf } from '#domain/listing/sameHome.ts'
+import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
+import { NOT_STATED } from './store/Columns.ts'
+import type { ColumnName, WideName } from './store/columnTable.ts'
+import { factsOf } from './store/findHomes.ts'
+import type { Located } from './execution/Located.ts'
+import type { SearchEngine } from './lifecycle/SearchEngine.ts'
+
+/** How far price and surface may be apart: up to half as much again, either way. */
+const TOLERANCE = 1.5
+
+/** Where to look, nearest first; wider only as long as there are too few. */
+const rings = ['zone', 'municipality', 'province', 'region'] as const satisfies readonly WideName[]
+
+/** Ids of at most `most` listings like one, the most alike first; undefined if the index does not hold it. */
+export function similarTo(engine: SearchEngine, id: number, most: number): readonly number[] | undefined {
+  const one = engine.locate(id)
+  if (one === undefined) return undefined
+  const found: number[] = []
+  for (const ring of rings) {
+    if (found.length >= most) break
+    for (const other of mostAlike(engine, one, criteriaOf(one, ring), most))
+      if (found.length < most && !found.includes(other)) found.push(other)
+  }
+  return found
+}
+
+const factsOfLocated = ({ segment, doc }: Located) => factsOf(segment.index.columns, doc)
+
+const valueOf = ({ segment, doc }: Located, name: ColumnName): number =>
+  segment.index.columns[name][doc] as number
+
+/** Undefined where the listing does not say in which such place it lies. */
+function criteriaOf(one: Located, ring: (typeof rings)[number]): Criteria | undefined {
+  const contract = contracts.nameOf(valueOf(one, 'contract'))
+  const category = categories.nameOf(valueOf(one, 'category'))
+  const place = valueOf(one, ring)
+  if (contract === undefined || category === undefined || place === NOT_STATED) return undefined
+  const around = (name: 'price' | 'surface') => {
+    const middle = valueOf(one, name)
+    return middle === NOT_STATED
+      ? {}
+      : { [name]: { min: Math.floor(middle / TOLERANCE), max: Math.ceil(middle * TOLERANCE) } }
+  }
+  return { contract, category, [ring]: [place], ...around('price'), ...around('surface') }
+}
+
+function mostAlike(
+  engine: SearchEngine,
+  one: Located,
+  criteria: Criteria | undefined,
+  most: number,
+): readonly number[] {
+  if (criteria === undefined) return []
+  const id = valueOf(one, 'id')
+  const facts = factsOfLocated(one)
+  const found: number[] = []
+  for (const other of [...engine.matches(criteria)]
+    .map((located) => ({ located, id: valueOf(located, 'id'), distance: distanceBetween(one, located) }))
+    .filter((other) => other.id !== id)
+    .sort((a, b) => a.distance - b.distance || b.id - a.id)) {
+    if (found.length === most) break
+    if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)
+  }
+  return found
+}
+
+/** A bedroom more or less weighs as much as a tenth of the price. */
+const distanceBetween = (one: Located, other: Located): number =>
+  ratio(one, other, 'price') +
+  ratio(one, other, 'surface') +
+  (valueOf(one, 'bedrooms') === valueOf(other, 'bedrooms') ? 0 : 0.1)
+
+function ratio(one: Located, other: Located, name: 'price' | 'surface'): number {
+  const [a, b] = [valueOf(one, name), valueOf(other, name)]
+  return a === NOT_STATED || b === NOT_STATED ? 0 : Math.abs(Math.log(Math.max(b, 1) / Math.max(a, 1)))
+}

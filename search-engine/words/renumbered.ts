@@ -1,0 +1,51 @@
+import { firstAtLeast } from '../store/arrays/firstAtLeast.ts'
+import { countBits, type DocSet, isBits, isDense, listOf, setBit, wordsFor } from '../store/arrays/docSets.ts'
+import { movedBits, NONE, type Runs, runsOf } from './runs.ts'
+
+/** Of so many docs, putting one in its place takes as long as going through the bits of all. */
+const SORTED = 512
+
+/** What docs are called elsewhere. */
+export interface Renumbering {
+  /** Of each doc, or NONE; docs after the last have none either. */
+  readonly numbers: Int32Array
+  /** How many docs there are elsewhere. */
+  readonly size: number
+  /** Where all of them keep their order. */
+  readonly runs: Runs | undefined
+}
+
+export const renumbering = (numbers: Int32Array, size: number): Renumbering => ({
+  numbers,
+  size,
+  runs: runsOf(numbers),
+})
+
+/** Docs by their other numbers, in order; those that have none are left out. */
+export function renumbered(set: DocSet, { numbers, size, runs }: Renumbering): DocSet {
+  if (runs && isBits(set)) return movedBits(set, runs, size)
+  const list = listOf(set)
+  const docs = list.subarray(0, firstAtLeast(list, numbers.length))
+  if (runs) return asList(docs, numbers)
+  return docs.length * SORTED < size ? asList(docs, numbers).sort() : asBits(docs, numbers, size)
+}
+
+function asList(docs: Int32Array, numbers: Int32Array): Int32Array {
+  const list = new Int32Array(docs.length)
+  let count = 0
+  for (const doc of docs) {
+    const number = numbers[doc] as number
+    list[count] = number
+    count += +(number !== NONE)
+  }
+  return list.subarray(0, count)
+}
+
+function asBits(docs: Int32Array, numbers: Int32Array, size: number): DocSet {
+  const bits = new Uint32Array(wordsFor(size))
+  for (const doc of docs) {
+    const number = numbers[doc] as number
+    if (number !== NONE) setBit(bits, number)
+  }
+  return isDense(countBits(bits), size) ? bits : listOf(bits)
+}

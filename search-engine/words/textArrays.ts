@@ -1,0 +1,25 @@
+/** Texts as named arrays, and back. */
+import type { Index } from '../store/Index.ts'
+import { KeywordIndex } from './KeywordIndex.ts'
+import { Texts } from './Texts.ts'
+import type { Numbers } from '../store/indexArrays.ts'
+
+const PREFIX = 'text '
+const LISTINGS = 'listings of texts'
+
+/** What was written since the texts were read is left out: it is read again. */
+export function arraysOfTexts({ base, listings }: Texts, { columns }: Index): ReadonlyMap<string, Numbers> {
+  const words = Object.entries(base.arrays()).map(([name, array]) => [`${PREFIX}${name}`, array] as const)
+  // Numbered as the index is, most often: then there is nothing to keep.
+  return new Map<string, Numbers>(listings === columns.id ? words : [...words, [LISTINGS, listings]])
+}
+
+export function textsOfArrays(arrays: ReadonlyMap<string, Numbers>, { columns }: Index): Texts {
+  const words = [...arrays].flatMap(([name, array]) =>
+    name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), array] as const] : [],
+  )
+  const base = KeywordIndex.fromArrays(
+    Object.fromEntries(words) as Parameters<typeof KeywordIndex.fromArrays>[0],
+  )
+  return new Texts(base, (arrays.get(LISTINGS) as Int32Array | undefined) ?? columns.id)
+}
