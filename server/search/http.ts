@@ -24,7 +24,7 @@ import {
   readRequest,
   type SearchParameters,
 } from './readRequest.ts'
-import { mapView } from './mapView.ts'
+import { mapView } from './map/mapView.ts'
 import { listBytes, resultsBytes } from './resultsBytes.ts'
 import { keptSearches, SearchReplies } from './SearchReplies.ts'
 import { SearchIndex } from './SearchIndex.ts'

@@ -19,7 +19,9 @@ export const gatherCoverage = (entries: readonly Entry[]): CoverageFacts => ({
 
 /** The tests of everything but the command line, which holds the specification itself. */
 export const gatherTests = (): readonly TestFile[] =>
-  globSync('{app,design-system,domain,search-engine,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: projectRoot })
+  globSync('{app,design-system,domain,search-engine,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: projectRoot,
+  })
     .filter((file) => !file.startsWith('tests/mutations/'))
     .toSorted()
     .map((file) => readTest(file, readFileSync(join(projectRoot, file), 'utf8')))

@@ -1,13 +1,13 @@
 /** The index of a moment, kept in a file, so that a start need not read the whole database. */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { columnSql } from '../columnSql.ts'
+import { columnSql } from '../loading/columnSql.ts'
 import type { Index } from '#search-engine/store/Index.ts'
 import { readArrays, writeArrays } from './arrayFile.ts'
 import type { Texts } from '#search-engine/words/Texts.ts'
 import { arraysOfIndex, indexLayout, indexOfArrays } from '#search-engine/store/indexArrays.ts'
 import { arraysOfTexts, textsOfArrays } from '#search-engine/words/textArrays.ts'
-import type { Moment } from '../changes.ts'
+import type { Moment } from '../loading/changes.ts'
 
 /** An index, the texts of its listings, and the moment of the database since which either may be out of date. */
 export interface Snapshot {

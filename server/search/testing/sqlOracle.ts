@@ -16,7 +16,7 @@ import {
 } from '#domain/search/filters.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
-import { columnSql } from '../columnSql.ts'
+import { columnSql } from '../loading/columnSql.ts'
 import { columnNames, DEGREE } from '#search-engine/store/columnTable.ts'
 import type { Surroundings } from '#search-engine/planning/Surroundings.ts'
 

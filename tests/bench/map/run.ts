@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { gzipSync } from 'node:zlib'
 import { greece } from '#domain/geography/greece.ts'
-import { mapView } from '#server/search/mapView.ts'
+import { mapView } from '#server/search/map/mapView.ts'
 import { makeEngineNow, type SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
 import { resultsBytes } from '#server/search/resultsBytes.ts'
 import { SearchIndex, type SearchIndexService } from '#server/search/SearchIndex.ts'

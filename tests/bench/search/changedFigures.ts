@@ -4,7 +4,7 @@
  */
 import { rowsAt } from '#search-engine/store/Columns.ts'
 import { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
-import { makeIndexAside } from '#server/search/makeIndexAside.ts'
+import { makeIndexAside } from '#server/search/loading/makeIndexAside.ts'
 import type { EstiaParts } from './engines/estia.ts'
 import { estiaBench } from './engines/estia.ts'
 import type { ChangedFigures } from './EngineReport.ts'

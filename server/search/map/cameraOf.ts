@@ -7,7 +7,7 @@ import { boxAround, cameraFor, type Camera, type Size } from '#domain/map/mercat
 import { boxOfCircle } from '#domain/map/circle.ts'
 import { type Box, type Position, walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, filterNamesOf, filters } from '#domain/search/filters.ts'
-import type { ReadSearch } from './readRequest.ts'
+import type { ReadSearch } from '../readRequest.ts'
 
 const { region, province, city } = constants.map.cityGuideZoom
 

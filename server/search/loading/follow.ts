@@ -14,7 +14,7 @@ import type { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
 import { loadColumns } from './loadColumns.ts'
 import type { Loaded } from './loadedListings.ts'
 import { gatherWords, readTextsOf, textsOf } from './readTexts.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** With more changes than this at once, or since the texts were read, everything is read again. */
 const MANY = 20_000

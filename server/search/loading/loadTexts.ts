@@ -1,6 +1,6 @@
 import { Effect, Stream } from 'effect'
 import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
-import { type Loaded, loadedListings } from '../loadedListings.ts'
+import { type Loaded, loadedListings } from './loadedListings.ts'
 import { type OnText, TextReader } from './TextReader.ts'
 
 const query = (ids: readonly number[] | undefined, loaded: Loaded) =>

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Index } from '#search-engine/store/Index.ts'
 import { KeywordBuilder } from '#search-engine/words/KeywordBuilder.ts'
-import { loadTexts } from './keywords/loadTexts.ts'
+import { loadTexts } from './loadTexts.ts'
 import type { Loaded } from './loadedListings.ts'
 import { type ListingText, Texts } from '#search-engine/words/Texts.ts'
 

@@ -10,8 +10,8 @@ import { referenceOf } from '#server/geography/Places.ts'
 import type { ListingsService } from '#server/listings/Listings.ts'
 import { cameraOf } from './cameraOf.ts'
 import { marksOf } from './mapReply.ts'
-import type { ReadSearch } from './readRequest.ts'
-import type { SearchIndexService } from './SearchIndex.ts'
+import type { ReadSearch } from '../readRequest.ts'
+import type { SearchIndexService } from '../SearchIndex.ts'
 
 const { perPage } = constants.search
 
