@@ -2,7 +2,7 @@
 import { type Filter, type FilterName, filters, isOffered, isServed } from '#domain/search/filters.ts'
 import { orderNames } from '#domain/search/orders.ts'
 import type { SearchFlags } from '#domain/search/readQuery.ts'
-import { namedFilters } from '#domain/search/sentence/modelAnswer.ts'
+import { namedFilters } from '#domain/sentence/model/modelAnswer.ts'
 
 /** What a filter's name does not say by itself. */
 const remarks: Partial<Readonly<Record<FilterName, string>>> = {

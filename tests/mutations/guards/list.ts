@@ -13,7 +13,7 @@ const sessions = 'server/accounts/Sessions.test.ts'
 const marketing = 'server/accounts/marketing/marketing.test.ts'
 const sentences = 'server/search/sentence/sentenceApi.test.ts'
 const models = 'server/search/sentence/SentenceModel.test.ts'
-const fromModel = 'domain/search/sentence/addFromModel.test.ts'
+const fromModel = 'domain/sentence/model/addFromModel.test.ts'
 const suspension = 'server/accounts/suspension.test.ts'
 
 /** Who may do what. */
@@ -389,14 +389,14 @@ const agreed: readonly Guard[] = [
 const advised: readonly Guard[] = [
   {
     name: 'a model overturns what the grammar read',
-    file: 'domain/search/sentence/addFromModel.ts',
+    file: 'domain/sentence/model/addFromModel.ts',
     find: '.filter(([name]) => !settled.has(name))',
     replace: '',
     tests: [fromModel, sentences],
   },
   {
     name: 'a model adds filters that no words ask for',
-    file: 'domain/search/sentence/addFromModel.ts',
+    file: 'domain/sentence/model/addFromModel.ts',
     find: '.filter(({ words }) => words.length > 0)',
     replace: '',
     tests: [fromModel],
