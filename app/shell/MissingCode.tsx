@@ -5,10 +5,12 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { CodeGone } from '#app/transport/code/bringCode.ts'
-import type { LazyView } from './lazyView.tsx'
 import { TroublePage } from './TroublePage.tsx'
 
-export interface MissingCodeProps extends Pick<LazyView<object>, 'preload' | 'forget'> {
+export interface MissingCodeProps {
+  /** As a `LazyView` has them. */
+  preload: () => Promise<void>
+  forget: () => void
   /** A `page` has a heading; where somebody `asked` by a press, "Try again" takes the focus. */
   how: 'said' | 'asked' | 'page'
   /** It has come after all. */

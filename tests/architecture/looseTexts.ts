@@ -1,6 +1,6 @@
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 import { calledName } from './rawControls.ts'
-import type { Finding } from './sourceRules.ts'
+import type { Finding } from './violation.ts'
 
 /** Elements and components that hold texts: whatever stands in them beside others may be one. */
 const textual =

@@ -1,6 +1,6 @@
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 import { calledName, literalArgument } from './rawControls.ts'
-import type { Finding } from './sourceRules.ts'
+import type { Finding } from './violation.ts'
 
 /** Attributes and properties whose values people read or hear. */
 const spoken =

@@ -1,5 +1,5 @@
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
-import type { Finding } from './sourceRules.ts'
+import type { Finding } from './violation.ts'
 
 const fields = 'the fields of design-system/forms'
 const disclosure = 'Disclosure of design-system/overlays'

@@ -1,5 +1,6 @@
 import { isModule, isTest } from './sourceFiles.ts'
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
+import type { Finding } from './violation.ts'
 import { looseTexts } from './looseTexts.ts'
 import { greekTexts, ownTexts } from './ownTexts.ts'
 import { calledName, literalArgument, rawControls } from './rawControls.ts'
@@ -11,11 +12,6 @@ export interface SourceRule {
   readonly holdsFor: (file: string) => boolean
   /** The nodes that break the rule, with what is said of each. */
   readonly find: (source: Source) => readonly Finding[]
-}
-
-export interface Finding {
-  readonly node: SyntaxNode
-  readonly what: string
 }
 
 /** What tests share is none: their examples have texts. */

@@ -1,3 +1,11 @@
+import type { SyntaxNode } from '#cli/syntax.ts'
+
+/** A node that breaks a rule, and what is said of it. */
+export interface Finding {
+  readonly node: SyntaxNode
+  readonly what: string
+}
+
 /** A broken rule: where, what, and why it is one. */
 export interface Violation {
   readonly rule: string

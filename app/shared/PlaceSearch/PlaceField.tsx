@@ -1,27 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '#design-system/forms/SearchField/SearchField.tsx'
-import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
+import type { PlaceFieldProps, SuggestingFieldProps } from './SuggestingField.tsx'
 import { useReadiness } from './useReadiness.ts'
-
-export interface PlaceFieldProps {
-  name: string
-  text: string
-  onType: (text: string) => void
-  onChoose: (place: PlaceSuggestion) => void
-  /** A street address, which a search is made around. */
-  onChooseAddress: (address: Address) => void
-  errorMessage?: string | undefined
-}
-
-/** What the better field is told of the plain one. */
-export interface SuggestingFieldProps extends PlaceFieldProps {
-  /** What it held when the page came. */
-  initialText: string
-  /** It had the focus: hand it on. */
-  hadFocus: boolean
-}
 
 const suggesting = lazyView<SuggestingFieldProps>(
   'app/shared/PlaceSearch/SuggestingField.tsx',

@@ -1,11 +1,29 @@
 import { useEffect, useState } from 'react'
 import { ComboBox } from '#design-system/forms/ComboBox/ComboBox.tsx'
+import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
 import { isPostalCode } from '#domain/geography/postalCode.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import type { SuggestingFieldProps } from './PlaceField.tsx'
 import { addressOf, keyOf, suggestionItems } from './suggestionItems.ts'
 import { useAddresses } from './useAddresses.ts'
 import { useSuggestions } from './useSuggestions.ts'
+
+export interface PlaceFieldProps {
+  name: string
+  text: string
+  onType: (text: string) => void
+  onChoose: (place: PlaceSuggestion) => void
+  /** A street address, which a search is made around. */
+  onChooseAddress: (address: Address) => void
+  errorMessage?: string | undefined
+}
+
+/** What the better field is told of the plain one. */
+export interface SuggestingFieldProps extends PlaceFieldProps {
+  /** What it held when the page came. */
+  initialText: string
+  /** It had the focus: hand it on. */
+  hadFocus: boolean
+}
 
 /** The field with suggestions. Loaded when somebody is about to type. */
 export function SuggestingField(props: SuggestingFieldProps) {

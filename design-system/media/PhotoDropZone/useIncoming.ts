@@ -1,8 +1,16 @@
 import { useId, useState } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
-import type { PhotoDropZoneProps } from './PhotoDropZone.tsx'
-import { sortFiles } from './sortFiles.ts'
-import type { Upload } from './Upload.ts'
+import { type FileLimits, sortFiles } from './sortFiles.ts'
+import type { PhotoDropZoneTexts, Upload } from './Upload.ts'
+
+/** What it needs of the properties of the drop zone, where they are described. */
+interface IncomingProps {
+  limits: FileLimits
+  uploads: readonly Upload[]
+  texts: PhotoDropZoneTexts
+  onAdd: (files: readonly File[]) => void
+  onRemove: (id: string) => void
+}
 
 export interface Incoming {
   /** What was not taken, as rows of the list. */
@@ -13,10 +21,7 @@ export interface Incoming {
 }
 
 /** Files as they come in: those within the limits go to the caller, the others stay with their reason. */
-export function useIncoming(
-  props: Pick<PhotoDropZoneProps, 'limits' | 'uploads' | 'texts' | 'onAdd' | 'onRemove'>,
-): Incoming {
-  const { limits, uploads, texts, onAdd, onRemove } = props
+export function useIncoming({ limits, uploads, texts, onAdd, onRemove }: IncomingProps): Incoming {
   const topic = useId()
   const [refused, setRefused] = useState<readonly Upload[]>([])
   const take = (files: File[]) => {

@@ -1,7 +1,15 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { movedTo } from './order.ts'
-import type { PhotoReorderProps } from './PhotoReorder.tsx'
+import type { PhotoReorderTexts, ReorderPhoto } from './ReorderPhoto.ts'
+
+/** What it needs of the properties of the list, where they are described. */
+interface OrderProps {
+  photos: readonly ReorderPhoto[]
+  texts: PhotoReorderTexts
+  onChange: (ids: string[]) => void
+  onRemove?: (id: string) => void
+}
 
 export interface OrderState {
   list: RefObject<HTMLOListElement | null>
@@ -17,10 +25,7 @@ interface Held {
 }
 
 /** Moves and removes photographs, says so, and keeps the focus at the tool that was used. */
-export function useOrder(
-  props: Pick<PhotoReorderProps, 'photos' | 'texts' | 'onChange' | 'onRemove'>,
-): OrderState {
-  const { photos, texts, onChange, onRemove } = props
+export function useOrder({ photos, texts, onChange, onRemove }: OrderProps): OrderState {
   const topic = useId()
   const list = useRef<HTMLOListElement>(null)
   const held = useRef<Held>(undefined)

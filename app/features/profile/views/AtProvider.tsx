@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Profile } from '#domain/account/Profile.ts'
 import { type SocialProvider, signInMethods } from '#domain/account/socialProviders.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
@@ -9,7 +10,12 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { loadUser } from '#app/shared/account/loadUser.ts'
 import { signInByPopup } from '#app/shared/account/socialPopup.ts'
 import { useProviders } from '#app/shared/account/useProviders.ts'
-import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx'
+
+/** Whose identity is confirmed, and what happens then. */
+export interface ConfirmIdentityProps {
+  profile: Profile
+  onSettle: (isConfirmed: boolean) => void
+}
 
 /** Who has no password says who they are by signing in again where they always do. */
 export function AtProvider({ profile, onSettle }: ConfirmIdentityProps) {

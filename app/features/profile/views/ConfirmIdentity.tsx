@@ -1,4 +1,3 @@
-import type { Profile } from '#domain/account/Profile.ts'
 import { constants } from '#domain/constants.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
@@ -11,12 +10,7 @@ import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
-import { AtProvider } from './AtProvider.tsx'
-
-export interface ConfirmIdentityProps {
-  profile: Profile
-  onSettle: (isConfirmed: boolean) => void
-}
+import { AtProvider, type ConfirmIdentityProps } from './AtProvider.tsx'
 
 interface Values {
   readonly password: string

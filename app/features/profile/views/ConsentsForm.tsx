@@ -10,7 +10,7 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { saved } from '../model/saving.ts'
-import type { ProfilePartProps } from './ProfileSections.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
 /** What one agreed to, and may take back. */

@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { deleteDialog } from './lazyDeleteDialog.ts'
-import type { ProfilePartProps } from './ProfileSections.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
 /** The way out, for good. */

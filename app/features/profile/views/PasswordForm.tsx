@@ -19,7 +19,7 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
-import type { ProfilePartProps } from './ProfileSections.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
 const { passwordMax, passwordMin } = constants.account

@@ -22,7 +22,7 @@ import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { saved } from '../model/saving.ts'
-import type { ProfilePartProps } from './ProfileSections.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
 interface Values {

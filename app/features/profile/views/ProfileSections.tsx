@@ -1,4 +1,3 @@
-import type { Profile } from '#domain/account/Profile.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
@@ -12,15 +11,9 @@ import { DataSection } from './DataSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { ProvidersSection } from './ProvidersSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
-
-/** What every part of the page is given. */
-export interface ProfilePartProps {
-  profile: Profile
-  /** What is shown is no longer so: it is asked for anew. */
-  onChange: () => void
-}
 
 /** The profile, as soon as it is there. */
 export function ProfileSections() {

@@ -10,7 +10,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useProviders } from '#app/shared/account/useProviders.ts'
 import { useLinking } from '../model/useLinking.ts'
 import { confirmIdentity } from './lazyConfirmIdentity.ts'
-import type { ProfilePartProps } from './ProfileSections.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
 /** Who else can say that it is you, and who could. */

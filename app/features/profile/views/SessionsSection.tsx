@@ -10,7 +10,7 @@ import { failureText } from '#app/shared/account/failureText.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
-import type { ProfilePartProps } from './ProfileSections.tsx'
+import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
 /** Names all sessions but this one, for the server. */

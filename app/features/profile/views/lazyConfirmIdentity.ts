@@ -1,5 +1,5 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
-import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx'
+import type { ConfirmIdentityProps } from './AtProvider.tsx'
 
 /** Asked only of who signed in long ago. */
 export const confirmIdentity = lazyView<ConfirmIdentityProps>(

@@ -13,13 +13,12 @@ import type { Position } from '#domain/search/areas.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
 import { CornerList } from './CornerList.tsx'
-import { type Drawing, finished, type Tool, tools } from './drawing.ts'
+import { type Drawing, finished, type Step, type Tool, tools } from './drawing.ts'
 import * as styles from './DrawingPanel.css.ts'
-import type { DrawingControl } from './useDrawing.ts'
 
 export interface DrawingPanelProps {
   drawing: Drawing
-  control: Pick<DrawingControl, 'step' | 'finish' | 'cancel'>
+  control: { step: (step: Step) => void; finish: () => void; cancel: () => void }
   /** The middle of the map: where the keyboard draws. */
   middle: Position
 }
