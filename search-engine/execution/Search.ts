@@ -5,7 +5,7 @@
 import type { Index } from '../store/Index.ts'
 import { countPlacesUnseen } from './counting/countPlacesUnseen.ts'
 import { countUnseen } from './counting/countUnseen.ts'
-import { crossedBy, pageAcross } from '../store/crossings.ts'
+import { blockMinPieceOf, pageByBlockMinima } from './paging/blockMinPage.ts'
 import { type Driver, listsDriver } from '../planning/drivers.ts'
 import { headsOf } from './paging/heads.ts'
 import { bitsOf } from '../store/arrays/docSets.ts'
@@ -45,7 +45,7 @@ interface Planned {
   readonly plan: Plan
 }
 
-/** Docs of a list that are looked at before a crossing is asked, which takes as long. */
+/** Docs of a list that are read before block minima are, which takes as long. */
 const BRIEFLY = 1024
 
 export class Search {
@@ -86,10 +86,10 @@ export class Search {
   private readPage(asked: PageAsked): Int32Array | undefined {
     const { index, sort, plan } = this.planned
     if (this.found && this.isSorted) return undefined
-    const crossed = this.found ? undefined : crossedBy(index, plan, sort)
+    const piece = this.found ? undefined : blockMinPieceOf(index, plan, sort)
     const walk = listInOrder(index, plan, sort)
-    const walked = walk && walkPage(walk.list, walk.tests, asked, crossed ? BRIEFLY : Infinity)
-    return walked ?? (crossed && pageAcross(crossed, plan.gone, asked))
+    const walked = walk && walkPage(walk.list, walk.tests, asked, piece ? BRIEFLY : Infinity)
+    return walked ?? (piece && pageByBlockMinima(piece, plan.gone, asked))
   }
 
   /** A page picked out of all that match. */

@@ -2,7 +2,7 @@
  * Everything that is made once from the columns of some listings, and never changes: what searches read.
  */
 import { type Columns, rowsAt } from './Columns.ts'
-import { type Crossings, makeCrossings } from './crossings.ts'
+import { type BlockMinIndexes, makeBlockMinIndexes } from './blockMinIndex.ts'
 import { type Buckets, makeBuckets } from './histograms.ts'
 import { Homes } from './Homes.ts'
 import { findHomes } from './findHomes.ts'
@@ -22,7 +22,7 @@ export interface Index {
   readonly packs: readonly Uint16Array[]
   readonly buckets: Buckets
   readonly orders: Orders
-  readonly crossings: Crossings
+  readonly blockMins: BlockMinIndexes
   /** Every doc, by falling id. */
   readonly newestFirst: Int32Array
   /** Which ads seem to be of one home. */
@@ -44,11 +44,11 @@ export function* makeIndex(rows: Columns): Generator<void, Index> {
   const newestFirst = sortDocs(everyDoc(columns.id.length), columns.id, 'desc')
   const orders = yield* makeOrders(columns, partitions, newestFirst)
   yield
-  const crossings = makeCrossings(orders)
+  const blockMins = makeBlockMinIndexes(orders)
   yield
   const homes = yield* findHomes(columns, places)
   const size = columns.id.length
-  return { size, columns, partitions, places, packs, buckets, orders, crossings, newestFirst, homes }
+  return { size, columns, partitions, places, packs, buckets, orders, blockMins, newestFirst, homes }
 }
 
 /** As `makeIndex`, in one go. */

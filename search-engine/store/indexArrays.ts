@@ -1,7 +1,7 @@
 /** An index as named arrays, and back. What is quick to work out is left out. */
 import { type Columns, columnsFrom } from './Columns.ts'
 import { columnNames, columnTable } from './columnTable.ts'
-import { crossingNames } from './crossings.ts'
+import { blockMinNames } from './blockMinIndex.ts'
 import { histogramColumns } from './histograms.ts'
 import { Homes } from './Homes.ts'
 import type { Index } from './Index.ts'
@@ -28,11 +28,11 @@ export const indexLayout: readonly unknown[] = [
   sortNames,
   listedSorts,
   listedLevels,
-  crossingNames,
+  blockMinNames,
 ]
 
 export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
-  const { columns, partitions, places, packs, buckets, orders, crossings, newestFirst, homes } = index
+  const { columns, partitions, places, packs, buckets, orders, blockMins, newestFirst, homes } = index
   return new Map<string, Numbers>([
     ...columnNames.map((name) => [`column ${name}`, columns[name]] as const),
     ...placeColumns.map((level) => [`list ${level}`, partitions.lists[level]] as const),
@@ -45,9 +45,9 @@ export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
       [`rank ${name}`, rank] as const,
       ...[...lists].map(([level, list]) => [`sort ${name} ${level}`, list.docs] as const),
     ]),
-    ...[...crossings].flatMap(([name, { ranks, least }]) => [
+    ...[...blockMins].flatMap(([name, { ranks, minima }]) => [
       [`ranks ${name}`, ranks] as const,
-      [`least ${name}`, least] as const,
+      [`least ${name}`, minima] as const,
     ]),
     ['newest first', newestFirst],
     ['home', homes.home],
@@ -87,10 +87,10 @@ export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
     packs: packPlans.map((_, at) => take<Uint16Array>(`pack ${at}`)),
     buckets: recordOf(histogramColumns, (name) => take<Uint8Array>(`bucket ${name}`)),
     orders: new Map(sortNames.map((name) => [name, sortOf(name)])),
-    crossings: new Map(
-      crossingNames.map((name) => [
+    blockMins: new Map(
+      blockMinNames.map((name) => [
         name,
-        { ranks: take<Int32Array>(`ranks ${name}`), least: take<Int32Array>(`least ${name}`) },
+        { ranks: take<Int32Array>(`ranks ${name}`), minima: take<Int32Array>(`least ${name}`) },
       ]),
     ),
     newestFirst: take<Int32Array>('newest first'),

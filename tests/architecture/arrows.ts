@@ -26,17 +26,8 @@ const options: ICruiseOptions = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: ['node_modules', '^(dist|storybook-static)/'] },
   validate: true,
-  // A cycle of types alone vanishes before anything runs.
-  ruleSet: {
-    forbidden: [
-      {
-        name: 'cycle',
-        severity: 'error',
-        from: {},
-        to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      },
-    ],
-  },
+  // Cycles that only types close count as well: neither file can be read, moved or tested without the other.
+  ruleSet: { forbidden: [{ name: 'cycle', severity: 'error', from: {}, to: { circular: true } }] },
   enhancedResolveOptions: {
     extensions: ['.ts', '.tsx', '.js', '.json'],
     conditionNames: ['import', 'node', 'default', 'types'],

@@ -61,6 +61,11 @@ export const importRules: readonly ImportRule[] = [
     reason: 'design values are data that everything stands on; they know nothing of ours',
   },
   {
+    folder: 'domain/sentence',
+    may: ['domain', 'npm:effect'],
+    reason: 'the grammar of sentences stands on the domain alone; its lexicons are data',
+  },
+  {
     folder: 'domain',
     may: ['npm:effect', 'npm:@orama/stemmers', 'npm:libphonenumber-js'],
     reason: 'the portal’s language is pure: no React, no DOM, no Node, no other folder',
@@ -77,8 +82,50 @@ export const importRules: readonly ImportRule[] = [
     reason: 'what tests of the engine share makes rows and searches, and knows no server',
   },
   {
+    folder: 'search-engine/store',
+    may: ['domain'],
+    reason: 'the arrays of an index are the lowest layer of the engine: they know nothing of searches',
+  },
+  {
+    folder: 'search-engine/areas',
+    may: ['domain', 'search-engine/store'],
+    reason: 'shapes are drawn on the grid of the store, and know nothing of searches',
+  },
+  {
+    folder: 'search-engine/words',
+    may: ['domain', 'search-engine/store', 'npm:lru-cache'],
+    reason: 'the index of words stands beside that of columns, and knows nothing of plans',
+  },
+  {
+    folder: 'search-engine/planning',
+    may: ['domain', 'search-engine/store', 'search-engine/areas', 'search-engine/words'],
+    reason: 'a plan says what is read, and reads no results',
+  },
+  {
+    folder: 'search-engine/execution',
+    may: [
+      'domain',
+      'search-engine/store',
+      'search-engine/areas',
+      'search-engine/words',
+      'search-engine/planning',
+    ],
+    reason: 'a plan is executed on one segment; how segments are written and joined is the lifecycle’s',
+  },
+  {
+    folder: 'search-engine/map',
+    may: [
+      'domain',
+      'search-engine/store',
+      'search-engine/areas',
+      'search-engine/planning',
+      'search-engine/execution',
+    ],
+    reason: 'what a map shows is made of what was found in segments',
+  },
+  {
     folder: 'search-engine',
-    may: ['domain', 'npm:lru-cache'],
+    may: ['domain'],
     reason:
       'the search engine is a pure library: it knows the domain, and no database, no server, no Node and no Effect',
   },

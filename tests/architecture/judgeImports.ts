@@ -49,5 +49,5 @@ const cycleViolation = (ring: readonly string[]): Violation => ({
   rule: 'no cycles',
   file: ring[0] ?? '',
   what: `→ ${ring.slice(1).join(' → ')}`,
-  reason: 'two files that need each other to run are one, or lack a third',
+  reason: 'two files that need each other, if only for their types, are one, or lack a third',
 })

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Criteria } from '#domain/search/filters.ts'
-import { crossingOf, firstAcross } from './crossings.ts'
-import type { Sort } from './Orders.ts'
-import { makeEngineNow, type SearchRequest } from '../lifecycle/SearchEngine.ts'
-import { naiveSearch } from '../testing/naive.ts'
-import { columnsOf, makeRows, randomFrom, type Row } from '../testing/rows.ts'
+import { blockMinIndexOf } from '../../store/blockMinIndex.ts'
+import { firstByBlockMinima } from './blockMinPage.ts'
+import type { Sort } from '../../store/Orders.ts'
+import { makeEngineNow, type SearchRequest } from '../../lifecycle/SearchEngine.ts'
+import { naiveSearch } from '../../testing/naive.ts'
+import { columnsOf, makeRows, randomFrom, type Row } from '../../testing/rows.ts'
 
 const SIZE = 12_800
 const inOrder = Int32Array.from({ length: SIZE }, (_, at) => at)
@@ -30,7 +31,7 @@ const orders = {
 
 describe.each(Object.entries(orders))('a piece of a list by an order %s', (_, values) => {
   const sort = sortBy(values)
-  const crossing = crossingOf(sort.rank)
+  const blockMins = blockMinIndexOf(sort.rank)
   const bounds = fc
     .tuple(fc.nat(SIZE), fc.nat(SIZE))
     .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const)
@@ -39,19 +40,19 @@ describe.each(Object.entries(orders))('a piece of a list by an order %s', (_, va
     fc.assert(
       fc.property(bounds, fc.integer({ min: 1, max: 60 }), ([begin, end], count) => {
         const sorted = sort.docs.filter((doc) => doc >= begin && doc < end)
-        const found = firstAcross(sort, crossing, [begin, end], count)
+        const found = firstByBlockMinima(sort, blockMins, [begin, end], count)
         expect(found ?? sorted.subarray(0, count)).toEqual(sorted.subarray(0, count))
       }),
     )
   })
 
   it('is not left to others where it is long', () => {
-    expect(firstAcross(sort, crossing, [1, SIZE - 1], 25)).toHaveLength(25)
+    expect(firstByBlockMinima(sort, blockMins, [1, SIZE - 1], 25)).toHaveLength(25)
   })
 })
 
 it('leaves a piece of no docs to others', () => {
-  expect(firstAcross(sortBy(along), crossingOf(inOrder), [128, 128], 25)).toBeUndefined()
+  expect(firstByBlockMinima(sortBy(along), blockMinIndexOf(inOrder), [128, 128], 25)).toBeUndefined()
 })
 
 describe('homes between two prices or sizes, by price per m²', () => {
