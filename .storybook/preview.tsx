@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { whenIdle } from '#app/shared/whenIdle.ts'
 import '#tokens/global.css.ts'
 import { themeNames } from '#tokens/themes/themeNames.ts'
 import { axeOptions } from '../tests/a11y/axeRules.ts'
@@ -37,6 +38,13 @@ export default definePreview({
       </Surroundings>
     ),
   ],
+  // A play starts once the first render's effects have run: a list with one Tab stop sets it in one. A production build
+  // runs them when it has time, and not before the render is reported, as a development build does.
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    await new Promise<void>(whenIdle)
+    return context.canvas
+  },
   parameters: {
     layout: 'padded',
     // A violation fails: in the panel as in the tests, which look at every mode (tests/stories).

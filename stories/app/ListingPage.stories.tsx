@@ -1,5 +1,6 @@
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -11,6 +12,7 @@ import {
 } from './sample/background.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { flatAgain, flatOnceMore, pageOfCards } from './sample/cards.ts'
+import { everyWay } from './contact/sampleContact.ts'
 import { flatDetail, houseDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
@@ -29,6 +31,7 @@ function Screen({ listing, background, others }: ScreenProps) {
     [apiKey.similar(id, 'el')]: pageOfCards.slice(3, 7),
     [apiKey.sameHome(id, 'el')]: others,
     [apiKey.background(id, 'el')]: background,
+    [contactKeys.ways(id, 'el')]: everyWay,
   }
   return (
     <AppSurroundings address={`/aggelies/${id}/`} replies={replies}>

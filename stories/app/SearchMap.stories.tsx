@@ -7,7 +7,7 @@ import { TilesContext } from '#app/shell/TilesContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import preview from '../../.storybook/preview.tsx'
-import { emptyView, mapView } from './sample/mapView.ts'
+import { athensOutline, emptyView, mapView } from './sample/mapView.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
 interface ScreenProps {
@@ -24,6 +24,7 @@ function Screen({ address, reply }: ScreenProps) {
   const { pathname, searchParams } = new URL(address, 'https://estia.example')
   const replies = {
     [apiKey.map(pathname, searchParams, 'el', size)]: reply,
+    [apiKey.shape('city', athensOutline.properties.id, 'el')]: athensOutline,
     ...Object.fromEntries(reply.listings.map((listing) => [apiKey.listing(listing.id, 'el'), listing])),
   }
   return (

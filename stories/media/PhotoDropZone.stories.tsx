@@ -4,6 +4,7 @@ import { PhotoDropZone, type PhotoDropZoneProps } from '#design-system/media/Pho
 import type { PhotoDropZoneTexts, Upload } from '#design-system/media/PhotoDropZone/Upload.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
+import { pictureAddress } from '../sample/pictures.ts'
 
 const meta = preview.meta({ component: PhotoDropZone })
 
@@ -34,14 +35,20 @@ const texts: PhotoDropZoneTexts = {
 
 const pictures = ['apartment', 'stone', 'cyclades', 'plan']
 const everyState: readonly Upload[] = [
-  { id: '1', name: 'prosopsi.jpg', preview: '/pictures/apartment-320.webp', state: 'done' },
-  { id: '2', name: 'saloni.jpg', preview: '/pictures/stone-320.webp', state: 'uploading', progress: 0.62 },
-  { id: '3', name: 'kouzina.jpg', preview: '/pictures/cyclades-320.webp', state: 'uploading' },
+  { id: '1', name: 'prosopsi.jpg', preview: pictureAddress('apartment-320.webp'), state: 'done' },
+  {
+    id: '2',
+    name: 'saloni.jpg',
+    preview: pictureAddress('stone-320.webp'),
+    state: 'uploading',
+    progress: 0.62,
+  },
+  { id: '3', name: 'kouzina.jpg', preview: pictureAddress('cyclades-320.webp'), state: 'uploading' },
   { id: '4', name: 'mpanio.jpg', state: 'waiting' },
   {
     id: '5',
     name: 'katopsi.png',
-    preview: '/pictures/plan-320.webp',
+    preview: pictureAddress('plan-320.webp'),
     state: 'failed',
     errorMessage: 'Χάθηκε η σύνδεση. Δοκιμάστε ξανά.',
   },
@@ -65,7 +72,7 @@ function Example({ initial = [], ...rest }: Partial<PhotoDropZoneProps> & { init
           ...files.map(({ name }, at) => ({
             id: `${name}-${all.length + at}`,
             name,
-            preview: `/pictures/${pictures[at % 4]}-320.webp`,
+            preview: pictureAddress(`${pictures[at % 4]}-320.webp`),
             state: 'done' as const,
           })),
         ])

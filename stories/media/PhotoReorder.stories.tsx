@@ -7,6 +7,7 @@ import { PhotoReorder, type PhotoReorderProps } from '#design-system/media/Photo
 import type { PhotoReorderTexts, ReorderPhoto } from '#design-system/media/PhotoReorder/ReorderPhoto.ts'
 import preview from '../../.storybook/preview.tsx'
 import { Narrow } from '../Narrow.tsx'
+import { pictureAddress } from '../sample/pictures.ts'
 
 const meta = preview.meta({ component: PhotoReorder })
 
@@ -25,10 +26,10 @@ const texts: PhotoReorderTexts = {
 }
 
 const house: readonly ReorderPhoto[] = [
-  { id: 'a', name: 'Πρόσοψη', src: '/pictures/apartment-320.webp' },
-  { id: 'b', name: 'Αυλή', src: '/pictures/stone-320.webp' },
-  { id: 'c', name: 'Θέα', src: '/pictures/cyclades-320.webp' },
-  { id: 'd', name: 'Κάτοψη', src: '/pictures/plan-320.webp' },
+  { id: 'a', name: 'Πρόσοψη', src: pictureAddress('apartment-320.webp') },
+  { id: 'b', name: 'Αυλή', src: pictureAddress('stone-320.webp') },
+  { id: 'c', name: 'Θέα', src: pictureAddress('cyclades-320.webp') },
+  { id: 'd', name: 'Κάτοψη', src: pictureAddress('plan-320.webp') },
 ]
 
 function Example({

@@ -1,5 +1,6 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { flat, house } from './cards.ts'
+import { pictureAddress } from '../../sample/pictures.ts'
 import { photo } from './photo.ts'
 
 /** A flat with a history, a plan and most facts stated. */
@@ -34,7 +35,7 @@ export const flatDetail: ListingDetail = {
     virtualTour: null,
   },
   plan: {
-    path: '/pictures/plan-960.webp',
+    path: pictureAddress('plan-960.webp'),
     rooms: [
       { room: 'living', area: 31.4 },
       { room: 'kitchen', area: 10.2 },

@@ -1,3 +1,4 @@
+import type { PlaceShape } from '#domain/api/Geography.ts'
 import type { MapView } from '#domain/api/MapView.ts'
 import { type Cluster, NameList, packClusters, packPins, type Pin } from '#domain/map/MapMarks.ts'
 import { flat, house, koukaki, pageOfCards } from './cards.ts'
@@ -124,3 +125,23 @@ export const mapView: MapView = viewOf(
     listings: pageOfCards.filter(({ location }) => location.precision !== 'hidden'),
   },
 )
+
+/** The outline of the place that these maps are of, drawn with few corners. */
+export const athensOutline: PlaceShape = {
+  type: 'Feature',
+  bbox: [23.69, 37.95, 23.79, 38.03],
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [23.69, 37.97],
+        [23.73, 37.95],
+        [23.79, 37.97],
+        [23.77, 38.03],
+        [23.71, 38.02],
+        [23.69, 37.97],
+      ],
+    ],
+  },
+  properties: { level: 'city', id: 4501, name: 'Αθήνα', source: 'derived', isApproximate: true },
+}
