@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
           ...properties,
           globalSetup: ['./server/database/testing/sharedPostgres.ts'],
           environment: 'node',
-          include: ['{tokens,domain,search-engine,server,cli,app,tests}/**/*.test.ts'],
+          include: ['{tokens,domain,search-engine,server,cli,demo,app,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(mode === 'test' ? [nightly] : [])],
           // A process for each file takes longer to start than most files take; tests undo what they change.
           isolate: false,

@@ -18,20 +18,21 @@ export const openPortal = (dev: boolean) =>
 const loadCode = (dev: boolean) =>
   Effect.gen(function* () {
     const { startPortal } = yield* Effect.promise(() => import('#server/main.ts'))
+    const { demoMedia } = yield* Effect.promise(() => import('#demo/media/demoMedia.ts'))
     const { pagesFor } = yield* Effect.promise(() => import('#server/pages/pagesFor.ts'))
     const { greece } = yield* Effect.promise(() => import('#domain/geography/greece.ts'))
     // The gazetteer makes its indexes at the first question: asked now, no visitor waits for them.
     greece().place('country', 300)
-    return { startPortal, ...(yield* pagesFor(projectRoot, dev)) }
+    return { startPortal, media: demoMedia(), ...(yield* pagesFor(projectRoot, dev)) }
   })
 
 /** Serves on an open database, and never ends by itself. */
 const serving = (code: Effect.Effect<Effect.Success<ReturnType<typeof loadCode>>>, dev: boolean) =>
   Effect.gen(function* () {
     yield* fillWhenEmpty
-    const { startPortal, pages, files } = yield* code
+    const { startPortal, ...parts } = yield* code
     // In development each page is translated when somebody asks for it.
-    yield* startPortal({ pages, files, dev, warmsUp: !dev })
+    yield* startPortal({ ...parts, dev, warmsUp: !dev })
     const { origin } = yield* Configuration
     // Counted from the start of the process.
     const seconds = (performance.now() / 1000).toFixed(1)

@@ -11,6 +11,7 @@ const folders = [
   'search-engine',
   'server',
   'cli',
+  'demo',
   'tests',
 ]
 const source = /\.(?:tsx?|json)$/

@@ -10,10 +10,8 @@ import type { KeptReplies } from '#server/api/KeptReplies.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
-import { demoMediaFiles } from '#server/demo/media/demoMediaFiles.ts'
-import { demoMediaPath } from '#server/demo/media/demoPhotos.ts'
-import { demoMediaLibrary } from '#server/demo/media/demoMediaLibrary.ts'
-import { drawingsVersion } from '#server/demo/media/drawingsVersion.ts'
+import { MediaLibrary } from '#server/media/MediaLibrary.ts'
+import { mediaPath, type PortalMedia } from '#server/media/PortalMedia.ts'
 import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
 import { MailSending } from '#server/mail/MailSending.ts'
@@ -55,23 +53,24 @@ export interface PortalOptions {
   /** Answers for the files that pages load: the build's, or the development server's. */
   readonly files: Middleware
   readonly dev: boolean
+  /** The pictures and plans of listings. @default none */
+  readonly media?: PortalMedia
   /** Asks itself what visitors ask first, once it listens. @default false */
   readonly warmsUp?: boolean
 }
 
 /** The whole portal on an open database: search index, API, pages, listening. Stops with its scope. */
-export const startPortal = ({ pages, files, dev, warmsUp = false }: PortalOptions) =>
+export const startPortal = ({ pages, files, dev, media, warmsUp = false }: PortalOptions) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
     const { dataFolder, flags, origin, host, port, tilesUrl, socialSignIn, securityContact, drainSeconds } =
       settings
     const oneTap = oneTapPages(settings)
     const outside = Option.getOrUndefined(tilesUrl)
-    const version = drawingsVersion()
     const stopping = yield* Deferred.make<void>()
     const replies = keptSearches()
     const direct = new DirectReplies()
-    const api = yield* openApi(version).pipe(
+    const api = yield* openApi(media?.library ?? MediaLibrary.layerEmpty).pipe(
       Effect.provideService(Stopping, Deferred.await(stopping)),
       Effect.provideService(SearchReplies, replies),
       // Only routes are traced: whoever has a collector gets them for every call.
@@ -110,7 +109,7 @@ export const startPortal = ({ pages, files, dev, warmsUp = false }: PortalOption
         admitRequests({ laneOf: laneOf(replies), refuse: refuseRequests(writeToStdout) }),
         takeTurns(),
         compressReplies,
-        demoMediaFiles(mediaStoreOf(settings), version, writeToStdout),
+        ...(media ? [media.files(mediaStoreOf(settings), writeToStdout)] : []),
         yield* mailbox,
         direct.middleware,
         onlyRoutes(api),
@@ -133,10 +132,10 @@ export const startPortal = ({ pages, files, dev, warmsUp = false }: PortalOption
   })
 
 /** The API's routes over the services around, and what goes on beside them: the search index is loaded here. */
-const openApi = (version: string) =>
+const openApi = (library: Layer.Layer<MediaLibrary>) =>
   Effect.gen(function* () {
     const around = yield* Effect.context<Configuration | DatabaseContext>()
-    const services = Layer.merge(Layer.succeedContext(around), demoMediaLibrary(version))
+    const services = Layer.merge(Layer.succeedContext(around), library)
     return yield* makeHandler(Layer.provide(Layer.merge(ApiLayer, MailSending), services))
   })
 
@@ -148,15 +147,15 @@ const databaseAnswers = Effect.gen(function* () {
 })
 
 /**
- * Where a request waits when there are many. What is kept in memory and the demonstration's pictures, which have a queue
- * of their own, wait nowhere. A sentence keeps no thread, and may wait for a language model: as a page it would hold one
+ * Where a request waits when there are many. What is kept in memory and the pictures of listings, which have a queue of
+ * their own, do not wait. A sentence keeps no thread, and may wait for a language model: as a page it would hold one
  * of three places meanwhile.
  */
 const laneOf =
   (replies: KeptReplies) =>
   (request: IncomingMessage): LaneName | undefined => {
     const path = pathOf(request)
-    if (path.startsWith(demoMediaPath) || replies.has(request.url ?? '')) return undefined
+    if (path.startsWith(mediaPath) || replies.has(request.url ?? '')) return undefined
     return isApiPath(path) || isForCrawlers(path) || isSentence(request.url ?? '') ? 'call' : 'page'
   }
 

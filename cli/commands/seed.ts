@@ -3,7 +3,7 @@ import type { SeedOptions } from '#cli/commands/options.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 import { progressBar } from '#cli/progressBar.ts'
 import { Database } from '#server/database/Database.ts'
-import { seededWith } from '#server/demo/seed/seededWith.ts'
+import { seededWith } from '#demo/seed/seededWith.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 
 /** `estia seed`: fills the configured database with demonstration listings; a stock that is there is only replaced with --reset. */
@@ -20,7 +20,7 @@ export async function seed({ listings, seed: number, reset = false }: SeedOption
       )
     }
     // Loaded once the database is ours: whoever is refused is refused at once.
-    const { seedDemo } = yield* Effect.promise(() => import('#server/demo/seed/seedDemo.ts'))
+    const { seedDemo } = yield* Effect.promise(() => import('#demo/seed/seedDemo.ts'))
     yield* seedDemo({ listings, seed: number, now: new Date(), onProgress: bar.update })
     bar.end()
   })

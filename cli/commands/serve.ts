@@ -30,7 +30,7 @@ export async function serve({ port, dev = false, demoProvider = false }: ServeOp
 
 /** Loaded on demand: what it is made with is for development. */
 const demoConfiguration = async () =>
-  (await import('#server/demo/identityProvider/demoProviders.ts')).configurationWithDemoProviders
+  (await import('#demo/identityProvider/demoProviders.ts')).configurationWithDemoProviders
 
 const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {

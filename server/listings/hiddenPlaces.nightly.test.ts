@@ -5,8 +5,8 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { openApiOver, type TestApi } from '#server/api/testing/openApi.ts'
 import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
-import { advertisedBefore } from '#server/demo/seed/advertisedBefore.ts'
-import { seedDemo } from '#server/demo/seed/seedDemo.ts'
+import { advertisedBefore } from '#demo/seed/advertisedBefore.ts'
+import { seedDemo } from '#demo/seed/seedDemo.ts'
 
 const count = 4000
 const seed = 1

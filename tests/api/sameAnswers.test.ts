@@ -9,7 +9,7 @@ import { writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { openApiOver, type TestApi } from '#server/api/testing/openApi.ts'
 import { bothEngines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { postgresMissing } from '#server/database/testing/postgres.ts'
-import { seedDemo } from '#server/demo/seed/seedDemo.ts'
+import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { greekCriteria } from '#search-engine/testing/greekCriteria.ts'
 import { filters } from '#domain/search/filters.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '#domain/locale.ts'
 import { openApiOver, type TestApi } from '#server/api/testing/openApi.ts'
 import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
-import { seedDemo } from '#server/demo/seed/seedDemo.ts'
+import { seedDemo } from '#demo/seed/seedDemo.ts'
 
 /** A part of what a first start makes; with more listings a search finds no fewer. */
 const stock = { listings: 4000, seed: 1, now: new Date() }

@@ -202,6 +202,12 @@ export const importRules: readonly ImportRule[] = [
     reason: 'entries and the route table put the app together; the server is beyond the contract',
   },
   {
+    folder: 'server/accounts/social/testing',
+    may: ['domain', 'server', 'demo/identityProvider', 'npm:*', 'node:*'],
+    never: viewing,
+    reason: 'tests of social sign-in ask the providers of the demonstration',
+  },
+  {
     folder: 'server/tiles',
     may: ['domain', 'server', 'npm:@maplibre/geojson-vt', 'npm:@maplibre/vt-pbf', 'npm:lru-cache', 'node:*'],
     reason: 'tiles are made with the map library’s own tools; the map itself is the browser’s',
@@ -235,8 +241,14 @@ export const importRules: readonly ImportRule[] = [
       'checks read the domain, the design values and the texts as data; they start nothing and render nothing',
   },
   {
+    folder: 'demo',
+    may: ['domain', 'server', 'npm:*', 'node:*'],
+    never: [...viewing, ...mapPackages, 'npm:commander'],
+    reason: 'the demonstration fills the portal through its services, and only the command line starts it',
+  },
+  {
     folder: 'cli',
-    may: ['domain', 'search-engine', 'server', 'tokens', 'app/i18n', 'npm:*', 'node:*'],
+    may: ['domain', 'search-engine', 'server', 'demo', 'tokens', 'app/i18n', 'npm:*', 'node:*'],
     never: viewing,
     reason: 'commands run the server and the checks, and exchange design values; they render nothing',
   },
@@ -250,4 +262,4 @@ export const importRules: readonly ImportRule[] = [
 ]
 
 /** What tests beside the source may use on top of what their folder may: tools, twins of services, data to compare with. */
-export const testTools: readonly string[] = ['npm:*', 'node:*', 'stories', 'tests']
+export const testTools: readonly string[] = ['npm:*', 'node:*', 'demo', 'stories', 'tests']

@@ -12,8 +12,8 @@ export const pathRules: readonly PathRule[] = [
     forbids: /(?:^|\/)(?:utils?|helpers?|common|misc)\//,
   },
   {
-    name: 'no JSX in server/ or cli/',
+    name: 'no JSX in server/, cli/ or demo/',
     reason: 'Node runs these folders as they stand and strips types only; what is rendered lives in app/',
-    forbids: /^(?:server|cli)\/.*\.tsx$/,
+    forbids: /^(?:server|cli|demo)\/.*\.tsx$/,
   },
 ]

@@ -10,6 +10,7 @@ export const sourceFolders = [
   'server',
   'app',
   'cli',
+  'demo',
   'stories',
   'tests',
 ] as const

@@ -164,8 +164,8 @@ test.each(['utils', 'util', 'helpers', 'helper', 'common', 'misc'])(
 test('JSX in server/ or cli/ is found', async () => {
   const found = await judge({ 'server/a.tsx': '', 'cli/checks/b.tsx': '', 'app/c.tsx': '' })
   expect(found).toEqual([
-    'no JSX in server/ or cli/: server/a.tsx is there',
-    'no JSX in server/ or cli/: cli/checks/b.tsx is there',
+    'no JSX in server/, cli/ or demo/: server/a.tsx is there',
+    'no JSX in server/, cli/ or demo/: cli/checks/b.tsx is there',
   ])
 })
 

@@ -1,6 +1,7 @@
 /** The portal without pages, as a process of its own: needs no build, and starts in a third of the time. */
 import * as NodeRuntime from '@effect/platform-node/NodeRuntime'
 import { Effect, Layer, Logger } from 'effect'
+import { demoMedia } from '#demo/media/demoMedia.ts'
 import { Database } from '#server/database/Database.ts'
 import { startPortal } from '#server/main.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
@@ -14,7 +15,12 @@ const noPages: PageSource = {
 }
 
 const portal = Effect.gen(function* () {
-  yield* startPortal({ pages: noPages, files: (_request, _response, next) => next(), dev: false })
+  yield* startPortal({
+    pages: noPages,
+    files: (_request, _response, next) => next(),
+    media: demoMedia(),
+    dev: false,
+  })
   return yield* Effect.never
 }).pipe(
   Effect.scoped,

@@ -442,10 +442,10 @@ const own: readonly Guard[] = [
   },
   {
     name: 'anybody is anybody through a tunnel',
-    file: 'server/demo/identityProvider/startProvider.ts',
+    file: 'demo/identityProvider/startProvider.ts',
     find: 'isFromOwnMachine(request) ?',
     replace: "request.url !== '' ?",
-    tests: ['server/demo/identityProvider/startProvider.test.ts'],
+    tests: ['demo/identityProvider/startProvider.test.ts'],
   },
   {
     name: 'two hosts of one request are taken for one',

@@ -2,7 +2,7 @@
 import { Effect, Schema } from 'effect'
 import * as Arbitrary from 'effect/Arbitrary'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { type Random, randomFrom } from '#server/demo/illustrations/random.ts'
+import { type Random, randomFrom } from '#demo/random.ts'
 import { pairs, pathWith } from './encode.ts'
 import { usualWords } from './hostileWords.ts'
 import type { Probe } from './Probe.ts'

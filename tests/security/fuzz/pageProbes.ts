@@ -2,7 +2,7 @@
 import { attachmentPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import { languages } from '#domain/locale.ts'
 import { routes } from '#domain/routes.ts'
-import { type Random, randomFrom } from '#server/demo/illustrations/random.ts'
+import { type Random, randomFrom } from '#demo/random.ts'
 import { pairs, percent } from './encode.ts'
 import { endpointsOf, spoiltPath, strangeHeaders, valuesOf } from './endpointProbes.ts'
 import { hostileWords, usualWords } from './hostileWords.ts'

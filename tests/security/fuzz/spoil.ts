@@ -1,5 +1,5 @@
 /** Makes good values and good bytes bad. */
-import type { Random } from '#server/demo/illustrations/random.ts'
+import type { Random } from '#demo/random.ts'
 import { hostileWords } from './hostileWords.ts'
 
 /** What stands where a text or a number should. */
