@@ -19,7 +19,7 @@ export const largeFolders: Readonly<Record<string, number>> = {
   'app/features/messages/views': 29,
   'server/database': 27,
   'server/accounts': 25,
-  'server/demo/seed': 24,
+  'demo/seed': 24,
   'app/shared/map': 23,
   'app/i18n': 22,
   'design-system/map/MapView': 22,
