@@ -6,7 +6,6 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#domain/locale.ts'
-import { forgetSeeker } from '#server/contact/forgetSeeker.ts'
 import { countUnsolicited } from '#server/mail/countUnsolicited.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -220,8 +219,12 @@ const make = Effect.gen(function* () {
     return id
   })
 
-  const remove = Effect.fn('Accounts.remove')(function* ({ id, email, name, ...row }: AccountRow) {
-    yield* forgetSeeker(sql, id)
+  /** `erase` deletes what features store of the account and the database does not delete with it. */
+  const remove = Effect.fn('Accounts.remove')(function* (
+    { id, email, name, ...row }: AccountRow,
+    erase: Effect.Effect<void>,
+  ) {
+    yield* erase
     yield* marketing.note(id)
     yield* sql`DELETE FROM accounts WHERE id = ${id}`
     yield* outbox.put({ kind: 'accountDeleted', to: email, language: mailLanguage(row), data: { name } })

@@ -4,6 +4,8 @@ import { type UserUrlName, userUrlNames } from '#domain/account/User.ts'
 import { registerTypes } from '#domain/account/registerType.ts'
 import { defaults, isLanguage, type Language } from '#domain/locale.ts'
 import { type Route, type RouteName, routes } from '#domain/routes.ts'
+import { emailKey } from './emailKey.ts'
+import type { AccountOwner, UserParts } from './PersonalData.ts'
 
 /** An account as the database has it. */
 export interface AccountRow {
@@ -68,8 +70,11 @@ const passwordType = ({ passwordHash, passwordIsWeak }: AccountRow): User['typeO
   return passwordIsWeak ? weak : custom
 }
 
+/** How features name the rows of an account. */
+export const ownerOf = ({ id, email }: AccountRow): AccountOwner => ({ id, emailKey: emailKey(email) ?? '' })
+
 /** The signed-in user as the specification words one. */
-export const userOf = (row: AccountRow, counters: Counters, savedAds: readonly number[]): User => ({
+export const userOf = (row: AccountRow, counters: Counters, { savedAds = [] }: Partial<UserParts>): User => ({
   uuid: row.id,
   username: `${row.name} ${row.surname}`.trim() || (row.email.split('@')[0] ?? ''),
   status: row.verifiedAt === null ? 'unverified' : 'active',

@@ -3,7 +3,6 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ServedApi } from '#server/api/ServedApi.ts'
 import { servedWith } from '#server/api/servedWith.ts'
-import { ContactListings } from '#server/contact/ContactListings.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -23,6 +22,7 @@ import { KnownDevices } from './KnownDevices.ts'
 import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
 import { OneTimeTokens } from './OneTimeTokens.ts'
 import { Passwords } from './Passwords.ts'
+import { PersonalData } from './PersonalData.ts'
 import { Sessions } from './Sessions.ts'
 import { SignUps } from './SignUps.ts'
 import { oneTap } from './social/oneTap.ts'
@@ -47,7 +47,7 @@ const withServices = servedWith(
   SocialProviders,
   Outbox,
   Notifications,
-  ContactListings,
+  PersonalData,
 )
 
 const AccountHandlers = HttpApiBuilder.group(

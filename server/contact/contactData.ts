@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
-/** Everything that is kept of an account's conversations, and the homes that it saved (GDPR, article 20). */
+/** Everything that is stored of an account's conversations. */
 export const contactData = Effect.fn('contact.contactData')(function* (accountId: string) {
   const sql = yield* SqlClient.SqlClient
   const own = sql`SELECT conversations.* FROM conversations JOIN accounts ON accounts.id = ${accountId}
@@ -25,11 +25,5 @@ export const contactData = Effect.fn('contact.contactData')(function* (accountId
     proposals: yield* sql`SELECT conversation_id AS "conversationId", side, amount, status,
         created_at AS "createdAt"
       FROM proposals WHERE conversation_id IN (SELECT id FROM (${own}) AS own) ORDER BY created_at`,
-    savedListings:
-      yield* sql`SELECT listing_id AS "listingId", saved_at AS "savedAt", price_then AS "priceThen"
-      FROM saved_listings WHERE account_id = ${accountId} ORDER BY saved_at`,
-    notifications: yield* sql`SELECT kind, conversation_id AS "conversationId", listing_id AS "listingId",
-        price, created_at AS "createdAt"
-      FROM notifications WHERE account_id = ${accountId} ORDER BY notifications.id`,
   }
 }, Effect.orDie)

@@ -1,14 +1,13 @@
 import { Context, Duration, Effect, Layer } from 'effect'
-import { agenciesPath, agencyPath } from '#domain/agency/agencyPaths.ts'
-import { listingPath } from '#domain/routes.ts'
 import { languages } from '#domain/locale.ts'
-import { writeSearchPath } from '#domain/search/searchPath.ts'
-import { Agencies, type ListedAgency } from '#server/agencies/Agencies.ts'
-import { Places } from '#server/geography/Places.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { SearchIndex } from '#server/search/SearchIndex.ts'
-import { type SitemapEntry, type SitemapPart, writeIndex, writePart } from './sitemapXml.ts'
-import { type Stock, takeStock } from './stock.ts'
+import {
+  type SitemapEntries,
+  type SitemapEntry,
+  type SitemapPart,
+  writeIndex,
+  writePart,
+} from './sitemapXml.ts'
 
 /**
  * Addresses in one part: a fifth of what a sitemap may hold. Each comes with those of all languages: of a hundred
@@ -43,31 +42,9 @@ export interface SitemapsService {
 const newest = (changed: readonly { readonly changed: number }[]): number =>
   changed.reduce((latest, one) => Math.max(latest, one.changed), 0)
 
-function entriesOf(
-  { lists, listings }: Stock,
-  agencies: readonly ListedAgency[],
-): Readonly<Record<string, readonly SitemapEntry[]>> {
-  const home = { path: '/', changed: newest(listings) }
-  // By path: a list that comes or goes moves few of the others.
-  const byPath = lists
-    .map(({ path, changed }) => ({ path: writeSearchPath({ ...path, language: 'el' }), changed }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-  return {
-    lists: listings.length === 0 ? [] : [home, ...byPath],
-    agencies:
-      agencies.length === 0
-        ? []
-        : [
-            { path: agenciesPath, changed: newest(agencies) },
-            ...agencies.map(({ slug, changed }) => ({ path: agencyPath(slug), changed })),
-          ],
-    listings: listings.map(({ id, changed }) => ({ path: listingPath(id), changed })),
-  }
-}
-
-function partsOf(stock: Stock, agencies: readonly ListedAgency[]): Maps['parts'] {
+function partsOf(entriesByKind: SitemapEntries): Maps['parts'] {
   const parts = new Map<string, readonly SitemapEntry[]>()
-  for (const [kind, entries] of Object.entries(entriesOf(stock, agencies)))
+  for (const [kind, entries] of Object.entries(entriesByKind))
     for (let at = 0; at < entries.length; at += PAGES)
       parts.set(`${kind}-${1 + at / PAGES}.xml`, entries.slice(at, at + PAGES))
   return parts
@@ -77,15 +54,9 @@ function partsOf(stock: Stock, agencies: readonly ListedAgency[]): Maps['parts']
 export const partsPath = '/sitemaps/'
 
 const make = Effect.gen(function* () {
-  const index = yield* SearchIndex
-  const gazetteer = yield* Places
-  const agencies = yield* Agencies
-  const { flags, origin } = yield* Configuration
-  const gather: Effect.Effect<Maps> = Effect.gen(function* () {
-    const found = yield* index.matches({})
-    const stock = yield* Effect.promise(() => takeStock(found, gazetteer, flags))
-    return { at: Date.now(), parts: partsOf(stock, yield* agencies.listed) }
-  })
+  const sources = yield* SitemapSources
+  const { origin } = yield* Configuration
+  const gather = Effect.map(sources, (entries): Maps => ({ at: Date.now(), parts: partsOf(entries) }))
   const maps = yield* Effect.cachedWithTTL(gather, KEPT)
   return {
     index: Effect.map(maps, ({ at, parts }) => ({
@@ -108,8 +79,15 @@ const make = Effect.gen(function* () {
   } satisfies SitemapsService
 })
 
-/** What search engines are told to look at: every list that holds listings, every listing, and agencies with homes. */
+/** The pages of all features, by kind (`server/features.ts`). */
+export class SitemapSources extends Context.Service<SitemapSources, Effect.Effect<SitemapEntries>>()(
+  'estia/crawlers/SitemapSources',
+) {}
+
+/** The pages that search engines are asked to read. */
 export class Sitemaps extends Context.Service<Sitemaps, SitemapsService>()('estia/crawlers/Sitemaps') {
-  static readonly layer: Layer.Layer<Sitemaps, never, Agencies | Configuration | Places | SearchIndex> =
-    Layer.effect(Sitemaps, make)
+  static readonly layer: Layer.Layer<Sitemaps, never, Configuration | SitemapSources> = Layer.effect(
+    Sitemaps,
+    make,
+  )
 }

@@ -11,6 +11,9 @@ export interface SitemapEntry {
   readonly changed: number
 }
 
+/** Pages by kind: a kind is the name of its parts, such as `listings` of `listings-1.xml`. */
+export type SitemapEntries = Readonly<Record<string, readonly SitemapEntry[]>>
+
 /** One part of the map, as the index names it. */
 export interface SitemapPart {
   readonly path: string

@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { FreshSignInRequired, WrongCredentials } from '#domain/api/accountErrors.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
-import { contactData } from '#server/contact/contactData.ts'
-import { leaveContacts } from '#server/contact/leaveContacts.ts'
 import { refusalBody } from '../accountMessages.ts'
+import { ownerOf } from '../accountRow.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { emailKey } from '../emailKey.ts'
 import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
+import { PersonalData } from '../PersonalData.ts'
 import { Sessions } from '../Sessions.ts'
 import { forgetSession } from '../signIn.ts'
 import { signedIn, visitor } from '../visitor.ts'
@@ -59,7 +59,7 @@ export const data = Effect.fn('profile.data')(function* () {
       FROM outbox WHERE recipient = ${account.email} ORDER BY created_at`),
     marketing: yield* read(sql`SELECT told_version > 0 AS "isTold" FROM marketing_profiles
       WHERE account_id = ${account.id}`),
-    ...(yield* contactData(account.id)),
+    ...(yield* (yield* PersonalData).exported(ownerOf(account))),
   })
 })
 
@@ -71,8 +71,9 @@ export const remove = Effect.fn('profile.remove')(function* ({ payload }: Call<S
   const { values, problems } = readFields('recovery', payload)
   const isOwn = emailKey(values.email) === emailKey(account.email)
   yield* refuse(isOwn ? problems : { email: { message: 'email_field_validation_msg' } }, language)
-  yield* leaveContacts(emailKey(account.email) ?? '')
-  yield* (yield* Accounts).remove(account)
+  const personal = yield* PersonalData
+  yield* personal.leave(ownerOf(account))
+  yield* (yield* Accounts).remove(account, personal.erase(ownerOf(account)))
   yield* forgetSession
   yield* logAuth('account removed', { accountId: account.id })
   return yield* say('accountRemoved')

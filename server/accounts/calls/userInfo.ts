@@ -4,10 +4,10 @@ import { noCounters } from '#domain/account/counters.ts'
 import { replyWithCookies, replyWithHeader } from '#server/api/reply.ts'
 import { countersOf } from '#server/notifications/counters.ts'
 import { csrfTokenOf, keepPreSession } from '#server/platform/csrf.ts'
-import { savedIds } from '#server/saved/savedIds.ts'
-import { userOf } from '../accountRow.ts'
+import { ownerOf, userOf } from '../accountRow.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
+import { PersonalData } from '../PersonalData.ts'
 import { Sessions } from '../Sessions.ts'
 import { companionCookie } from '../sessionCookies.ts'
 import { forgetSession } from '../signIn.ts'
@@ -36,7 +36,8 @@ const userAndCounters = Effect.gen(function* () {
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return { user: null, counters: noCounters }
   const counters = yield* Effect.orDie(countersOf(account.id))
-  return { user: userOf(account, counters, yield* savedIds(account.id)), counters }
+  const parts = yield* (yield* PersonalData).user(ownerOf(account))
+  return { user: userOf(account, counters, parts), counters }
 })
 
 export const info = Effect.fn('account.info')(function* () {

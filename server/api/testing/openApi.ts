@@ -11,7 +11,7 @@ import { temporaryFolder } from '#server/database/testing/engines.ts'
 import { writeFixture } from '#server/listings/testing/fixture.ts'
 import { MediaLibrary } from '#server/media/MediaLibrary.ts'
 import { Configuration, type Settings } from '#server/platform/Configuration.ts'
-import { ApiHandlers, ApiRoutes, ApiServices } from '../ApiLayer.ts'
+import { ApiHandlers, ApiRoutes, ApiServices } from '#server/ApiLayer.ts'
 import { ServedApi } from '../ServedApi.ts'
 
 const photo = (id: number, subject: Photo['subject']): [number, Photo] => [

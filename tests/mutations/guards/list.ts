@@ -372,8 +372,8 @@ const agreed: readonly Guard[] = [
   {
     name: 'marketing remembers whose account is gone',
     file: 'server/accounts/Accounts.ts',
-    find: 'yield* forgetSeeker(sql, id)\n    yield* marketing.note(id)',
-    replace: 'yield* forgetSeeker(sql, id)',
+    find: 'yield* erase\n    yield* marketing.note(id)',
+    replace: 'yield* erase',
     tests: [marketing],
   },
   {

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { HttpRouter } from 'effect/http'
-import { ApiRoutes } from '#server/api/ApiLayer.ts'
+import { ApiRoutes } from '#server/ApiLayer.ts'
 
 /** Every route that the portal answers behind its pages, of the contract and beside it, as `GET /api-next/home/`. */
 export const routeTable = Effect.gen(function* () {

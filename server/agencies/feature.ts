@@ -1,0 +1,15 @@
+import { Effect } from 'effect'
+import { agenciesPath, agencyPath } from '#domain/agency/agencyPaths.ts'
+import type { Feature } from '#server/Feature.ts'
+import { Agencies } from './Agencies.ts'
+import { AgenciesHandlers } from './http.ts'
+
+/** The list of agencies, and every agency with homes on the market. */
+const sitemap = Effect.gen(function* () {
+  const listed = yield* (yield* Agencies).listed
+  const newest = listed.reduce((latest, { changed }) => Math.max(latest, changed), 0)
+  const pages = listed.map(({ slug, changed }) => ({ path: agencyPath(slug), changed }))
+  return { agencies: listed.length === 0 ? [] : [{ path: agenciesPath, changed: newest }, ...pages] }
+})
+
+export const feature = { handlers: AgenciesHandlers, services: Agencies.layer, sitemap } satisfies Feature

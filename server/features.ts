@@ -1,0 +1,102 @@
+/** The features of the portal, and what is made of them together. */
+import { Context, Effect, Layer } from 'effect'
+import { feature as accounts } from '#server/accounts/feature.ts'
+import { type AccountOwner, type Personal, PersonalData } from '#server/accounts/PersonalData.ts'
+import { feature as agencies } from '#server/agencies/feature.ts'
+import { feature as contact } from '#server/contact/feature.ts'
+import { feature as crawlers } from '#server/crawlers/feature.ts'
+import { Sitemaps, SitemapSources } from '#server/crawlers/Sitemaps.ts'
+import type { SitemapEntries } from '#server/crawlers/sitemapXml.ts'
+import { feature as geography } from '#server/geography/feature.ts'
+import { feature as home } from '#server/home/feature.ts'
+import { feature as listings } from '#server/listings/feature.ts'
+import { feature as notifications } from '#server/notifications/feature.ts'
+import { feature as reports } from '#server/reports/feature.ts'
+import { feature as saved } from '#server/saved/feature.ts'
+import { feature as search } from '#server/search/feature.ts'
+import type { Feature } from './Feature.ts'
+
+/** Each may use the services of those before it. */
+const features = [
+  accounts,
+  geography,
+  search,
+  listings,
+  notifications,
+  saved,
+  contact,
+  agencies,
+  home,
+  reports,
+  crawlers,
+] as const satisfies readonly Feature[]
+
+type Features = (typeof features)[number]
+type Part<Name extends keyof Feature> = Extract<Features, Readonly<Record<Name, unknown>>>[Name]
+
+/** One part of every feature that has it, in the order of the features. */
+const partsOf = <Name extends keyof Feature>(name: Name) =>
+  features.flatMap((feature: Feature) => feature[name] ?? []) as [Part<Name>, ...Part<Name>[]]
+
+export const handlers = Layer.mergeAll(...partsOf('handlers'))
+
+export const routes = Layer.mergeAll(...partsOf('routes'))
+
+type Services = Part<'services'>
+
+/** The services of each feature over those before it. In a wrong order the start ends with the service it lacks. */
+const stacked = partsOf('services').reduce<Layer.Layer<never, unknown, unknown>>(
+  (below, layer) => Layer.provideMerge(layer as Layer.Layer<never, unknown, unknown>, below),
+  Layer.empty,
+) as Layer.Layer<
+  Layer.Success<Services>,
+  Layer.Error<Services>,
+  Exclude<Layer.Services<Services>, Layer.Success<Services>>
+>
+
+type Needs<Part> =
+  Part extends Effect.Effect<unknown, unknown, infer Services>
+    ? Services
+    : Part extends Personal<infer Services>
+      ? Services
+      : never
+
+/** What all features store about an account. */
+const personalData = Layer.effect(
+  PersonalData,
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Needs<Part<'personal'>>>()
+    const each = <Name extends keyof Personal>(name: Name, owner: AccountOwner) =>
+      Effect.forEach(
+        partsOf('personal').flatMap((personal: Personal<unknown>) => personal[name]?.(owner) ?? []),
+        (part) => Effect.provideContext(part, context as Context.Context<unknown>),
+      )
+    return {
+      exported: (owner) => Effect.map(each('exported', owner), (parts) => Object.assign({}, ...parts)),
+      leave: (owner) => Effect.asVoid(each('leave', owner)),
+      erase: (owner) => Effect.asVoid(each('erase', owner)),
+      user: (owner) => Effect.map(each('user', owner), (parts) => Object.assign({}, ...parts)),
+    }
+  }),
+)
+
+/** The pages of all features that search engines should read. */
+const sitemapSources = Layer.effect(
+  SitemapSources,
+  Effect.map(Effect.context<Needs<Part<'sitemap'>>>(), (context) =>
+    Effect.map(
+      Effect.forEach(
+        partsOf('sitemap'),
+        (sitemap: Effect.Effect<SitemapEntries, never, Needs<Part<'sitemap'>>>) =>
+          Effect.provideContext(sitemap, context),
+      ),
+      (parts) => Object.assign({}, ...parts),
+    ),
+  ),
+)
+
+/** What handlers and routes use, over a database, a configuration and the media. */
+export const services = Sitemaps.layer.pipe(
+  Layer.provideMerge(Layer.merge(personalData, sitemapSources)),
+  Layer.provideMerge(stacked),
+)

@@ -1,0 +1,5 @@
+import type { Feature } from '#server/Feature.ts'
+import { Home } from './Home.ts'
+import { HomeHandlers } from './http.ts'
+
+export const feature = { handlers: HomeHandlers, services: Home.layer } satisfies Feature
