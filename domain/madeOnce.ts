@@ -2,7 +2,9 @@
  * What is made of a thing, made once and kept as long as somebody holds the thing itself: it must not change meanwhile,
  * and what is made of it is shared.
  */
-export function madeOnce<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+export function memoizeByReference<Thing extends object, Made>(
+  make: (thing: Thing) => Made,
+): (thing: Thing) => Made {
   const all = new WeakMap<Thing, Made>()
   return (thing) => {
     const known = all.get(thing)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { type OrderName, orderOptions } from '#domain/search/orders.ts'
 import { NOT_STATED, SMALLEST, sortableBits } from './store/Columns.ts'
 import { LARGEST } from './store/columnTable.ts'
-import { makeIndexNow } from './store/Index.ts'
+import { makeColumnIndexNow } from './store/Index.ts'
 import { type Sort, sortOf } from './store/Orders.ts'
 import { everyDoc } from './store/Partitions.ts'
 import { placeColumns } from './store/placeCodes.ts'
-import { pickPage } from './execution/paging/pickPage.ts'
+import { topK } from './execution/paging/pickPage.ts'
 import { keepOfDocs, keepOfRange, type Predicate } from './planning/predicates.ts'
 import { sortDocs } from './store/radixSort.ts'
 import { SortedList } from './store/SortedList.ts'
@@ -130,9 +130,7 @@ describe('pickPage', () => {
           const expected = Array.from(docs)
             .filter((doc) => selected.includes(doc))
             .slice(offset, offset + length)
-          expect(Array.from(pickPage(sort, selected, selected.length, offset, length, bits))).toEqual(
-            expected,
-          )
+          expect(Array.from(topK(sort, selected, selected.length, offset, length, bits))).toEqual(expected)
         },
       ),
       { seed: 4, numRuns: 300 },
@@ -148,7 +146,7 @@ describe('pickPage', () => {
     const sorted = selected.toSorted((a, b) => (rank[a] as number) - (rank[b] as number))
     const bits = new Int32Array((size >>> 5) + 1)
     for (const offset of [0, 100, 240, 260])
-      expect(pickPage({ docs, rank, lists: new Map() }, selected, 250, offset, 25, bits)).toEqual(
+      expect(topK({ docs, rank, lists: new Map() }, selected, 250, offset, 25, bits)).toEqual(
         sorted.subarray(offset, offset + 25),
       )
   })
@@ -156,7 +154,7 @@ describe('pickPage', () => {
 
 describe('partitions and orders', () => {
   const rows = makeRows(1200, 21)
-  const { columns, partitions, orders, newestFirst } = makeIndexNow(columnsOf(rows))
+  const { columns, partitions, orders, newestFirst } = makeColumnIndexNow(columnsOf(rows))
   const idsOf = (docs: Int32Array) =>
     Array.from(docs, (doc) => columns.id[doc] as number).toSorted((a, b) => a - b)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { makeEngineNow } from './lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from './lifecycle/SearchEngine.ts'
 import { similarTo } from './similar.ts'
 import { columnsOf, makeRows } from './testing/rows.ts'
 
 describe('similarTo', () => {
   const rows = makeRows(4000, 22)
-  const engine = makeEngineNow(columnsOf(rows), { bedroomSearch: true })
+  const engine = makeSegmentedIndexNow(columnsOf(rows), { bedroomSearch: true })
 
   it('finds others of the same kind, near in place, price and surface', () => {
     const byId = new Map(rows.map((row) => [row.id, row]))

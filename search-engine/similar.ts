@@ -8,8 +8,8 @@ import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from './store/Columns.ts'
 import type { ColumnName, WideName } from './store/columnTable.ts'
 import { factsOf } from './store/findHomes.ts'
-import type { Located } from './execution/Located.ts'
-import type { SearchEngine } from './lifecycle/SearchEngine.ts'
+import type { SegmentDoc } from './execution/Located.ts'
+import type { SegmentedIndex } from './lifecycle/SearchEngine.ts'
 
 /** How far price and surface may be apart: up to half as much again, either way. */
 const TOLERANCE = 1.5
@@ -18,7 +18,7 @@ const TOLERANCE = 1.5
 const rings = ['zone', 'municipality', 'province', 'region'] as const satisfies readonly WideName[]
 
 /** Ids of at most `most` listings like one, the most alike first; undefined if the index does not hold it. */
-export function similarTo(engine: SearchEngine, id: number, most: number): readonly number[] | undefined {
+export function similarTo(engine: SegmentedIndex, id: number, most: number): readonly number[] | undefined {
   const one = engine.locate(id)
   if (one === undefined) return undefined
   const found: number[] = []
@@ -30,13 +30,13 @@ export function similarTo(engine: SearchEngine, id: number, most: number): reado
   return found
 }
 
-const factsOfLocated = ({ segment, doc }: Located) => factsOf(segment.index.columns, doc)
+const factsOfLocated = ({ segment, doc }: SegmentDoc) => factsOf(segment.index.columns, doc)
 
-const valueOf = ({ segment, doc }: Located, name: ColumnName): number =>
+const valueOf = ({ segment, doc }: SegmentDoc, name: ColumnName): number =>
   segment.index.columns[name][doc] as number
 
 /** Undefined where the listing does not say in which such place it lies. */
-function criteriaOf(one: Located, ring: (typeof rings)[number]): Criteria | undefined {
+function criteriaOf(one: SegmentDoc, ring: (typeof rings)[number]): Criteria | undefined {
   const contract = contracts.nameOf(valueOf(one, 'contract'))
   const category = categories.nameOf(valueOf(one, 'category'))
   const place = valueOf(one, ring)
@@ -51,8 +51,8 @@ function criteriaOf(one: Located, ring: (typeof rings)[number]): Criteria | unde
 }
 
 function mostAlike(
-  engine: SearchEngine,
-  one: Located,
+  engine: SegmentedIndex,
+  one: SegmentDoc,
   criteria: Criteria | undefined,
   most: number,
 ): readonly number[] {
@@ -71,12 +71,12 @@ function mostAlike(
 }
 
 /** A bedroom more or less weighs as much as a tenth of the price. */
-const distanceBetween = (one: Located, other: Located): number =>
+const distanceBetween = (one: SegmentDoc, other: SegmentDoc): number =>
   ratio(one, other, 'price') +
   ratio(one, other, 'surface') +
   (valueOf(one, 'bedrooms') === valueOf(other, 'bedrooms') ? 0 : 0.1)
 
-function ratio(one: Located, other: Located, name: 'price' | 'surface'): number {
+function ratio(one: SegmentDoc, other: SegmentDoc, name: 'price' | 'surface'): number {
   const [a, b] = [valueOf(one, name), valueOf(other, name)]
   return a === NOT_STATED || b === NOT_STATED ? 0 : Math.abs(Math.log(Math.max(b, 1) / Math.max(a, 1)))
 }

@@ -3,7 +3,7 @@
  * that would be read. Nothing of it is done unasked: it is offered.
  */
 import type { Gazetteer } from '../geography/Gazetteer.ts'
-import { madeOnce } from '../madeOnce.ts'
+import { memoizeByReference } from '../madeOnce.ts'
 import { fold } from '../words/fold.ts'
 import { isOneSlip } from '../words/isOneSlip.ts'
 import type { KnownWord } from './scan/keys.ts'
@@ -72,7 +72,7 @@ function spellingsNear({ form, sounds }: KeyedToken, gazetteer: Gazetteer): read
 const isSlipOf = (said: string, known: string): boolean => said[0] === known[0] && isOneSlip(said, known)
 
 /** Every word of the lexicon, then those of the names of places. */
-const spellingsIn = madeOnce((gazetteer: Gazetteer): readonly Spelling[] => {
+const spellingsIn = memoizeByReference((gazetteer: Gazetteer): readonly Spelling[] => {
   const { areas, stations } = placeNamesOf(gazetteer)
   const shown = shownForms(gazetteer)
   const spellings = new Map<string, Spelling>()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { GridBox } from '../store/grid.ts'
-import { joinedBoxes } from './boxes.ts'
+import { mergeBoxes } from './boxes.ts'
 
 const length = fc.integer({ min: 1, max: 40 })
 const place = fc.integer({ min: 0, max: 60 })
@@ -18,7 +18,7 @@ it('joined boxes hold all that the boxes held, and are no larger in all', () => 
   let fewer = 0
   fc.assert(
     fc.property(fc.array(box, { minLength: 1, maxLength: 12 }), (boxes) => {
-      const joined = joinedBoxes(boxes)
+      const joined = mergeBoxes(boxes)
       for (const one of boxes) expect(joined.some((other) => lies(one, other))).toBe(true)
       expect(sizeOf(joined)).toBeLessThanOrEqual(sizeOf(boxes))
       fewer += +(joined.length < boxes.length)
@@ -32,8 +32,8 @@ it('leaves boxes apart whose joint box would be larger than both', () => {
     { south: 0, west: 0, north: 10, east: 10 },
     { south: 9, west: 9, north: 19, east: 19 },
   ]
-  expect(joinedBoxes([one, other])).toEqual([one, other])
-  expect(joinedBoxes([one, { ...other, south: 0, north: 10 }])).toEqual([
+  expect(mergeBoxes([one, other])).toEqual([one, other])
+  expect(mergeBoxes([one, { ...other, south: 0, north: 10 }])).toEqual([
     { south: 0, west: 0, north: 10, east: 19 },
   ])
 })

@@ -16,7 +16,7 @@ export function boxOf(corners: Polygon): GridBox {
 }
 
 /** The smallest box round some boxes. */
-export const boxRound = (boxes: readonly GridBox[]): GridBox => ({
+export const boundingBox = (boxes: readonly GridBox[]): GridBox => ({
   south: Math.min(...boxes.map(({ south }) => south)),
   west: Math.min(...boxes.map(({ west }) => west)),
   north: Math.max(...boxes.map(({ north }) => north)),
@@ -24,22 +24,22 @@ export const boxRound = (boxes: readonly GridBox[]): GridBox => ({
 })
 
 /** The same boxes, each two as one where the box round them is no larger than both. */
-export function joinedBoxes(boxes: readonly GridBox[]): readonly GridBox[] {
-  const apart: GridBox[] = []
+export function mergeBoxes(boxes: readonly GridBox[]): readonly GridBox[] {
+  const merged: GridBox[] = []
   for (const box of boxes) {
     let one = box
-    for (let at = 0; at < apart.length; at++) {
-      const other = apart[at] as GridBox
-      const round = boxRound([one, other])
+    for (let at = 0; at < merged.length; at++) {
+      const other = merged[at] as GridBox
+      const round = boundingBox([one, other])
       if (sizeOf(round) > sizeOf(one) + sizeOf(other)) continue
-      apart.splice(at, 1)
+      merged.splice(at, 1)
       one = round
       // It may now reach those that were passed by.
       at = -1
     }
-    apart.push(one)
+    merged.push(one)
   }
-  return apart
+  return merged
 }
 
 const sizeOf = ({ south, west, north, east }: GridBox): number => (north - south) * (east - west)

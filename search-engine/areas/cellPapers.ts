@@ -1,10 +1,10 @@
 /** The cells of an area: those that it holds, and those that its sides may pass through. */
-import { madeOnce } from '#domain/madeOnce.ts'
-import type { Area, Drawable } from './Area.ts'
-import { boxRound } from './boxes.ts'
-import { INSIDE, OUTSIDE, type Paper, PASSED, type Squares } from './paper.ts'
+import { memoizeByReference } from '#domain/madeOnce.ts'
+import type { Area, Rasterizable } from './Area.ts'
+import { boundingBox } from './boxes.ts'
+import { INSIDE, OUTSIDE, type RasterGrid, CROSSED, type RasterCells } from './paper.ts'
 import type { GrowingInts } from '../store/arrays/GrowingInts.ts'
-import { firstAtLeast } from '../store/arrays/firstAtLeast.ts'
+import { lowerBound } from '../store/arrays/firstAtLeast.ts'
 import {
   type CellDirectory,
   cellsOfBox,
@@ -17,44 +17,46 @@ import {
 } from '../store/grid.ts'
 
 /** A part of the grid with what each of its cells has of an area. */
-export interface CellPaper {
+export interface CellRaster {
   readonly bottom: number
   readonly first: number
-  readonly paper: Paper
-  readonly squares: Squares
+  readonly grid: RasterGrid
+  readonly states: RasterCells
 }
 
 /**
- * The cells that the boxes of an area touch, drawn. No cell stands on two papers. A panel's counts are dozens of searches
+ * The cells that the boxes of an area touch, drawn. No cell stands on two rasters. A panel's counts are dozens of searches
  * in the same area.
  */
-export const cellPapersOf = madeOnce((area: Area): readonly CellPaper[] =>
-  boxesApart(area.boxes).map((box) => drawCells(area, box)),
+export const cellRastersOf = memoizeByReference((area: Area): readonly CellRaster[] =>
+  mergeBoxesSharingCells(area.boxes).map((box) => rasterizeBox(area, box)),
 )
 
-/** What papers have of an area within another shape. */
-export const within = (papers: readonly CellPaper[], shape: Drawable): readonly CellPaper[] =>
-  withinOn(papers)(shape)
+/** What rasters have of an area within another shape. */
+export const intersectRasters = (
+  rasters: readonly CellRaster[],
+  shape: Rasterizable,
+): readonly CellRaster[] => intersectionsOf(rasters)(shape)
 
-const withinOn = madeOnce((papers: readonly CellPaper[]) =>
-  madeOnce((shape: Drawable): readonly CellPaper[] =>
-    papers.map((one) => ({ ...one, squares: both(one.squares, squaresOf(shape, one)) })),
+const intersectionsOf = memoizeByReference((rasters: readonly CellRaster[]) =>
+  memoizeByReference((shape: Rasterizable): readonly CellRaster[] =>
+    rasters.map((one) => ({ ...one, states: both(one.states, statesOf(shape, one)) })),
   ),
 )
 
 /** What lies outside of one lies outside of both, and what may be beside a side of one beside a side of both. */
-function both(ones: Squares, others: Squares): Squares {
-  const squares = new Uint8Array(ones.length)
-  for (let at = 0; at < squares.length; at++) {
+function both(ones: RasterCells, others: RasterCells): RasterCells {
+  const states = new Uint8Array(ones.length)
+  for (let at = 0; at < states.length; at++) {
     const [one, other] = [ones[at] as number, others[at] as number]
-    if (one !== OUTSIDE && other !== OUTSIDE) squares[at] = one === INSIDE ? other : one
+    if (one !== OUTSIDE && other !== OUTSIDE) states[at] = one === INSIDE ? other : one
   }
-  return squares
+  return states
 }
 
-function drawCells(area: Area, box: GridBox): CellPaper {
+function rasterizeBox(area: Area, box: GridBox): CellRaster {
   const { bottom, top, first, last } = cellsOfBox(box)
-  const paper = {
+  const grid = {
     south: SOUTH + bottom * SIDE,
     west: WEST + first * SIDE,
     height: SIDE,
@@ -62,36 +64,39 @@ function drawCells(area: Area, box: GridBox): CellPaper {
     rows: top - bottom + 1,
     columns: last - first + 1,
   }
-  const blank = { bottom, first, paper }
-  return { ...blank, squares: squaresOf(area, blank) }
+  const blank = { bottom, first, grid }
+  return { ...blank, states: statesOf(area, blank) }
 }
 
 /** The outermost cells of the grid hold what lies beyond it as well: of them nothing is known. */
-function squaresOf({ drawOn }: Drawable, { bottom, first, paper }: Omit<CellPaper, 'squares'>): Squares {
-  const squares = drawOn(paper)
-  const { rows, columns } = paper
-  if (bottom === 0) squares.fill(PASSED, 0, columns)
-  if (bottom + rows === ROWS) squares.fill(PASSED, (rows - 1) * columns)
+function statesOf(
+  { rasterize }: Rasterizable,
+  { bottom, first, grid }: Omit<CellRaster, 'states'>,
+): RasterCells {
+  const states = rasterize(grid)
+  const { rows, columns } = grid
+  if (bottom === 0) states.fill(CROSSED, 0, columns)
+  if (bottom + rows === ROWS) states.fill(CROSSED, (rows - 1) * columns)
   for (let row = 0; row < rows; row++) {
-    if (first === 0) squares[row * columns] = PASSED
-    if (first + columns === COLUMNS) squares[(row + 1) * columns - 1] = PASSED
+    if (first === 0) states[row * columns] = CROSSED
+    if (first + columns === COLUMNS) states[(row + 1) * columns - 1] = CROSSED
   }
-  return squares
+  return states
 }
 
 /** Boxes that share no cell: those that do become the one round them. */
-function boxesApart(boxes: readonly GridBox[]): readonly GridBox[] {
-  const apart: GridBox[] = []
+function mergeBoxesSharingCells(boxes: readonly GridBox[]): readonly GridBox[] {
+  const merged: GridBox[] = []
   for (const box of boxes) {
     let round = box
     for (;;) {
-      const at = apart.findIndex((other) => shareCells(round, other))
+      const at = merged.findIndex((other) => shareCells(round, other))
       if (at < 0) break
-      round = boxRound([round, ...apart.splice(at, 1)])
+      round = boundingBox([round, ...merged.splice(at, 1)])
     }
-    apart.push(round)
+    merged.push(round)
   }
-  return apart
+  return merged
 }
 
 function shareCells(box: GridBox, other: GridBox): boolean {
@@ -102,14 +107,14 @@ function shareCells(box: GridBox, other: GridBox): boolean {
 /** Where runs of docs go, flat, by what their cells have of an area; each may go to several. */
 export interface Sinks {
   readonly [INSIDE]: readonly GrowingInts[]
-  readonly [PASSED]: readonly GrowingInts[]
+  readonly [CROSSED]: readonly GrowingInts[]
 }
 
 /** Adds the docs of the cells of a paper, in the order of their numbers: those of held cells, and those to be looked at. */
 export function addDocsOf(
   { cells, starts }: CellDirectory,
-  { bottom, first, paper: { rows, columns }, squares }: CellPaper,
-  { [INSIDE]: inside, [PASSED]: passed }: Sinks,
+  { bottom, first, grid: { rows, columns }, states }: CellRaster,
+  { [INSIDE]: inside, [CROSSED]: passed }: Sinks,
 ): void {
   const sinks = [[], inside, passed]
   const { length } = cells
@@ -124,8 +129,8 @@ export function addDocsOf(
   }
   for (let row = 0, at = 0; row < rows; row++) {
     const west = (bottom + row) * COLUMNS + first
-    for (at = firstAtLeast(cells, west, at); at < length && (cells[at] as number) < west + columns; at++) {
-      const own = squares[row * columns + (cells[at] as number) - west] as number
+    for (at = lowerBound(cells, west, at); at < length && (cells[at] as number) < west + columns; at++) {
+      const own = states[row * columns + (cells[at] as number) - west] as number
       const start = starts[at] as number
       if (own !== state || start !== end) {
         close()

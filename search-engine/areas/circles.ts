@@ -2,7 +2,16 @@ import type { Circle } from '#domain/search/areas.ts'
 import { DEGREE } from '../store/columnTable.ts'
 import type { GridBox } from '../store/grid.ts'
 import type { Area, Shape } from './Area.ts'
-import { columnOn, HAIR, INSIDE, OUTSIDE, type Paper, PASSED, rowOn, type Squares } from './paper.ts'
+import {
+  columnOn,
+  EPSILON,
+  INSIDE,
+  OUTSIDE,
+  type RasterGrid,
+  CROSSED,
+  rowOn,
+  type RasterCells,
+} from './paper.ts'
 
 /** Mean radius of the earth, metres. */
 const EARTH = 6_371_008.8
@@ -19,10 +28,10 @@ export function circlesArea(circles: readonly Circle[]): Area {
       for (const { contains } of tests) if (contains(latitude, longitude)) return true
       return false
     },
-    drawOn: (paper) => {
-      const squares = new Uint8Array(paper.rows * paper.columns)
-      for (const test of tests) drawCircle(test, paper, squares)
-      return squares
+    rasterize: (grid) => {
+      const cells = new Uint8Array(grid.rows * grid.columns)
+      for (const test of tests) rasterizeCircle(test, grid, cells)
+      return cells
     },
   }
 }
@@ -58,7 +67,7 @@ function circleTest({ centre, radius }: Circle): CircleTest {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
   const inside = (radius * 0.99) ** 2
   const outside = (radius * 1.01) ** 2
-  const reach = (radius * 1.01) / METRES + HAIR
+  const reach = (radius * 1.01) / METRES + EPSILON
   const [south, north] = [y - reach, y + reach]
   const [surely, hardly] = [(radius * (1 - ROUNDING)) ** 2, (radius * (1 + ROUNDING)) ** 2]
   const { narrowest, widest } = widthsBetween(south, north)
@@ -80,10 +89,11 @@ function circleTest({ centre, radius }: Circle): CircleTest {
     },
     // Nothing between two parallels is farther away than what lies on one of them …
     inner: (south, north) =>
-      Math.min(across(inside, south) / widthAt(south), across(inside, north) / widthAt(north)) - HAIR,
+      Math.min(across(inside, south) / widthAt(south), across(inside, north) / widthAt(north)) - EPSILON,
     // … or nearer than what lies level with the middle, or next to that.
     outer: (south, north) =>
-      across(outside, Math.max(south, Math.min(north, y))) / Math.min(widthAt(south), widthAt(north)) + HAIR,
+      across(outside, Math.max(south, Math.min(north, y))) / Math.min(widthAt(south), widthAt(north)) +
+      EPSILON,
   }
 }
 
@@ -97,24 +107,24 @@ function widthsBetween(south: number, north: number) {
 }
 
 /** Row by row: what may be in the circle, and of that what surely is. */
-function drawCircle(
+function rasterizeCircle(
   { south, north, middle, inner, outer }: CircleTest,
-  paper: Paper,
-  squares: Squares,
+  grid: RasterGrid,
+  cells: RasterCells,
 ): void {
-  const { columns } = paper
-  const top = Math.min(paper.rows - 1, rowOn(paper, north))
-  for (let row = Math.max(0, rowOn(paper, south)); row <= top; row++) {
-    const bottom = paper.south + row * paper.height
-    const [within, reach] = [inner(bottom, bottom + paper.height), outer(bottom, bottom + paper.height)]
-    const first = Math.max(0, columnOn(paper, middle - reach))
-    const last = Math.min(columns - 1, columnOn(paper, middle + reach))
+  const { columns } = grid
+  const top = Math.min(grid.rows - 1, rowOn(grid, north))
+  for (let row = Math.max(0, rowOn(grid, south)); row <= top; row++) {
+    const bottom = grid.south + row * grid.height
+    const [within, reach] = [inner(bottom, bottom + grid.height), outer(bottom, bottom + grid.height)]
+    const first = Math.max(0, columnOn(grid, middle - reach))
+    const last = Math.min(columns - 1, columnOn(grid, middle + reach))
     for (let at = row * columns + first; at <= row * columns + last; at++)
-      if (squares[at] === OUTSIDE) squares[at] = PASSED
+      if (cells[at] === OUTSIDE) cells[at] = CROSSED
     if (within <= 0) continue
-    const begin = Math.max(0, columnOn(paper, middle - within) + 1)
-    const end = Math.min(columns, columnOn(paper, middle + within))
-    if (begin < end) squares.fill(INSIDE, row * columns + begin, row * columns + end)
+    const begin = Math.max(0, columnOn(grid, middle - within) + 1)
+    const end = Math.min(columns, columnOn(grid, middle + within))
+    if (begin < end) cells.fill(INSIDE, row * columns + begin, row * columns + end)
   }
 }
 

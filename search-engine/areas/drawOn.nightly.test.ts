@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DEGREE } from '../store/columnTable.ts'
-import type { Area, Drawable } from './Area.ts'
+import type { Area, Rasterizable } from './Area.ts'
 import { circlesArea } from './circles.ts'
-import { outsideOf } from './outsideOf.ts'
-import { INSIDE, OUTSIDE, type Paper, PASSED } from './paper.ts'
+import { complementOf } from './outsideOf.ts'
+import { INSIDE, OUTSIDE, type RasterGrid, CROSSED } from './paper.ts'
 import { polygonsArea } from './polygons.ts'
 
 const degrees = (from: number, to: number) =>
@@ -23,10 +23,10 @@ const area: fc.Arbitrary<Area> = fc.oneof(
   fc.array(corners, { minLength: 1, maxLength: 3 }).map(polygonsArea),
 )
 
-const shape: fc.Arbitrary<Drawable> = fc.oneof(area, area.map(outsideOf))
+const shape: fc.Arbitrary<Rasterizable> = fc.oneof(area, area.map(complementOf))
 
 /** From a street to a region, its squares from a house's to a town's; an area may reach beyond it on every side. */
-const paper: fc.Arbitrary<Paper> = fc.record({
+const paper: fc.Arbitrary<RasterGrid> = fc.record({
   south: fc.integer({ min: 36 * DEGREE, max: 39 * DEGREE }),
   west: fc.integer({ min: 22 * DEGREE, max: 25 * DEGREE }),
   height: fc.constantFrom(1000, 10_000, 100_000),
@@ -42,11 +42,11 @@ it('tells of squares what of a shape lies in them', () => {
   const seen = [0, 0, 0]
   fc.assert(
     fc.property(shape, paper, fc.array(fc.tuple(part, part), { minLength: 2 }), (one, on, parts) => {
-      const squares = one.drawOn(on)
+      const squares = one.rasterize(on)
       expect(squares).toHaveLength(on.rows * on.columns)
       squares.forEach((state, at) => {
         ;(seen[state] as number)++
-        if (state === PASSED) return
+        if (state === CROSSED) return
         const [row, column] = [Math.floor(at / on.columns), at % on.columns]
         for (const [up, along] of parts) {
           const latitude = on.south + row * on.height + Math.round(up * (on.height - 1))
@@ -79,7 +79,7 @@ it('leaves no more to be looked at than lies along a side', () => {
     rows: 100,
     columns: 100,
   }
-  const passed = (one: Area) => one.drawOn(on).filter((state) => state === PASSED).length
+  const passed = (one: Area) => one.rasterize(on).filter((state) => state === CROSSED).length
   // The circle is 36 by 46 squares, the box 40 by 60: a line passes one or two in each row, or column, that it crosses.
   expect(passed(round)).toBeLessThan(250)
   expect(passed(square)).toBeLessThan(300)

@@ -1,6 +1,6 @@
 /** Polygons on squared paper, each by the even-odd rule. */
 import { bitOf, EDGE, type Edges } from './edge.ts'
-import { HAIR, INSIDE, type Paper, PASSED, type Squares } from './paper.ts'
+import { EPSILON, INSIDE, type RasterGrid, CROSSED, type RasterCells } from './paper.ts'
 
 /** A side of a polygon, from its southern end to its northern one. Columns are parts of a paper's. */
 interface Line {
@@ -31,37 +31,38 @@ interface Row {
  * Draws row by row, from the south: the squares that sides pass, and between them what is inside, which the sides west
  * of it tell. It takes as long as there are squares, and rows that sides pass.
  */
-export function drawPolygons(edges: Edges, paper: Paper): Squares {
-  const { south, height, rows, columns } = paper
-  const squares = new Uint8Array(rows * columns)
-  const lines = linesFromSouth(edges, paper)
+export function rasterizePolygons(edges: Edges, grid: RasterGrid): RasterCells {
+  const { south, height, rows, columns } = grid
+  const cells = new Uint8Array(rows * columns)
+  const lines = linesFromSouth(edges, grid)
   const row = { passed: new Int32Array(columns), turned: new Int32Array(columns + 1) }
   const passing: Line[] = []
   for (let at = 0, next = 0; at < rows; at++) {
     const [bottom, top] = [south + at * height, south + (at + 1) * height]
-    while (next < lines.length && (lines[next] as Line).low <= top + HAIR) passing.push(lines[next++] as Line)
-    dropEnded(passing, bottom - HAIR)
+    while (next < lines.length && (lines[next] as Line).low <= top + EPSILON)
+      passing.push(lines[next++] as Line)
+    dropEnded(passing, bottom - EPSILON)
     if (passing.length === 0) continue
     for (const line of passing) drawLine(line, top, (bottom + top) / 2, row, columns)
-    fillRow(row, squares, at * columns, columns)
+    fillRow(row, cells, at * columns, columns)
   }
-  return squares
+  return cells
 }
 
-function linesFromSouth(edges: Edges, paper: Paper): readonly Line[] {
+function linesFromSouth(edges: Edges, grid: RasterGrid): readonly Line[] {
   const lines: Line[] = []
-  for (let at = 0; at < edges.length; at += EDGE) lines.push(lineOf(edges, at, paper))
+  for (let at = 0; at < edges.length; at += EDGE) lines.push(lineOf(edges, at, grid))
   return lines.sort((one, other) => one.low - other.low)
 }
 
-function lineOf(edges: Edges, at: number, { south, west, width }: Paper): Line {
+function lineOf(edges: Edges, at: number, { south, west, width }: RasterGrid): Line {
   const isUpward = (edges[at] as number) < (edges[at + 2] as number)
   const [first, last] = isUpward ? [at, at + 2] : [at + 2, at]
   const [low, high] = [edges[first] as number, edges[last] as number]
   const from = ((edges[first + 1] as number) - west) / width
   const to = ((edges[last + 1] as number) - west) / width
   const slope = low === high ? 0 : (to - from) / (high - low)
-  const spread = HAIR / width + Math.abs(slope) * HAIR
+  const spread = EPSILON / width + Math.abs(slope) * EPSILON
   // Of one that comes from south of the paper, what lies there is passed by.
   const column = south > low ? (south < high ? from + slope * (south - low) : to) : from
   return { bit: bitOf(edges, at), low, high, from, to, slope, spread, column }
@@ -87,12 +88,12 @@ function drawLine(line: Line, top: number, middle: number, { passed, turned }: R
 }
 
 /** Says of each square what it is, if it is not outside, and leaves the row as it was. */
-function fillRow({ passed, turned }: Row, squares: Squares, begin: number, columns: number): void {
+function fillRow({ passed, turned }: Row, cells: RasterCells, begin: number, columns: number): void {
   let odd = 0
   for (let column = 0; column < columns; column++) {
     const sides = passed[column] as number
     odd ^= turned[column] as number
-    if ((odd | sides) !== 0) squares[begin + column] = (odd & ~sides) !== 0 ? INSIDE : PASSED
+    if ((odd | sides) !== 0) cells[begin + column] = (odd & ~sides) !== 0 ? INSIDE : CROSSED
   }
   passed.fill(0)
   turned.fill(0)

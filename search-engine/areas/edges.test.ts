@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Polygon } from '#domain/search/areas.ts'
 import { bitOf, crosses, EDGE } from './edge.ts'
-import { boxOf, boxRound } from './boxes.ts'
+import { boxOf, boundingBox } from './boxes.ts'
 import { edgesOf, insideOf } from './edges.ts'
 
 const thousandths = (from: number, to: number) =>
@@ -30,7 +30,7 @@ it('tells as asking every edge does', () => {
   fc.assert(
     fc.property(polygons, asked, (drawn, positions) => {
       const edges = edgesOf(drawn)
-      const isInside = insideOf(edges, boxRound(drawn.map(boxOf)))
+      const isInside = insideOf(edges, boundingBox(drawn.map(boxOf)))
       for (const [[y, x], at, isLevel] of positions) {
         const corners = drawn.flat()
         const level = corners[at % corners.length]?.[0] ?? y

@@ -1,25 +1,25 @@
-import { madeOnce } from '#domain/madeOnce.ts'
-import type { Drawable } from './Area.ts'
-import { INSIDE, OUTSIDE, type Squares } from './paper.ts'
+import { memoizeByReference } from '#domain/madeOnce.ts'
+import type { Rasterizable } from './Area.ts'
+import { INSIDE, OUTSIDE, type RasterCells } from './paper.ts'
 
 /**
  * Everything that a shape does not hold, what shows no position included: it is not known to lie inside. A panel's counts
  * are dozens of searches outside the same shape.
  */
-export const outsideOf = madeOnce(
-  ({ contains, rise, drawOn }: Drawable): Drawable => ({
+export const complementOf = memoizeByReference(
+  ({ contains, rise, rasterize }: Rasterizable): Rasterizable => ({
     contains: (latitude, longitude) => !contains(latitude, longitude),
     rise,
-    drawOn: (paper) => turned(drawOn(paper)),
+    rasterize: (grid) => turned(rasterize(grid)),
   }),
 )
 
 /** Of what a shape was drawn on: outside and inside change places. */
-function turned(squares: Squares): Squares {
-  for (let at = 0; at < squares.length; at++) {
-    const state = squares[at] as number
-    if (state === OUTSIDE) squares[at] = INSIDE
-    else if (state === INSIDE) squares[at] = OUTSIDE
+function turned(cells: RasterCells): RasterCells {
+  for (let at = 0; at < cells.length; at++) {
+    const state = cells[at] as number
+    if (state === OUTSIDE) cells[at] = INSIDE
+    else if (state === INSIDE) cells[at] = OUTSIDE
   }
-  return squares
+  return cells
 }

@@ -40,7 +40,7 @@ it('says the same of a position however often it was asked, drawn on cells befor
   ]
   // Each another area: what was made of one is found for its equals.
   const [drawn, plain] = [polygonsArea([triangle]), polygonsArea([[...triangle, [37, 23.5]]])]
-  drawn.drawOn(cells)
+  drawn.rasterize(cells)
   const seen = [0, 0]
   for (let at = 0; at < 40_000; at++) {
     const [latitude, longitude] = [

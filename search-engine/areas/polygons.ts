@@ -1,11 +1,11 @@
-import { madeOnce } from '#domain/madeOnce.ts'
+import { memoizeByReference } from '#domain/madeOnce.ts'
 import type { Polygon, Position } from '#domain/search/areas.ts'
 import type { Area } from './Area.ts'
-import { boxOf, boxRound, joinedBoxes } from './boxes.ts'
-import { drawPolygons } from './drawPolygons.ts'
+import { boxOf, boundingBox, mergeBoxes } from './boxes.ts'
+import { rasterizePolygons } from './drawPolygons.ts'
 import { edgesOf, insideOf, riseOf } from './edges.ts'
 import { lastEqual } from './lastEqual.ts'
-import { INSIDE, paperOver, PASSED, type Squares } from './paper.ts'
+import { INSIDE, rasterOver, CROSSED, type RasterCells } from './paper.ts'
 
 /** Squares along each side of a paper: the more, the more sides there are beside each other. */
 const SQUARES = { fewest: 64, most: 512, aSide: 4 }
@@ -35,36 +35,36 @@ const isSame = (one: Polygon, other: Polygon): boolean =>
     return latitude === northing && longitude === easting
   })
 
-const areaOf = madeOnce((polygons: readonly Polygon[]): Area => {
+const areaOf = memoizeByReference((polygons: readonly Polygon[]): Area => {
   const edges = edgesOf(polygons)
-  const boxes = joinedBoxes(polygons.map(boxOf))
-  const box = boxRound(boxes)
+  const boxes = mergeBoxes(polygons.map(boxOf))
+  const box = boundingBox(boxes)
   const { south, west, north, east } = box
   const isInside = insideOf(edges, box)
   const rise = riseOf(edges)
   const abreast = rise / (north - south || 1)
   const side = Math.round(Math.min(SQUARES.most, Math.max(SQUARES.fewest, abreast * SQUARES.aSide)))
-  const paper = paperOver(box, side)
-  const [rowsPer, columnsPer] = [1 / paper.height, 1 / paper.width]
+  const grid = rasterOver(box, side)
+  const [rowsPer, columnsPer] = [1 / grid.height, 1 / grid.width]
   const worth = Math.max(WORTH.least, abreast * side * WORTH.aRow)
   let left = worth
-  let squares: Squares | undefined
+  let cells: RasterCells | undefined
   return {
     boxes,
     rise,
     contains: (latitude, longitude) => {
       if (latitude < south || latitude > north || longitude < west || longitude > east) return false
-      if (squares === undefined) {
+      if (cells === undefined) {
         if (left-- > 0) return isInside(latitude, longitude)
-        squares = drawPolygons(edges, paper)
+        cells = rasterizePolygons(edges, grid)
       }
       const row = Math.floor((latitude - south) * rowsPer)
-      const state = squares[row * side + Math.floor((longitude - west) * columnsPer)]
-      return state === PASSED ? isInside(latitude, longitude) : state === INSIDE
+      const state = cells[row * side + Math.floor((longitude - west) * columnsPer)]
+      return state === CROSSED ? isInside(latitude, longitude) : state === INSIDE
     },
-    drawOn: (on) => {
+    rasterize: (on) => {
       left = worth * ALONG_SIDES
-      return drawPolygons(edges, on)
+      return rasterizePolygons(edges, on)
     },
   }
 })

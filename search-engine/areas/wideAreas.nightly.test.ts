@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '#domain/listing/vocabularies/answers.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { DEGREE } from '../store/columnTable.ts'
-import { makeEngineNow } from '../lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from '../lifecycle/SearchEngine.ts'
 import { naiveMatches, naiveSearch } from '../testing/naive.ts'
 import { filterArbitraries, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows } from '../testing/rows.ts'
@@ -21,10 +21,13 @@ const beyond = [
 
 /** Enough that whole cells of an area pass without a look, and a good part of them beyond the grid. */
 const rows = makeRows(6000, 23).map((row, at) => (at % 9 === 0 ? { ...row, ...beyond[at % 5] } : row))
-const engine = makeEngineNow(columnsOf(rows), options)
+const engine = makeSegmentedIndexNow(columnsOf(rows), options)
 
 /** The same rows, a part of them written after the index was made. */
-const written = makeEngineNow(columnsOf(rows.slice(0, 5000).map((row) => ({ ...row, price: 1 }))), options)
+const written = makeSegmentedIndexNow(
+  columnsOf(rows.slice(0, 5000).map((row) => ({ ...row, price: 1 }))),
+  options,
+)
 written.write(
   rows.map(({ id }) => id),
   columnsOf(rows),

@@ -2,32 +2,32 @@
  * One search of one index, planned and looked up once, whatever is asked of it: a page, how many there are, in which
  * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
  */
-import type { Index } from '../store/Index.ts'
-import { countPlacesUnseen } from './counting/countPlacesUnseen.ts'
-import { countUnseen } from './counting/countUnseen.ts'
+import type { ColumnIndex } from '../store/Index.ts'
+import { countPlacesFromIndex } from './counting/countPlacesUnseen.ts'
+import { countFromIndex } from './counting/countUnseen.ts'
 import { blockMinPieceOf, pageByBlockMinima } from './paging/blockMinPage.ts'
 import { type Driver, listsDriver } from '../planning/drivers.ts'
-import { headsOf } from './paging/heads.ts'
+import { headsOfSortedLists } from './paging/heads.ts'
 import { bitsOf } from '../store/arrays/docSets.ts'
 import type { Sort, SortName } from '../store/Orders.ts'
-import { pickPage } from './paging/pickPage.ts'
+import { topK } from './paging/pickPage.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
 import { PlaceCounts } from './counting/PlaceCounts.ts'
 import { isInOrder, listInOrder, orderedDocs, type Plan } from '../planning/plan.ts'
 import type { Predicate } from '../planning/predicates.ts'
 import { selectDocs, selectPlanned } from './selectDocs.ts'
 import { orderBySelectivity } from '../planning/selectivity.ts'
-import { type PageAsked, walkPage } from './paging/walkPage.ts'
+import { type PageRange, scanPage } from './paging/walkPage.ts'
 
 /** What answering needs of memory: the docs found, a bit for each, and the places that are counted. */
-export interface Room {
+export interface Scratch {
   /** One place more than docs: the compaction writes before it knows whether the doc stays. */
   readonly docs: Int32Array
   readonly bits: Int32Array
   readonly places: PlaceCounts
 }
 
-export const roomFor = ({ size, places }: Index): Room => ({
+export const newScratch = ({ size, places }: ColumnIndex): Scratch => ({
   docs: new Int32Array(size + 1),
   bits: new Int32Array((size >>> 5) + 1),
   places: new PlaceCounts(places),
@@ -39,78 +39,78 @@ export interface Found {
 }
 
 /** What is searched, in which order, and how. */
-interface Planned {
-  readonly index: Index
+interface PlannedQuery {
+  readonly index: ColumnIndex
   readonly sort: SortName
   readonly plan: Plan
 }
 
 /** Docs of a list that are read before block minima are, which takes as long. */
-const BRIEFLY = 1024
+const SHORT_SCAN = 1024
 
-export class Search {
-  private readonly planned: Planned
-  private readonly room: Room
+export class QueryExecution {
+  private readonly planned: PlannedQuery
+  private readonly scratch: Scratch
   /** What matches, where a list holds exactly that in the order of the page. */
-  private readonly listed: Int32Array | undefined
+  private readonly sortedMatches: Int32Array | undefined
   /** What matches, in no order, once somebody needed it. */
   private found: Int32Array | undefined
 
-  constructor(planned: Planned, room: Room) {
+  constructor(planned: PlannedQuery, scratch: Scratch) {
     this.planned = planned
-    this.room = room
-    this.listed = orderedDocs(planned.index, planned.plan, planned.sort)
-    this.found = this.listed
+    this.scratch = scratch
+    this.sortedMatches = orderedDocs(planned.index, planned.plan, planned.sort)
+    this.found = this.sortedMatches
   }
 
   /** The docs that match, in no order. */
   docs(): Int32Array {
-    const { docs } = this.room
+    const { docs } = this.scratch
     return (this.found ??= docs.subarray(0, selectPlanned(this.planned.plan, docs)))
   }
 
   /** How many match. */
   get total(): number {
     const { plan } = this.planned
-    return this.found?.length ?? (plan.edge ? undefined : countUnseen(plan)) ?? this.docs().length
+    return this.found?.length ?? (plan.edge ? undefined : countFromIndex(plan)) ?? this.docs().length
   }
 
   /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
   page(offset: number, length: number): Found {
     const { total } = this
-    const asked = { offset, length, total }
-    return { total, docs: this.readPage(asked) ?? this.pickPage(asked) }
+    const range = { offset, length, total }
+    return { total, docs: this.scannedPage(range) ?? this.selectPage(range) }
   }
 
   /** A page read off lists, of which no more is looked at than it takes. Undefined where that would be too much. */
-  private readPage(asked: PageAsked): Int32Array | undefined {
+  private scannedPage(range: PageRange): Int32Array | undefined {
     const { index, sort, plan } = this.planned
     if (this.found && this.isSorted) return undefined
     const piece = this.found ? undefined : blockMinPieceOf(index, plan, sort)
-    const walk = listInOrder(index, plan, sort)
-    const walked = walk && walkPage(walk.list, walk.tests, asked, piece ? BRIEFLY : Infinity)
-    return walked ?? (piece && pageByBlockMinima(piece, plan.gone, asked))
+    const scan = listInOrder(index, plan, sort)
+    const scanned = scan && scanPage(scan.list, scan.tests, range, piece ? SHORT_SCAN : Infinity)
+    return scanned ?? (piece && pageByBlockMinima(piece, plan.deleted, range))
   }
 
   /** A page picked out of all that match. */
-  private pickPage({ offset, length, total }: PageAsked): Int32Array {
+  private selectPage({ offset, length, total }: PageRange): Int32Array {
     const { index, sort, plan } = this.planned
     const order = index.orders.get(sort) as Sort
-    const heads = this.found ? undefined : headsOf(plan, sort, offset + length)
-    if (heads) return pickPage(order, heads, heads.length, offset, length, this.room.bits)
+    const heads = this.found ? undefined : headsOfSortedLists(plan, sort, offset + length)
+    if (heads) return topK(order, heads, heads.length, offset, length, this.scratch.bits)
     const docs = this.docs()
     if (this.isSorted) return docs.subarray(offset, offset + length)
-    return pickPage(order, docs, total, offset, length, this.room.bits)
+    return topK(order, docs, total, offset, length, this.scratch.bits)
   }
 
   /** Whether what matches is found in the order asked for. */
   private get isSorted(): boolean {
     const { plan, sort } = this.planned
-    return this.listed !== undefined || isInOrder(plan, sort)
+    return this.sortedMatches !== undefined || isInOrder(plan, sort)
   }
 
   /** How many of those that match tell of a home that another of them tells of. */
-  countRepeats(): number {
+  countDuplicates(): number {
     const { index, plan } = this.planned
     const { homes } = index
     const shared = listsDriver(
@@ -119,13 +119,13 @@ export class Search {
     )
     if (shared.rows === 0) return 0
     const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)
-    if (likely < shared.rows) return homes.countRepeats(this.docs())
+    if (likely < shared.rows) return homes.countDuplicates(this.docs())
     const tests = this.testsOfShared(shared)
     // What was found is written over, where it lies in the same room.
-    this.found = this.listed
-    const { docs } = this.room
+    this.found = this.sortedMatches
+    const { docs } = this.scratch
     const count = selectDocs(shared, tests, docs)
-    return homes.countRepeatsInOrder(docs.subarray(0, count))
+    return homes.countDuplicatesInOrder(docs.subarray(0, count))
   }
 
   /** Whether docs were found takes less to look up than to work out where an area ends. */
@@ -138,8 +138,8 @@ export class Search {
 
   /** How many match in each place of a level. */
   countsWithin(column: PlaceColumn): Map<number, number> {
-    const { places } = this.room
+    const { places } = this.scratch
     const { index, plan } = this.planned
-    return countPlacesUnseen({ index, places, plan, column }) ?? places.of(this.docs(), column)
+    return countPlacesFromIndex({ index, places, plan, column }) ?? places.of(this.docs(), column)
   }
 }

@@ -1,9 +1,9 @@
 /** An index with the docs in it that are gone, and what searches it. */
 import type { PlanOptions } from '../planning/plan.ts'
 import { type Columns, rowsAt } from '../store/Columns.ts'
-import type { Index } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/Index.ts'
 import { everyDoc } from '../store/Partitions.ts'
-import { Searcher } from './Searcher.ts'
+import { SegmentReader } from './Searcher.ts'
 import { SortedList } from '../store/SortedList.ts'
 import type { Texts } from '../words/Texts.ts'
 
@@ -12,7 +12,7 @@ const NONE = -1
 /** A table of ids may be so many times as long as there are listings. */
 const SPARSE = 16
 
-function docsById({ newestFirst, columns }: Index): Int32Array | undefined {
+function docsById({ newestFirst, columns }: ColumnIndex): Int32Array | undefined {
   const newest = columns.id[newestFirst[0] ?? 0] ?? 0
   if (newest > newestFirst.length * SPARSE) return undefined
   const table = new Int32Array(newest + 1).fill(NONE)
@@ -21,9 +21,9 @@ function docsById({ newestFirst, columns }: Index): Int32Array | undefined {
 }
 
 export class Segment {
-  readonly index: Index
-  readonly searcher: Searcher
-  private readonly graves: { readonly alive: Uint32Array; readonly docs: number[] }
+  readonly index: ColumnIndex
+  readonly reader: SegmentReader
+  private readonly tombstones: { readonly liveBits: Uint32Array; readonly docs: number[] }
 
   /** The doc of each listing by its id, where ids are dense enough for a table. */
   private readonly docById: Int32Array | undefined
@@ -31,56 +31,56 @@ export class Segment {
   private readonly byId: SortedList
 
   /** `texts`: those of all listings, among them the index's. `isDelta`: it holds only what was written since. */
-  constructor(index: Index, options: PlanOptions, texts?: Texts, isDelta = false) {
+  constructor(index: ColumnIndex, options: PlanOptions, texts?: Texts, isDelta = false) {
     this.index = index
-    this.graves = { alive: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff), docs: [] }
+    this.tombstones = { liveBits: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff), docs: [] }
     this.byId = new SortedList(index.newestFirst, index.columns.id, 'desc')
     const docOf = (listing: number) => this.docOf(listing)
     this.docById = docsById(index)
     const holding = isDelta ? 'written' : texts?.listings === index.columns.id ? 'base' : 'any'
     const words = texts?.indexFor(docOf, index.columns.id, holding)
-    this.searcher = new Searcher(index, { ...options, texts: words }, this.graves)
+    this.reader = new SegmentReader(index, { ...options, texts: words }, this.tombstones)
   }
 
   /** Listings that can be found. */
   get size(): number {
-    return this.index.size - this.graves.docs.length
+    return this.index.size - this.tombstones.docs.length
   }
 
   /** Docs that are gone. */
-  get buried(): number {
-    return this.graves.docs.length
+  get deletedCount(): number {
+    return this.tombstones.docs.length
   }
 
   /** The doc of a listing; undefined if it is not here, or gone. */
   docOf(id: number): number | undefined {
     const doc = this.docById ? (this.docById[id] ?? NONE) : this.searchDoc(id)
-    return doc !== NONE && this.isAlive(doc) ? doc : undefined
+    return doc !== NONE && this.isLive(doc) ? doc : undefined
   }
 
   /** The docs of the other ads that seem to be of a doc's home, as far as they can be found. */
   sameHome(doc: number): readonly number[] {
     const all = this.index.homes.docsWith(doc)
-    return all.length === 0 ? [] : Array.from(all).filter((other) => other !== doc && this.isAlive(other))
+    return all.length === 0 ? [] : Array.from(all).filter((other) => other !== doc && this.isLive(other))
   }
 
   /** The rows of the listings that can be found. */
-  livingRows(): Columns {
+  liveRows(): Columns {
     const { columns, size } = this.index
-    if (this.graves.docs.length === 0) return columns
+    if (this.tombstones.docs.length === 0) return columns
     return rowsAt(
       columns,
-      everyDoc(size).filter((doc) => this.isAlive(doc)),
+      everyDoc(size).filter((doc) => this.isLive(doc)),
     )
   }
 
   /** Marks a listing as gone; says whether it was here. */
-  bury(id: number): boolean {
+  markDeleted(id: number): boolean {
     const doc = this.docOf(id)
     if (doc === undefined) return false
-    const { alive } = this.graves
-    alive[doc >>> 5] = (alive[doc >>> 5] as number) & ~(1 << (doc & 31))
-    this.graves.docs.push(doc)
+    const { liveBits } = this.tombstones
+    liveBits[doc >>> 5] = (liveBits[doc >>> 5] as number) & ~(1 << (doc & 31))
+    this.tombstones.docs.push(doc)
     return true
   }
 
@@ -90,7 +90,7 @@ export class Segment {
     return begin < end ? (newestFirst[begin] as number) : NONE
   }
 
-  private isAlive(doc: number): boolean {
-    return (((this.graves.alive[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
+  private isLive(doc: number): boolean {
+    return (((this.tombstones.liveBits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
   }
 }

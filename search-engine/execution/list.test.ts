@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { makeIndexNow } from '../store/Index.ts'
-import { idOf } from './Located.ts'
+import { makeColumnIndexNow } from '../store/Index.ts'
+import { listingIdOf } from './Located.ts'
 import { sortOf } from '../store/Orders.ts'
 import { placeColumns } from '../store/placeCodes.ts'
-import { type EngineOptions, makeEngineNow } from '../lifecycle/SearchEngine.ts'
-import { Searcher } from './Searcher.ts'
+import { type EngineOptions, makeSegmentedIndexNow } from '../lifecycle/SearchEngine.ts'
+import { SegmentReader } from './Searcher.ts'
 import { makeRowsWithTwins } from '../testing/homes.ts'
 import { requestArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf } from '../testing/rows.ts'
@@ -14,8 +14,8 @@ const options: EngineOptions = { bedroomSearch: true, surroundings: testSurround
 const rows = makeRowsWithTwins(900, 71)
 
 /** All of it in the large index, and a fifth of it told anew, some of that gone. */
-const whole = makeEngineNow(columnsOf(rows), options)
-const written = makeEngineNow(columnsOf(rows), options)
+const whole = makeSegmentedIndexNow(columnsOf(rows), options)
+const written = makeSegmentedIndexNow(columnsOf(rows), options)
 const again = rows.filter((_, at) => at % 5 === 0)
 written.write(
   again.map(({ id }) => id),
@@ -30,7 +30,7 @@ it.each([
   fc.assert(
     fc.property(requestArbitrary, fc.option(fc.constantFrom(...placeColumns)), (request, column) => {
       const { total, listings, homes, within } = engine.list(request, column ?? undefined)
-      expect({ total, ids: listings.map(idOf) }).toEqual(engine.search(request))
+      expect({ total, ids: listings.map(listingIdOf) }).toEqual(engine.search(request))
       expect(homes).toBe(engine.homes(request.criteria))
       expect(within).toEqual(column === null ? new Map() : engine.countsWithin(request.criteria, column))
       repeats += Number(homes < total && listings.length > 0)
@@ -42,24 +42,24 @@ it.each([
 })
 
 it('a search says the same in whatever order it is asked', () => {
-  const index = makeIndexNow(columnsOf(rows))
-  const alive = new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff)
-  const searcher = new Searcher(
+  const index = makeColumnIndexNow(columnsOf(rows))
+  const liveBits = new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff)
+  const searcher = new SegmentReader(
     index,
     { bedroomSearch: true, surroundings: testSurroundings },
-    { alive, docs: [] },
+    { liveBits, docs: [] },
   )
   fc.assert(
     fc.property(requestArbitrary, ({ criteria, order, perPage }) => {
-      const begin = () => searcher.search(criteria, sortOf(order))
+      const begin = () => searcher.execute(criteria, sortOf(order))
       const [repeats, counts, docs] = [
-        begin().countRepeats(),
+        begin().countDuplicates(),
         begin().countsWithin('region'),
         Array.from(begin().page(0, perPage).docs),
       ]
       const search = begin()
       expect(search.countsWithin('region')).toEqual(counts)
-      expect(search.countRepeats()).toBe(repeats)
+      expect(search.countDuplicates()).toBe(repeats)
       expect(Array.from(search.page(0, perPage).docs)).toEqual(docs)
       expect(search.countsWithin('region')).toEqual(counts)
     }),

@@ -8,72 +8,76 @@ import { isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from '
  * Writes the docs of a driver that pass all predicates into `room`, and gives their number.
  * `room` has one place more than there are docs: the compaction writes before it knows whether the doc stays.
  */
-export function selectDocs(driver: Driver, predicates: readonly Predicate[], room: Int32Array): number {
+export function selectDocs(driver: Driver, predicates: readonly Predicate[], target: Int32Array): number {
   if (driver.kind === 'ranges' && predicates[0]?.kind === 'bits')
-    return selectByBits(driver, predicates, room)
+    return selectByBits(driver, predicates, target)
   const [first, ...others] = predicates
-  let count = first ? keepFirst(driver, first, room) : takeAll(driver, room)
-  for (const predicate of others) count = keepOfDocs(predicate, room, count, room)
+  let count = first ? keepFirst(driver, first, target) : takeAll(driver, target)
+  for (const predicate of others) count = keepOfDocs(predicate, target, count, target)
   return count
 }
 
 /** Where bits are tested first they are tested together: 32 docs at a time, of all sets. */
-function selectByBits({ ranges }: RangesDriver, predicates: readonly Predicate[], room: Int32Array): number {
+function selectByBits(
+  { ranges }: RangesDriver,
+  predicates: readonly Predicate[],
+  target: Int32Array,
+): number {
   const sets = predicates.filter(isInBits).map(({ bits }) => bits)
   let count = 0
   for (let at = 0; at < ranges.length; at += 2)
-    count = listInAll(sets, ranges[at] as number, ranges[at + 1] as number, room, count)
+    count = listInAll(sets, ranges[at] as number, ranges[at + 1] as number, target, count)
   for (const predicate of predicates)
-    if (!isInBits(predicate)) count = keepOfDocs(predicate, room, count, room)
+    if (!isInBits(predicate)) count = keepOfDocs(predicate, target, count, target)
   return count
 }
 
 /** As `selectDocs`, for all that is planned. */
-export function selectPlanned({ driver, predicates, edge }: Plan, room: Int32Array): number {
-  const count = selectDocs(driver, predicates, room)
-  return edge ? count + selectDocs(edge.driver, edge.predicates, room.subarray(count)) : count
+export function selectPlanned({ driver, predicates, edge }: Plan, target: Int32Array): number {
+  const count = selectDocs(driver, predicates, target)
+  return edge ? count + selectDocs(edge.driver, edge.predicates, target.subarray(count)) : count
 }
 
-const keepFirst = (driver: Driver, first: Predicate, room: Int32Array): number =>
-  driver.kind === 'ranges' ? keepOfRanges(driver, first, room) : keepOfLists(driver, first, room)
+const keepFirst = (driver: Driver, first: Predicate, target: Int32Array): number =>
+  driver.kind === 'ranges' ? keepOfRanges(driver, first, target) : keepOfLists(driver, first, target)
 
-function keepOfRanges({ ranges }: RangesDriver, first: Predicate, room: Int32Array): number {
+function keepOfRanges({ ranges }: RangesDriver, first: Predicate, target: Int32Array): number {
   let count = 0
   for (let at = 0; at < ranges.length; at += 2) {
     const end = ranges[at + 1] as number
     for (let from = ranges[at] as number; from < end; from += BLOCK)
-      count = keepOfRange(first, from, Math.min(from + BLOCK, end), room, count)
+      count = keepOfRange(first, from, Math.min(from + BLOCK, end), target, count)
   }
   return count
 }
 
-function keepOfLists({ lists, beside }: ListsDriver, first: Predicate, room: Int32Array): number {
+function keepOfLists({ lists, aligned }: ListsDriver, first: Predicate, target: Int32Array): number {
   let count = 0
   lists.forEach((list, at) => {
-    const codes = beside?.test === first ? beside.lists[at] : undefined
+    const codes = aligned?.test === first ? aligned.lists[at] : undefined
     for (let from = 0; from < list.length; from += BLOCK) {
       const docs = list.subarray(from, from + BLOCK)
       count =
-        beside && codes
-          ? tableOfList(beside.test, docs, codes.subarray(from, from + BLOCK), room, count)
-          : keepOfDocs(first, docs, docs.length, room, count)
+        aligned && codes
+          ? tableOfList(aligned.test, docs, codes.subarray(from, from + BLOCK), target, count)
+          : keepOfDocs(first, docs, docs.length, target, count)
     }
   })
   return count
 }
 
-function takeAll(driver: Driver, room: Int32Array): number {
+function takeAll(driver: Driver, target: Int32Array): number {
   let count = 0
   if (driver.kind === 'lists')
     for (const list of driver.lists) {
-      room.set(list, count)
+      target.set(list, count)
       count += list.length
     }
   else {
     const { ranges } = driver
     for (let at = 0; at < ranges.length; at += 2) {
       const end = ranges[at + 1] as number
-      for (let doc = ranges[at] as number; doc < end; doc++) room[count++] = doc
+      for (let doc = ranges[at] as number; doc < end; doc++) target[count++] = doc
     }
   }
   return count

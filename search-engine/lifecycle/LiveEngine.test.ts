@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { type Columns, rowsAt } from '../store/Columns.ts'
-import { makeIndexNow } from '../store/Index.ts'
+import { makeColumnIndexNow } from '../store/Index.ts'
 import { KeywordBuilder } from '../words/KeywordBuilder.ts'
-import { LiveEngine } from './LiveEngine.ts'
+import { RebuildingIndex } from './LiveEngine.ts'
 import { columnsOf, makeRows } from '../testing/rows.ts'
 import { Texts } from '../words/Texts.ts'
 
@@ -41,17 +41,20 @@ function textsFor(ids: Int32Array, said: ReadonlyMap<number, readonly Word[]>): 
   return new Texts(builder.finishNow(ids), ids)
 }
 
-const options = { bedroomSearch: false, makeIndex: (made: Columns) => Promise.resolve(makeIndexNow(made)) }
+const options = {
+  bedroomSearch: false,
+  makeIndex: (made: Columns) => Promise.resolve(makeColumnIndexNow(made)),
+}
 
 /** A live engine, and beside it what each listing says. */
 class Stage {
   readonly said: Map<number, readonly Word[]>
-  readonly live: LiveEngine
+  readonly live: RebuildingIndex
 
   constructor(said: ReadonlyMap<number, readonly Word[]>) {
     this.said = new Map(said)
-    const index = makeIndexNow(rows)
-    this.live = new LiveEngine(index, options, textsFor(index.columns.id, said))
+    const index = makeColumnIndexNow(rows)
+    this.live = new RebuildingIndex(index, options, textsFor(index.columns.id, said))
   }
 
   async take({ does, ids = [], says }: Step): Promise<void> {
@@ -70,7 +73,7 @@ class Stage {
 
   /** What a keyword finds of what is for sale. */
   found(keyword: string): readonly number[] {
-    const { ids } = this.live.engine.search({
+    const { ids } = this.live.current.search({
       criteria: { keyword, contract: 'sale' },
       order: 'older',
       page: 1,

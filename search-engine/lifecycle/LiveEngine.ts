@@ -1,15 +1,15 @@
 /** An engine that is written to while it answers, and made anew in the background when much was written. */
 import type { Columns } from '../store/Columns.ts'
-import type { Index } from '../store/Index.ts'
-import { type EngineOptions, SearchEngine } from './SearchEngine.ts'
+import type { ColumnIndex } from '../store/Index.ts'
+import { type EngineOptions, SegmentedIndex } from './SearchEngine.ts'
 import type { ListingText, Texts } from '../words/Texts.ts'
 
 /** Rows and docs gone beside the large index before it is worth making anew: each search looks at them all. */
-const STALE = 4096
+const REBUILD_AT = 4096
 
-export interface LiveOptions extends EngineOptions {
+export interface RebuildOptions extends EngineOptions {
   /** Makes an index of rows, which stay as they are, while this thread goes on answering. */
-  readonly makeIndex: (rows: Columns) => Promise<Index>
+  readonly makeIndex: (rows: Columns) => Promise<ColumnIndex>
 }
 
 interface Write {
@@ -18,34 +18,34 @@ interface Write {
   readonly texts: readonly ListingText[]
 }
 
-export class LiveEngine {
-  private readonly options: LiveOptions
-  private current: SearchEngine
+export class RebuildingIndex {
+  private readonly options: RebuildOptions
+  private segmented: SegmentedIndex
   /** What was written since the making of a new engine began; absent while none is made. */
   private meanwhile: Write[] | undefined
 
   private texts: Texts | undefined
 
-  constructor(index: Index, options: LiveOptions, texts?: Texts) {
+  constructor(index: ColumnIndex, options: RebuildOptions, texts?: Texts) {
     this.options = options
     this.texts = texts
-    this.current = new SearchEngine(index, options, texts)
+    this.segmented = new SegmentedIndex(index, options, texts)
   }
 
   /** What answers now. Ask for it anew for each question. */
-  get engine(): SearchEngine {
-    return this.current
+  get current(): SegmentedIndex {
+    return this.segmented
   }
 
   /** Whether so much was written that it should be made anew, and nobody is at it. */
-  get isStale(): boolean {
-    return this.current.staleness > STALE && this.meanwhile === undefined
+  get needsRebuild(): boolean {
+    return this.segmented.staleness > REBUILD_AT && this.meanwhile === undefined
   }
 
   /** Takes listings up as they are now: see `SearchEngine.write`. Found by the next question. */
   write(ids: readonly number[], rows: Columns, texts: readonly ListingText[] = []): void {
     this.texts?.write(ids, texts)
-    this.current.write(ids, rows)
+    this.segmented.write(ids, rows)
     this.meanwhile?.push({ ids, rows, texts })
   }
 
@@ -54,9 +54,9 @@ export class LiveEngine {
    * index; undefined if a later call has made a newer one. `textsOf` reads the texts anew, by the docs of the index.
    */
   async rebuild(
-    rows: Columns = this.current.rows(),
-    textsOf?: (index: Index) => Promise<Texts>,
-  ): Promise<Index | undefined> {
+    rows: Columns = this.segmented.rows(),
+    textsOf?: (index: ColumnIndex) => Promise<Texts>,
+  ): Promise<ColumnIndex | undefined> {
     const writes: Write[] = []
     this.meanwhile = writes
     try {
@@ -70,11 +70,11 @@ export class LiveEngine {
     }
   }
 
-  private replace(index: Index, texts: Texts | undefined, writes: readonly Write[]): void {
+  private replace(index: ColumnIndex, texts: Texts | undefined, writes: readonly Write[]): void {
     if (texts !== this.texts) for (const { ids, texts: written } of writes) texts?.write(ids, written)
     this.texts = texts
-    const next = new SearchEngine(index, this.options, texts)
+    const next = new SegmentedIndex(index, this.options, texts)
     for (const { ids, rows } of writes) next.write(ids, rows)
-    this.current = next
+    this.segmented = next
   }
 }

@@ -5,7 +5,7 @@ import { type Criteria, type FilterName, type Filter, filterNames, filters } fro
 import { NOT_STATED } from '../store/Columns.ts'
 import { columnNames } from '../store/columnTable.ts'
 import { placeColumns } from '../store/placeCodes.ts'
-import { type EngineOptions, makeEngineNow, SearchEngine } from './SearchEngine.ts'
+import { type EngineOptions, makeSegmentedIndexNow, SegmentedIndex } from './SearchEngine.ts'
 import { naiveCountsWithin, naiveMatches, naiveSearch } from '../testing/naive.ts'
 import { criteriaArbitrary, extraFilter, requestArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows, type Row } from '../testing/rows.ts'
@@ -14,12 +14,12 @@ const bedrooms: EngineOptions = { bedroomSearch: true, surroundings: testSurroun
 const rooms: EngineOptions = { ...bedrooms, bedroomSearch: false }
 const liftOptions = filters.lift.vocabulary.names
 const rows = makeRows(1200, 7)
-const engine = makeEngineNow(columnsOf(rows), bedrooms)
-const byRooms = makeEngineNow(columnsOf(rows), rooms)
+const engine = makeSegmentedIndexNow(columnsOf(rows), bedrooms)
+const byRooms = makeSegmentedIndexNow(columnsOf(rows), rooms)
 
 /** Rows whose places contradict each other: each place then lies in many others. */
 const scattered = makeRows(800, 8).map((row, at): Row => ({ ...row, province: 1 + (at % 9), region: at % 4 }))
-const scatteredEngine = makeEngineNow(columnsOf(scattered), bedrooms)
+const scatteredEngine = makeSegmentedIndexNow(columnsOf(scattered), bedrooms)
 
 describe('SearchEngine', () => {
   it('has a column for every filter that looks at one', () => {
@@ -104,7 +104,7 @@ describe('SearchEngine', () => {
 
   it.each([0, 1])('works with %i listings', (size) => {
     const few = makeRows(size, 3)
-    const small = makeEngineNow(columnsOf(few), bedrooms)
+    const small = makeSegmentedIndexNow(columnsOf(few), bedrooms)
     expect(small.search({ criteria: {}, order: 'newer', page: 1, perPage: 25 })).toEqual({
       total: size,
       ids: few.map(({ id }) => id),
@@ -172,7 +172,7 @@ describe('writing', () => {
         (written, requests) => {
           const first = makeRows(400, 5)
           const live = new Map(first.map((row) => [row.id, row]))
-          const changing = makeEngineNow(columnsOf(first), bedrooms)
+          const changing = makeSegmentedIndexNow(columnsOf(first), bedrooms)
           for (const { ids, seed, gone } of written) {
             const told = gone
               ? []
@@ -189,7 +189,7 @@ describe('writing', () => {
             expect(changing.search(request)).toEqual(naiveSearch(now, request, bedrooms))
             expect(changing.facets(request.criteria).total).toBe(changing.count(request.criteria))
           }
-          const again = makeEngineNow(changing.rows(), bedrooms)
+          const again = makeSegmentedIndexNow(changing.rows(), bedrooms)
           for (const request of requests) expect(again.search(request)).toEqual(changing.search(request))
         },
       ),
@@ -200,7 +200,7 @@ describe('writing', () => {
   it('finds lists of places that few are gone from', () => {
     const many = makeRows(6000, 9)
     const left = many.filter(({ id }) => id % 150 !== 0)
-    const changing = makeEngineNow(columnsOf(many), bedrooms)
+    const changing = makeSegmentedIndexNow(columnsOf(many), bedrooms)
     const gone = many.filter(({ id }) => id % 150 === 0)
     changing.write(
       gone.map(({ id }) => id),
@@ -223,17 +223,17 @@ describe('writing', () => {
   })
 
   it('tells how much a new index would clear away', () => {
-    const changing = makeEngineNow(columnsOf(makeRows(50, 5)), bedrooms)
+    const changing = makeSegmentedIndexNow(columnsOf(makeRows(50, 5)), bedrooms)
     changing.write([1, 2], columnsOf(makeRows(2, 6)))
     expect(changing.staleness).toBe(4)
-    expect(changing).toBeInstanceOf(SearchEngine)
+    expect(changing).toBeInstanceOf(SegmentedIndex)
   })
 })
 
 describe('counts on options', () => {
   it('of whole places are true after writes, asked once or again', () => {
     const many = makeRows(6000, 9)
-    const changing = makeEngineNow(columnsOf(many), bedrooms)
+    const changing = makeSegmentedIndexNow(columnsOf(many), bedrooms)
     const places: Criteria[] = [
       {},
       { region: [1] },
@@ -248,7 +248,7 @@ describe('counts on options', () => {
       { ...place, excludeAuctions: true },
     ])
     for (let round = 0; round < 4; round++) {
-      const again = makeEngineNow(changing.rows(), bedrooms)
+      const again = makeSegmentedIndexNow(changing.rows(), bedrooms)
       for (const criteria of asked) {
         expect(changing.facets(criteria)).toEqual(again.facets(criteria))
         const { total, options } = changing.facets(criteria)

@@ -6,16 +6,16 @@ import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { OrderName } from '#domain/search/orders.ts'
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
-import type { Wanted } from '../planning/asked.ts'
+import type { Query } from '../planning/asked.ts'
 import { boundsOf } from '../map/bounds.ts'
 import { type Cluster, ClusterCounter, clusterGrid } from '../map/clusters.ts'
 import { type Columns, concatColumns } from '../store/Columns.ts'
 import { addCounts } from '../execution/counting/addCounts.ts'
 import type { FacetCounts } from '../execution/counting/facets.ts'
-import { type Index, makeIndexNow } from '../store/Index.ts'
-import { idOf, type Located, sameHomeOf } from '../execution/Located.ts'
+import { type ColumnIndex, makeColumnIndexNow } from '../store/Index.ts'
+import { listingIdOf, type SegmentDoc, sameHomeOf } from '../execution/Located.ts'
 import { type Marker, markerOf } from '../map/markers.ts'
-import { type FoundPage, pageOf, type Searches } from '../execution/paging/pageOf.ts'
+import { type FoundPage, pageOfSegments, type SegmentExecutions } from '../execution/paging/pageOf.ts'
 import { type SortName, sortOf } from '../store/Orders.ts'
 import { PendingRows } from './PendingRows.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
@@ -68,23 +68,27 @@ export interface EngineOptions {
   readonly surroundings?: Surroundings
 }
 
-export class SearchEngine {
+export class SegmentedIndex {
   private readonly options: Required<EngineOptions>
   private readonly base: Segment
   /** What was written since the base was made, but for what is still pending; absent while nothing was. */
   private delta: Segment | undefined
-  private known: Segments
+  private currentSegments: Segments
   /** Rows that no question has needed yet. */
   private readonly pending = new PendingRows()
 
   private readonly texts: Texts | undefined
 
   /** `texts` are shared with other engines and written by their owner. */
-  constructor(index: Index, { bedroomSearch, surroundings = noSurroundings }: EngineOptions, texts?: Texts) {
+  constructor(
+    index: ColumnIndex,
+    { bedroomSearch, surroundings = noSurroundings }: EngineOptions,
+    texts?: Texts,
+  ) {
     this.options = { bedroomSearch, surroundings }
     this.texts = texts
     this.base = new Segment(index, this.options, texts)
-    this.known = [this.base]
+    this.currentSegments = [this.base]
   }
 
   /**
@@ -94,8 +98,8 @@ export class SearchEngine {
    */
   write(ids: readonly number[], rows: Columns): void {
     for (const id of ids) {
-      this.base.bury(id)
-      this.delta?.bury(id)
+      this.base.markDeleted(id)
+      this.delta?.markDeleted(id)
       this.pending.drop(id)
     }
     this.pending.add(rows)
@@ -103,7 +107,7 @@ export class SearchEngine {
 
   /** The rows of every listing that can be found, to make a new base of. */
   rows(): Columns {
-    return concatColumns(this.segments.map((segment) => segment.livingRows()))
+    return concatColumns(this.segments.map((segment) => segment.liveRows()))
   }
 
   /** Listings that can be found. */
@@ -113,13 +117,13 @@ export class SearchEngine {
 
   /** Rows written since the base was made, and docs of it that are gone: what a new base would clear away. */
   get staleness(): number {
-    return this.base.buried + (this.delta?.index.size ?? 0) + this.pending.size
+    return this.base.deletedCount + (this.delta?.index.size ?? 0) + this.pending.size
   }
 
   /** As `find`, by ids. */
   search(request: SearchRequest): SearchPage {
     const { total, listings } = this.find(request)
-    return { total, ids: listings.map(idOf) }
+    return { total, ids: listings.map(listingIdOf) }
   }
 
   find({ criteria, order, page, perPage }: SearchRequest): FoundPage {
@@ -127,7 +131,7 @@ export class SearchEngine {
   }
 
   count(criteria: Criteria): number {
-    return this.segments.reduce((sum, segment) => sum + segment.searcher.count(criteria), 0)
+    return this.segments.reduce((sum, segment) => sum + segment.reader.count(criteria), 0)
   }
 
   /**
@@ -135,46 +139,45 @@ export class SearchEngine {
    * compared with itself alone: its homes are joined to those of the base when it is made anew.
    */
   homes(criteria: Criteria, total = this.count(criteria)): number {
-    return this.segments.reduce((sum, { searcher }) => sum - searcher.search(criteria).countRepeats(), total)
+    return this.segments.reduce((sum, { reader }) => sum - reader.execute(criteria).countDuplicates(), total)
   }
 
   /** The other ads that seem to be of a listing's home, by rising id. */
-  sameHome(id: number): readonly Located[] {
+  sameHome(id: number): readonly SegmentDoc[] {
     const found = this.locate(id)
     return found ? sameHomeOf(found) : []
   }
 
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
-    return this.segments
-      .map(({ searcher }) => searcher.search(criteria).countsWithin(column))
-      .reduce(addPlaces)
+    return this.segments.map(({ reader }) => reader.execute(criteria).countsWithin(column)).reduce(addPlaces)
   }
 
   /** A page, and what stands beside it: what `find`, `homes` and `countsWithin` say, looked up once. */
   list({ criteria, order, page, perPage }: SearchRequest, within?: PlaceColumn): ListFound {
-    const searches = this.searches(criteria, sortOf(order))
-    const { total, listings } = pageOf(searches, {
+    const executions = this.executions(criteria, sortOf(order))
+    const { total, listings } = pageOfSegments(executions, {
       sort: sortOf(order),
       offset: (page - 1) * perPage,
       length: perPage,
     })
-    const counts = within && searches.map(({ search }) => search.countsWithin(within)).reduce(addPlaces)
+    const counts =
+      within && executions.map(({ execution }) => execution.countsWithin(within)).reduce(addPlaces)
     // Last: it makes the searches forget what they found.
-    const homes = searches.reduce((sum, { search }) => sum - search.countRepeats(), total)
+    const homes = executions.reduce((sum, { execution }) => sum - execution.countDuplicates(), total)
     return { total, listings, homes, within: counts ?? NO_COUNTS }
   }
 
   facets(criteria: Criteria): FacetCounts {
-    return this.segments.map(({ searcher }) => searcher.facets(criteria)).reduce(addCounts)
+    return this.segments.map(({ reader }) => reader.facets(criteria)).reduce(addCounts)
   }
 
   /** What matches within a viewport, gathered by the cells of a zoom level. */
   clusters(criteria: Criteria, viewport: Box, zoom: number): ClustersFound {
-    const wanted = { ...criteria, viewport }
+    const query = { ...criteria, viewport }
     const counter = new ClusterCounter(clusterGrid(viewport, zoom))
     let total = 0
-    for (const { searcher, index } of this.segments) {
-      const docs = searcher.select(wanted)
+    for (const { reader, index } of this.segments) {
+      const docs = reader.select(query)
       counter.add(index.columns, docs)
       total += docs.length
     }
@@ -195,23 +198,23 @@ export class SearchEngine {
   /** The smallest box around everything that matches, as far as it may be shown; undefined for nothing. */
   bounds(criteria: Criteria): Box | undefined {
     return boundsOf(
-      this.segments.map(({ index, searcher }) => ({
+      this.segments.map(({ index, reader }) => ({
         columns: index.columns,
-        docs: searcher.select(criteria),
+        docs: reader.select(criteria),
       })),
     )
   }
 
   /** How many match within a viewport. */
   countIn(viewport: Box, criteria: Criteria): number {
-    const wanted = { ...criteria, viewport }
-    return this.segments.reduce((sum, { searcher }) => sum + searcher.count(wanted), 0)
+    const query = { ...criteria, viewport }
+    return this.segments.reduce((sum, { reader }) => sum + reader.count(query), 0)
   }
 
   /** A page of what matches within a viewport. */
   findIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): FoundPage {
-    const wanted = { ...criteria, viewport }
-    return this.page(wanted, sortOf(order), (page - 1) * perPage, perPage)
+    const query = { ...criteria, viewport }
+    return this.page(query, sortOf(order), (page - 1) * perPage, perPage)
   }
 
   /** The words that a keyword asks for, with what they stand for; none without texts. */
@@ -220,7 +223,7 @@ export class SearchEngine {
   }
 
   /** Where a listing is; undefined if it cannot be found. */
-  locate(id: number): Located | undefined {
+  locate(id: number): SegmentDoc | undefined {
     for (const segment of this.segments) {
       const doc = segment.docOf(id)
       if (doc !== undefined) return { segment, doc }
@@ -229,38 +232,38 @@ export class SearchEngine {
   }
 
   /** Every listing that matches, in no order. */
-  *matches(criteria: Criteria): Generator<Located> {
+  *matches(criteria: Criteria): Generator<SegmentDoc> {
     for (const segment of this.segments)
-      for (const doc of segment.searcher.select(criteria).slice()) yield { segment, doc }
+      for (const doc of segment.reader.select(criteria).slice()) yield { segment, doc }
   }
 
   explain({ criteria, order }: Pick<SearchRequest, 'criteria' | 'order'>): string {
-    return this.base.searcher.explain(criteria, sortOf(order))
+    return this.base.reader.explain(criteria, sortOf(order))
   }
 
-  private page(wanted: Wanted, sort: SortName, offset: number, length: number): FoundPage {
-    return pageOf(this.searches(wanted, sort), { sort, offset, length })
+  private page(query: Query, sort: SortName, offset: number, length: number): FoundPage {
+    return pageOfSegments(this.executions(query, sort), { sort, offset, length })
   }
 
   /** A search of each segment. */
-  private searches(wanted: Wanted, sort: SortName): Searches {
-    const searchOf = (segment: Segment) => ({ segment, search: segment.searcher.search(wanted, sort) })
+  private executions(query: Query, sort: SortName): SegmentExecutions {
+    const executionOf = (segment: Segment) => ({ segment, execution: segment.reader.execute(query, sort) })
     const [base, delta] = this.segments
-    return delta ? [searchOf(base), searchOf(delta)] : [searchOf(base)]
+    return delta ? [executionOf(base), executionOf(delta)] : [executionOf(base)]
   }
 
   private get segments(): Segments {
     if (this.pending.size > 0) {
-      this.delta = this.withPending()
-      this.known = [this.base, this.delta]
+      this.delta = this.mergePending()
+      this.currentSegments = [this.base, this.delta]
     }
-    return this.known
+    return this.currentSegments
   }
 
-  private withPending(): Segment {
+  private mergePending(): Segment {
     const rows = this.pending.take()
-    const all = this.delta ? concatColumns([this.delta.livingRows(), rows]) : rows
-    return new Segment(makeIndexNow(all), this.options, this.texts, true)
+    const all = this.delta ? concatColumns([this.delta.liveRows(), rows]) : rows
+    return new Segment(makeColumnIndexNow(all), this.options, this.texts, true)
   }
 }
 
@@ -273,5 +276,5 @@ function addPlaces(counts: Map<number, number>, others: Counts): Map<number, num
 }
 
 /** An engine of columns in any order of rows, made in one go. */
-export const makeEngineNow = (rows: Columns, options: EngineOptions): SearchEngine =>
-  new SearchEngine(makeIndexNow(rows), options)
+export const makeSegmentedIndexNow = (rows: Columns, options: EngineOptions): SegmentedIndex =>
+  new SegmentedIndex(makeColumnIndexNow(rows), options)

@@ -4,17 +4,20 @@ import type { Box } from '#domain/search/areas.ts'
 import { NOT_STATED } from '../store/Columns.ts'
 import { DEGREE } from '../store/columnTable.ts'
 import { clusterGrid } from './clusters.ts'
-import { makeEngineNow } from '../lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from '../lifecycle/SearchEngine.ts'
 import { naiveMatches } from '../testing/naive.ts'
 import { criteriaArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows, type Row } from '../testing/rows.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRows(1500, 41)
-const engine = makeEngineNow(columnsOf(rows), options)
+const engine = makeSegmentedIndexNow(columnsOf(rows), options)
 
 /** The same rows, a part of them written after the index was made. */
-const written = makeEngineNow(columnsOf(rows.slice(0, 1200).map((row) => ({ ...row, price: 1 }))), options)
+const written = makeSegmentedIndexNow(
+  columnsOf(rows.slice(0, 1200).map((row) => ({ ...row, price: 1 }))),
+  options,
+)
 written.write(
   rows.map(({ id }) => id),
   columnsOf(rows),

@@ -4,7 +4,7 @@
  */
 import type { Box } from '#domain/search/areas.ts'
 import { wholeBox } from '../areas/box.ts'
-import type { Paper } from '../areas/paper.ts'
+import type { RasterGrid } from '../areas/paper.ts'
 import { type Columns, NOT_STATED } from '../store/Columns.ts'
 import { DEGREE, LARGEST } from '../store/columnTable.ts'
 
@@ -15,8 +15,8 @@ export interface Cluster {
   readonly latitude: number
   readonly longitude: number
   /** The span of their prices; absent if none says its price. */
-  readonly cheapest?: number
-  readonly dearest?: number
+  readonly minPrice?: number
+  readonly maxPrice?: number
 }
 
 /** A cluster, and one of its listings: the one whose doc comes first. */
@@ -34,7 +34,7 @@ const HEIGHT = 0.78
 const MOST_CELLS = 4096
 
 /** The cells of a viewport. */
-export function clusterGrid(box: Box, zoom: number): Paper {
+export function clusterGrid(box: Box, zoom: number): RasterGrid {
   const bounds = wholeBox(box)
   for (let level = zoom; ; level--) {
     const width = Math.max(1, Math.floor((360 * DEGREE) / 2 ** level / CELLS_A_TILE))
@@ -52,22 +52,22 @@ export function clusterGrid(box: Box, zoom: number): Paper {
 
 /** Gathers docs of several indexes into one grid. All docs must lie in the viewport that the grid was made for. */
 export class ClusterCounter {
-  private readonly grid: Paper
+  private readonly grid: RasterGrid
   private readonly counts: Int32Array
   private readonly latitudes: Float64Array
   private readonly longitudes: Float64Array
-  private readonly cheapest: Int32Array
-  private readonly dearest: Int32Array
+  private readonly minPrices: Int32Array
+  private readonly maxPrices: Int32Array
   private readonly samples: Int32Array
 
-  constructor(grid: Paper) {
+  constructor(grid: RasterGrid) {
     const cells = grid.rows * grid.columns
     this.grid = grid
     this.counts = new Int32Array(cells)
     this.latitudes = new Float64Array(cells)
     this.longitudes = new Float64Array(cells)
-    this.cheapest = new Int32Array(cells).fill(LARGEST)
-    this.dearest = new Int32Array(cells).fill(NOT_STATED)
+    this.minPrices = new Int32Array(cells).fill(LARGEST)
+    this.maxPrices = new Int32Array(cells).fill(NOT_STATED)
     this.samples = new Int32Array(cells)
   }
 
@@ -92,8 +92,8 @@ export class ClusterCounter {
       const begin = at
       let north = 0
       let east = 0
-      let cheapest = this.cheapest[cell] as number
-      let dearest = this.dearest[cell] as number
+      let minPrice = this.minPrices[cell] as number
+      let maxPrice = this.maxPrices[cell] as number
       for (; at < length; at++) {
         const doc = docs[at] as number
         // How far from the cell's corner: what lies south or west of it wraps round to a huge number.
@@ -102,17 +102,17 @@ export class ClusterCounter {
         if (up >= height || across >= width) break
         north += up
         east += across
-        const asked = price[doc] as number
-        if (asked > dearest) dearest = asked
-        if (asked < cheapest && asked !== NOT_STATED) cheapest = asked
+        const value = price[doc] as number
+        if (value > maxPrice) maxPrice = value
+        if (value < minPrice && value !== NOT_STATED) minPrice = value
       }
       const count = at - begin
       if (this.counts[cell] === 0) this.samples[cell] = id[first] as number
       this.counts[cell] = (this.counts[cell] as number) + count
       this.latitudes[cell] = (this.latitudes[cell] as number) + north + count * bottom
       this.longitudes[cell] = (this.longitudes[cell] as number) + east + count * left
-      this.cheapest[cell] = cheapest
-      this.dearest[cell] = dearest
+      this.minPrices[cell] = minPrice
+      this.maxPrices[cell] = maxPrice
     }
   }
 
@@ -134,12 +134,12 @@ export class ClusterCounter {
 
   private clusterAt(cell: number): Cluster {
     const count = this.counts[cell] as number
-    const dearest = this.dearest[cell] as number
+    const maxPrice = this.maxPrices[cell] as number
     return {
       count,
       latitude: (this.latitudes[cell] as number) / count / DEGREE,
       longitude: (this.longitudes[cell] as number) / count / DEGREE,
-      ...(dearest !== NOT_STATED && { cheapest: this.cheapest[cell] as number, dearest }),
+      ...(maxPrice !== NOT_STATED && { minPrice: this.minPrices[cell] as number, maxPrice }),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { NOT_STATED } from '../store/Columns.ts'
 import { DEGREE } from '../store/columnTable.ts'
-import type { Located } from '../execution/Located.ts'
+import type { SegmentDoc } from '../execution/Located.ts'
 
 /** A listing on the map. */
 export interface Marker {
@@ -12,7 +12,7 @@ export interface Marker {
   readonly price?: number
 }
 
-export function markerOf({ segment, doc }: Located): Marker {
+export function markerOf({ segment, doc }: SegmentDoc): Marker {
   const { columns } = segment.index
   const [id, price] = [columns.id[doc] as number, columns.price[doc] as number]
   const latitude = (columns.latitude[doc] as number) / DEGREE

@@ -4,7 +4,7 @@ import { boxOf, screenOf, type Size } from '#domain/map/mercator.ts'
 import type { Box } from '#domain/search/areas.ts'
 import { NOT_STATED } from '../store/Columns.ts'
 import { DEGREE } from '../store/columnTable.ts'
-import { makeEngineNow } from '../lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from '../lifecycle/SearchEngine.ts'
 import { naiveMatches } from '../testing/naive.ts'
 import { criteriaArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows, type Row } from '../testing/rows.ts'
@@ -12,10 +12,13 @@ import type { ViewFound } from './viewport.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRows(4000, 17)
-const engine = makeEngineNow(columnsOf(rows), options)
+const engine = makeSegmentedIndexNow(columnsOf(rows), options)
 
 /** The same rows, a part of them written after the index was made. */
-const written = makeEngineNow(columnsOf(rows.slice(0, 3000).map((row) => ({ ...row, price: 1 }))), options)
+const written = makeSegmentedIndexNow(
+  columnsOf(rows.slice(0, 3000).map((row) => ({ ...row, price: 1 }))),
+  options,
+)
 written.write(
   rows.map(({ id }) => id),
   columnsOf(rows),
@@ -46,7 +49,7 @@ function spanOf({ pins, clusters }: ViewFound) {
   const alone = pins
     .map(({ segment, doc }) => segment.index.columns.price[doc] as number)
     .filter((price) => price !== NOT_STATED)
-  const gathered = clusters.flatMap(({ cheapest, dearest }) => [cheapest, dearest])
+  const gathered = clusters.flatMap(({ minPrice, maxPrice }) => [minPrice, maxPrice])
   const all = [...alone, ...gathered.filter((price) => price !== undefined)]
   return all.length === 0 ? [] : [Math.min(...all), Math.max(...all)]
 }

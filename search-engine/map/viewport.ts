@@ -1,11 +1,11 @@
 /** What a map shows of a search: every home in sight is a mark of its own, or counted in one. */
 import type { Box } from '#domain/search/areas.ts'
 import { constants } from '#domain/constants.ts'
-import { apart } from './apart.ts'
-import type { Wanted } from '../planning/asked.ts'
+import { mergeOverlappingClusters } from './apart.ts'
+import type { Query } from '../planning/asked.ts'
 import { type Cell, type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
-import type { Located } from '../execution/Located.ts'
+import type { SegmentDoc } from '../execution/Located.ts'
 import type { Segment } from '../execution/Segment.ts'
 
 /** More homes than these are gathered: nobody walks through them one by one … */
@@ -16,12 +16,12 @@ const CLOSE = 16
 
 /** Homes gathered into one mark, and one of them. */
 export interface FoundCluster extends Cluster {
-  readonly sample: Located
+  readonly sample: SegmentDoc
 }
 
 /** What lies in sight, either way. Together they hold every home exactly once. */
 export interface Marks {
-  readonly pins: readonly Located[]
+  readonly pins: readonly SegmentDoc[]
   readonly clusters: readonly FoundCluster[]
 }
 
@@ -37,15 +37,15 @@ export const levelInView = (zoom: number): PlaceColumn =>
   zoom < 8 ? 'region' : zoom < 10 ? 'province' : zoom < 12.5 ? 'municipality' : 'zone'
 
 /** Looks at a part of the map. `zoom` may lie between two. */
-export function viewOf(segments: readonly Segment[], criteria: Wanted, box: Box, zoom: number): ViewFound {
-  const wanted = { ...criteria, viewport: box }
-  const selected = segments.map((segment) => ({ segment, docs: segment.searcher.select(wanted) }))
+export function viewOf(segments: readonly Segment[], criteria: Query, box: Box, zoom: number): ViewFound {
+  const query = { ...criteria, viewport: box }
+  const selected = segments.map((segment) => ({ segment, docs: segment.reader.select(query) }))
   const inView = selected.reduce((sum, { docs }) => sum + docs.length, 0)
   const most = zoom < CLOSE ? ONE_BY_ONE : constants.search.labelsMax
   return {
     inView,
     ...areasIn(selected, levelInView(zoom)),
-    ...(inView <= most ? oneByOne(selected) : gathered(selected, box, zoom)),
+    ...(inView <= most ? oneByOne(selected) : clustersOf(selected, box, zoom)),
   }
 }
 
@@ -64,7 +64,7 @@ const below: Partial<Record<PlaceColumn, PlaceColumn>> = {
 function areasIn(selected: readonly Selected[], level: PlaceColumn): Pick<ViewFound, 'areas' | 'areaLevel'> {
   const areas = new Map<number, number>()
   for (const { segment, docs } of selected)
-    for (const [id, count] of segment.searcher.countDocs(docs, level))
+    for (const [id, count] of segment.reader.countDocs(docs, level))
       areas.set(id, (areas.get(id) ?? 0) + count)
   const next = below[level]
   const deeper = areas.size === 1 && next ? areasIn(selected, next) : undefined
@@ -76,10 +76,12 @@ const oneByOne = (selected: readonly Selected[]): Marks => ({
   clusters: [],
 })
 
-function gathered(selected: readonly Selected[], box: Box, zoom: number): Marks {
+function clustersOf(selected: readonly Selected[], box: Box, zoom: number): Marks {
   const counter = new ClusterCounter(clusterGrid(box, Math.floor(zoom)))
   for (const { segment, docs } of selected) counter.add(segment.index.columns, docs)
-  const clusters = apart(counter.cells(), zoom).flatMap((cell) => withSample(cell, selected))
+  const clusters = mergeOverlappingClusters(counter.cells(), zoom).flatMap((cell) =>
+    withSample(cell, selected),
+  )
   return {
     pins: clusters.filter(({ count }) => count === 1).map(({ sample }) => sample),
     clusters: clusters.filter(({ count }) => count > 1),

@@ -1,17 +1,18 @@
-import { type AskedDigit, codesPassing, type PackPlan } from '../store/packs.ts'
+import { type CompiledDigit, codesPassing, type PackPlan } from '../store/packs.ts'
 
 /** Room for the table of a pack, and whose it holds: to make room takes as long as to fill it. */
-interface TableRoom {
+interface SharedTable {
   readonly table: Uint8Array
   writer: PackTest | undefined
 }
 
-const rooms = new Map<PackPlan, TableRoom>()
+const sharedTables = new Map<PackPlan, SharedTable>()
 
-function roomOf(pack: PackPlan): TableRoom {
-  let room = rooms.get(pack)
-  if (room === undefined) rooms.set(pack, (room = { table: new Uint8Array(pack.size), writer: undefined }))
-  return room
+function sharedTableOf(pack: PackPlan): SharedTable {
+  let shared = sharedTables.get(pack)
+  if (shared === undefined)
+    sharedTables.set(pack, (shared = { table: new Uint8Array(pack.size), writer: undefined }))
+  return shared
 }
 
 /** All that a search asks of one pack, as a test of its codes. */
@@ -19,38 +20,38 @@ export class PackTest {
   readonly kind = 'table'
   readonly codes: Uint16Array
   private readonly pack: PackPlan
-  private readonly asked: readonly AskedDigit[]
+  private readonly compiled: readonly CompiledDigit[]
 
-  constructor(pack: PackPlan, codes: Uint16Array, asked: readonly AskedDigit[]) {
+  constructor(pack: PackPlan, codes: Uint16Array, compiled: readonly CompiledDigit[]) {
     this.pack = pack
     this.codes = codes
-    this.asked = asked
+    this.compiled = compiled
   }
 
   get name(): string {
-    return this.asked.map(({ digit }) => digit.filter).join(' and ')
+    return this.compiled.map(({ digit }) => digit.filter).join(' and ')
   }
 
   /** 1 for each code that passes. Lies in room that tests of the same pack share: read it before another is asked for its. */
   get table(): Uint8Array {
-    const room = roomOf(this.pack)
-    if (room.writer !== this) {
-      codesPassing(this.digits(), room.table)
-      room.writer = this
+    const shared = sharedTableOf(this.pack)
+    if (shared.writer !== this) {
+      codesPassing(this.digits(), shared.table)
+      shared.writer = this
     }
-    return room.table
+    return shared.table
   }
 
   private digits() {
     return this.pack.digits.map((digit) => ({
       base: digit.base,
-      allowed: this.asked.find((one) => one.digit === digit)?.allowed,
+      allowed: this.compiled.find((one) => one.digit === digit)?.allowed,
     }))
   }
 
   /** The same of one code: for a few docs no table is worth making. */
   passes(code: number): boolean {
-    for (const { digit, allowed } of this.asked)
+    for (const { digit, allowed } of this.compiled)
       if (allowed[Math.floor(code / digit.weight) % digit.base] === 0) return false
     return true
   }

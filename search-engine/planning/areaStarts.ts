@@ -1,13 +1,19 @@
 /** Areas, and what lies outside of them, as sets of docs to start a search from: runs of the grid's cells. */
-import type { Drawable } from '../areas/Area.ts'
-import { INSIDE, PASSED } from '../areas/paper.ts'
-import type { Asked, AskedArea, AskedOutside, AskedShape } from './asked.ts'
-import { addDocsOf, type CellPaper, cellPapersOf, type Sinks, within } from '../areas/cellPapers.ts'
-import { rangesDriver, type Start, type Taken } from './drivers.ts'
+import type { Rasterizable } from '../areas/Area.ts'
+import { INSIDE, CROSSED } from '../areas/paper.ts'
+import type { CompiledCriteria, CompiledArea, CompiledExclusion, CompiledShape } from './asked.ts'
+import {
+  addDocsOf,
+  type CellRaster,
+  cellRastersOf,
+  type Sinks,
+  intersectRasters,
+} from '../areas/cellPapers.ts'
+import { rangesDriver, type DriverCandidate, type DriverChoice } from './drivers.ts'
 import { addRangesIn, addRun, SIDE } from '../store/grid.ts'
 import { GrowingInts } from '../store/arrays/GrowingInts.ts'
 import { type Pair, type Ranges, rowsOf } from '../store/Partitions.ts'
-import { joined, type Span } from '../store/arrays/spans.ts'
+import { mergeRanges, type NumberRange } from '../store/arrays/spans.ts'
 
 /** A position in an area is worked out, not looked up. */
 const WORKED_OUT = 2
@@ -20,84 +26,106 @@ const WORTH_ANOTHER = 4096
 /** Of docs that are looked at by cells, few are tested. */
 const HELD = 0.75
 
-const isWorthDrawing = (rows: number, { rise }: Drawable): boolean =>
+const isWorthDrawing = (rows: number, { rise }: Rasterizable): boolean =>
   rows >= Math.max(WORTH_CELLS, (rise / SIDE) * WORTH_SIDES)
 
 /** A start from each area that is asked, and from what lies outside of those that are left out. */
-export function areaStarts(pairs: readonly Pair[], asked: Asked): readonly Start[] {
-  const starts: Start[] = []
-  for (const area of asked.areas) starts.push(areaStart(pairs, area, asked))
-  for (const outside of asked.excluded) starts.push(...outsideStarts(pairs, outside))
-  return starts
+export function areaCandidates(
+  pairs: readonly Pair[],
+  compiled: CompiledCriteria,
+): readonly DriverCandidate[] {
+  const candidates: DriverCandidate[] = []
+  for (const area of compiled.areas) candidates.push(areaCandidate(pairs, area, compiled))
+  for (const outside of compiled.excluded) candidates.push(...exclusionCandidates(pairs, outside))
+  return candidates
 }
 
 /** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
-function areaStart(pairs: readonly Pair[], area: AskedArea, asked: Asked): Start {
+function areaCandidate(
+  pairs: readonly Pair[],
+  area: CompiledArea,
+  compiled: CompiledCriteria,
+): DriverCandidate {
   const { shape, test } = area
   const ranges = pairs.flatMap(({ cells }): readonly number[] => {
     const runs: number[] = []
     for (const box of shape.boxes) addRangesIn(cells, box, runs)
-    return shape.boxes.length > 1 ? merged(runs) : runs
+    return shape.boxes.length > 1 ? mergeFlatRanges(runs) : runs
   })
   const rows = rowsOf(ranges)
-  const start = { rows, settles: [] }
+  const start = { rows, covers: [] }
   return isWorthDrawing(rows, shape)
-    ? { ...start, weight: HELD, take: () => takeHeld(pairs, area, othersWorthDrawing(rows, area, asked)) }
-    : { ...start, weight: WORKED_OUT, take: () => ({ driver: rangesDriver(test.name, ranges), settles: [] }) }
+    ? {
+        ...start,
+        weight: HELD,
+        build: () => buildByCells(pairs, area, othersWorthDrawing(rows, area, compiled)),
+      }
+    : { ...start, weight: WORKED_OUT, build: () => ({ driver: rangesDriver(test.name, ranges), covers: [] }) }
 }
 
 /** What else a search is limited to on the map, where it is worth being drawn on the cells of an area. */
 const othersWorthDrawing = (
   rows: number,
-  area: AskedArea,
-  { areas, excluded }: Asked,
-): readonly AskedShape[] =>
+  area: CompiledArea,
+  { areas, excluded }: CompiledCriteria,
+): readonly CompiledShape[] =>
   rows < WORTH_ANOTHER
     ? []
     : [...areas, ...excluded].filter((other) => other !== area && isWorthDrawing(rows, other.shape))
 
 /** The docs of the cells outside of an area, and of those along its sides; none where testing a few docs is quicker. */
-function outsideStarts(pairs: readonly Pair[], outside: AskedOutside): readonly Start[] {
+function exclusionCandidates(pairs: readonly Pair[], outside: CompiledExclusion): readonly DriverCandidate[] {
   const rows = pairs.reduce((sum, { begin, end }) => sum + end - begin, 0)
-  const take = () => takeOutside(pairs, outside)
-  return isWorthDrawing(rows, outside.shape) ? [{ rows, settles: [], weight: HELD, take }] : []
+  const build = () => buildExclusion(pairs, outside)
+  return isWorthDrawing(rows, outside.shape) ? [{ rows, covers: [], weight: HELD, build }] : []
 }
 
-function takeHeld(pairs: readonly Pair[], area: AskedArea, others: readonly AskedShape[]): Taken {
-  const papers = others.reduce((drawn, { shape }) => within(drawn, shape), cellPapersOf(area.shape))
+function buildByCells(
+  pairs: readonly Pair[],
+  area: CompiledArea,
+  others: readonly CompiledShape[],
+): DriverChoice {
+  const rasters = others.reduce(
+    (drawn, { shape }) => intersectRasters(drawn, shape),
+    cellRastersOf(area.shape),
+  )
   const [inside, sides] = [new GrowingInts(), new GrowingInts()]
-  addDocsOn(papers, pairs, { [INSIDE]: [inside], [PASSED]: [sides] })
-  return takenOf([area, ...others], inOrder(papers, inside.view()), inOrder(papers, sides.view()))
+  addDocsOn(rasters, pairs, { [INSIDE]: [inside], [CROSSED]: [sides] })
+  return choiceOf([area, ...others], inOrder(rasters, inside.view()), inOrder(rasters, sides.view()))
 }
 
-function takeOutside(pairs: readonly Pair[], outside: AskedOutside): Taken {
-  const papers = cellPapersOf(outside.area)
+function buildExclusion(pairs: readonly Pair[], outside: CompiledExclusion): DriverChoice {
+  const rasters = cellRastersOf(outside.area)
   const [touched, sides] = [new GrowingInts(), new GrowingInts()]
-  addDocsOn(papers, pairs, { [INSIDE]: [touched], [PASSED]: [touched, sides] })
-  return takenOf([outside], docsBeside(pairs, inOrder(papers, touched.view())), inOrder(papers, sides.view()))
+  addDocsOn(rasters, pairs, { [INSIDE]: [touched], [CROSSED]: [touched, sides] })
+  return choiceOf(
+    [outside],
+    docsOutside(pairs, inOrder(rasters, touched.view())),
+    inOrder(rasters, sides.view()),
+  )
 }
 
 /** What passes the tests of shapes by its cell, and along their sides what has to be tested. */
-function takenOf(shapes: readonly AskedShape[], passing: Ranges, sides: Ranges): Taken {
+function choiceOf(shapes: readonly CompiledShape[], passing: Ranges, sides: Ranges): DriverChoice {
   const name = shapes.map(({ test }) => test.name).join(', ')
   return {
     driver: rangesDriver(name, passing),
-    settles: shapes.map(({ test }) => test),
+    covers: shapes.map(({ test }) => test),
     edge: rangesDriver(`sides of ${name}`, sides),
   }
 }
 
 /** Adds the docs of the cells that papers have inside, and of those that sides may pass through. */
-function addDocsOn(papers: readonly CellPaper[], pairs: readonly Pair[], sinks: Sinks): void {
-  for (const { cells } of pairs) for (const paper of papers) addDocsOf(cells, paper, sinks)
+function addDocsOn(rasters: readonly CellRaster[], pairs: readonly Pair[], sinks: Sinks): void {
+  for (const { cells } of pairs) for (const raster of rasters) addDocsOf(cells, raster, sinks)
 }
 
 /** Runs of one paper stand in order. */
-const inOrder = (papers: readonly CellPaper[], runs: Ranges): Ranges =>
-  papers.length > 1 ? merged(runs) : runs
+const inOrder = (rasters: readonly CellRaster[], runs: Ranges): Ranges =>
+  rasters.length > 1 ? mergeFlatRanges(runs) : runs
 
 /** All docs of pairs but some, which stand in order. */
-function docsBeside(pairs: readonly Pair[], docs: Ranges): Ranges {
+function docsOutside(pairs: readonly Pair[], docs: Ranges): Ranges {
   const others: number[] = []
   let at = 0
   for (const { begin, end } of pairs) {
@@ -112,8 +140,8 @@ function docsBeside(pairs: readonly Pair[], docs: Ranges): Ranges {
 }
 
 /** Ranges in order, those that overlap joined: boxes may share cells. */
-function merged(flat: Ranges): readonly number[] {
-  const spans: Span[] = []
+function mergeFlatRanges(flat: Ranges): readonly number[] {
+  const spans: NumberRange[] = []
   for (let at = 0; at < flat.length; at += 2) spans.push([flat[at] as number, flat[at + 1] as number])
-  return joined(spans).flat()
+  return mergeRanges(spans).flat()
 }

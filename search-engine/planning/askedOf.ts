@@ -10,11 +10,11 @@ import {
 } from '#domain/search/filters.ts'
 import type { Area, Shape } from '../areas/Area.ts'
 import { circlesArea } from '../areas/circles.ts'
-import { outsideOf } from '../areas/outsideOf.ts'
+import { complementOf } from '../areas/outsideOf.ts'
 import { polygonsArea } from '../areas/polygons.ts'
-import type { Asked, Wanted } from './asked.ts'
+import type { CompiledCriteria, Query } from './asked.ts'
 import type { WideName } from '../store/columnTable.ts'
-import type { Index } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/Index.ts'
 import { packPlans } from '../store/packs.ts'
 import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
 import { PlaceTest } from './PlaceTest.ts'
@@ -22,40 +22,44 @@ import { type Predicate, rangeTest } from './predicates.ts'
 import type { Surroundings } from './Surroundings.ts'
 
 /** What is asked is gone through once, not once a filter: a search sets few of those there are. */
-export function askedOf(index: Index, criteria: Wanted, options: AskingOptions): Asked {
-  const asked: Asked = { places: [], areas: [], excluded: [], ranges: [], packs: [] }
+export function compileCriteria(
+  index: ColumnIndex,
+  criteria: Query,
+  options: CompileOptions,
+): CompiledCriteria {
+  const compiled: CompiledCriteria = { places: [], areas: [], excluded: [], ranges: [], packs: [] }
   for (const name of Object.keys(criteria) as FilterName[]) {
     const criterion = criteria[name]
-    if (criterion !== undefined) takers.get(name)?.({ index, options, asked }, criterion as never)
+    if (criterion !== undefined) compilers.get(name)?.({ index, options, compiled }, criterion as never)
   }
-  return asked
+  return compiled
 }
 
-export interface AskingOptions {
+export interface CompileOptions {
   /** The rooms filter looks at bedrooms (specification section 3). */
   readonly bedroomSearch: boolean
   readonly surroundings: Surroundings
 }
 
-interface Taking {
-  readonly index: Index
-  readonly options: AskingOptions
-  readonly asked: Asked
+interface Compilation {
+  readonly index: ColumnIndex
+  readonly options: CompileOptions
+  readonly compiled: CompiledCriteria
 }
 
 /** Takes up what a search asks of a filter. */
-type Taker<Criterion> = (taking: Taking, criterion: Criterion) => void
+type CriterionCompiler<Criterion> = (taking: Compilation, criterion: Criterion) => void
 
 type Ids = readonly number[]
 
 /** Contract, category and keyword are looked up, not taken up: they have none. */
-function takerOf(name: FilterName): Taker<never> | undefined {
+function compilerOf(name: FilterName): CriterionCompiler<never> | undefined {
   const filter = filters[name]
   switch (filter.kind) {
     case 'places':
-      return takePlaces(name, placesOf(name as FilterNameOf<'places'>))
+      return compilePlaces(name, placesOf(name as FilterNameOf<'places'>))
     case 'stations':
-      return takeArea<Ids>(name, (ids, { stationsOf }) =>
+      return compileArea<Ids>(name, (ids, { stationsOf }) =>
         circlesArea(
           ids
             .flatMap((id) => stationsOf(filter.level, id))
@@ -63,21 +67,21 @@ function takerOf(name: FilterName): Taker<never> | undefined {
         ),
       )
     case 'circle':
-      return takeArea<Circle>(name, (circle) => circlesArea([circle]))
+      return compileArea<Circle>(name, (circle) => circlesArea([circle]))
     case 'polygons':
-      return 'isExcluded' in filter ? leaveOut(name) : takeArea(name, polygonsArea)
+      return 'isExcluded' in filter ? compileExclusion(name) : compileArea(name, polygonsArea)
     case 'range':
-      return takeRange(name as FilterNameOf<'range'>)
+      return compileRange(name as FilterNameOf<'range'>)
     default:
-      return digitTakers.get(name)
+      return digitCompilers.get(name)
   }
 }
 
-const takePlaces =
-  (name: string, placesIn: (ids: Ids, around: Surroundings) => readonly PlaceId[]): Taker<Ids> =>
-  ({ index, options, asked }, ids) => {
+const compilePlaces =
+  (name: string, placesIn: (ids: Ids, around: Surroundings) => readonly PlaceId[]): CriterionCompiler<Ids> =>
+  ({ index, options, compiled }, ids) => {
     const places = placesIn(ids, options.surroundings)
-    asked.places.push({ name, places, test: new PlaceTest(name, index.places, places) })
+    compiled.places.push({ name, places, test: new PlaceTest(name, index.places, places) })
   }
 
 /** Places of a level, or those that groups of places are made of. */
@@ -86,22 +90,29 @@ const placesOf = (name: FilterNameOf<'places'>) =>
     ? (ids: Ids, { membersOf }: Surroundings) => ids.flatMap((id) => membersOf(name, id))
     : (ids: Ids) => ids.map((id): PlaceId => ({ column: name satisfies PlaceColumn, id }))
 
-const takeArea =
-  <Criterion>(name: string, areaOf: (criterion: Criterion, around: Surroundings) => Area): Taker<Criterion> =>
-  ({ index, options, asked }, criterion) => {
+const compileArea =
+  <Criterion>(
+    name: string,
+    areaOf: (criterion: Criterion, around: Surroundings) => Area,
+  ): CriterionCompiler<Criterion> =>
+  ({ index, options, compiled }, criterion) => {
     const shape = areaOf(criterion, options.surroundings)
-    asked.areas.push({ shape, test: areaTest(index, name, shape) })
+    compiled.areas.push({ shape, test: areaTest(index, name, shape) })
   }
 
-const leaveOut =
-  (name: string): Taker<readonly Polygon[]> =>
-  ({ index, asked }, polygons) => {
+const compileExclusion =
+  (name: string): CriterionCompiler<readonly Polygon[]> =>
+  ({ index, compiled }, polygons) => {
     const area = polygonsArea(polygons)
-    const shape = outsideOf(area)
-    asked.excluded.push({ area, shape, test: areaTest(index, name, shape) })
+    const shape = complementOf(area)
+    compiled.excluded.push({ area, shape, test: areaTest(index, name, shape) })
   }
 
-const areaTest = ({ columns: { latitude, longitude } }: Index, name: string, area: Shape): Predicate => ({
+const areaTest = (
+  { columns: { latitude, longitude } }: ColumnIndex,
+  name: string,
+  area: Shape,
+): Predicate => ({
   kind: 'area',
   name,
   latitude,
@@ -109,11 +120,11 @@ const areaTest = ({ columns: { latitude, longitude } }: Index, name: string, are
   area,
 })
 
-function takeRange(name: FilterNameOf<'range'>): Taker<Range> {
+function compileRange(name: FilterNameOf<'range'>): CriterionCompiler<Range> {
   const [byRooms, byBedrooms] = [sortsOf(columnOf(name, false)), sortsOf(columnOf(name, true))]
-  return ({ index, options, asked }, range) => {
+  return ({ index, options, compiled }, range) => {
     const { column, rising, falling } = options.bedroomSearch ? byBedrooms : byRooms
-    asked.ranges.push({ column, rising, falling, test: rangeTest(column, index.columns[column], range) })
+    compiled.ranges.push({ column, rising, falling, test: rangeTest(column, index.columns[column], range) })
   }
 }
 
@@ -124,11 +135,11 @@ function sortsOf(name: string) {
 }
 
 /** What is asked of filters that share a pack is one test. */
-const digitTakers: ReadonlyMap<FilterName, Taker<never>> = new Map(
+const digitCompilers: ReadonlyMap<FilterName, CriterionCompiler<never>> = new Map(
   packPlans.flatMap(({ tested }, pack) =>
-    tested.map((digit): [FilterName, Taker<never>] => [
+    tested.map((digit): [FilterName, CriterionCompiler<never>] => [
       digit.filter,
-      ({ asked: { packs } }, criterion) => {
+      ({ compiled: { packs } }, criterion) => {
         const digits = (packs[pack] ??= [])
         digits.push({ digit, allowed: digit.allowed(criterion) })
       },
@@ -136,9 +147,9 @@ const digitTakers: ReadonlyMap<FilterName, Taker<never>> = new Map(
   ),
 )
 
-const takers: ReadonlyMap<FilterName, Taker<never>> = new Map(
-  filterNames.flatMap((name): [FilterName, Taker<never>][] => {
-    const taker = takerOf(name)
+const compilers: ReadonlyMap<FilterName, CriterionCompiler<never>> = new Map(
+  filterNames.flatMap((name): [FilterName, CriterionCompiler<never>][] => {
+    const taker = compilerOf(name)
     return taker ? [[name, taker]] : []
   }),
 )

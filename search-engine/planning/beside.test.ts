@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Criteria } from '#domain/search/filters.ts'
-import { makeIndexNow } from '../store/Index.ts'
-import { plan } from './plan.ts'
-import { makeEngineNow } from '../lifecycle/SearchEngine.ts'
+import { makeColumnIndexNow } from '../store/Index.ts'
+import { makePlan } from './plan.ts'
+import { makeSegmentedIndexNow } from '../lifecycle/SearchEngine.ts'
 import { naiveSearch } from '../testing/naive.ts'
 import { filterArbitraries, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows } from '../testing/rows.ts'
@@ -13,8 +13,8 @@ const options = { bedroomSearch: true, surroundings: testSurroundings }
 /** Enough of one contract and category that a part between two prices is longer than a block. */
 const rows = makeRows(6000, 31).map((row) => ({ ...row, contract: 1, category: 1 }))
 const columns = columnsOf(rows)
-const engine = makeEngineNow(columns, options)
-const index = makeIndexNow(columns)
+const engine = makeSegmentedIndexNow(columns, options)
+const index = makeColumnIndexNow(columns)
 
 const { price, surface, typology, condition, floor, lift } = filterArbitraries
 
@@ -28,8 +28,8 @@ it('finds what looking at every listing finds where codes are read beside a list
   const read: number[] = []
   fc.assert(
     fc.property(criteria, fc.constantFrom('cheaper', 'larger', 'newer'), (asked, order) => {
-      const { driver } = plan(index, asked, options, 'modified desc')
-      if (driver.kind === 'lists' && driver.beside) read.push(driver.rows)
+      const { driver } = makePlan(index, asked, options, 'modified desc')
+      if (driver.kind === 'lists' && driver.aligned) read.push(driver.rows)
       const page = { criteria: asked, order, page: 1, perPage: 50 } as const
       expect(engine.search(page)).toEqual(naiveSearch(rows, page, options))
     }),

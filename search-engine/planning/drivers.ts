@@ -22,11 +22,11 @@ export interface ListsDriver {
   /** Which piece of an order's list of contract and category the only list is. */
   readonly piece?: Piece
   /** The codes of a test beside the docs. */
-  readonly beside?: Beside
+  readonly aligned?: AlignedCodes
 }
 
 /** A test of which the lists know the codes: it comes first, for it reads what lies side by side. */
-export interface Beside {
+export interface AlignedCodes {
   readonly test: InTable
   readonly lists: readonly Uint16Array[]
 }
@@ -43,26 +43,26 @@ export type Driver = RangesDriver | ListsDriver
 export const SCATTERED = 4
 
 /** … but where the codes of a test lie beside the list, only those that pass it are looked for there … */
-export const BESIDE = 1.5
+export const ALIGNED = 1.5
 
 /** … and those of a place, or of a word, at least in the order of their numbers. */
 export const NEAR = 1.5
 
 /** A set of docs that a search may start from. What it takes to do so is worked out of the one that is taken. */
-export interface Start {
+export interface DriverCandidate {
   readonly rows: number
   /** Docs beside these, which must pass all tests. */
   readonly edgeRows?: number
   /** What looking at one of the rows costs beside a doc of a whole partition. */
   readonly weight: number
   /** The tests that it makes needless. */
-  readonly settles: readonly Predicate[]
-  readonly take: () => Taken
+  readonly covers: readonly Predicate[]
+  readonly build: () => DriverChoice
 }
 
-export interface Taken {
+export interface DriverChoice {
   readonly driver: Driver
-  readonly settles: readonly Predicate[]
+  readonly covers: readonly Predicate[]
   /** Docs beside the driver's that must pass all tests. */
   readonly edge?: Driver
 }

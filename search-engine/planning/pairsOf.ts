@@ -1,11 +1,11 @@
 import { type Criteria, filters } from '#domain/search/filters.ts'
-import type { Index } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/Index.ts'
 import { marketKey, type Pair } from '../store/Partitions.ts'
 
 const { contract: contracts, category: categories, excludeAuctions } = filters
 
 /** The contracts and categories that a search looks into. */
-export function pairsOf({ partitions }: Index, criteria: Criteria): readonly Pair[] {
+export function pairsOf({ partitions }: ColumnIndex, criteria: Criteria): readonly Pair[] {
   const contract = criteria.contract && contracts.vocabulary.idOf(criteria.contract)
   const category = criteria.category && categories.vocabulary.idOf(criteria.category)
   const pairs =

@@ -14,14 +14,14 @@ const passed = new Int32Array(SAMPLE + 1)
 const AREA = 4
 
 /** What a test whose codes lie beside the list leaves, about: one of so many. */
-const LEFT_BESIDE = 8
+const LEFT_ALIGNED = 8
 
 /** The tests in the order in which they should run: the one that leaves least first, so that the others see less. */
 export function orderBySelectivity(driver: Driver, predicates: readonly Predicate[]): readonly Predicate[] {
-  const beside = driver.kind === 'lists' ? driver.beside?.test : undefined
-  if (!beside) return ordered(driver, predicates, driver.rows)
-  const others = predicates.filter((one) => one !== beside)
-  return [beside, ...ordered(driver, others, driver.rows / LEFT_BESIDE)]
+  const aligned = driver.kind === 'lists' ? driver.aligned?.test : undefined
+  if (!aligned) return ordered(driver, predicates, driver.rows)
+  const others = predicates.filter((one) => one !== aligned)
+  return [aligned, ...ordered(driver, others, driver.rows / LEFT_ALIGNED)]
 }
 
 function ordered(driver: Driver, predicates: readonly Predicate[], rows: number): readonly Predicate[] {

@@ -1,11 +1,11 @@
-import { firstAtLeast } from './arrays/firstAtLeast.ts'
+import { lowerBound } from './arrays/firstAtLeast.ts'
 import { bitsOf } from './arrays/docSets.ts'
 import type { Pair } from './Partitions.ts'
 
 const NOBODY = new Int32Array(0)
 
 /** Which ads of an index seem to be of one home. */
-export class Homes {
+export class HomeGroups {
   /** Of each doc, the smallest id of the ads of its home: its own where it is alone. */
   readonly home: Int32Array
   /** The docs of homes that have several, home by home, those of a contract and category together and in their order. */
@@ -39,11 +39,11 @@ export class Homes {
 
   /** What of `shared` belongs to a contract and category. */
   sharedIn({ begin, end }: Pick<Pair, 'begin' | 'end'>): Int32Array {
-    return this.shared.subarray(firstAtLeast(this.shared, begin), firstAtLeast(this.shared, end))
+    return this.shared.subarray(lowerBound(this.shared, begin), lowerBound(this.shared, end))
   }
 
   /** How many of some docs tell of a home that one before them told of. */
-  countRepeats(docs: Int32Array): number {
+  countDuplicates(docs: Int32Array): number {
     const seen = new Set<number>()
     const { length } = docs
     let shared = 0
@@ -57,7 +57,7 @@ export class Homes {
   }
 
   /** The same of docs that stand in the order of `shared`. */
-  countRepeatsInOrder(docs: Int32Array): number {
+  countDuplicatesInOrder(docs: Int32Array): number {
     let repeats = 0
     for (let at = 1; at < docs.length; at++)
       repeats += +(this.home[docs[at] as number] === this.home[docs[at - 1] as number])

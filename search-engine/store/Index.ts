@@ -4,15 +4,15 @@
 import { type Columns, rowsAt } from './Columns.ts'
 import { type BlockMinIndexes, makeBlockMinIndexes } from './blockMinIndex.ts'
 import { type Buckets, makeBuckets } from './histograms.ts'
-import { Homes } from './Homes.ts'
-import { findHomes } from './findHomes.ts'
+import { HomeGroups } from './Homes.ts'
+import { findHomeGroups } from './findHomes.ts'
 import { makeOrders, type Orders } from './Orders.ts'
 import { makePacks } from './packs.ts'
 import { docOrder, everyDoc, makePartitions, type Partitions } from './Partitions.ts'
 import { makePlaceCodes, type PlaceCodes } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
 
-export interface Index {
+export interface ColumnIndex {
   /** How many listings. */
   readonly size: number
   readonly columns: Columns
@@ -26,11 +26,11 @@ export interface Index {
   /** Every doc, by falling id. */
   readonly newestFirst: Int32Array
   /** Which ads seem to be of one home. */
-  readonly homes: Homes
+  readonly homes: HomeGroups
 }
 
 /** Makes an index of columns in any order of rows, pausing every few hundredths of a second. */
-export function* makeIndex(rows: Columns): Generator<void, Index> {
+export function* makeColumnIndex(rows: Columns): Generator<void, ColumnIndex> {
   const order = docOrder(rows)
   yield
   const columns = rowsAt(rows, order)
@@ -46,14 +46,14 @@ export function* makeIndex(rows: Columns): Generator<void, Index> {
   yield
   const blockMins = makeBlockMinIndexes(orders)
   yield
-  const homes = yield* findHomes(columns, places)
+  const homes = yield* findHomeGroups(columns, places)
   const size = columns.id.length
   return { size, columns, partitions, places, packs, buckets, orders, blockMins, newestFirst, homes }
 }
 
 /** As `makeIndex`, in one go. */
-export function makeIndexNow(rows: Columns): Index {
-  const steps = makeIndex(rows)
+export function makeColumnIndexNow(rows: Columns): ColumnIndex {
+  const steps = makeColumnIndex(rows)
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value

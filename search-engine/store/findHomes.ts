@@ -17,7 +17,7 @@ import { energyBands } from '#domain/listing/vocabularies/energy.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { type Columns, NOT_STATED } from './Columns.ts'
 import { DEGREE, RADIUS_STEP } from './columnTable.ts'
-import { Homes } from './Homes.ts'
+import { HomeGroups } from './Homes.ts'
 import { everyDoc } from './Partitions.ts'
 import type { PlaceCodes } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
@@ -32,7 +32,7 @@ const STRETCH = 4096
 const NONE = 0
 
 /** Finds the homes of columns that stand in the order of an index, pausing often. */
-export function* findHomes(columns: Columns, places: PlaceCodes): Generator<void, Homes> {
+export function* findHomeGroups(columns: Columns, places: PlaceCodes): Generator<void, HomeGroups> {
   const buckets = { keys: bucketKeys(columns), codes: Int32Array.from(places.codes) }
   yield
   let order = sortDocs(everyDoc(buckets.keys.length), columns.surface, 'asc')
@@ -135,7 +135,7 @@ export function factsOf(columns: Columns, doc: number): AdFacts {
   }
 }
 
-function homesOf({ id, publisher }: Columns, pairs: readonly DocPair[]): Homes {
+function homesOf({ id, publisher }: Columns, pairs: readonly DocPair[]): HomeGroups {
   const docOf = new Map(pairs.flat().map((doc) => [id[doc] as number, doc]))
   const docsOf = (ids: readonly number[]) => ids.map((one) => docOf.get(one) as number)
   const groups = homeGroups(
@@ -147,5 +147,5 @@ function homesOf({ id, publisher }: Columns, pairs: readonly DocPair[]): Homes {
     .sort(([one = 0], [other = 0]) => one - other)
   const home = id.slice()
   for (const group of groups) for (const doc of group) home[doc] = id[group[0] as number] as number
-  return new Homes(home, Int32Array.from(groups.flat()))
+  return new HomeGroups(home, Int32Array.from(groups.flat()))
 }

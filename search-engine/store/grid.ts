@@ -4,7 +4,7 @@
  */
 import { NOT_STATED } from './Columns.ts'
 import { DEGREE } from './columnTable.ts'
-import { firstAtLeast } from './arrays/firstAtLeast.ts'
+import { lowerBound } from './arrays/firstAtLeast.ts'
 
 export const SOUTH = 34 * DEGREE
 export const WEST = 19 * DEGREE
@@ -74,8 +74,8 @@ export function makeDirectory(cells: Int32Array, begin: number, end: number): Ce
 export function addRangesIn({ cells, starts }: CellDirectory, box: GridBox, ranges: number[]): void {
   const { bottom, top, first, last } = cellsOfBox(box)
   for (let row = bottom, from = 0; row <= top; row++) {
-    from = firstAtLeast(cells, row * COLUMNS + first, from)
-    const to = firstAtLeast(cells, row * COLUMNS + last + 1, from)
+    from = lowerBound(cells, row * COLUMNS + first, from)
+    const to = lowerBound(cells, row * COLUMNS + last + 1, from)
     addRun(ranges, starts[from] as number, starts[to] as number)
   }
 }
@@ -92,12 +92,12 @@ export function addSureRanges(
 ): void {
   const { bottom, top, first, last } = cellsOfBox(box)
   for (let row = bottom, from = 0; row <= top; row++) {
-    from = firstAtLeast(cells, row * COLUMNS + first, from)
-    const to = firstAtLeast(cells, row * COLUMNS + last + 1, from)
+    from = lowerBound(cells, row * COLUMNS + first, from)
+    const to = lowerBound(cells, row * COLUMNS + last + 1, from)
     if (from === to) continue
     const isSure = row > bottom && row < top && last > first
-    const west = isSure ? firstAtLeast(cells, row * COLUMNS + first + 1, from) : to
-    const east = isSure ? firstAtLeast(cells, row * COLUMNS + last, west) : to
+    const west = isSure ? lowerBound(cells, row * COLUMNS + first + 1, from) : to
+    const east = isSure ? lowerBound(cells, row * COLUMNS + last, west) : to
     addRun(edge, starts[from] as number, starts[west] as number)
     addRun(inside, starts[west] as number, starts[east] as number)
     addRun(edge, starts[east] as number, starts[to] as number)

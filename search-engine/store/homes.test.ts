@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Criteria } from '#domain/search/filters.ts'
-import { makeIndexNow } from './Index.ts'
-import { type EngineOptions, makeEngineNow, SearchEngine } from '../lifecycle/SearchEngine.ts'
+import { makeColumnIndexNow } from './Index.ts'
+import { type EngineOptions, makeSegmentedIndexNow, SegmentedIndex } from '../lifecycle/SearchEngine.ts'
 import { arraysOfIndex, indexOfArrays } from './indexArrays.ts'
 import { makeRowsWithTwins, naiveHomes } from '../testing/homes.ts'
 import { naiveMatches } from '../testing/naive.ts'
@@ -12,12 +12,12 @@ import { columnsOf, type Row } from '../testing/rows.ts'
 const options: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRowsWithTwins(500, 61)
 const homes = naiveHomes(rows)
-const engine = makeEngineNow(columnsOf(rows), options)
+const engine = makeSegmentedIndexNow(columnsOf(rows), options)
 
 const naiveCount = (criteria: Criteria, among: readonly Row[] = rows, of = homes) =>
   new Set(naiveMatches(among, criteria, options).map(({ id }) => of.get(id))).size
 
-const idsOf = (one: SearchEngine, id: number) =>
+const idsOf = (one: SegmentedIndex, id: number) =>
   one.sameHome(id).map(({ segment, doc }) => segment.index.columns.id[doc])
 
 /** The others of an ad's home. */
@@ -51,13 +51,16 @@ describe('homes', () => {
   })
 
   it('are the same out of a snapshot', () => {
-    const kept = new SearchEngine(indexOfArrays(arraysOfIndex(makeIndexNow(columnsOf(rows)))), options)
+    const kept = new SegmentedIndex(
+      indexOfArrays(arraysOfIndex(makeColumnIndexNow(columnsOf(rows)))),
+      options,
+    )
     expect(kept.homes({})).toBe(engine.homes({}))
     for (const { id } of rows.slice(0, 50)) expect(idsOf(kept, id)).toEqual(idsOf(engine, id))
   })
 
   it('lose an ad that is gone, and join what was written at the next making', () => {
-    const changing = makeEngineNow(columnsOf(rows), options)
+    const changing = makeSegmentedIndexNow(columnsOf(rows), options)
     const [first, second] = rows.filter(({ id }) => naiveOthers(id).length === 3).map(({ id }) => id)
     const others = naiveOthers(first as number)
     changing.write([others[0] as number], columnsOf([]))
@@ -68,7 +71,7 @@ describe('homes', () => {
     changing.write([second as number], columnsOf(rows.filter(({ id }) => id === second)))
     expect(changing.homes({})).toBe(engine.homes({}) + 1)
     const left = rows.filter(({ id }) => id !== others[0])
-    const again = makeEngineNow(changing.rows(), options)
+    const again = makeSegmentedIndexNow(changing.rows(), options)
     const criteria: Criteria = { contract: 'sale' }
     expect(again.homes(criteria)).toBe(naiveCount(criteria, left, naiveHomes(left)))
   })
@@ -77,7 +80,7 @@ describe('homes', () => {
     const one = rows.find(({ id }) => naiveOthers(id).length > 0) as Row
     const same = Array.from({ length: 5000 }, (_, at) => ({ ...one, id: at + 1, publisher: at % 1000 }))
     const begin = performance.now()
-    const many = makeEngineNow(columnsOf(same), options)
+    const many = makeSegmentedIndexNow(columnsOf(same), options)
     expect(performance.now() - begin).toBeLessThan(10_000)
     expect(many.homes({})).toBe(same.length)
   })

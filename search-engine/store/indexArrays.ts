@@ -3,8 +3,8 @@ import { type Columns, columnsFrom } from './Columns.ts'
 import { columnNames, columnTable } from './columnTable.ts'
 import { blockMinNames } from './blockMinIndex.ts'
 import { histogramColumns } from './histograms.ts'
-import { Homes } from './Homes.ts'
-import type { Index } from './Index.ts'
+import { HomeGroups } from './Homes.ts'
+import type { ColumnIndex } from './Index.ts'
 import { listedLevels, listedSorts, type Sort, sortedBy, type SortName, sortNames } from './Orders.ts'
 import { packPlans } from './packs.ts'
 import { type Partitions, partitionsOf } from './Partitions.ts'
@@ -31,7 +31,7 @@ export const indexLayout: readonly unknown[] = [
   blockMinNames,
 ]
 
-export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
+export function arraysOfIndex(index: ColumnIndex): ReadonlyMap<string, Numbers> {
   const { columns, partitions, places, packs, buckets, orders, blockMins, newestFirst, homes } = index
   return new Map<string, Numbers>([
     ...columnNames.map((name) => [`column ${name}`, columns[name]] as const),
@@ -56,7 +56,7 @@ export function arraysOfIndex(index: Index): ReadonlyMap<string, Numbers> {
 }
 
 /** Throws where an array is missing: the schema was not looked at. */
-export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
+export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): ColumnIndex {
   const take = <Type extends Numbers>(name: string): Type => {
     const array = arrays.get(name)
     if (array === undefined) throw new Error(`A snapshot without ${name}`)
@@ -94,6 +94,6 @@ export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): Index {
       ]),
     ),
     newestFirst: take<Int32Array>('newest first'),
-    homes: new Homes(take<Int32Array>('home'), take<Int32Array>('shared homes')),
+    homes: new HomeGroups(take<Int32Array>('home'), take<Int32Array>('shared homes')),
   }
 }

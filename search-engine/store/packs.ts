@@ -169,13 +169,13 @@ function addParts(codes: Uint16Array, values: Uint8Array, parts: Uint16Array): v
 }
 
 /** What a search asks of a digit: 1 for each of its values that passes. */
-export interface AskedDigit {
+export interface CompiledDigit {
   readonly digit: Digit
   readonly allowed: Uint8Array
 }
 
 /** The digits of a pack that a search asks something of. */
-export const askedDigits = ({ digits }: PackPlan, criteria: Criteria): readonly AskedDigit[] =>
+export const compileDigits = ({ digits }: PackPlan, criteria: Criteria): readonly CompiledDigit[] =>
   digits.flatMap((digit) => {
     const allowed = allowedBy(digit, criteria)
     return allowed ? [{ digit, allowed }] : []

@@ -2,7 +2,7 @@
  * Where docs lie, in two bytes: each combination of places that occurs (region, province, municipality, zone, island)
  * has a code. A place at any level, several places, or a group of places is then one table of codes.
  */
-import { madeOnce } from '#domain/madeOnce.ts'
+import { memoizeByReference } from '#domain/madeOnce.ts'
 import type { Columns } from './Columns.ts'
 import { recordOf } from './recordOf.ts'
 
@@ -56,7 +56,7 @@ export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceI
 }
 
 /** The codes of each place of a level. */
-const codesOfEach = madeOnce(
+const codesOfEach = memoizeByReference(
   (ids: Int32Array): ReadonlyMap<number, readonly number[]> =>
     Map.groupBy(ids.keys(), (code) => ids[code] as number),
 )

@@ -4,7 +4,7 @@ import { listOf, restrict } from '../store/arrays/docSets.ts'
 import { findSets } from '../words/findSets.ts'
 import { KeywordBuilder } from '../words/KeywordBuilder.ts'
 import type { KeywordSource, TermDocs } from '../words/KeywordSource.ts'
-import { LiveKeywords } from '../words/LiveKeywords.ts'
+import { KeywordDelta } from '../words/LiveKeywords.ts'
 import { type ResolvedKeyword, resolveKeyword } from '../words/resolveKeyword.ts'
 
 /** A text of a doc. */
@@ -20,7 +20,7 @@ export const indexOf = (texts: readonly Text[], size: number) => {
 }
 
 export const liveOf = (texts: readonly Text[]) => {
-  const live = new LiveKeywords()
+  const live = new KeywordDelta()
   for (const { doc, text } of texts.toSorted((a, b) => a.doc - b.doc)) live.add(doc, text)
   return live
 }

@@ -28,7 +28,7 @@ interface TextsOfDocs {
  * Gathers which listing says which terms, text by text and in any order, and turns it round at the end: only then has
  * it to be known which listing is which doc.
  */
-export class Gatherer {
+export class PostingsBuilder {
   private readonly blocks: Uint8Array[] = []
   /** Where the next byte goes, counted over all blocks. */
   private end = 0

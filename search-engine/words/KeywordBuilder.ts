@@ -1,6 +1,6 @@
 import { TokenReader } from '#domain/search/words/TokenReader.ts'
 import { Forms } from './Forms.ts'
-import { Gatherer } from './Gatherer.ts'
+import { PostingsBuilder } from './Gatherer.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 
@@ -9,7 +9,7 @@ export class KeywordBuilder {
   private readonly reader = new TokenReader()
   private readonly lexicon = new Lexicon()
   private readonly forms = new Forms(this.lexicon)
-  private readonly gatherer = new Gatherer()
+  private readonly gatherer = new PostingsBuilder()
 
   /** Adds a text of a listing, in any order; a listing may have several texts, in any languages. */
   add(listing: number, text: string): void {

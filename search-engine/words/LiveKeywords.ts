@@ -5,7 +5,7 @@ import type { KeywordSource } from './KeywordSource.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 
 /** The words of the rows that were written since the index was made: some thousands, each to be found at once. */
-export class LiveKeywords implements KeywordSource {
+export class KeywordDelta implements KeywordSource {
   private readonly forms = new Forms(new Lexicon())
   private readonly reader = new TokenReader()
   /** For each term its docs, rising. */

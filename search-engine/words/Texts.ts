@@ -8,7 +8,7 @@ import type { DocSet } from '../store/arrays/docSets.ts'
 import { findSets } from './findSets.ts'
 import type { KeywordIndex } from './KeywordIndex.ts'
 import { JoinedTerms } from './JoinedTerms.ts'
-import { LiveKeywords } from './LiveKeywords.ts'
+import { KeywordDelta } from './LiveKeywords.ts'
 import { RenumberedTerms } from './RenumberedTerms.ts'
 import { type ResolvedKeyword, resolveKeyword } from './resolveKeyword.ts'
 import { NONE } from './runs.ts'
@@ -36,7 +36,7 @@ export class Texts {
   readonly base: KeywordIndex
   /** The listing of each number in `base`. */
   readonly listings: Int32Array
-  private readonly live = new LiveKeywords()
+  private readonly live = new KeywordDelta()
   /** The listing of each number in `live`; later numbers outweigh earlier ones. */
   private readonly written: number[] = []
   private readonly latest = new Map<number, number>()

@@ -1,4 +1,4 @@
-import { firstAtLeast } from '../store/arrays/firstAtLeast.ts'
+import { lowerBound } from '../store/arrays/firstAtLeast.ts'
 import { countBits, type DocSet, isBits, isDense, listOf, setBit, wordsFor } from '../store/arrays/docSets.ts'
 import { movedBits, NONE, type Runs, runsOf } from './runs.ts'
 
@@ -25,7 +25,7 @@ export const renumbering = (numbers: Int32Array, size: number): Renumbering => (
 export function renumbered(set: DocSet, { numbers, size, runs }: Renumbering): DocSet {
   if (runs && isBits(set)) return movedBits(set, runs, size)
   const list = listOf(set)
-  const docs = list.subarray(0, firstAtLeast(list, numbers.length))
+  const docs = list.subarray(0, lowerBound(list, numbers.length))
   if (runs) return asList(docs, numbers)
   return docs.length * SORTED < size ? asList(docs, numbers).sort() : asBits(docs, numbers, size)
 }

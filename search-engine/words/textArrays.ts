@@ -1,5 +1,5 @@
 /** Texts as named arrays, and back. */
-import type { Index } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/Index.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { Texts } from './Texts.ts'
 import type { Numbers } from '../store/indexArrays.ts'
@@ -8,13 +8,16 @@ const PREFIX = 'text '
 const LISTINGS = 'listings of texts'
 
 /** What was written since the texts were read is left out: it is read again. */
-export function arraysOfTexts({ base, listings }: Texts, { columns }: Index): ReadonlyMap<string, Numbers> {
+export function arraysOfTexts(
+  { base, listings }: Texts,
+  { columns }: ColumnIndex,
+): ReadonlyMap<string, Numbers> {
   const words = Object.entries(base.arrays()).map(([name, array]) => [`${PREFIX}${name}`, array] as const)
   // Numbered as the index is, most often: then there is nothing to keep.
   return new Map<string, Numbers>(listings === columns.id ? words : [...words, [LISTINGS, listings]])
 }
 
-export function textsOfArrays(arrays: ReadonlyMap<string, Numbers>, { columns }: Index): Texts {
+export function textsOfArrays(arrays: ReadonlyMap<string, Numbers>, { columns }: ColumnIndex): Texts {
   const words = [...arrays].flatMap(([name, array]) =>
     name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), array] as const] : [],
   )

@@ -16,7 +16,7 @@ import { errorBody } from '#server/platform/messages.ts'
 import { onlySuccess } from '#server/platform/onlySuccess.ts'
 import { pinsOf } from '#server/search/map/mapReply.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
-import { idOf, type Located } from '#search-engine/execution/Located.ts'
+import { listingIdOf, type SegmentDoc } from '#search-engine/execution/Located.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 import { type AgencyDetailRow, agencyRow, agencyRows, type AgencyRow } from './agencyRows.ts'
 import { type AgencyStock, countAgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
@@ -173,7 +173,7 @@ const make = Effect.gen(function* () {
       contract,
       page,
       pages,
-      listings: yield* listings.cards(newestFirst(asked).slice(from, to).map(idOf), language),
+      listings: yield* listings.cards(newestFirst(asked).slice(from, to).map(listingIdOf), language),
     }
   })
 
@@ -200,12 +200,12 @@ const textsOf = ({ descriptionEl, descriptionEn }: AgencyDetailRow): readonly Wr
     { language: 'en', text: descriptionEn },
   ].flatMap(({ language, text }) => (text === null ? [] : [{ language, text }]))
 
-const isPlaced = ({ segment, doc }: Located): boolean => segment.index.columns.latitude[doc] !== NOT_STATED
+const isPlaced = ({ segment, doc }: SegmentDoc): boolean => segment.index.columns.latitude[doc] !== NOT_STATED
 
-const createdAt = ({ segment, doc }: Located): number => segment.index.columns.created[doc] as number
+const createdAt = ({ segment, doc }: SegmentDoc): number => segment.index.columns.created[doc] as number
 
-const newestFirst = (homes: readonly Located[]): readonly Located[] =>
-  homes.toSorted((one, other) => createdAt(other) - createdAt(one) || idOf(other) - idOf(one))
+const newestFirst = (homes: readonly SegmentDoc[]): readonly SegmentDoc[] =>
+  homes.toSorted((one, other) => createdAt(other) - createdAt(one) || listingIdOf(other) - listingIdOf(one))
 
 /** Who offers homes for others, with what they have on the market. */
 export class Agencies extends Context.Service<Agencies, AgenciesService>()('estia/agencies/Agencies') {

@@ -3,7 +3,7 @@ import type { AgencyContract } from '#domain/agency/Agency.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
-import type { Located } from '#search-engine/execution/Located.ts'
+import type { SegmentDoc } from '#search-engine/execution/Located.ts'
 
 export type HomeCounts = Readonly<Record<AgencyContract, number>>
 
@@ -27,7 +27,9 @@ interface Tally {
 const AT_A_TIME = 10_000
 
 /** Goes through everything that can be found, once. By the id of the agency; those without homes are not in it. */
-export async function countAgencyStock(found: Iterable<Located>): Promise<ReadonlyMap<number, AgencyStock>> {
+export async function countAgencyStock(
+  found: Iterable<SegmentDoc>,
+): Promise<ReadonlyMap<number, AgencyStock>> {
   const tallies = new Map<number, Tally>()
   let seen = 0
   for (const { segment, doc } of found) {

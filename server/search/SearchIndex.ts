@@ -15,9 +15,9 @@ import { changesSince } from './loading/changes.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
 import type { FacetCounts } from '#search-engine/execution/counting/facets.ts'
 import { follow, type Following } from './loading/follow.ts'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
-import { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
-import { idOf, type Located } from '#search-engine/execution/Located.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
+import { RebuildingIndex } from '#search-engine/lifecycle/LiveEngine.ts'
+import { listingIdOf, type SegmentDoc } from '#search-engine/execution/Located.ts'
 import { loadIndex } from './loading/loadIndex.ts'
 import { makeIndexAside } from './loading/makeIndexAside.ts'
 import { sortOf } from '#search-engine/store/Orders.ts'
@@ -76,9 +76,9 @@ export interface SearchIndexService extends Following {
   /** Ids of listings like one, the most alike first; undefined if the index does not hold it. */
   readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
   /** Every listing that matches, in no order, found as they are asked for. */
-  readonly matches: (criteria: Criteria) => Effect.Effect<Iterable<Located>>
+  readonly matches: (criteria: Criteria) => Effect.Effect<Iterable<SegmentDoc>>
   /** Where listings are; those that cannot be found any more are left out. */
-  readonly located: (ids: readonly number[]) => Effect.Effect<readonly Located[]>
+  readonly located: (ids: readonly number[]) => Effect.Effect<readonly SegmentDoc[]>
   /** The words that a keyword asks for, with the stems that they stand for in what is written. */
   readonly sought: (keyword: string) => Effect.Effect<readonly SoughtWord[]>
   /** How a search is answered, in one line. */
@@ -100,34 +100,34 @@ function measured<Answer>(kind: Timed, answering: () => Answer): Answer {
   return answer
 }
 
-function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
-  const ask = <Answer>(question: (engine: LiveEngine['engine']) => Answer) =>
-    Effect.sync(() => question(live.engine))
-  const timed = <Answer>(kind: Timed, question: (engine: LiveEngine['engine']) => Answer) =>
-    Effect.sync(() => measured(kind, () => question(live.engine)))
+function serviceOf(live: RebuildingIndex, following: Following): SearchIndexService {
+  const ask = <Answer>(question: (engine: RebuildingIndex['current']) => Answer) =>
+    Effect.sync(() => question(live.current))
+  const timed = <Answer>(kind: Timed, question: (engine: RebuildingIndex['current']) => Answer) =>
+    Effect.sync(() => measured(kind, () => question(live.current)))
   return {
     ...following,
     size: ask((engine) => engine.size),
     search: (request) =>
       timed('list', (engine) => {
         const { total, listings } = engine.find(request)
-        return { total, ids: spreadOut(request, listings).map(idOf) }
+        return { total, ids: spreadOut(request, listings).map(listingIdOf) }
       }),
     count: (criteria) => ask((engine) => engine.count(criteria)),
     list: (request, within) =>
       measured('list', () => {
-        const { listings, ...beside } = live.engine.list(request, within)
+        const { listings, ...beside } = live.current.list(request, within)
         const shown = spreadOut(request, listings)
-        return { ...beside, ids: shown.map(idOf), others: otherAdsOf(shown) }
+        return { ...beside, ids: shown.map(listingIdOf), others: otherAdsOf(shown) }
       }),
-    countNow: (criteria) => live.engine.count(criteria),
-    sameHome: (id) => ask((engine) => engine.sameHome(id).map(idOf).sort(rising)),
+    countNow: (criteria) => live.current.count(criteria),
+    sameHome: (id) => ask((engine) => engine.sameHome(id).map(listingIdOf).sort(rising)),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => timed('facets', (engine) => engine.facets(criteria)),
     view: (request, viewport, zoom) =>
       timed('map', (engine) => ({
         ...engine.view(request.criteria, viewport, zoom),
-        ids: spreadOut(request, engine.findIn(viewport, request).listings).map(idOf),
+        ids: spreadOut(request, engine.findIn(viewport, request).listings).map(listingIdOf),
       })),
     bounds: (criteria) => ask((engine) => engine.bounds(criteria)),
     countPlaced: (criteria) => ask((engine) => engine.countIn(everywhere, criteria)),
@@ -140,7 +140,7 @@ function serviceOf(live: LiveEngine, following: Following): SearchIndexService {
 }
 
 /** In the orders by relevance an advertiser does not stand twice in a row. The others are what they say. */
-const spreadOut = ({ order }: SearchRequest, listings: readonly Located[]): readonly Located[] =>
+const spreadOut = ({ order }: SearchRequest, listings: readonly SegmentDoc[]): readonly SegmentDoc[] =>
   ['relevance desc', 'merit desc'].includes(sortOf(order))
     ? spread(listings, ({ segment, doc }) => segment.index.columns.advertiserId[doc] as number)
     : listings
@@ -176,7 +176,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
       const { moment } = yield* changesSince()
       const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
       const start = kept ?? { ...(yield* readEverything(abroad)), moment }
-      const live = new LiveEngine(start.index, { ...options, makeIndex: makeIndexAside }, start.texts)
+      const live = new RebuildingIndex(start.index, { ...options, makeIndex: makeIndexAside }, start.texts)
       const keep = keepAt(path)
       const following = yield* follow({ live, start, keep, abroad })
       yield* following.catchUp
@@ -188,7 +188,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
   /** Of given columns, for tests and benchmarks; nothing is followed. */
   static readonly layerOf = (columns: Columns, options: EngineOptions): Layer.Layer<SearchIndex> =>
     Layer.sync(SearchIndex, () =>
-      serviceOf(new LiveEngine(makeIndexNow(columns), { ...options, makeIndex: makeIndexAside }), {
+      serviceOf(new RebuildingIndex(makeColumnIndexNow(columns), { ...options, makeIndex: makeIndexAside }), {
         catchUp: Effect.void,
         refresh: Effect.void,
         onWritten: () => {},

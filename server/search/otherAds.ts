@@ -1,9 +1,9 @@
 import type { OtherAds } from '#domain/api/Search.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
-import { idOf, type Located } from '#search-engine/execution/Located.ts'
+import { listingIdOf, type SegmentDoc } from '#search-engine/execution/Located.ts'
 
 /** What the other ads of each listing's home say, of those that have others. */
-export function otherAdsOf(listings: readonly Located[]): readonly OtherAds[] {
+export function otherAdsOf(listings: readonly SegmentDoc[]): readonly OtherAds[] {
   const all: OtherAds[] = []
   for (const listing of listings) {
     const { segment, doc } = listing
@@ -11,7 +11,7 @@ export function otherAdsOf(listings: readonly Located[]): readonly OtherAds[] {
     const { columns } = segment.index
     const price = spanOf(docs, columns.price)
     const surface = price && spanOf(docs, columns.surface)
-    if (surface) all.push({ id: idOf(listing), count: docs.length, price, surface })
+    if (surface) all.push({ id: listingIdOf(listing), count: docs.length, price, surface })
   }
   return all
 }

@@ -1,6 +1,6 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
-import { madeOnce } from '#domain/madeOnce.ts'
+import { memoizeByReference } from '#domain/madeOnce.ts'
 import type { Offer, OfferedPlace } from './suggestions.ts'
 
 /** The JSON of an object, open at its end. */
@@ -9,8 +9,8 @@ const open = (thing: object): string => JSON.stringify(thing).slice(0, -1)
 // What is kept in memory and shared between replies is written once.
 
 /** The JSON of a card behind a comma. */
-const cardBytes = madeOnce((card: Card): Uint8Array => Buffer.from(`,${JSON.stringify(card)}`))
-const openOffer = madeOnce((offer: Offer) => open(offer))
+const cardBytes = memoizeByReference((card: Card): Uint8Array => Buffer.from(`,${JSON.stringify(card)}`))
+const openOffer = memoizeByReference((offer: Offer) => open(offer))
 
 const end = Buffer.from(']}')
 

@@ -8,7 +8,7 @@ import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { rowsAt } from '#search-engine/store/Columns.ts'
 import { loadColumns } from './loading/loadColumns.ts'
-import { makeEngineNow, type SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow, type SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
 import { surroundingsOf } from '#search-engine/planning/Surroundings.ts'
 import { greekCriteria } from '#search-engine/testing/greekCriteria.ts'
 import { askOracle, createOracle } from './testing/sqlOracle.ts'
@@ -30,13 +30,13 @@ it('asks for every filter but the keyword, whose words the database reads otherw
 describe.each(engines)('$name', (database) => {
   describe.skipIf(database.missing !== undefined)(`${SEARCHES} random searches`, () => {
     let opened: TestDatabase
-    let engine: SearchEngine
+    let engine: SegmentedIndex
 
     beforeAll(async () => {
       opened = await database.open()
       await opened.run(seedDemo({ listings: LISTINGS, seed: 11, now: new Date('2026-11-21T00:00:00Z') }))
       const columns = await opened.run(loadColumns(undefined, { abroad: true }))
-      engine = makeEngineNow(columns, { bedroomSearch: true, surroundings })
+      engine = makeSegmentedIndexNow(columns, { bedroomSearch: true, surroundings })
       // A part of the rows stands in the small index of what was written later.
       const later = Int32Array.from({ length: 50 }, (_, at) => at * 7)
       const rows = rowsAt(columns, later)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
-import { makeEngineNow } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from '#search-engine/lifecycle/SearchEngine.ts'
 import { columnsOf, makeRows } from '#search-engine/testing/rows.ts'
 import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
 import { takeStock } from './stock.ts'
@@ -11,7 +11,7 @@ import { takeStock } from './stock.ts'
 const rows = makeRows(3000, 5)
 
 it('counts each contract, category and region as a loop over rows does, written ones among them', async () => {
-  const engine = makeEngineNow(columnsOf(rows), { bedroomSearch: true })
+  const engine = makeSegmentedIndexNow(columnsOf(rows), { bedroomSearch: true })
   const later = rows.slice(0, 40).map((row) => ({ ...row, modified: row.modified + 90_000_000 }))
   engine.write(
     later.map(({ id }) => id),
@@ -40,7 +40,7 @@ it('counts each contract, category and region as a loop over rows does, written 
 })
 
 it('says nothing of auctions while they lead nowhere', async () => {
-  const engine = makeEngineNow(columnsOf(rows), { bedroomSearch: true })
+  const engine = makeSegmentedIndexNow(columnsOf(rows), { bedroomSearch: true })
   const auction = contracts.idOf('auction')
   const { lists, listings } = await takeStock(engine.matches({}), greece(), defaultFlags)
   expect(lists.some(({ path }) => path.contract === 'auction' || path.category === 'auction')).toBe(false)

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../geography/Gazetteer.ts'
 import type { Place } from '../../geography/Place.ts'
-import { madeOnce } from '../../madeOnce.ts'
+import { memoizeByReference } from '../../madeOnce.ts'
 import { fold } from '../../words/fold.ts'
 import { type KnownWord, knownWord } from './keys.ts'
 import { Phrases } from './Phrases.ts'
@@ -23,7 +23,7 @@ export interface PlaceNames {
 }
 
 /** The names in a gazetteer. */
-export const placeNamesOf = madeOnce((gazetteer: Gazetteer): PlaceNames => {
+export const placeNamesOf = memoizeByReference((gazetteer: Gazetteer): PlaceNames => {
   const names: PlaceNames = {
     areas: new Phrases(),
     stations: new Phrases(),

@@ -5,7 +5,7 @@
 import type { Criteria, FilterName } from '#domain/search/filters.ts'
 import { addCounts } from './addCounts.ts'
 import { countsOfDocs, type FacetCounts } from './facets.ts'
-import type { Index } from '../../store/Index.ts'
+import type { ColumnIndex } from '../../store/Index.ts'
 import { pairsOf } from '../../planning/pairsOf.ts'
 import type { Pair, Slot } from '../../store/Partitions.ts'
 import { type PlaceId, placeColumns } from '../../store/placeCodes.ts'
@@ -27,19 +27,19 @@ export interface WholeSlots {
 }
 
 export class SlotCounts {
-  private readonly index: Index
+  private readonly index: ColumnIndex
   private readonly kept = new Map<Slot, FacetCounts>()
 
-  constructor(index: Index) {
+  constructor(index: ColumnIndex) {
     this.index = index
   }
 
   /** What a search looks into, if that is all it asks. */
   slotsOf(criteria: Criteria): WholeSlots | undefined {
-    const asked = (Object.keys(criteria) as FilterName[]).filter((name) => criteria[name] !== undefined)
-    if (!asked.every((name) => wholeNames.has(name))) return undefined
+    const names = (Object.keys(criteria) as FilterName[]).filter((name) => criteria[name] !== undefined)
+    if (!names.every((name) => wholeNames.has(name))) return undefined
     const pairs = pairsOf(this.index, criteria)
-    const [column, ...others] = placeColumns.filter((level) => asked.includes(level))
+    const [column, ...others] = placeColumns.filter((level) => names.includes(level))
     if (column === undefined) return { pairs, place: undefined }
     const [id, ...more] = criteria[column] ?? []
     if (id === undefined || more.length + others.length > 0) return undefined

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filters } from '#domain/search/filters.ts'
-import { countPlacesUnseen } from './countPlacesUnseen.ts'
+import { countPlacesFromIndex } from './countPlacesUnseen.ts'
 import { NOT_STATED } from '../../store/Columns.ts'
-import { makeIndexNow } from '../../store/Index.ts'
+import { makeColumnIndexNow } from '../../store/Index.ts'
 import { placeColumns } from '../../store/placeCodes.ts'
 import { PlaceCounts } from './PlaceCounts.ts'
-import { plan } from '../../planning/plan.ts'
-import { makeEngineNow } from '../../lifecycle/SearchEngine.ts'
+import { makePlan } from '../../planning/plan.ts'
+import { makeSegmentedIndexNow } from '../../lifecycle/SearchEngine.ts'
 import { naiveCountsWithin, naiveMatches } from '../../testing/naive.ts'
 import { testSurroundings } from '../../testing/queries.ts'
 import { columnsOf, makeRows } from '../../testing/rows.ts'
@@ -21,11 +21,11 @@ const rows = makeRows(12_000, 75).map((row) => {
   const island = municipality % 7 < 3 && row.id % 2 === 0 ? 1 + (municipality % 3) : NOT_STATED
   return { ...row, municipality, province, region: Math.ceil(province / 2), zone, island }
 })
-const index = makeIndexNow(columnsOf(rows))
+const index = makeColumnIndexNow(columnsOf(rows))
 const places = new PlaceCounts(index.places)
 
-const whole = makeEngineNow(columnsOf(rows), options)
-const written = makeEngineNow(columnsOf(rows), options)
+const whole = makeSegmentedIndexNow(columnsOf(rows), options)
+const written = makeSegmentedIndexNow(columnsOf(rows), options)
 const again = rows.filter((_, at) => at % 50 === 0)
 written.write(
   again.map(({ id }) => id),
@@ -92,14 +92,14 @@ it.each([
   { asks: 'a region and a price', criteria: { region: [1], price: { min: 10_000 } }, column: 'province' },
 ] as const)('$asks is counted without a look at each', ({ criteria, column }) => {
   const asked = { contract: 'sale', category: 'residential', ...criteria } as const
-  const planned = plan(index, asked, options, 'relevance desc')
-  const counts = countPlacesUnseen({ index, places, plan: planned, column })
+  const planned = makePlan(index, asked, options, 'relevance desc')
+  const counts = countPlacesFromIndex({ index, places, plan: planned, column })
   expect(counts).toEqual(naiveCountsWithin(naiveMatches(rows, asked, options), column))
 })
 
 it('places that lie only in part in what is asked are looked at one by one', () => {
-  const planned = plan(index, { municipality: [4] }, options, 'relevance desc')
+  const planned = makePlan(index, { municipality: [4] }, options, 'relevance desc')
   const asked = { ...planned, driver: { ...planned.driver, rows: index.size } }
-  const isPart = countPlacesUnseen({ index, places, plan: asked, column: 'region' })
+  const isPart = countPlacesFromIndex({ index, places, plan: asked, column: 'region' })
   expect(isPart).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 /** In which places what a search finds lies, where that is known without a list of it. */
 import { NOT_STATED } from '../../store/Columns.ts'
 import { sizeOf } from './countCodes.ts'
-import { goneFrom } from './countUnseen.ts'
+import { deletedMatches } from './countUnseen.ts'
 import { SCATTERED } from '../../planning/drivers.ts'
-import type { Index } from '../../store/Index.ts'
+import type { ColumnIndex } from '../../store/Index.ts'
 import { isListed } from '../../store/Orders.ts'
 import type { Pair, Slot } from '../../store/Partitions.ts'
 import type { PlaceColumn } from '../../store/placeCodes.ts'
@@ -13,7 +13,7 @@ import type { Plan } from '../../planning/plan.ts'
 import type { Between } from '../../planning/predicates.ts'
 
 interface Question {
-  readonly index: Index
+  readonly index: ColumnIndex
   readonly places: PlaceCounts
   readonly plan: Plan
   readonly column: PlaceColumn
@@ -30,11 +30,11 @@ const WORTH_CODES = 4
  * begin so, and nothing finds more. Where one range is, each place's sorted list says how many lie between its bounds.
  * Undefined for any other search.
  */
-export function countPlacesUnseen(question: Question): Map<number, number> | undefined {
+export function countPlacesFromIndex(question: Question): Map<number, number> | undefined {
   const { places, plan, column } = question
   const counts = countsWithGone(question)
   if (counts === undefined) return undefined
-  for (const [place, count] of places.of(goneFrom(plan), column)) {
+  for (const [place, count] of places.of(deletedMatches(plan), column)) {
     const left = (counts.get(place) ?? 0) - count
     if (left > 0) counts.set(place, left)
     else counts.delete(place)
@@ -43,10 +43,10 @@ export function countPlacesUnseen(question: Question): Map<number, number> | und
 }
 
 function countsWithGone(question: Question): Map<number, number> | undefined {
-  const { tests, gone } = question.plan
-  const asked = tests.filter((test) => test !== gone?.test)
-  const around = asked.filter((test) => test instanceof PlaceTest)
-  const [only, ...others] = asked.filter((test) => !(test instanceof PlaceTest))
+  const { tests, deleted } = question.plan
+  const filters = tests.filter((test) => test !== deleted?.test)
+  const around = filters.filter((test) => test instanceof PlaceTest)
+  const [only, ...others] = filters.filter((test) => !(test instanceof PlaceTest))
   if (others.length > 0) return undefined
   if (only === undefined) return countsOfLists(question, around)
   if (only.kind !== 'between') return undefined

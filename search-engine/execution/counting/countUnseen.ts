@@ -13,8 +13,8 @@ const FEWER = 16
  * With nothing to test, as many as there are to start from; of runs of docs that only bits are to be tested of, 32 at a
  * time; where only those that are gone are still to be told apart, all less these. Undefined for any other search.
  */
-export function countUnseen(plan: Plan): number | undefined {
-  const { driver, predicates, gone } = plan
+export function countFromIndex(plan: Plan): number | undefined {
+  const { driver, predicates, deleted } = plan
   if (predicates.length === 0) return driver.rows
   if (driver.kind === 'ranges' && predicates.every(isInBits))
     return countInRanges(
@@ -22,9 +22,9 @@ export function countUnseen(plan: Plan): number | undefined {
       driver.ranges,
     )
   // Lists have no docs beside them: those of an area start from ranges.
-  const isWhole = predicates.every((test) => test === gone?.test)
-  return gone && isWhole && gone.docs.length * FEWER < driver.rows
-    ? driver.rows - goneFrom(plan).length
+  const isWhole = predicates.every((test) => test === deleted?.test)
+  return deleted && isWhole && deleted.docs.length * FEWER < driver.rows
+    ? driver.rows - deletedMatches(plan).length
     : undefined
 }
 
@@ -36,10 +36,10 @@ function countInRanges(sets: readonly Uint32Array[], ranges: Ranges): number {
 }
 
 /** Docs that are gone, and would be found if they were not. */
-export function goneFrom({ pairs, tests, gone }: Plan): Int32Array {
-  if (gone === undefined) return new Int32Array(0)
-  const among = gone.docs.filter((doc) => pairs.some(({ begin, end }) => doc >= begin && doc < end))
-  const others = tests.filter((one: Predicate) => one !== gone.test)
+export function deletedMatches({ pairs, tests, deleted }: Plan): Int32Array {
+  if (deleted === undefined) return new Int32Array(0)
+  const among = deleted.docs.filter((doc) => pairs.some(({ begin, end }) => doc >= begin && doc < end))
+  const others = tests.filter((one: Predicate) => one !== deleted.test)
   const found = new Int32Array(among.length + 1)
   return found.subarray(0, selectDocs(listsDriver('gone', [Int32Array.from(among)]), others, found))
 }

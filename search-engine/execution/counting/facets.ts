@@ -11,11 +11,11 @@ import { countCodes, type Docs, sizeOf } from './countCodes.ts'
 import { countDigits } from './digitCounts.ts'
 import type { RangesDriver } from '../../planning/drivers.ts'
 import { bucketCount, type HistogramColumn, histogramColumns } from '../../store/histograms.ts'
-import type { Index } from '../../store/Index.ts'
-import { askedDigits, type Digit, type PackedName, type PackPlan, packPlans } from '../../store/packs.ts'
+import type { ColumnIndex } from '../../store/Index.ts'
+import { compileDigits, type Digit, type PackedName, type PackPlan, packPlans } from '../../store/packs.ts'
 import { PackTest } from '../../planning/PackTest.ts'
 import type { Ranges } from '../../store/Partitions.ts'
-import { plan, type PlanOptions } from '../../planning/plan.ts'
+import { makePlan, type PlanOptions } from '../../planning/plan.ts'
 import { keepOfDocs, keepOfRange, type Predicate, rangeTest } from '../../planning/predicates.ts'
 import { recordOf } from '../../store/recordOf.ts'
 import { selectDocs } from '../selectDocs.ts'
@@ -48,16 +48,16 @@ const otherNames = filterNames.filter((name) => !groupedNames.has(name))
 
 /** The counts of what matches. `dead` leaves out docs that are gone; `room` has a place for each doc and one more. */
 export function facetCounts(
-  index: Index,
+  index: ColumnIndex,
   criteria: Criteria,
   options: PlanOptions,
-  dead: readonly Predicate[],
-  room: Int32Array,
+  liveTests: readonly Predicate[],
+  target: Int32Array,
 ): FacetCounts {
   const packs = packPlans.map((pack, at) => groupOf(packTest(index, pack, at, criteria)))
   const ranges = histogramColumns.map((column) => groupOf(histogramTest(index, column, criteria)))
   const groups = [...packs, ...ranges].flatMap((group) => group ?? [])
-  const passed = splitDocs(groups, baseDocs(index, criteria, options, dead, room))
+  const passed = splitDocs(groups, baseDocs(index, criteria, options, liveTests, target))
   const countsOf = { index, criteria, passed }
   return {
     total: sizes(passed),
@@ -69,7 +69,7 @@ export function facetCounts(
 }
 
 /** The counts of some docs of which nothing is asked. */
-export function countsOfDocs(index: Index, docs: readonly Docs[]): FacetCounts {
+export function countsOfDocs(index: ColumnIndex, docs: readonly Docs[]): FacetCounts {
   return {
     total: sizes(docs),
     ...countsOfPacks({ index, criteria: {}, passed: docs }, [], []),
@@ -89,20 +89,20 @@ const SHORT = 8
 
 /** The docs that pass whatever belongs to no group. */
 function baseDocs(
-  index: Index,
+  index: ColumnIndex,
   criteria: Criteria,
   options: PlanOptions,
-  dead: readonly Predicate[],
-  room: Int32Array,
+  liveTests: readonly Predicate[],
+  target: Int32Array,
 ): readonly Docs[] {
   const others = Object.fromEntries(otherNames.map((name) => [name, criteria[name]])) as Criteria
-  const { driver, predicates, edge } = plan(index, others, options, 'relevance desc')
-  const along = edge ? selectDocs(edge.driver, [...edge.predicates, ...dead], room) : 0
-  const sides = room.subarray(0, along)
-  if (driver.kind === 'ranges' && isLong(driver) && predicates.length + dead.length === 0)
+  const { driver, predicates, edge } = makePlan(index, others, options, 'relevance desc')
+  const along = edge ? selectDocs(edge.driver, [...edge.predicates, ...liveTests], target) : 0
+  const sides = target.subarray(0, along)
+  if (driver.kind === 'ranges' && isLong(driver) && predicates.length + liveTests.length === 0)
     return [...slotsOf(driver.ranges), sides]
-  const rest = room.subarray(along)
-  return [sides, rest.subarray(0, selectDocs(driver, [...predicates, ...dead], rest))]
+  const rest = target.subarray(along)
+  return [sides, rest.subarray(0, selectDocs(driver, [...predicates, ...liveTests], rest))]
 }
 
 /** Whether its runs are worth being counted as they lie: the cells of a scribble hold one or two docs each. */
@@ -116,12 +116,16 @@ function slotsOf(ranges: Ranges): readonly Docs[] {
 }
 
 /** Of ranges, too, that a pack counts: they are tested with it. */
-function packTest(index: Index, pack: PackPlan, at: number, criteria: Criteria): Predicate | undefined {
-  const asked = askedDigits(pack, criteria)
-  return asked.length === 0 ? undefined : new PackTest(pack, index.packs[at] as Uint16Array, asked)
+function packTest(index: ColumnIndex, pack: PackPlan, at: number, criteria: Criteria): Predicate | undefined {
+  const digits = compileDigits(pack, criteria)
+  return digits.length === 0 ? undefined : new PackTest(pack, index.packs[at] as Uint16Array, digits)
 }
 
-function histogramTest(index: Index, column: HistogramColumn, criteria: Criteria): Predicate | undefined {
+function histogramTest(
+  index: ColumnIndex,
+  column: HistogramColumn,
+  criteria: Criteria,
+): Predicate | undefined {
   const range = criteria[column]
   return range && rangeTest(column, index.columns[column], range)
 }
@@ -141,14 +145,14 @@ function splitDocs(groups: readonly Group[], docs: readonly Docs[]): readonly Do
 }
 
 function kept(test: Predicate, docs: readonly Docs[]): Int32Array {
-  const room = new Int32Array(sizes(docs) + 1)
+  const target = new Int32Array(sizes(docs) + 1)
   let count = 0
   for (const piece of docs)
     count =
       'begin' in piece
-        ? keepOfRange(test, piece.begin, piece.end, room, count)
-        : keepOfDocs(test, piece, piece.length, room, count)
-  return room.subarray(0, count)
+        ? keepOfRange(test, piece.begin, piece.end, target, count)
+        : keepOfDocs(test, piece, piece.length, target, count)
+  return target.subarray(0, count)
 }
 
 /** What is in `all` and not in `some`, which holds docs of `all` in the same order. */
@@ -170,7 +174,7 @@ function difference(all: readonly Docs[], some: Int32Array): Int32Array {
 }
 
 interface Counted {
-  readonly index: Index
+  readonly index: ColumnIndex
   readonly criteria: Criteria
   readonly passed: readonly Docs[]
 }
@@ -197,7 +201,7 @@ function countsOfPacks(
   return { options: options as FacetCounts['options'], without }
 }
 
-const countBuckets = ({ buckets }: Index, column: HistogramColumn, docs: readonly Docs[]): number[] =>
+const countBuckets = ({ buckets }: ColumnIndex, column: HistogramColumn, docs: readonly Docs[]): number[] =>
   Array.from(countCodes(buckets[column], 256, docs).subarray(0, bucketCount))
 
 const optionCounts = ({ ofOptions }: Digit, values: Uint32Array): readonly number[] =>

@@ -5,7 +5,7 @@ import type { Criteria } from '#domain/search/filters.ts'
 import { blockMinIndexOf } from '../../store/blockMinIndex.ts'
 import { firstByBlockMinima } from './blockMinPage.ts'
 import type { Sort } from '../../store/Orders.ts'
-import { makeEngineNow, type SearchRequest } from '../../lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow, type SearchRequest } from '../../lifecycle/SearchEngine.ts'
 import { naiveSearch } from '../../testing/naive.ts'
 import { columnsOf, makeRows, randomFrom, type Row } from '../../testing/rows.ts'
 
@@ -61,7 +61,7 @@ describe('homes between two prices or sizes, by price per m²', () => {
   const ids = { contract: contracts.idOf('sale'), category: categories.idOf('residential') }
   const rows = makeRows(20_000, 5).map((row): Row => ({ ...row, ...ids }))
   const columns = columnsOf(rows)
-  const written = makeEngineNow(columns, options)
+  const written = makeSegmentedIndexNow(columns, options)
   const [gone, there] = [rows.filter(({ id }) => id % 50 === 0), rows.filter(({ id }) => id % 50 !== 0)]
   written.write(
     gone.map(({ id }) => id),
@@ -86,7 +86,7 @@ describe('homes between two prices or sizes, by price per m²', () => {
   )
 
   it.each([
-    ['as they are', makeEngineNow(columns, options), rows],
+    ['as they are', makeSegmentedIndexNow(columns, options), rows],
     ['where some are gone', written, there],
   ])('are those that sorting finds, %s', (_, engine, left) => {
     for (const request of requests)

@@ -6,10 +6,10 @@ import type { Piece } from '../../planning/drivers.ts'
 import type { Plan } from '../../planning/plan.ts'
 import { keepOfDocs } from '../../planning/predicates.ts'
 import { BLOCK_SIZE, type BlockMinIndex } from '../../store/blockMinIndex.ts'
-import type { Index } from '../../store/Index.ts'
+import type { ColumnIndex } from '../../store/Index.ts'
 import type { Sort, SortName } from '../../store/Orders.ts'
-import { smallest } from './smallest.ts'
-import type { PageAsked } from './walkPage.ts'
+import { selectSmallest } from './smallest.ts'
+import type { PageRange } from './walkPage.ts'
 
 /** Blocks for each doc up to the page's last; of fewer, most would be read. */
 const WORTH = 2
@@ -27,7 +27,7 @@ export function firstByBlockMinima(
   const [first, last] = [Math.ceil(begin / BLOCK_SIZE), Math.floor(end / BLOCK_SIZE)]
   if (last - first <= count * WORTH) return undefined
   const inRange = minima.subarray(first, last)
-  const blocks = smallest(inRange, 0, count)
+  const blocks = selectSmallest(inRange, 0, count)
   // Each of these blocks holds at least one doc up to this rank, so no doc of the page has a higher one.
   const limit = inRange[blocks[count - 1] as number] as number
   const found: number[] = []
@@ -52,14 +52,14 @@ interface BlockMinPiece {
 
 /** Undefined where a search finds less than such a piece, or is asked for in another order. */
 export function blockMinPieceOf(
-  { orders, blockMins: indexes }: Index,
-  { driver, predicates, gone }: Plan,
+  { orders, blockMins: indexes }: ColumnIndex,
+  { driver, predicates, deleted }: Plan,
   sort: SortName,
 ): BlockMinPiece | undefined {
   const piece = driver.kind === 'lists' ? driver.piece : undefined
   const blockMins = piece && indexes.get(`${piece.sort} × ${sort}`)
   const order = orders.get(sort)
-  if (!blockMins || !order || predicates.some((test) => test !== gone?.test)) return undefined
+  if (!blockMins || !order || predicates.some((test) => test !== deleted?.test)) return undefined
   return { order, blockMins, piece }
 }
 
@@ -69,12 +69,12 @@ const SPARE = 16
 /** The docs at places `offset` to `offset + length` of what is found. Undefined where reading all takes no longer. */
 export function pageByBlockMinima(
   { order, blockMins, piece: { begin, end: last } }: BlockMinPiece,
-  gone: Plan['gone'],
-  { offset, length, total }: PageAsked,
+  deleted: Plan['deleted'],
+  { offset, length, total }: PageRange,
 ): Int32Array | undefined {
   const end = Math.min(offset + length, total)
-  const first = firstByBlockMinima(order, blockMins, [begin, last], gone ? end + SPARE : end)
-  if (first === undefined || gone === undefined) return first?.subarray(offset)
+  const first = firstByBlockMinima(order, blockMins, [begin, last], deleted ? end + SPARE : end)
+  if (first === undefined || deleted === undefined) return first?.subarray(offset)
   const kept = new Int32Array(first.length + 1)
-  return keepOfDocs(gone.test, first, first.length, kept) < end ? undefined : kept.subarray(offset, end)
+  return keepOfDocs(deleted.test, first, first.length, kept) < end ? undefined : kept.subarray(offset, end)
 }

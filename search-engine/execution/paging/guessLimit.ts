@@ -9,7 +9,7 @@ const FARTHEST = 1 / 8
  * few of many. Some four times as many are no larger; whoever goes by it finds out whether too few or too many are.
  * `sample`: room for those that are looked at.
  */
-export function guessLimit(
+export function estimateThreshold(
   count: number,
   wanted: number,
   numberAt: (at: number) => number,
@@ -25,5 +25,5 @@ export function guessLimit(
 const SURPLUS = 4
 
 /** Room for what is no larger than such a guess. */
-export const roomFor = (count: number, wanted: number, sample: Int32Array): number =>
+export const estimatedCapacity = (count: number, wanted: number, sample: Int32Array): number =>
   Math.ceil(SURPLUS * (MARGIN * wanted + count / sample.length))

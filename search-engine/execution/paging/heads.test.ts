@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { filters, type Criteria } from '#domain/search/filters.ts'
 import type { OrderName } from '#domain/search/orders.ts'
-import { headsOf } from './heads.ts'
-import { makeIndexNow } from '../../store/Index.ts'
+import { headsOfSortedLists } from './heads.ts'
+import { makeColumnIndexNow } from '../../store/Index.ts'
 import { sortOf } from '../../store/Orders.ts'
-import { plan } from '../../planning/plan.ts'
-import { makeEngineNow, type SearchRequest } from '../../lifecycle/SearchEngine.ts'
+import { makePlan } from '../../planning/plan.ts'
+import { makeSegmentedIndexNow, type SearchRequest } from '../../lifecycle/SearchEngine.ts'
 import { noSurroundings } from '../../planning/Surroundings.ts'
 import { naiveSearch } from '../../testing/naive.ts'
 import { columnsOf, makeRows, type Row } from '../../testing/rows.ts'
@@ -34,7 +34,7 @@ const requests = asked.flatMap(([order, criteria]) =>
 
 /** Every fourth is gone, and the first of each order are among them. */
 const isGone = (row: Row) => row.id % 4 === 0 || row.price > 1_400_000
-const written = makeEngineNow(columnsOf(rows), options)
+const written = makeSegmentedIndexNow(columnsOf(rows), options)
 written.write(
   rows.filter(isGone).map(({ id }) => id),
   columnsOf([]),
@@ -42,7 +42,7 @@ written.write(
 
 describe('the first pages of several places together', () => {
   it.each([
-    ['as they are', makeEngineNow(columnsOf(rows), options), rows],
+    ['as they are', makeSegmentedIndexNow(columnsOf(rows), options), rows],
     ['where some are gone', written, rows.filter((row) => !isGone(row))],
   ])('are those that sorting finds, %s', (_, engine, left) => {
     for (const request of requests)
@@ -50,13 +50,13 @@ describe('the first pages of several places together', () => {
   })
 
   it('are picked out of what each list begins with', () => {
-    const index = makeIndexNow(columnsOf(rows))
+    const index = makeColumnIndexNow(columnsOf(rows))
     for (const { criteria, order } of requests) {
       const sort = sortOf(order)
-      const planned = plan(index, criteria, { bedroomSearch: true, surroundings: noSurroundings }, sort)
-      const heads = headsOf(planned, sort, 10)
+      const planned = makePlan(index, criteria, { bedroomSearch: true, surroundings: noSurroundings }, sort)
+      const heads = headsOfSortedLists(planned, sort, 10)
       expect(heads?.length).toBeLessThan(planned.driver.rows / 2)
-      expect(headsOf(planned, 'floor asc', 10)).toBeUndefined()
+      expect(headsOfSortedLists(planned, 'floor asc', 10)).toBeUndefined()
     }
   })
 })

@@ -1,8 +1,8 @@
 /** One page of a search that is asked of one segment, or of two, each of which gives its own in order. */
 import { NOT_STATED } from '../../store/Columns.ts'
-import type { Located } from '../Located.ts'
+import type { SegmentDoc } from '../Located.ts'
 import { sortedBy, type SortName } from '../../store/Orders.ts'
-import type { Search } from '../Search.ts'
+import type { QueryExecution } from '../Search.ts'
 import type { Segment } from '../Segment.ts'
 
 export interface PageRequest {
@@ -12,31 +12,33 @@ export interface PageRequest {
 }
 
 /** A search of a segment. */
-export interface SearchOf {
+export interface SegmentExecution {
   readonly segment: Segment
-  readonly search: Search
+  readonly execution: QueryExecution
 }
 
 /** A search of an engine: of the large segment, and of the small one if there is one. */
-export type Searches = readonly [large: SearchOf] | readonly [large: SearchOf, small: SearchOf]
+export type SegmentExecutions =
+  | readonly [large: SegmentExecution]
+  | readonly [large: SegmentExecution, small: SegmentExecution]
 
 export interface FoundPage {
   readonly total: number
   /** In order. */
-  readonly listings: readonly Located[]
+  readonly listings: readonly SegmentDoc[]
 }
 
 /** A place in a segment's results. */
-interface Entry extends Located {
+interface Entry extends SegmentDoc {
   readonly id: number
   readonly value: number
 }
 
-export function pageOf([large, small]: Searches, request: PageRequest): FoundPage {
+export function pageOfSegments([large, small]: SegmentExecutions, request: PageRequest): FoundPage {
   if (small) return mergePages(large, small, request)
-  const { segment, search } = large
-  const { total, docs } = search.page(request.offset, request.length)
-  const listings: Located[] = []
+  const { segment, execution } = large
+  const { total, docs } = execution.page(request.offset, request.length)
+  const listings: SegmentDoc[] = []
   for (let at = 0; at < docs.length; at++) listings.push({ segment, doc: docs[at] as number })
   return { total, listings }
 }
@@ -45,7 +47,7 @@ export function pageOf([large, small]: Searches, request: PageRequest): FoundPag
  * The small segment's results are all looked at. Of the large one's, only those can be on the page that stand at most
  * as many places before it as the small one has results.
  */
-function mergePages(large: SearchOf, small: SearchOf, request: PageRequest): FoundPage {
+function mergePages(large: SegmentExecution, small: SegmentExecution, request: PageRequest): FoundPage {
   const { sort, offset, length } = request
   const few = entriesOf(small, request, 0, small.segment.index.size)
   const first = Math.max(0, offset - few.entries.length)
@@ -60,8 +62,13 @@ function mergePages(large: SearchOf, small: SearchOf, request: PageRequest): Fou
   return { total: few.total + many.total, listings: merged.slice(start, start + length) }
 }
 
-function entriesOf({ segment, search }: SearchOf, { sort }: PageRequest, offset: number, length: number) {
-  const { total, docs } = search.page(offset, length)
+function entriesOf(
+  { segment, execution }: SegmentExecution,
+  { sort }: PageRequest,
+  offset: number,
+  length: number,
+) {
+  const { total, docs } = execution.page(offset, length)
   const { column } = sortedBy(sort)
   const { id, [column]: values } = segment.index.columns
   const entries = Array.from(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Sort } from '../../store/Orders.ts'
-import { pickFirst } from './pickFirst.ts'
+import { topKBySample } from './pickFirst.ts'
 import { randomFrom } from '../../testing/rows.ts'
 
 const SIZE = 40_000
@@ -37,7 +37,7 @@ describe.each(Object.entries(sorts))('the first of many docs, %s', (_, rank) => 
       const expected = selected.toSorted((a, b) => (rank[a] as number) - (rank[b] as number))
       fc.assert(
         fc.property(fc.nat(900), fc.integer({ min: 1, max: 100 }), (offset, length) => {
-          const found = pickFirst(sort, selected, selected.length, offset, length)
+          const found = topKBySample(sort, selected, selected.length, offset, length)
           expect(found ?? expected.subarray(offset, offset + length)).toEqual(
             expected.subarray(offset, offset + length),
           )
@@ -48,7 +48,7 @@ describe.each(Object.entries(sorts))('the first of many docs, %s', (_, rank) => 
   )
 
   it('are found where the page is the first', () => {
-    expect(pickFirst(sort, inOrder, SIZE, 0, 25)).toEqual(sort.docs.subarray(0, 25))
+    expect(topKBySample(sort, inOrder, SIZE, 0, 25)).toEqual(sort.docs.subarray(0, 25))
   })
 })
 
@@ -56,7 +56,7 @@ it.each([
   ['few docs', 10_000, 0],
   ['a page far down', SIZE, 2000],
 ])('leaves %s to others', (_, count, offset) => {
-  expect(pickFirst(sortBy(scattered), inOrder, count, offset, 25)).toBeUndefined()
+  expect(topKBySample(sortBy(scattered), inOrder, count, offset, 25)).toBeUndefined()
 })
 
 it('leaves it to others where a sample sees nothing of what comes first', () => {
@@ -66,5 +66,5 @@ it('leaves it to others where a sample sees nothing of what comes first', () => 
   const late = [...inOrder].filter((doc) => looked.has(doc))
   const early = [...inOrder].filter((doc) => !looked.has(doc))
   ;[...early, ...late].forEach((doc, place) => (rank[doc] = place))
-  expect(pickFirst(sortBy(rank), inOrder, SIZE, 0, 25)).toBeUndefined()
+  expect(topKBySample(sortBy(rank), inOrder, SIZE, 0, 25)).toBeUndefined()
 })

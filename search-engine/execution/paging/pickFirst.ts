@@ -2,7 +2,7 @@
  * Picks a page near the beginning of an order out of very many docs: a sample tells how far into the order it reaches,
  * and only docs before that are looked at more closely.
  */
-import { guessLimit, roomFor } from './guessLimit.ts'
+import { estimateThreshold, estimatedCapacity } from './guessLimit.ts'
 import type { Sort } from '../../store/Orders.ts'
 
 /** Of fewer docs, marking every one takes no longer. */
@@ -15,7 +15,7 @@ const sample = new Int32Array(512)
  * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort. Undefined where
  * they are not many, the page lies too far down, or the sample misled.
  */
-export function pickFirst(
+export function topKBySample(
   { docs, rank }: Sort,
   selected: Int32Array,
   count: number,
@@ -25,9 +25,9 @@ export function pickFirst(
   if (count < MANY) return undefined
   const wanted = Math.min(offset + length, count)
   const rankAt = (at: number) => rank[selected[at] as number] as number
-  const most = guessLimit(count, wanted, rankAt, sample)
+  const most = estimateThreshold(count, wanted, rankAt, sample)
   if (most === undefined) return undefined
-  const found = new Int32Array(roomFor(count, wanted, sample))
+  const found = new Int32Array(estimatedCapacity(count, wanted, sample))
   const before = ranksUpTo(most, rank, selected.subarray(0, count), found)
   if (before === undefined || before < wanted) return undefined
   return found

@@ -3,8 +3,8 @@
  */
 import { bitsIn } from '../../store/arrays/bits.ts'
 import type { Sort } from '../../store/Orders.ts'
-import { pickFirst } from './pickFirst.ts'
-import { smallest } from './smallest.ts'
+import { topKBySample } from './pickFirst.ts'
+import { selectSmallest } from './smallest.ts'
 
 /** Up to this many docs, sorting their ranks is quicker than going through the bitset. */
 const FEW = 192
@@ -22,7 +22,7 @@ const SORTED = 8
  * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort.
  * `bits` is room for one bit a listing.
  */
-export function pickPage(
+export function topK(
   sort: Sort,
   selected: Int32Array,
   count: number,
@@ -33,12 +33,12 @@ export function pickPage(
   if (offset >= count) return new Int32Array(0)
   const end = Math.min(offset + length, count)
   const isSparse = (count + length * SORTED) * SPARSE < sort.docs.length
-  if (count <= FEW || isSparse) return pickAmongFew(sort, selected, count, offset, end)
-  const first = sort.docs.length < LARGE ? undefined : pickFirst(sort, selected, count, offset, length)
-  return first ?? pickByBits(sort, selected, count, offset, end - offset, bits)
+  if (count <= FEW || isSparse) return topKOfFew(sort, selected, count, offset, end)
+  const first = sort.docs.length < LARGE ? undefined : topKBySample(sort, selected, count, offset, length)
+  return first ?? topKByBits(sort, selected, count, offset, end - offset, bits)
 }
 
-function pickAmongFew(
+function topKOfFew(
   { rank }: Sort,
   selected: Int32Array,
   count: number,
@@ -47,13 +47,13 @@ function pickAmongFew(
 ): Int32Array {
   const ranks = new Int32Array(count)
   for (let at = 0; at < count; at++) ranks[at] = rank[selected[at] as number] as number
-  const page = smallest(ranks, offset, end)
+  const page = selectSmallest(ranks, offset, end)
   for (let at = 0; at < page.length; at++) page[at] = selected[page[at] as number] as number
   return page
 }
 
 /** Sets a bit at each doc's rank, then reads the bits from the start: a radix sort that stops after the page. */
-function pickByBits(
+function topKByBits(
   { docs, rank }: Sort,
   selected: Int32Array,
   count: number,

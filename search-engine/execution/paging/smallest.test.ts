@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { smallest } from './smallest.ts'
+import { selectSmallest } from './smallest.ts'
 
 const found = (numbers: Int32Array, from: number, to: number) =>
-  smallest(numbers, from, to).map((at) => numbers[at] as number)
+  selectSmallest(numbers, from, to).map((at) => numbers[at] as number)
 
 /** Below each of these: as many numbers as buckets, one more, and so many or few that a bucket stands for several or one. */
 describe.each([50, 4096, 4097, 20_000, 5_000_000])('the smallest of numbers below %i', (limit) => {

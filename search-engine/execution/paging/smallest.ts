@@ -2,7 +2,7 @@
  * Where the smallest of many numbers stand: of very many a sample tells how large they are at the most; of fewer, or where
  * it misled, all are dealt out to stretches, and only those of the stretches that hold what is asked for are put in order.
  */
-import { guessLimit, roomFor } from './guessLimit.ts'
+import { estimateThreshold, estimatedCapacity } from './guessLimit.ts'
 
 /** Numbers are dealt out to 4,096 stretches at the most. */
 const DIGITS = 12
@@ -19,11 +19,11 @@ const sample = new Int32Array(128)
  * At which places of some numbers those stand that come from `from` to `to` once they are sorted: the numbers are 0 or
  * more, and hardly any is there twice. `from` < `to`, of which there are so many.
  */
-export function smallest(numbers: Int32Array, from: number, to: number): Int32Array {
-  return dealtOut(numbers, guessed(numbers, to) ?? placesOf(numbers), from, to)
+export function selectSmallest(numbers: Int32Array, from: number, to: number): Int32Array {
+  return bucketSelect(numbers, positionsByThreshold(numbers, to) ?? allPositions(numbers), from, to)
 }
 
-function placesOf({ length }: Int32Array): Int32Array {
+function allPositions({ length }: Int32Array): Int32Array {
   const places = new Int32Array(length)
   for (let at = 0; at < length; at++) places[at] = at
   return places
@@ -33,16 +33,16 @@ function placesOf({ length }: Int32Array): Int32Array {
  * The places of few numbers, the `wanted` smallest among them. Undefined where the numbers are not very many, or too few
  * are as small as was guessed, or too many.
  */
-function guessed(numbers: Int32Array, wanted: number): Int32Array | undefined {
-  const most = guessLimit(numbers.length, wanted, (at) => numbers[at] as number, sample)
+function positionsByThreshold(numbers: Int32Array, wanted: number): Int32Array | undefined {
+  const most = estimateThreshold(numbers.length, wanted, (at) => numbers[at] as number, sample)
   if (most === undefined) return undefined
-  const few = new Int32Array(roomFor(numbers.length, wanted, sample))
-  const count = upTo(most, numbers, few)
+  const few = new Int32Array(estimatedCapacity(numbers.length, wanted, sample))
+  const count = positionsUpTo(most, numbers, few)
   return count === undefined || count < wanted ? undefined : few.subarray(0, count)
 }
 
 /** Writes the places of numbers up to `most` into `few`, and gives how many they are; undefined where there is no room for all. */
-function upTo(most: number, numbers: Int32Array, few: Int32Array): number | undefined {
+function positionsUpTo(most: number, numbers: Int32Array, few: Int32Array): number | undefined {
   const { length } = numbers
   let count = 0
   for (let at = 0; at < length; at++) {
@@ -54,14 +54,14 @@ function upTo(most: number, numbers: Int32Array, few: Int32Array): number | unde
 }
 
 /** As `smallest`, of the numbers at some places. */
-function dealtOut(numbers: Int32Array, places: Int32Array, from: number, to: number): Int32Array {
-  const { low, shift } = stretchesOf(numbers, places)
+function bucketSelect(numbers: Int32Array, places: Int32Array, from: number, to: number): Int32Array {
+  const { low, shift } = bucketsOf(numbers, places)
   const { length } = places
   for (let at = 0; at < length; at++) {
     const stretch = ((numbers[places[at] as number] as number) - low) >>> shift
     counts[stretch] = (counts[stretch] as number) + 1
   }
-  const { first, last, before, kept, largest } = startsOf(from, to)
+  const { first, last, before, kept, largest } = bucketStarts(from, to)
   for (let at = 0; at < length; at++) {
     const place = places[at] as number
     const stretch = ((numbers[place] as number) - low) >>> shift
@@ -70,13 +70,13 @@ function dealtOut(numbers: Int32Array, places: Int32Array, from: number, to: num
     counts[stretch] = next + 1
     kept[next] = place
   }
-  if (largest > FEW && shift > 0) dealOutAnew(numbers, kept, counts.slice(first, last + 1))
-  putInOrder(numbers, kept)
+  if (largest > FEW && shift > 0) splitLargeBuckets(numbers, kept, counts.slice(first, last + 1))
+  insertionSort(numbers, kept)
   return kept.subarray(from - before, to - before)
 }
 
 /** Stretches as many as numbers, or up to twice as many, from the smallest to the largest. None has been counted in. */
-function stretchesOf(numbers: Int32Array, places: Int32Array) {
+function bucketsOf(numbers: Int32Array, places: Int32Array) {
   const { length } = places
   let low = numbers[places[0] as number] as number
   let high = low
@@ -94,7 +94,7 @@ function stretchesOf(numbers: Int32Array, places: Int32Array) {
  * The first and the last stretch of what stands from one place to another, with room for all that they hold. Where each
  * begins there stands in place of how many it holds.
  */
-function startsOf(from: number, to: number) {
+function bucketStarts(from: number, to: number) {
   let first = 0
   let before = 0
   for (; before + (counts[first] as number) <= from; first++) before += counts[first] as number
@@ -111,16 +111,16 @@ function startsOf(from: number, to: number) {
 }
 
 /** Sorts the stretches of places that hold many. */
-function dealOutAnew(numbers: Int32Array, places: Int32Array, ends: Int32Array): void {
+function splitLargeBuckets(numbers: Int32Array, places: Int32Array, ends: Int32Array): void {
   let begin = 0
   for (const end of ends) {
-    if (end - begin > FEW) places.set(dealtOut(numbers, places.slice(begin, end), 0, end - begin), begin)
+    if (end - begin > FEW) places.set(bucketSelect(numbers, places.slice(begin, end), 0, end - begin), begin)
     begin = end
   }
 }
 
 /** Puts places in the order of their numbers, of which each stands near to where it belongs. */
-function putInOrder(numbers: Int32Array, places: Int32Array): void {
+function insertionSort(numbers: Int32Array, places: Int32Array): void {
   const { length } = places
   for (let at = 1; at < length; at++) {
     const place = places[at] as number

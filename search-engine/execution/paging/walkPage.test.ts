@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Predicate } from '../../planning/predicates.ts'
-import { walkPage } from './walkPage.ts'
+import { scanPage } from './walkPage.ts'
 
 const COUNT = 10_000
 /** A list that begins with its last doc. */
@@ -25,20 +25,20 @@ describe('walking a page', () => {
   ])('from place %i takes the %i that pass, in the order of the list', (offset, length) => {
     const passing = [...list].filter((doc) => doc % 2 === 0 && doc <= 9_900)
     const total = passing.length
-    const page = walkPage(list, [divided(2), between(0, 9_900)], { offset, length, total })
+    const page = scanPage(list, [divided(2), between(0, 9_900)], { offset, length, total })
     expect([...(page ?? [])]).toEqual(passing.slice(offset, offset + length))
   })
 
   it('without a test takes the list', () => {
-    const page = walkPage(list, [], { offset: 3, length: 4, total: COUNT })
+    const page = scanPage(list, [], { offset: 3, length: 4, total: COUNT })
     expect([...(page ?? [])]).toEqual([9996, 9995, 9994, 9993])
   })
 
   it('is not tried where few pass', () => {
-    expect(walkPage(list, [divided(100)], { offset: 0, length: 25, total: 100 })).toBeUndefined()
+    expect(scanPage(list, [divided(100)], { offset: 0, length: 25, total: 100 })).toBeUndefined()
   })
 
   it('is given up where those that pass stand at the end', () => {
-    expect(walkPage(list, [between(0, 4_999)], { offset: 0, length: 25, total: 5_000 })).toBeUndefined()
+    expect(scanPage(list, [between(0, 4_999)], { offset: 0, length: 25, total: 5_000 })).toBeUndefined()
   })
 })

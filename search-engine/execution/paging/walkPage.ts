@@ -11,7 +11,7 @@ const STRETCH = 128
 const SCATTERED = 16
 
 /** A page of what was found, of which there are `total`. */
-export interface PageAsked {
+export interface PageRange {
   readonly offset: number
   readonly length: number
   readonly total: number
@@ -22,10 +22,10 @@ export interface PageAsked {
  * Undefined where that would take longer than marking them all would, which is known soon if docs that pass lie even
  * in the list, and after a sixteenth of that time if they lie at its end; or where `longest` docs are not enough.
  */
-export function walkPage(
+export function scanPage(
   list: Int32Array,
   tests: readonly Predicate[],
-  { offset, length, total }: PageAsked,
+  { offset, length, total }: PageRange,
   longest = Infinity,
 ): Int32Array | undefined {
   const wanted = Math.min(offset + length, total)

@@ -1,10 +1,10 @@
 /** From one number to another, that not included. */
-export type Span = readonly [begin: number, end: number]
+export type NumberRange = readonly [begin: number, end: number]
 
 /** Spans in order, those that touch or overlap as one. */
-export function joined(spans: Span[]): readonly Span[] {
+export function mergeRanges(spans: NumberRange[]): readonly NumberRange[] {
   if (spans.length < 2) return spans
-  const found: Span[] = []
+  const found: NumberRange[] = []
   for (const [begin, end] of spans.sort(([one], [other]) => one - other)) {
     const last = found.at(-1)
     if (last && begin <= last[1]) found[found.length - 1] = [last[0], Math.max(last[1], end)]

@@ -10,7 +10,7 @@ import { listenTo } from '#server/database/listenTo.ts'
 import { searchListings, searchLookedAt } from '#server/observability/metrics.ts'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { changesSince, sweepChanges } from './changes.ts'
-import type { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
+import type { RebuildingIndex } from '#search-engine/lifecycle/LiveEngine.ts'
 import { loadColumns } from './loadColumns.ts'
 import type { Loaded } from './loadedListings.ts'
 import { gatherWords, readTextsOf, textsOf } from './readTexts.ts'
@@ -32,7 +32,7 @@ export interface Following {
 }
 
 export interface FollowOptions extends Loaded {
-  readonly live: LiveEngine
+  readonly live: RebuildingIndex
   /** What the engine was made of. */
   readonly start: Snapshot
   /** Keeps an index for the next start. */
@@ -86,11 +86,11 @@ export const follow = ({
       }
       moment = now
       // The old engine goes on answering, and writing goes on: nobody waits for the new one.
-      if (live.isStale) yield* Effect.forkIn(rebuild, scope)
+      if (live.needsRebuild) yield* Effect.forkIn(rebuild, scope)
     })
     const measure = Effect.suspend(() =>
       Effect.andThen(
-        Metric.update(searchListings, live.engine.size),
+        Metric.update(searchListings, live.current.size),
         Metric.update(searchLookedAt, Date.now() / 1000),
       ),
     )

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { BulkCopy } from '#server/database/BulkCopy.ts'
 import { unguarded } from '#server/database/StorageGuard.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
 import type { IndexAnswer, IndexSource } from './indexThread.ts'
 import { loadColumns } from './loadColumns.ts'
 import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
@@ -28,7 +28,7 @@ const rows =
       )
 
 function handOver(made: Columns): void {
-  const arrays = arraysOfIndex(makeIndexNow(made))
+  const arrays = arraysOfIndex(makeColumnIndexNow(made))
   const buffers = new Set(Array.from(arrays.values(), ({ buffer }) => buffer as ArrayBuffer))
   parentPort?.postMessage({ arrays } satisfies IndexAnswer, [...buffers])
 }

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
-import type { Index } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/Index.ts'
 import type { Loaded } from './loadedListings.ts'
 import { indexOfArrays, type Numbers } from '#search-engine/store/indexArrays.ts'
 
@@ -17,7 +17,7 @@ export type IndexAnswer =
   | { readonly failed: Pick<CopyFailed, 'sqlState' | 'reason'> }
 
 /** Rejects with `CopyFailed` where the database could not be read. An abort ends the thread. */
-export function indexOnThread(source: IndexSource, signal?: AbortSignal): Promise<Index> {
+export function indexOnThread(source: IndexSource, signal?: AbortSignal): Promise<ColumnIndex> {
   const worker = new Worker(new URL('./indexThread.entry.ts', import.meta.url), { workerData: source })
   signal?.addEventListener('abort', () => void worker.terminate(), { once: true })
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { writeFixture } from '#server/listings/testing/fixture.ts'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
 import { loadColumns } from './loadColumns.ts'
 import { loadIndex } from './loadIndex.ts'
 import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
@@ -29,7 +29,7 @@ describe.each(engines)('$name', (engine) => {
       const made = await database.run(loadIndex({ abroad: true }, many))
       const rows = await database.run(loadColumns(undefined, { abroad: true }))
       expect(made.size).toBeGreaterThan(5)
-      expect(arraysOfIndex(made)).toEqual(arraysOfIndex(makeIndexNow(rows)))
+      expect(arraysOfIndex(made)).toEqual(arraysOfIndex(makeColumnIndexNow(rows)))
     })
 
     it('fails as a copy does, on whichever thread that was', async () => {

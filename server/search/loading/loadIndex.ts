@@ -2,7 +2,7 @@ import { Effect, Option, Redacted } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { type BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import { Database } from '#server/database/Database.ts'
-import type { Index } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/Index.ts'
 import { indexOnThread, type IndexSource } from './indexThread.ts'
 import { loadColumns } from './loadColumns.ts'
 import type { Loaded } from './loadedListings.ts'
@@ -23,7 +23,7 @@ const roughCount = Effect.gen(function* () {
 export const loadIndex = (
   loaded: Loaded,
   many = MANY,
-): Effect.Effect<Index, CopyFailed | SqlError.SqlError, BulkCopy | Database | SqlClient.SqlClient> =>
+): Effect.Effect<ColumnIndex, CopyFailed | SqlError.SqlError, BulkCopy | Database | SqlClient.SqlClient> =>
   Effect.gen(function* () {
     const { address } = yield* Database
     if (Option.isSome(address) && (yield* roughCount) >= many)
@@ -32,7 +32,7 @@ export const loadIndex = (
     return yield* Effect.promise(() => makeIndexAside(rows, many))
   })
 
-const onThread = (source: IndexSource): Effect.Effect<Index, CopyFailed> =>
+const onThread = (source: IndexSource): Effect.Effect<ColumnIndex, CopyFailed> =>
   Effect.tryPromise({ try: (signal) => indexOnThread(source, signal), catch: (cause) => cause }).pipe(
     Effect.catch((cause) => (cause instanceof CopyFailed ? Effect.fail(cause) : Effect.die(cause))),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
 import { makeIndexAside } from './makeIndexAside.ts'
 import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
 import { columnsOf, makeRows } from '#search-engine/testing/rows.ts'
@@ -14,7 +14,7 @@ describe.each([
   it('is the one that is made at once, and leaves its rows as they were', async () => {
     const before = prices()
     const made = await makeIndexAside(rows, many)
-    expect(arraysOfIndex(made)).toEqual(arraysOfIndex(makeIndexNow(rows)))
+    expect(arraysOfIndex(made)).toEqual(arraysOfIndex(makeColumnIndexNow(rows)))
     expect(rows.price).toEqual(before)
   })
 })

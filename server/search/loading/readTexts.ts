@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { setImmediate } from 'node:timers/promises'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
-import type { Index } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/Index.ts'
 import { KeywordBuilder } from '#search-engine/words/KeywordBuilder.ts'
 import { loadTexts } from './loadTexts.ts'
 import type { Loaded } from './loadedListings.ts'
@@ -18,7 +18,7 @@ export const gatherWords = (loaded: Loaded): Effect.Effect<KeywordBuilder, CopyF
   })
 
 /** The words gathered, as the texts of an index's listings; other work goes on meanwhile. */
-export const textsOf = (words: KeywordBuilder, { columns }: Index): Effect.Effect<Texts> =>
+export const textsOf = (words: KeywordBuilder, { columns }: ColumnIndex): Effect.Effect<Texts> =>
   Effect.promise(async () => {
     const steps = words.finish(columns.id)
     for (;;) {

@@ -8,7 +8,7 @@ import { filters } from '#domain/search/filters.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { DEGREE, RADIUS_STEP, type WideName } from '#search-engine/store/columnTable.ts'
 import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
-import type { Located } from '#search-engine/execution/Located.ts'
+import type { SegmentDoc } from '#search-engine/execution/Located.ts'
 import { type FoundCluster, levelInView, type ViewFound } from '#search-engine/map/viewport.ts'
 
 /** Places that a view is described by. */
@@ -49,7 +49,7 @@ export function marksOf(
 
 /** Homes one by one, each a pin. */
 export function pinsOf(
-  homes: readonly Located[],
+  homes: readonly SegmentDoc[],
   context: Pick<ViewContext, 'gazetteer' | 'language'>,
 ): Pick<MapView, 'names' | 'pins'> {
   const names = new NameList()
@@ -77,7 +77,7 @@ function wordsFor({ gazetteer, language }: Pick<ViewContext, 'gazetteer' | 'lang
 }
 
 /** The name of the place of a level that a listing lies in; of the next larger one that it states. */
-function placeOf({ segment, doc }: Located, level: PlaceColumn, words: Words): string {
+function placeOf({ segment, doc }: SegmentDoc, level: PlaceColumn, words: Words): string {
   const { columns } = segment.index
   for (const column of upwards.slice(upwards.indexOf(level))) {
     const id = columns[column][doc] as number
@@ -87,12 +87,12 @@ function placeOf({ segment, doc }: Located, level: PlaceColumn, words: Words): s
   return ''
 }
 
-const statedAt = ({ segment, doc }: Located, name: WideName): number | undefined => {
+const statedAt = ({ segment, doc }: SegmentDoc, name: WideName): number | undefined => {
   const value = segment.index.columns[name][doc] as number
   return value === NOT_STATED ? undefined : value
 }
 
-function pinOf(located: Located, ranks: ReadonlyMap<Located, number>, words: Words): Pin {
+function pinOf(located: SegmentDoc, ranks: ReadonlyMap<SegmentDoc, number>, words: Words): Pin {
   const { segment, doc } = located
   const { id, latitude, longitude, radius } = segment.index.columns
   return {
@@ -110,16 +110,16 @@ function pinOf(located: Located, ranks: ReadonlyMap<Located, number>, words: Wor
 }
 
 /** The places of the best among pins, by relevance. */
-function ranksOf(pins: readonly Located[]): ReadonlyMap<Located, number> {
-  const relevance = ({ segment, doc }: Located) => segment.index.columns.relevance[doc] as number
+function ranksOf(pins: readonly SegmentDoc[]): ReadonlyMap<SegmentDoc, number> {
+  const relevance = ({ segment, doc }: SegmentDoc) => segment.index.columns.relevance[doc] as number
   const best = pins.toSorted((a, b) => relevance(b) - relevance(a)).slice(0, BEST)
   return new Map(best.map((pin, rank) => [pin, rank]))
 }
 
 function clusterOf(found: FoundCluster, { zoom }: ViewContext, words: Words): Cluster {
-  const { count, latitude, longitude, cheapest, dearest, sample } = found
+  const { count, latitude, longitude, minPrice, maxPrice, sample } = found
   const place = placeOf(sample, levelInView(zoom + CLOSER), words)
-  return { count, latitude, longitude, cheapest, dearest, place }
+  return { count, latitude, longitude, cheapest: minPrice, dearest: maxPrice, place }
 }
 
 /** A cluster is a part of the view: it is named as a closer look would be. */

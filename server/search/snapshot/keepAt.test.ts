@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
 import { KeywordBuilder } from '#search-engine/words/KeywordBuilder.ts'
 import { columnsOf, makeRows } from '#search-engine/testing/rows.ts'
 import { Texts } from '#search-engine/words/Texts.ts'
@@ -15,7 +15,7 @@ const path = join(folder, 'search/index.arrays')
 const epoch = 'one'
 
 function snapshotOf(listings: number, seed: number): Snapshot {
-  const index = makeIndexNow(columnsOf(makeRows(listings, seed)))
+  const index = makeColumnIndexNow(columnsOf(makeRows(listings, seed)))
   const ids = index.columns.id
   return {
     index,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { columnSql } from '../loading/columnSql.ts'
-import type { Index } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/Index.ts'
 import { readArrays, writeArrays } from './arrayFile.ts'
 import type { Texts } from '#search-engine/words/Texts.ts'
 import { arraysOfIndex, indexLayout, indexOfArrays } from '#search-engine/store/indexArrays.ts'
@@ -11,7 +11,7 @@ import type { Moment } from '../loading/changes.ts'
 
 /** An index, the texts of its listings, and the moment of the database since which either may be out of date. */
 export interface Snapshot {
-  readonly index: Index
+  readonly index: ColumnIndex
   readonly texts: Texts
   readonly moment: Moment
 }

@@ -3,7 +3,7 @@ import Supercluster, { type PointFeature } from 'supercluster'
 import type { Criteria } from '#domain/search/filters.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { DEGREE } from '#search-engine/store/columnTable.ts'
-import type { SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
 import { round } from '../percentiles.ts'
 
 export interface AnewFigures {
@@ -28,7 +28,7 @@ const ROUNDS = 15
 const markets: readonly Criteria[] = [{ contract: 'sale', category: 'residential' }, {}]
 
 /** One for each number of points that the stock has. */
-export function clustersAnew(engine: SearchEngine): readonly AnewFigures[] {
+export function clustersAnew(engine: SegmentedIndex): readonly AnewFigures[] {
   const searched = markets.map((market) => ({ market, homes: pricedHomes(engine, market) }))
   return sizes.flatMap((points) => {
     const found = searched.find(({ homes }) => homes.length >= points)
@@ -47,7 +47,7 @@ interface Home {
 }
 
 /** Those that state a price and may be shown on a map, the dearest first: few of these have the same price. */
-function pricedHomes(engine: SearchEngine, market: Criteria): readonly Home[] {
+function pricedHomes(engine: SegmentedIndex, market: Criteria): readonly Home[] {
   const homes = Array.from(engine.matches(market), ({ segment, doc }): Home => {
     const { price, latitude, longitude } = segment.index.columns
     return {
@@ -61,7 +61,7 @@ function pricedHomes(engine: SearchEngine, market: Criteria): readonly Home[] {
     .sort((a, b) => b.price - a.price)
 }
 
-function measure(engine: SearchEngine, criteria: Criteria, homes: readonly Home[]): AnewFigures {
+function measure(engine: SegmentedIndex, criteria: Criteria, homes: readonly Home[]): AnewFigures {
   const features = homes.map(featureOf)
   const ours = () => engine.view(criteria, everything, ZOOM)
   const theirs = () =>

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { gzipSync } from 'node:zlib'
 import { greece } from '#domain/geography/greece.ts'
 import { mapView } from '#server/search/map/mapView.ts'
-import { makeEngineNow, type SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow, type SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
 import { resultsBytes } from '#server/search/resultsBytes.ts'
 import { SearchIndex, type SearchIndexService } from '#server/search/SearchIndex.ts'
 import { type Percentiles, percentilesOf } from '../percentiles.ts'
@@ -44,7 +44,7 @@ const options = { bedroomSearch: true }
 
 export async function benchMap(listings: number): Promise<MapReport> {
   const columns = mapColumns(listings)
-  const engine = makeEngineNow(columns, options)
+  const engine = makeSegmentedIndexNow(columns, options)
   // Searched for a while before it is timed: what is timed is compiled.
   const equality = compared(engine, makeViews(columns, COMPARED, 2))
   const bands = await Effect.runPromise(
@@ -56,7 +56,7 @@ export async function benchMap(listings: number): Promise<MapReport> {
   return { listings, bands, clusters: clustersAnew(engine), equality }
 }
 
-function compared(engine: SearchEngine, views: readonly View[]): EqualityFigures {
+function compared(engine: SegmentedIndex, views: readonly View[]): EqualityFigures {
   const unequal = views.filter(({ request, camera, box }) => {
     const { inView, pins, clusters } = engine.view(request.criteria, box, camera.zoom)
     const marked = pins.length + clusters.reduce((sum, { count }) => sum + count, 0)

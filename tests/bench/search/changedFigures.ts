@@ -3,7 +3,7 @@
  * portal that is in use is in one of these states.
  */
 import { rowsAt } from '#search-engine/store/Columns.ts'
-import { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
+import { RebuildingIndex } from '#search-engine/lifecycle/LiveEngine.ts'
 import { makeIndexAside } from '#server/search/loading/makeIndexAside.ts'
 import type { EstiaParts } from './engines/estia.ts'
 import { estiaBench } from './engines/estia.ts'
@@ -21,9 +21,13 @@ export async function changedFigures(
   questions: Questions,
   expected: AnswerMarks,
 ): Promise<readonly ChangedFigures[]> {
-  const live = new LiveEngine(parts.index, { bedroomSearch: true, makeIndex: makeIndexAside }, parts.texts)
+  const live = new RebuildingIndex(
+    parts.index,
+    { bedroomSearch: true, makeIndex: makeIndexAside },
+    parts.texts,
+  )
   const ask = async (since: string): Promise<ChangedFigures> => {
-    const chosen = await chooseWays(estiaBench(live.engine), questions)
+    const chosen = await chooseWays(estiaBench(live.current), questions)
     const answers = await answersOf(chosen)
     const isSame = (kind: Kind) => JSON.stringify(answers[kind]) === JSON.stringify(expected[kind])
     return { since, kinds: await timesOf(chosen), differing: kinds.filter((kind) => !isSame(kind)) }
@@ -35,7 +39,7 @@ export async function changedFigures(
 }
 
 /** Tells listings anew at even distances, texts included; gives how many. */
-async function tellAnew(live: LiveEngine, { columns, textsAt }: Stock): Promise<number> {
+async function tellAnew(live: RebuildingIndex, { columns, textsAt }: Stock): Promise<number> {
   const count = Math.min(CHANGED, columns.id.length)
   const positions = Int32Array.from({ length: count }, (_, at) =>
     Math.floor((at * columns.id.length) / count),

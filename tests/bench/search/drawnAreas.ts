@@ -6,7 +6,7 @@ import type { Polygon, Position } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { DEGREE } from '#search-engine/store/columnTable.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
-import { makeEngineNow } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from '#search-engine/lifecycle/SearchEngine.ts'
 import { makeManyColumns, randomFrom } from '#search-engine/testing/rows.ts'
 import { type Percentiles, percentilesOf } from '../percentiles.ts'
 
@@ -16,7 +16,7 @@ const SEARCHES = 400
 const WARM_UP = 100
 
 const columns = makeManyColumns(LISTINGS, 3)
-const engine = makeEngineNow(columns, { bedroomSearch: true })
+const engine = makeSegmentedIndexNow(columns, { bedroomSearch: true })
 const random = randomFrom(5)
 const draw = (most: number) => Math.floor(random() * most)
 

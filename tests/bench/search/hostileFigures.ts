@@ -1,7 +1,7 @@
 /** What the engine makes of searches that nobody asks by accident, at the size of the run. */
 import { defaultFlags } from '#domain/flags.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
-import type { SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
 import { firstSearches } from '#server/warmUp/firstQuestions.ts'
 import { hostileQueries } from '../../search/hostile.ts'
 import { round } from '../percentiles.ts'
@@ -13,7 +13,7 @@ const PER_PAGE = 25
 const TIMES = 5
 
 /** The first time of each, and the slowest of the others: a page with what stands beside it, and the panel's counts. Slowest first. */
-export function hostileFigures(engine: SearchEngine): readonly HostileSearch[] {
+export function hostileFigures(engine: SegmentedIndex): readonly HostileSearch[] {
   // As a portal does when it has started.
   for (const search of firstSearches) ask(engine, search)
   return hostileQueries
@@ -25,7 +25,7 @@ export function hostileFigures(engine: SearchEngine): readonly HostileSearch[] {
 }
 
 /** The longer of the two, ms. Each request reads its address: what is kept of areas goes with it. */
-function ask(engine: SearchEngine, query: string): number {
+function ask(engine: SegmentedIndex, query: string): number {
   const readAnew = () => readQuery(new URLSearchParams(query), defaultFlags).query
   const [asked, { criteria }] = [readAnew(), readAnew()]
   const began = performance.now()

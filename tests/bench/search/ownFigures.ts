@@ -7,9 +7,9 @@ import type { Criteria } from '#domain/search/filters.ts'
 import { usualMarket } from '#domain/search/searchAddress.ts'
 import { type Columns, rowsAt } from '#search-engine/store/Columns.ts'
 import { countMarkets } from '#server/search/countMarkets.ts'
-import { LiveEngine } from '#search-engine/lifecycle/LiveEngine.ts'
+import { RebuildingIndex } from '#search-engine/lifecycle/LiveEngine.ts'
 import { makeIndexAside } from '#server/search/loading/makeIndexAside.ts'
-import { SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
+import { SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
 import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
 import { readSnapshot, writeSnapshot } from '#server/search/snapshot/snapshot.ts'
 import { arraysOfTexts } from '#search-engine/words/textArrays.ts'
@@ -57,7 +57,7 @@ export async function ownFigures(
 }
 
 /** All that the panel shows: every option of every filter, and every contract and category, each a search of its own. */
-function panelOf(engine: SearchEngine, criteria: Criteria): void {
+function panelOf(engine: SegmentedIndex, criteria: Criteria): void {
   engine.facets(criteria)
   countMarkets({ countNow: (asked) => engine.count(asked) }, { ...usualMarket, ...criteria }, defaultFlags)
 }
@@ -87,14 +87,14 @@ async function startFrom(path: string, epoch: string): Promise<number> {
   const began = performance.now()
   const read = await readSnapshot(path, epoch)
   if (read === undefined) throw new Error('The snapshot cannot be read')
-  const engine = new SearchEngine(read.index, options, read.texts)
+  const engine = new SegmentedIndex(read.index, options, read.texts)
   engine.search({ criteria: {}, order: 'mostRelevant', page: 1, perPage: 25 })
   return performance.now() - began
 }
 
 /** Listings are inserted under new ids, then written anew, then deleted, one at a time; others before them, to warm up. */
 function writeFigures({ index, texts }: EstiaParts): OwnFigures['writes'] {
-  const live = new LiveEngine(index, { ...options, makeIndex: makeIndexAside }, texts)
+  const live = new RebuildingIndex(index, { ...options, makeIndex: makeIndexAside }, texts)
   const first = index.columns.id.reduce((most, id) => Math.max(most, id), 0) + 1
   const none = rowsAt(index.columns, new Int32Array(0))
   const put = ({ id, row, texts: said }: Written) => live.write([id], row, said)
@@ -127,9 +127,9 @@ function oneRow(columns: Columns, at: number, id: number): Columns {
 }
 
 /** By the processor's time: what else the machine does is not counted. */
-function timeWrites(live: LiveEngine, write: () => void): WriteFigures {
+function timeWrites(live: RebuildingIndex, write: () => void): WriteFigures {
   const writing = processorTime(write)
-  const asking = processorTime(() => live.engine.count({}))
+  const asking = processorTime(() => live.current.count({}))
   return { each: round(writing / WRITES), questionAfterMs: round(asking / 1000) }
 }
 

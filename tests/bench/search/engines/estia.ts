@@ -1,31 +1,31 @@
-import type { SearchEngine } from '#search-engine/lifecycle/SearchEngine.ts'
-import { SearchEngine as Engine } from '#search-engine/lifecycle/SearchEngine.ts'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
+import type { SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
+import { SegmentedIndex as Engine } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
 import { KeywordBuilder } from '#search-engine/words/KeywordBuilder.ts'
 import { Texts } from '#search-engine/words/Texts.ts'
-import type { Index } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/Index.ts'
 import { type Answer, criteriaOf, type Question } from '../Question.ts'
 import type { Stock } from '../Stock.ts'
 import type { BenchEngine } from './BenchEngine.ts'
 
 export interface EstiaParts {
-  readonly index: Index
+  readonly index: ColumnIndex
   readonly texts: Texts
 }
 
 /** The index of a stock and its words. */
 export async function estiaParts({ columns, eachText }: Stock): Promise<EstiaParts> {
-  const index = makeIndexNow(columns)
+  const index = makeColumnIndexNow(columns)
   const builder = new KeywordBuilder()
   await eachText((at, text) => builder.add(columns.id[at] as number, text))
   return { index, texts: new Texts(builder.finishNow(index.columns.id), index.columns.id) }
 }
 
-export const engineOf = ({ index, texts }: EstiaParts): SearchEngine =>
+export const engineOf = ({ index, texts }: EstiaParts): SegmentedIndex =>
   new Engine(index, { bedroomSearch: true }, texts)
 
 /** The engine of server/search. */
-export const estiaBench = (engine: SearchEngine): BenchEngine => ({
+export const estiaBench = (engine: SegmentedIndex): BenchEngine => ({
   ways: (question) => [
     {
       name: 'as it is',
@@ -45,7 +45,7 @@ function asRead(question: Question): Question {
     : { ...question, criteria }
 }
 
-function ask(engine: SearchEngine, question: Question) {
+function ask(engine: SegmentedIndex, question: Question) {
   switch (question.ask) {
     case 'page':
       return engine.search(question.request)

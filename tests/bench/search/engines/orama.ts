@@ -6,7 +6,7 @@ import { create, insertMultiple, search } from '@orama/orama'
 import { type Criteria, type Filter, type FilterName, filters, type Range } from '#domain/search/filters.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
-import { makeIndexNow } from '#search-engine/store/Index.ts'
+import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
 import { type SortName, sortOf } from '#search-engine/store/Orders.ts'
 import { packPlans } from '#search-engine/store/packs.ts'
 import type { Question } from '../Question.ts'
@@ -98,7 +98,7 @@ async function rowsOf(
 
 /** Where each listing stands in each order. */
 function ranksOf(columns: Columns): ReadonlyMap<SortName, ReadonlyMap<number, number>> {
-  const index = makeIndexNow(columns)
+  const index = makeColumnIndexNow(columns)
   return new Map(
     sorts.map((sort) => {
       const docs = index.orders.get(sort)?.docs ?? new Int32Array(0)
