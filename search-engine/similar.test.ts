@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSegmentedIndexNow } from './lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from './lifecycle/SegmentedIndex.ts'
 import { similarTo } from './similar.ts'
 import { columnsOf, makeRows } from './testing/rows.ts'
 

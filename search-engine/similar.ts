@@ -7,9 +7,9 @@ import { tellsPlaceOf } from '#domain/listing/sameHome.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from './store/Columns.ts'
 import type { ColumnName, WideName } from './store/columnTable.ts'
-import { factsOf } from './store/findHomes.ts'
-import type { SegmentDoc } from './execution/Located.ts'
-import type { SegmentedIndex } from './lifecycle/SearchEngine.ts'
+import { factsOf } from './store/findHomeGroups.ts'
+import type { SegmentDoc } from './execution/SegmentDoc.ts'
+import type { SegmentedIndex } from './lifecycle/SegmentedIndex.ts'
 
 /** How far price and surface may be apart: up to half as much again, either way. */
 const TOLERANCE = 1.5

@@ -3,7 +3,7 @@
  * that would be read. Nothing of it is done unasked: it is offered.
  */
 import type { Gazetteer } from '../geography/Gazetteer.ts'
-import { memoizeByReference } from '../madeOnce.ts'
+import { memoizeByReference } from '../memoizeByReference.ts'
 import { fold } from '../words/fold.ts'
 import { isOneSlip } from '../words/isOneSlip.ts'
 import type { KnownWord } from './scan/keys.ts'

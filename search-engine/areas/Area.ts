@@ -1,5 +1,5 @@
 import type { GridBox } from '../store/grid.ts'
-import type { RasterGrid, RasterCells } from './paper.ts'
+import type { RasterGrid, RasterCells } from './raster.ts'
 
 /** Tells which positions are meant. Coordinates are millionths of a degree. */
 export interface Shape {

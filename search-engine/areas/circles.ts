@@ -11,7 +11,7 @@ import {
   CROSSED,
   rowOn,
   type RasterCells,
-} from './paper.ts'
+} from './raster.ts'
 
 /** Mean radius of the earth, metres. */
 const EARTH = 6_371_008.8

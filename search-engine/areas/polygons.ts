@@ -1,11 +1,11 @@
-import { memoizeByReference } from '#domain/madeOnce.ts'
+import { memoizeByReference } from '#domain/memoizeByReference.ts'
 import type { Polygon, Position } from '#domain/search/areas.ts'
 import type { Area } from './Area.ts'
 import { boxOf, boundingBox, mergeBoxes } from './boxes.ts'
-import { rasterizePolygons } from './drawPolygons.ts'
+import { rasterizePolygons } from './rasterizePolygons.ts'
 import { edgesOf, insideOf, riseOf } from './edges.ts'
 import { lastEqual } from './lastEqual.ts'
-import { INSIDE, rasterOver, CROSSED, type RasterCells } from './paper.ts'
+import { INSIDE, rasterOver, CROSSED, type RasterCells } from './raster.ts'
 
 /** Squares along each side of a paper: the more, the more sides there are beside each other. */
 const SQUARES = { fewest: 64, most: 512, aSide: 4 }

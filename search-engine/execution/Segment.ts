@@ -1,9 +1,9 @@
 /** An index with the docs in it that are gone, and what searches it. */
-import type { PlanOptions } from '../planning/plan.ts'
+import type { PlanOptions } from '../planning/makePlan.ts'
 import { type Columns, rowsAt } from '../store/Columns.ts'
-import type { ColumnIndex } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import { everyDoc } from '../store/Partitions.ts'
-import { SegmentReader } from './Searcher.ts'
+import { SegmentReader } from './SegmentReader.ts'
 import { SortedList } from '../store/SortedList.ts'
 import type { Texts } from '../words/Texts.ts'
 

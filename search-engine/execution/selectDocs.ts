@@ -1,7 +1,7 @@
 import { listInAll } from '../store/arrays/bits.ts'
 import { BLOCK } from './block.ts'
 import type { Driver, ListsDriver, RangesDriver } from '../planning/drivers.ts'
-import type { Plan } from '../planning/plan.ts'
+import type { Plan } from '../planning/makePlan.ts'
 import { isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from '../planning/predicates.ts'
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Box } from '#domain/search/areas.ts'
 import { wholeBox } from '../areas/box.ts'
-import type { RasterGrid } from '../areas/paper.ts'
+import type { RasterGrid } from '../areas/raster.ts'
 import { type Columns, NOT_STATED } from '../store/Columns.ts'
 import { DEGREE, LARGEST } from '../store/columnTable.ts'
 

@@ -1,6 +1,6 @@
 import { NOT_STATED } from '../store/Columns.ts'
 import { DEGREE } from '../store/columnTable.ts'
-import type { SegmentDoc } from '../execution/Located.ts'
+import type { SegmentDoc } from '../execution/SegmentDoc.ts'
 
 /** A listing on the map. */
 export interface Marker {

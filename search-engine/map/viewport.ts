@@ -1,11 +1,11 @@
 /** What a map shows of a search: every home in sight is a mark of its own, or counted in one. */
 import type { Box } from '#domain/search/areas.ts'
 import { constants } from '#domain/constants.ts'
-import { mergeOverlappingClusters } from './apart.ts'
-import type { Query } from '../planning/asked.ts'
+import { mergeOverlappingClusters } from './mergeOverlappingClusters.ts'
+import type { Query } from '../planning/CompiledCriteria.ts'
 import { type Cell, type Cluster, ClusterCounter, clusterGrid } from './clusters.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
-import type { SegmentDoc } from '../execution/Located.ts'
+import type { SegmentDoc } from '../execution/SegmentDoc.ts'
 import type { Segment } from '../execution/Segment.ts'
 
 /** More homes than these are gathered: nobody walks through them one by one … */

@@ -1,5 +1,5 @@
 import { type Criteria, filters } from '#domain/search/filters.ts'
-import type { ColumnIndex } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import { marketKey, type Pair } from '../store/Partitions.ts'
 
 const { contract: contracts, category: categories, excludeAuctions } = filters

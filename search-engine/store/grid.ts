@@ -4,7 +4,7 @@
  */
 import { NOT_STATED } from './Columns.ts'
 import { DEGREE } from './columnTable.ts'
-import { lowerBound } from './arrays/firstAtLeast.ts'
+import { lowerBound } from './arrays/lowerBound.ts'
 
 export const SOUTH = 34 * DEGREE
 export const WEST = 19 * DEGREE

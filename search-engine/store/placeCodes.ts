@@ -2,7 +2,7 @@
  * Where docs lie, in two bytes: each combination of places that occurs (region, province, municipality, zone, island)
  * has a code. A place at any level, several places, or a group of places is then one table of codes.
  */
-import { memoizeByReference } from '#domain/madeOnce.ts'
+import { memoizeByReference } from '#domain/memoizeByReference.ts'
 import type { Columns } from './Columns.ts'
 import { recordOf } from './recordOf.ts'
 

@@ -1,7 +1,7 @@
 /** Stocks in which homes are advertised several times, and which ads are of one home, said as plainly as possible. */
 import { homeGroups } from '#domain/listing/homeGroups.ts'
 import { isSameHome } from '#domain/listing/sameHome.ts'
-import { factsOf } from '../store/findHomes.ts'
+import { factsOf } from '../store/findHomeGroups.ts'
 import { columnsOf, makeRows, type Row } from './rows.ts'
 
 /** `count` rows; every third is also advertised by one to three others, with a little less or more. */

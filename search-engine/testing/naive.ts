@@ -8,7 +8,7 @@ import { orderOptions } from '#domain/search/orders.ts'
 import { NOT_STATED } from '../store/Columns.ts'
 import { type ColumnName, DEGREE } from '../store/columnTable.ts'
 import type { PlaceColumn } from '../store/placeCodes.ts'
-import type { SearchPage, SearchRequest } from '../lifecycle/SearchEngine.ts'
+import type { SearchPage, SearchRequest } from '../lifecycle/SegmentedIndex.ts'
 import { noSurroundings, type Surroundings } from '../planning/Surroundings.ts'
 import type { Row } from './rows.ts'
 

@@ -7,7 +7,7 @@ import { answers } from '#domain/listing/vocabularies/answers.ts'
 import type { Position } from '#domain/search/areas.ts'
 import { type Criteria, filters } from '#domain/search/filters.ts'
 import { type OrderName, orderOptions } from '#domain/search/orders.ts'
-import type { SearchRequest } from '../lifecycle/SearchEngine.ts'
+import type { SearchRequest } from '../lifecycle/SegmentedIndex.ts'
 import type { Surroundings } from '../planning/Surroundings.ts'
 
 const range = (most: number) =>

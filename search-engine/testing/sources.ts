@@ -4,7 +4,7 @@ import { listOf, restrict } from '../store/arrays/docSets.ts'
 import { findSets } from '../words/findSets.ts'
 import { KeywordBuilder } from '../words/KeywordBuilder.ts'
 import type { KeywordSource, TermDocs } from '../words/KeywordSource.ts'
-import { KeywordDelta } from '../words/LiveKeywords.ts'
+import { KeywordDelta } from '../words/KeywordDelta.ts'
 import { type ResolvedKeyword, resolveKeyword } from '../words/resolveKeyword.ts'
 
 /** A text of a doc. */

@@ -1,6 +1,6 @@
 import { TokenReader } from '#domain/search/words/TokenReader.ts'
 import { Forms } from './Forms.ts'
-import { PostingsBuilder } from './Gatherer.ts'
+import { PostingsBuilder } from './PostingsBuilder.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 

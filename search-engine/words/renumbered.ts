@@ -1,4 +1,4 @@
-import { lowerBound } from '../store/arrays/firstAtLeast.ts'
+import { lowerBound } from '../store/arrays/lowerBound.ts'
 import { countBits, type DocSet, isBits, isDense, listOf, setBit, wordsFor } from '../store/arrays/docSets.ts'
 import { movedBits, NONE, type Runs, runsOf } from './runs.ts'
 

@@ -1,5 +1,5 @@
 /** Texts as named arrays, and back. */
-import type { ColumnIndex } from '../store/Index.ts'
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { Texts } from './Texts.ts'
 import type { Numbers } from '../store/indexArrays.ts'

@@ -3,7 +3,7 @@ import type { AgencyContract } from '#domain/agency/Agency.ts'
 import { contracts } from '#domain/listing/vocabularies/market.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
-import type { SegmentDoc } from '#search-engine/execution/Located.ts'
+import type { SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 
 export type HomeCounts = Readonly<Record<AgencyContract, number>>
 

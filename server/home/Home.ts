@@ -8,7 +8,7 @@ import { writeSearchPath } from '#domain/search/searchPath.ts'
 import { lastKnown } from '#server/database/lastKnown.ts'
 import { Places, referenceOf } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
-import type { Counts } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { Counts } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 
 /** Cities that the home page offers, and listings that it shows. */

@@ -15,9 +15,9 @@ import { changesSince } from './loading/changes.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
 import type { FacetCounts } from '#search-engine/execution/counting/facets.ts'
 import { follow, type Following } from './loading/follow.ts'
-import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
-import { RebuildingIndex } from '#search-engine/lifecycle/LiveEngine.ts'
-import { listingIdOf, type SegmentDoc } from '#search-engine/execution/Located.ts'
+import { makeColumnIndexNow } from '#search-engine/store/ColumnIndex.ts'
+import { RebuildingIndex } from '#search-engine/lifecycle/RebuildingIndex.ts'
+import { listingIdOf, type SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 import { loadIndex } from './loading/loadIndex.ts'
 import { makeIndexAside } from './loading/makeIndexAside.ts'
 import { sortOf } from '#search-engine/store/Orders.ts'
@@ -30,7 +30,7 @@ import type {
   ListFound,
   SearchPage,
   SearchRequest,
-} from '#search-engine/lifecycle/SearchEngine.ts'
+} from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { similarTo } from '#search-engine/similar.ts'
 import { spread } from '#search-engine/spread.ts'
 import { keepAt } from './snapshot/keepAt.ts'

@@ -1,6 +1,6 @@
 import type { OtherAds } from '#domain/api/Search.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
-import { listingIdOf, type SegmentDoc } from '#search-engine/execution/Located.ts'
+import { listingIdOf, type SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 
 /** What the other ads of each listing's home say, of those that have others. */
 export function otherAdsOf(listings: readonly SegmentDoc[]): readonly OtherAds[] {

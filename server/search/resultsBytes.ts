@@ -1,6 +1,6 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
-import { memoizeByReference } from '#domain/madeOnce.ts'
+import { memoizeByReference } from '#domain/memoizeByReference.ts'
 import type { Offer, OfferedPlace } from './suggestions.ts'
 
 /** The JSON of an object, open at its end. */

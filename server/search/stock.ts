@@ -9,7 +9,7 @@ import { lineageOf } from '#server/geography/Places.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { TIME_ZERO } from '#search-engine/store/columnTable.ts'
 import { placeColumns, type PlaceColumn } from '#search-engine/store/placeCodes.ts'
-import type { SegmentDoc } from '#search-engine/execution/Located.ts'
+import type { SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 
 /** A list of one contract and category, in all of Greece or in a place that a path can name. */
 export interface StockedList {

@@ -18,7 +18,7 @@ import { placeSlugOf, writeSearchPath } from '#domain/search/searchPath.ts'
 import { lineageOf, referenceOf } from '#server/geography/Places.ts'
 import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
 import { filterOfLevel, type PlaceFilter, type ReadSearch } from './readRequest.ts'
-import type { Counts } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { Counts } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import type { SearchIndexService } from './SearchIndex.ts'
 
 /** Narrower places that are offered at the most. */

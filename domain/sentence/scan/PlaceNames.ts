@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../geography/Gazetteer.ts'
 import type { Place } from '../../geography/Place.ts'
-import { memoizeByReference } from '../../madeOnce.ts'
+import { memoizeByReference } from '../../memoizeByReference.ts'
 import { fold } from '../../words/fold.ts'
 import { type KnownWord, knownWord } from './keys.ts'
 import { Phrases } from './Phrases.ts'

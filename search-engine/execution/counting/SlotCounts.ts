@@ -5,7 +5,7 @@
 import type { Criteria, FilterName } from '#domain/search/filters.ts'
 import { addCounts } from './addCounts.ts'
 import { countsOfDocs, type FacetCounts } from './facets.ts'
-import type { ColumnIndex } from '../../store/Index.ts'
+import type { ColumnIndex } from '../../store/ColumnIndex.ts'
 import { pairsOf } from '../../planning/pairsOf.ts'
 import type { Pair, Slot } from '../../store/Partitions.ts'
 import { type PlaceId, placeColumns } from '../../store/placeCodes.ts'

@@ -5,7 +5,7 @@ import type { Criteria } from '#domain/search/filters.ts'
 import { blockMinIndexOf } from '../../store/blockMinIndex.ts'
 import { firstByBlockMinima } from './blockMinPage.ts'
 import type { Sort } from '../../store/Orders.ts'
-import { makeSegmentedIndexNow, type SearchRequest } from '../../lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow, type SearchRequest } from '../../lifecycle/SegmentedIndex.ts'
 import { naiveSearch } from '../../testing/naive.ts'
 import { columnsOf, makeRows, randomFrom, type Row } from '../../testing/rows.ts'
 

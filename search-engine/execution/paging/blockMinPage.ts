@@ -3,13 +3,13 @@
  * along the list of the other: only blocks that can hold a doc of the page are read.
  */
 import type { Piece } from '../../planning/drivers.ts'
-import type { Plan } from '../../planning/plan.ts'
+import type { Plan } from '../../planning/makePlan.ts'
 import { keepOfDocs } from '../../planning/predicates.ts'
 import { BLOCK_SIZE, type BlockMinIndex } from '../../store/blockMinIndex.ts'
-import type { ColumnIndex } from '../../store/Index.ts'
+import type { ColumnIndex } from '../../store/ColumnIndex.ts'
 import type { Sort, SortName } from '../../store/Orders.ts'
-import { selectSmallest } from './smallest.ts'
-import type { PageRange } from './walkPage.ts'
+import { selectSmallest } from './selectSmallest.ts'
+import type { PageRange } from './scanPage.ts'
 
 /** Blocks for each doc up to the page's last; of fewer, most would be read. */
 const WORTH = 2

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
-import type { ColumnIndex } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import type { Loaded } from './loadedListings.ts'
 import { indexOfArrays, type Numbers } from '#search-engine/store/indexArrays.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeColumnIndexNow } from '#search-engine/store/Index.ts'
+import { makeColumnIndexNow } from '#search-engine/store/ColumnIndex.ts'
 import { makeIndexAside } from './makeIndexAside.ts'
 import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
 import { columnsOf, makeRows } from '#search-engine/testing/rows.ts'

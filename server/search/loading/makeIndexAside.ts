@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Columns } from '#search-engine/store/Columns.ts'
-import { type ColumnIndex, makeColumnIndex } from '#search-engine/store/Index.ts'
+import { type ColumnIndex, makeColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import { indexOnThread } from './indexThread.ts'
 
 /** Listings from which a thread saves more than its start takes. */

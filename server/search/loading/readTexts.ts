@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { setImmediate } from 'node:timers/promises'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
-import type { ColumnIndex } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import { KeywordBuilder } from '#search-engine/words/KeywordBuilder.ts'
 import { loadTexts } from './loadTexts.ts'
 import type { Loaded } from './loadedListings.ts'

@@ -8,7 +8,7 @@ import { filters } from '#domain/search/filters.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { DEGREE, RADIUS_STEP, type WideName } from '#search-engine/store/columnTable.ts'
 import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
-import type { SegmentDoc } from '#search-engine/execution/Located.ts'
+import type { SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 import { type FoundCluster, levelInView, type ViewFound } from '#search-engine/map/viewport.ts'
 
 /** Places that a view is described by. */

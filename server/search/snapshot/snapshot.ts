@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { columnSql } from '../loading/columnSql.ts'
-import type { ColumnIndex } from '#search-engine/store/Index.ts'
+import type { ColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import { readArrays, writeArrays } from './arrayFile.ts'
 import type { Texts } from '#search-engine/words/Texts.ts'
 import { arraysOfIndex, indexLayout, indexOfArrays } from '#search-engine/store/indexArrays.ts'

@@ -3,7 +3,7 @@ import Supercluster, { type PointFeature } from 'supercluster'
 import type { Criteria } from '#domain/search/filters.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
 import { DEGREE } from '#search-engine/store/columnTable.ts'
-import type { SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { SegmentedIndex } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { round } from '../percentiles.ts'
 
 export interface AnewFigures {

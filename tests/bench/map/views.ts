@@ -4,7 +4,7 @@ import { boxOf, type Camera, type Size, positionAt } from '#domain/map/mercator.
 import type { Box } from '#domain/search/areas.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
 import { randomFrom } from '#search-engine/testing/rows.ts'
-import type { SearchRequest } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { SearchRequest } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { makeLooks } from '../search/queries.ts'
 
 /** A map beside its list on a screen of 1280 × 800. */

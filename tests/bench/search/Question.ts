@@ -6,7 +6,7 @@ import type {
   MarkersFound,
   SearchPage,
   SearchRequest,
-} from '#search-engine/lifecycle/SearchEngine.ts'
+} from '#search-engine/lifecycle/SegmentedIndex.ts'
 
 /** What the portal asks of search. */
 export type Question =

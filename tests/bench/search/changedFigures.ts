@@ -3,7 +3,7 @@
  * portal that is in use is in one of these states.
  */
 import { rowsAt } from '#search-engine/store/Columns.ts'
-import { RebuildingIndex } from '#search-engine/lifecycle/LiveEngine.ts'
+import { RebuildingIndex } from '#search-engine/lifecycle/RebuildingIndex.ts'
 import { makeIndexAside } from '#server/search/loading/makeIndexAside.ts'
 import type { EstiaParts } from './engines/estia.ts'
 import { estiaBench } from './engines/estia.ts'

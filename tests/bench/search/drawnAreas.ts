@@ -6,7 +6,7 @@ import type { Polygon, Position } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { DEGREE } from '#search-engine/store/columnTable.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
-import { makeSegmentedIndexNow } from '#search-engine/lifecycle/SearchEngine.ts'
+import { makeSegmentedIndexNow } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { makeManyColumns, randomFrom } from '#search-engine/testing/rows.ts'
 import { type Percentiles, percentilesOf } from '../percentiles.ts'
 

@@ -1,7 +1,7 @@
 /** What the engine makes of searches that nobody asks by accident, at the size of the run. */
 import { defaultFlags } from '#domain/flags.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
-import type { SegmentedIndex } from '#search-engine/lifecycle/SearchEngine.ts'
+import type { SegmentedIndex } from '#search-engine/lifecycle/SegmentedIndex.ts'
 import { firstSearches } from '#server/warmUp/firstQuestions.ts'
 import { hostileQueries } from '../../search/hostile.ts'
 import { round } from '../percentiles.ts'

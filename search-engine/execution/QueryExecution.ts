@@ -1,0 +1,145 @@
+/**
+ * One search of one index, planned and looked up once, whatever is asked of it: a page, how many there are, in which
+ * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
+ */
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
+import { countPlacesFromIndex } from './counting/countPlacesFromIndex.ts'
+import { countFromIndex } from './counting/countFromIndex.ts'
+import { blockMinPieceOf, pageByBlockMinima } from './paging/blockMinPage.ts'
+import { type Driver, listsDriver } from '../planning/drivers.ts'
+import { headsOfSortedLists } from './paging/headsOfSortedLists.ts'
+import { bitsOf } from '../store/arrays/docSets.ts'
+import type { Sort, SortName } from '../store/Orders.ts'
+import { topK } from './paging/topK.ts'
+import type { PlaceColumn } from '../store/placeCodes.ts'
+import { PlaceCounts } from './counting/PlaceCounts.ts'
+import { isInOrder, listInOrder, orderedDocs, type Plan } from '../planning/makePlan.ts'
+import type { Predicate } from '../planning/predicates.ts'
+import { selectDocs, selectPlanned } from './selectDocs.ts'
+import { orderBySelectivity } from '../planning/selectivity.ts'
+import { type PageRange, scanPage } from './paging/scanPage.ts'
+
+/** What answering needs of memory: the docs found, a bit for each, and the places that are counted. */
+export interface Scratch {
+  /** One place more than docs: the compaction writes before it knows whether the doc stays. */
+  readonly docs: Int32Array
+  readonly bits: Int32Array
+  readonly places: PlaceCounts
+}
+
+export const newScratch = ({ size, places }: ColumnIndex): Scratch => ({
+  docs: new Int32Array(size + 1),
+  bits: new Int32Array((size >>> 5) + 1),
+  places: new PlaceCounts(places),
+})
+
+export interface Found {
+  readonly total: number
+  readonly docs: Int32Array
+}
+
+/** What is searched, in which order, and how. */
+interface PlannedQuery {
+  readonly index: ColumnIndex
+  readonly sort: SortName
+  readonly plan: Plan
+}
+
+/** Docs of a list that are read before block minima are, which takes as long. */
+const SHORT_SCAN = 1024
+
+export class QueryExecution {
+  private readonly planned: PlannedQuery
+  private readonly scratch: Scratch
+  /** What matches, where a list holds exactly that in the order of the page. */
+  private readonly sortedMatches: Int32Array | undefined
+  /** What matches, in no order, once somebody needed it. */
+  private found: Int32Array | undefined
+
+  constructor(planned: PlannedQuery, scratch: Scratch) {
+    this.planned = planned
+    this.scratch = scratch
+    this.sortedMatches = orderedDocs(planned.index, planned.plan, planned.sort)
+    this.found = this.sortedMatches
+  }
+
+  /** The docs that match, in no order. */
+  docs(): Int32Array {
+    const { docs } = this.scratch
+    return (this.found ??= docs.subarray(0, selectPlanned(this.planned.plan, docs)))
+  }
+
+  /** How many match. */
+  get total(): number {
+    const { plan } = this.planned
+    return this.found?.length ?? (plan.edge ? undefined : countFromIndex(plan)) ?? this.docs().length
+  }
+
+  /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
+  page(offset: number, length: number): Found {
+    const { total } = this
+    const range = { offset, length, total }
+    return { total, docs: this.scannedPage(range) ?? this.selectPage(range) }
+  }
+
+  /** A page read off lists, of which no more is looked at than it takes. Undefined where that would be too much. */
+  private scannedPage(range: PageRange): Int32Array | undefined {
+    const { index, sort, plan } = this.planned
+    if (this.found && this.isSorted) return undefined
+    const piece = this.found ? undefined : blockMinPieceOf(index, plan, sort)
+    const scan = listInOrder(index, plan, sort)
+    const scanned = scan && scanPage(scan.list, scan.tests, range, piece ? SHORT_SCAN : Infinity)
+    return scanned ?? (piece && pageByBlockMinima(piece, plan.deleted, range))
+  }
+
+  /** A page picked out of all that match. */
+  private selectPage({ offset, length, total }: PageRange): Int32Array {
+    const { index, sort, plan } = this.planned
+    const order = index.orders.get(sort) as Sort
+    const heads = this.found ? undefined : headsOfSortedLists(plan, sort, offset + length)
+    if (heads) return topK(order, heads, heads.length, offset, length, this.scratch.bits)
+    const docs = this.docs()
+    if (this.isSorted) return docs.subarray(offset, offset + length)
+    return topK(order, docs, total, offset, length, this.scratch.bits)
+  }
+
+  /** Whether what matches is found in the order asked for. */
+  private get isSorted(): boolean {
+    const { plan, sort } = this.planned
+    return this.sortedMatches !== undefined || isInOrder(plan, sort)
+  }
+
+  /** How many of those that match tell of a home that another of them tells of. */
+  countDuplicates(): number {
+    const { index, plan } = this.planned
+    const { homes } = index
+    const shared = listsDriver(
+      'shared homes',
+      plan.pairs.map((pair) => homes.sharedIn(pair)),
+    )
+    if (shared.rows === 0) return 0
+    const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)
+    if (likely < shared.rows) return homes.countDuplicates(this.docs())
+    const tests = this.testsOfShared(shared)
+    // What was found is written over, where it lies in the same room.
+    this.found = this.sortedMatches
+    const { docs } = this.scratch
+    const count = selectDocs(shared, tests, docs)
+    return homes.countDuplicatesInOrder(docs.subarray(0, count))
+  }
+
+  /** Whether docs were found takes less to look up than to work out where an area ends. */
+  private testsOfShared(shared: Driver): readonly Predicate[] {
+    const { index, plan } = this.planned
+    return this.found && plan.tests.some(({ kind }) => kind === 'area')
+      ? [{ kind: 'bits', name: 'found', bits: bitsOf(this.found, index.size + 1) }]
+      : orderBySelectivity(shared, plan.tests)
+  }
+
+  /** How many match in each place of a level. */
+  countsWithin(column: PlaceColumn): Map<number, number> {
+    const { places } = this.scratch
+    const { index, plan } = this.planned
+    return countPlacesFromIndex({ index, places, plan, column }) ?? places.of(this.docs(), column)
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Answers searches from one index, in room that it keeps for that.
+ * What it gives out lies in that room: read it before the next question.
+ */
+import type { Criteria } from '#domain/search/filters.ts'
+import type { Query } from '../planning/CompiledCriteria.ts'
+import { subtractCounts } from './counting/addCounts.ts'
+import { countingBedrooms } from './counting/bedrooms.ts'
+import { countFromIndex } from './counting/countFromIndex.ts'
+import { countsOfDocs, facetCounts, type FacetCounts } from './counting/facets.ts'
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
+import type { SortName } from '../store/Orders.ts'
+import type { PlaceColumn } from '../store/placeCodes.ts'
+import { makePlan, type Plan, type PlanOptions, printPlan } from '../planning/makePlan.ts'
+import type { Predicate } from '../planning/predicates.ts'
+import { type Scratch, newScratch, QueryExecution } from './QueryExecution.ts'
+import { selectDocs } from './selectDocs.ts'
+import { SlotCounts, type WholeSlots } from './counting/SlotCounts.ts'
+
+/** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
+export interface Tombstones {
+  /** A bit for each doc that is still alive. */
+  readonly liveBits: Uint32Array
+  /** The docs that are gone. */
+  readonly docs: readonly number[]
+}
+
+export class SegmentReader {
+  readonly index: ColumnIndex
+  private readonly options: PlanOptions
+  private readonly tombstones: Tombstones
+  private readonly scratch: Scratch
+  private readonly slotCounts: SlotCounts
+
+  constructor(index: ColumnIndex, options: PlanOptions, tombstones: Tombstones) {
+    this.index = index
+    this.options = options
+    this.tombstones = tombstones
+    this.scratch = newScratch(index)
+    this.slotCounts = new SlotCounts(index)
+  }
+
+  /** A search of which several things are asked. */
+  execute(criteria: Query, sort: SortName = 'relevance desc'): QueryExecution {
+    const { index } = this
+    return new QueryExecution({ index, sort, plan: this.plan(criteria, sort) }, this.scratch)
+  }
+
+  /** The docs that match, in no order. */
+  select(criteria: Query): Int32Array {
+    return this.execute(criteria).docs()
+  }
+
+  count(criteria: Query): number {
+    const planned = this.plan(criteria)
+    const { driver, predicates, edge } = planned
+    const { docs } = this.scratch
+    const sure = countFromIndex(planned) ?? selectDocs(driver, predicates, docs)
+    return edge ? sure + selectDocs(edge.driver, edge.predicates, docs) : sure
+  }
+
+  /** How many of some docs lie in each place of a level. */
+  countDocs(docs: Int32Array, column: PlaceColumn): Map<number, number> {
+    return this.scratch.places.of(docs, column)
+  }
+
+  /** How many there would be with each option of each filter. */
+  facets(criteria: Criteria): FacetCounts {
+    const whole = this.slotCounts.slotsOf(criteria)
+    if (whole === undefined) {
+      const counted = countingBedrooms(criteria, this.options.bedroomSearch)
+      return facetCounts(this.index, counted, this.options, this.liveTests(), this.scratch.docs)
+    }
+    const counts = this.slotCounts.countsOf(whole)
+    const deleted = this.deletedIn(whole)
+    return deleted.length === 0 ? counts : subtractCounts(counts, countsOfDocs(this.index, [deleted]))
+  }
+
+  explain(criteria: Criteria, sort: SortName): string {
+    return printPlan(this.plan(criteria, sort))
+  }
+
+  private plan(criteria: Query, sort: SortName = 'relevance desc'): Plan {
+    const planned = makePlan(this.index, criteria, this.options, sort)
+    const [liveTest] = this.liveTests()
+    if (liveTest === undefined) return planned
+    const { pairs, driver, predicates, tests, ranges, edge } = planned
+    return {
+      pairs,
+      driver,
+      predicates: [...predicates, liveTest],
+      tests: [...tests, liveTest],
+      ranges,
+      ...(edge && { edge: { driver: edge.driver, predicates: [...edge.predicates, liveTest] } }),
+      deleted: { docs: this.tombstones.docs, test: liveTest },
+    }
+  }
+
+  /** Docs that are gone, of some whole places. */
+  private deletedIn({ pairs, place }: WholeSlots): Int32Array {
+    const { columns } = this.index
+    return Int32Array.from(
+      this.tombstones.docs.filter(
+        (doc) =>
+          pairs.some(({ begin, end }) => doc >= begin && doc < end) &&
+          (place === undefined || columns[place.column][doc] === place.id),
+      ),
+    )
+  }
+
+  private liveTests(): readonly Predicate[] {
+    const { docs, liveBits } = this.tombstones
+    return docs.length === 0 ? [] : [{ kind: 'bits', name: 'alive', bits: liveBits }]
+  }
+}

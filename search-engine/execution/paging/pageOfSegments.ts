@@ -1,0 +1,103 @@
+/** One page of a search that is asked of one segment, or of two, each of which gives its own in order. */
+import { NOT_STATED } from '../../store/Columns.ts'
+import type { SegmentDoc } from '../SegmentDoc.ts'
+import { sortedBy, type SortName } from '../../store/Orders.ts'
+import type { QueryExecution } from '../QueryExecution.ts'
+import type { Segment } from '../Segment.ts'
+
+export interface PageRequest {
+  readonly sort: SortName
+  readonly offset: number
+  readonly length: number
+}
+
+/** A search of a segment. */
+export interface SegmentExecution {
+  readonly segment: Segment
+  readonly execution: QueryExecution
+}
+
+/** A search of an engine: of the large segment, and of the small one if there is one. */
+export type SegmentExecutions =
+  | readonly [large: SegmentExecution]
+  | readonly [large: SegmentExecution, small: SegmentExecution]
+
+export interface FoundPage {
+  readonly total: number
+  /** In order. */
+  readonly listings: readonly SegmentDoc[]
+}
+
+/** A place in a segment's results. */
+interface Entry extends SegmentDoc {
+  readonly id: number
+  readonly value: number
+}
+
+export function pageOfSegments([large, small]: SegmentExecutions, request: PageRequest): FoundPage {
+  if (small) return mergePages(large, small, request)
+  const { segment, execution } = large
+  const { total, docs } = execution.page(request.offset, request.length)
+  const listings: SegmentDoc[] = []
+  for (let at = 0; at < docs.length; at++) listings.push({ segment, doc: docs[at] as number })
+  return { total, listings }
+}
+
+/**
+ * The small segment's results are all looked at. Of the large one's, only those can be on the page that stand at most
+ * as many places before it as the small one has results.
+ */
+function mergePages(large: SegmentExecution, small: SegmentExecution, request: PageRequest): FoundPage {
+  const { sort, offset, length } = request
+  const few = entriesOf(small, request, 0, small.segment.index.size)
+  const first = Math.max(0, offset - few.entries.length)
+  const many = entriesOf(large, request, first, offset - first + length)
+  const isBefore = comparing(sort)
+  const [head] = many.entries
+  // Results of the small one that stand before the window: they take places that are not on the page.
+  const skipped =
+    first === 0 || head === undefined ? 0 : few.entries.filter((one) => isBefore(one, head)).length
+  const merged = merge(many.entries, few.entries.slice(skipped), isBefore)
+  const start = offset - first - skipped
+  return { total: few.total + many.total, listings: merged.slice(start, start + length) }
+}
+
+function entriesOf(
+  { segment, execution }: SegmentExecution,
+  { sort }: PageRequest,
+  offset: number,
+  length: number,
+) {
+  const { total, docs } = execution.page(offset, length)
+  const { column } = sortedBy(sort)
+  const { id, [column]: values } = segment.index.columns
+  const entries = Array.from(
+    docs,
+    (doc): Entry => ({ segment, doc, id: id[doc] as number, value: values[doc] as number }),
+  )
+  return { total, entries }
+}
+
+/** Not stated last, then by value in the direction of the sort, then the newest first. */
+const comparing = (sort: SortName) => {
+  const sign = sort.endsWith(' asc') ? 1 : -1
+  return (one: Entry, other: Entry): boolean => {
+    if (one.value === other.value) return one.id > other.id
+    if (one.value === NOT_STATED || other.value === NOT_STATED) return other.value === NOT_STATED
+    return (one.value - other.value) * sign < 0
+  }
+}
+
+function merge(
+  many: readonly Entry[],
+  few: readonly Entry[],
+  isBefore: (one: Entry, other: Entry) => boolean,
+): readonly Entry[] {
+  const merged: Entry[] = []
+  let next = 0
+  for (const entry of many) {
+    while (next < few.length && isBefore(few[next] as Entry, entry)) merged.push(few[next++] as Entry)
+    merged.push(entry)
+  }
+  return [...merged, ...few.slice(next)]
+}

@@ -1,0 +1,147 @@
+/** Areas, and what lies outside of them, as sets of docs to start a search from: runs of the grid's cells. */
+import type { Rasterizable } from '../areas/Area.ts'
+import { INSIDE, CROSSED } from '../areas/raster.ts'
+import type { CompiledCriteria, CompiledArea, CompiledExclusion, CompiledShape } from './CompiledCriteria.ts'
+import {
+  addDocsOf,
+  type CellRaster,
+  cellRastersOf,
+  type Sinks,
+  intersectRasters,
+} from '../areas/cellRasters.ts'
+import { rangesDriver, type DriverCandidate, type DriverChoice } from './drivers.ts'
+import { addRangesIn, addRun, SIDE } from '../store/grid.ts'
+import { GrowingInts } from '../store/arrays/GrowingInts.ts'
+import { type Pair, type Ranges, rowsOf } from '../store/Partitions.ts'
+import { mergeRanges, type NumberRange } from '../store/arrays/mergeRanges.ts'
+
+/** A position in an area is worked out, not looked up. */
+const WORKED_OUT = 2
+/** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
+const WORTH_CELLS = 256
+/** So many docs are looked at in the time in which a side is drawn through a row of cells. */
+const WORTH_SIDES = 1
+/** So many docs are looked at in the time in which one more shape is drawn on the cells of an area. */
+const WORTH_ANOTHER = 4096
+/** Of docs that are looked at by cells, few are tested. */
+const HELD = 0.75
+
+const isWorthDrawing = (rows: number, { rise }: Rasterizable): boolean =>
+  rows >= Math.max(WORTH_CELLS, (rise / SIDE) * WORTH_SIDES)
+
+/** A start from each area that is asked, and from what lies outside of those that are left out. */
+export function areaCandidates(
+  pairs: readonly Pair[],
+  compiled: CompiledCriteria,
+): readonly DriverCandidate[] {
+  const candidates: DriverCandidate[] = []
+  for (const area of compiled.areas) candidates.push(areaCandidate(pairs, area, compiled))
+  for (const outside of compiled.excluded) candidates.push(...exclusionCandidates(pairs, outside))
+  return candidates
+}
+
+/** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
+function areaCandidate(
+  pairs: readonly Pair[],
+  area: CompiledArea,
+  compiled: CompiledCriteria,
+): DriverCandidate {
+  const { shape, test } = area
+  const ranges = pairs.flatMap(({ cells }): readonly number[] => {
+    const runs: number[] = []
+    for (const box of shape.boxes) addRangesIn(cells, box, runs)
+    return shape.boxes.length > 1 ? mergeFlatRanges(runs) : runs
+  })
+  const rows = rowsOf(ranges)
+  const start = { rows, covers: [] }
+  return isWorthDrawing(rows, shape)
+    ? {
+        ...start,
+        weight: HELD,
+        build: () => buildByCells(pairs, area, othersWorthDrawing(rows, area, compiled)),
+      }
+    : { ...start, weight: WORKED_OUT, build: () => ({ driver: rangesDriver(test.name, ranges), covers: [] }) }
+}
+
+/** What else a search is limited to on the map, where it is worth being drawn on the cells of an area. */
+const othersWorthDrawing = (
+  rows: number,
+  area: CompiledArea,
+  { areas, excluded }: CompiledCriteria,
+): readonly CompiledShape[] =>
+  rows < WORTH_ANOTHER
+    ? []
+    : [...areas, ...excluded].filter((other) => other !== area && isWorthDrawing(rows, other.shape))
+
+/** The docs of the cells outside of an area, and of those along its sides; none where testing a few docs is quicker. */
+function exclusionCandidates(pairs: readonly Pair[], outside: CompiledExclusion): readonly DriverCandidate[] {
+  const rows = pairs.reduce((sum, { begin, end }) => sum + end - begin, 0)
+  const build = () => buildExclusion(pairs, outside)
+  return isWorthDrawing(rows, outside.shape) ? [{ rows, covers: [], weight: HELD, build }] : []
+}
+
+function buildByCells(
+  pairs: readonly Pair[],
+  area: CompiledArea,
+  others: readonly CompiledShape[],
+): DriverChoice {
+  const rasters = others.reduce(
+    (drawn, { shape }) => intersectRasters(drawn, shape),
+    cellRastersOf(area.shape),
+  )
+  const [inside, sides] = [new GrowingInts(), new GrowingInts()]
+  addDocsOn(rasters, pairs, { [INSIDE]: [inside], [CROSSED]: [sides] })
+  return choiceOf([area, ...others], inOrder(rasters, inside.view()), inOrder(rasters, sides.view()))
+}
+
+function buildExclusion(pairs: readonly Pair[], outside: CompiledExclusion): DriverChoice {
+  const rasters = cellRastersOf(outside.area)
+  const [touched, sides] = [new GrowingInts(), new GrowingInts()]
+  addDocsOn(rasters, pairs, { [INSIDE]: [touched], [CROSSED]: [touched, sides] })
+  return choiceOf(
+    [outside],
+    docsOutside(pairs, inOrder(rasters, touched.view())),
+    inOrder(rasters, sides.view()),
+  )
+}
+
+/** What passes the tests of shapes by its cell, and along their sides what has to be tested. */
+function choiceOf(shapes: readonly CompiledShape[], passing: Ranges, sides: Ranges): DriverChoice {
+  const name = shapes.map(({ test }) => test.name).join(', ')
+  return {
+    driver: rangesDriver(name, passing),
+    covers: shapes.map(({ test }) => test),
+    edge: rangesDriver(`sides of ${name}`, sides),
+  }
+}
+
+/** Adds the docs of the cells that papers have inside, and of those that sides may pass through. */
+function addDocsOn(rasters: readonly CellRaster[], pairs: readonly Pair[], sinks: Sinks): void {
+  for (const { cells } of pairs) for (const raster of rasters) addDocsOf(cells, raster, sinks)
+}
+
+/** Runs of one paper stand in order. */
+const inOrder = (rasters: readonly CellRaster[], runs: Ranges): Ranges =>
+  rasters.length > 1 ? mergeFlatRanges(runs) : runs
+
+/** All docs of pairs but some, which stand in order. */
+function docsOutside(pairs: readonly Pair[], docs: Ranges): Ranges {
+  const others: number[] = []
+  let at = 0
+  for (const { begin, end } of pairs) {
+    let from = begin
+    for (; at < docs.length && (docs[at] as number) < end; at += 2) {
+      addRun(others, from, docs[at] as number)
+      from = docs[at + 1] as number
+    }
+    addRun(others, from, end)
+  }
+  return others
+}
+
+/** Ranges in order, those that overlap joined: boxes may share cells. */
+function mergeFlatRanges(flat: Ranges): readonly number[] {
+  const spans: NumberRange[] = []
+  for (let at = 0; at < flat.length; at += 2) spans.push([flat[at] as number, flat[at + 1] as number])
+  return mergeRanges(spans).flat()
+}

@@ -1,0 +1,32 @@
+/** What a map shows as a set of docs to start a search from. */
+import type { Box } from '#domain/search/areas.ts'
+import { wholeBox } from '../areas/box.ts'
+import { rangesDriver, type DriverCandidate } from './drivers.ts'
+import { addSureRanges } from '../store/grid.ts'
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
+import type { Pair } from '../store/Partitions.ts'
+import { betweenTest, type Predicate } from './predicates.ts'
+
+/** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
+export function boxCandidate(
+  pairs: readonly Pair[],
+  viewport: Box,
+  tests: readonly Predicate[],
+): DriverCandidate {
+  const inside: number[] = []
+  const sides: number[] = []
+  const box = wholeBox(viewport)
+  for (const { cells } of pairs) addSureRanges(cells, box, inside, sides)
+  const [driver, edge] = [rangesDriver('viewport', inside), rangesDriver('its sides', sides)]
+  const taken = { driver, covers: tests, edge }
+  return { rows: driver.rows, edgeRows: edge.rows, weight: 1, covers: tests, build: () => taken }
+}
+
+/** A box is a range of each coordinate: nothing need be worked out. */
+export function boxTests(
+  { columns: { latitude, longitude } }: ColumnIndex,
+  viewport: Box,
+): readonly Predicate[] {
+  const { south, north, west, east } = wholeBox(viewport)
+  return [betweenTest('latitude', latitude, south, north), betweenTest('longitude', longitude, west, east)]
+}

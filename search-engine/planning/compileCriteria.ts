@@ -1,0 +1,155 @@
+/** From criteria to what they ask of an index: each filter is taken up as its entry in the table of filters says. */
+import { type Circle, type Polygon, walkToStation } from '#domain/search/areas.ts'
+import {
+  columnOf,
+  type FilterName,
+  type FilterNameOf,
+  filterNames,
+  filters,
+  type Range,
+} from '#domain/search/filters.ts'
+import type { Area, Shape } from '../areas/Area.ts'
+import { circlesArea } from '../areas/circles.ts'
+import { complementOf } from '../areas/complementOf.ts'
+import { polygonsArea } from '../areas/polygons.ts'
+import type { CompiledCriteria, Query } from './CompiledCriteria.ts'
+import type { WideName } from '../store/columnTable.ts'
+import type { ColumnIndex } from '../store/ColumnIndex.ts'
+import { packPlans } from '../store/packs.ts'
+import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
+import { PlaceTest } from './PlaceTest.ts'
+import { type Predicate, rangeTest } from './predicates.ts'
+import type { Surroundings } from './Surroundings.ts'
+
+/** What is asked is gone through once, not once a filter: a search sets few of those there are. */
+export function compileCriteria(
+  index: ColumnIndex,
+  criteria: Query,
+  options: CompileOptions,
+): CompiledCriteria {
+  const compiled: CompiledCriteria = { places: [], areas: [], excluded: [], ranges: [], packs: [] }
+  for (const name of Object.keys(criteria) as FilterName[]) {
+    const criterion = criteria[name]
+    if (criterion !== undefined) compilers.get(name)?.({ index, options, compiled }, criterion as never)
+  }
+  return compiled
+}
+
+export interface CompileOptions {
+  /** The rooms filter looks at bedrooms (specification section 3). */
+  readonly bedroomSearch: boolean
+  readonly surroundings: Surroundings
+}
+
+interface Compilation {
+  readonly index: ColumnIndex
+  readonly options: CompileOptions
+  readonly compiled: CompiledCriteria
+}
+
+/** Takes up what a search asks of a filter. */
+type CriterionCompiler<Criterion> = (taking: Compilation, criterion: Criterion) => void
+
+type Ids = readonly number[]
+
+/** Contract, category and keyword are looked up, not taken up: they have none. */
+function compilerOf(name: FilterName): CriterionCompiler<never> | undefined {
+  const filter = filters[name]
+  switch (filter.kind) {
+    case 'places':
+      return compilePlaces(name, placesOf(name as FilterNameOf<'places'>))
+    case 'stations':
+      return compileArea<Ids>(name, (ids, { stationsOf }) =>
+        circlesArea(
+          ids
+            .flatMap((id) => stationsOf(filter.level, id))
+            .map((centre) => ({ centre, radius: walkToStation })),
+        ),
+      )
+    case 'circle':
+      return compileArea<Circle>(name, (circle) => circlesArea([circle]))
+    case 'polygons':
+      return 'isExcluded' in filter ? compileExclusion(name) : compileArea(name, polygonsArea)
+    case 'range':
+      return compileRange(name as FilterNameOf<'range'>)
+    default:
+      return digitCompilers.get(name)
+  }
+}
+
+const compilePlaces =
+  (name: string, placesIn: (ids: Ids, around: Surroundings) => readonly PlaceId[]): CriterionCompiler<Ids> =>
+  ({ index, options, compiled }, ids) => {
+    const places = placesIn(ids, options.surroundings)
+    compiled.places.push({ name, places, test: new PlaceTest(name, index.places, places) })
+  }
+
+/** Places of a level, or those that groups of places are made of. */
+const placesOf = (name: FilterNameOf<'places'>) =>
+  name === 'macroarea' || name === 'touristicArea'
+    ? (ids: Ids, { membersOf }: Surroundings) => ids.flatMap((id) => membersOf(name, id))
+    : (ids: Ids) => ids.map((id): PlaceId => ({ column: name satisfies PlaceColumn, id }))
+
+const compileArea =
+  <Criterion>(
+    name: string,
+    areaOf: (criterion: Criterion, around: Surroundings) => Area,
+  ): CriterionCompiler<Criterion> =>
+  ({ index, options, compiled }, criterion) => {
+    const shape = areaOf(criterion, options.surroundings)
+    compiled.areas.push({ shape, test: areaTest(index, name, shape) })
+  }
+
+const compileExclusion =
+  (name: string): CriterionCompiler<readonly Polygon[]> =>
+  ({ index, compiled }, polygons) => {
+    const area = polygonsArea(polygons)
+    const shape = complementOf(area)
+    compiled.excluded.push({ area, shape, test: areaTest(index, name, shape) })
+  }
+
+const areaTest = (
+  { columns: { latitude, longitude } }: ColumnIndex,
+  name: string,
+  area: Shape,
+): Predicate => ({
+  kind: 'area',
+  name,
+  latitude,
+  longitude,
+  area,
+})
+
+function compileRange(name: FilterNameOf<'range'>): CriterionCompiler<Range> {
+  const [byRooms, byBedrooms] = [sortsOf(columnOf(name, false)), sortsOf(columnOf(name, true))]
+  return ({ index, options, compiled }, range) => {
+    const { column, rising, falling } = options.bedroomSearch ? byBedrooms : byRooms
+    compiled.ranges.push({ column, rising, falling, test: rangeTest(column, index.columns[column], range) })
+  }
+}
+
+/** A wide column, and the sorts by it. */
+function sortsOf(name: string) {
+  const column = name as WideName
+  return { column, rising: `${column} asc`, falling: `${column} desc` } as const
+}
+
+/** What is asked of filters that share a pack is one test. */
+const digitCompilers: ReadonlyMap<FilterName, CriterionCompiler<never>> = new Map(
+  packPlans.flatMap(({ tested }, pack) =>
+    tested.map((digit): [FilterName, CriterionCompiler<never>] => [
+      digit.filter,
+      ({ compiled: { packs } }, criterion) => {
+        const digits = (packs[pack] ??= [])
+        digits.push({ digit, allowed: digit.allowed(criterion) })
+      },
+    ]),
+  ),
+)
+
+const compilers: ReadonlyMap<FilterName, CriterionCompiler<never>> = new Map(
+  filterNames.flatMap((name): [FilterName, CriterionCompiler<never>][] => {
+    const taker = compilerOf(name)
+    return taker ? [[name, taker]] : []
+  }),
+)
