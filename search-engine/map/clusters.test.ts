@@ -55,7 +55,7 @@ function naiveClusters(found: readonly Row[], viewport: Box, zoom: number) {
       count: inside.length,
       latitude: expect.closeTo(mean(inside.map(({ latitude }) => latitude / DEGREE)), 6),
       longitude: expect.closeTo(mean(inside.map(({ longitude }) => longitude / DEGREE)), 6),
-      ...(prices.length > 0 && { cheapest: Math.min(...prices), dearest: Math.max(...prices) }),
+      ...(prices.length > 0 && { minPrice: Math.min(...prices), maxPrice: Math.max(...prices) }),
     }
   })
 }

@@ -117,11 +117,11 @@ function clusters({ viewport, zoom }: Question & { ask: 'clusters' }, where: Sql
     FROM listings WHERE {} GROUP BY 1, 2 ORDER BY 1, 2`,
     where,
   )
-  const clusterOf = ([, , count, latitudes, longitudes, cheapest, dearest]: readonly unknown[]) => ({
+  const clusterOf = ([, , count, latitudes, longitudes, minPrice, maxPrice]: readonly unknown[]) => ({
     count: Number(count),
     latitude: Number(latitudes) / Number(count) / DEGREE,
     longitude: Number(longitudes) / Number(count) / DEGREE,
-    ...(dearest !== null && { cheapest: Number(cheapest), dearest: Number(dearest) }),
+    ...(maxPrice !== null && { minPrice: Number(minPrice), maxPrice: Number(maxPrice) }),
   })
   return {
     name: 'grouped',
