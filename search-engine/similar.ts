@@ -1,6 +1,6 @@
 /**
- * Which listings are like one: the same contract and category, near it, and near in price and surface. Not among them
- * are ads that seem to be of the same home and show its place otherwise: beside an ad that hides it they would tell it.
+ * Similar listings: the same contract and category, near in place, price and surface. Ads that seem to be of the
+ * same home but show its place more exactly are left out: beside an ad that hides the place they would reveal it.
  */
 import type { Criteria } from '#domain/search/filters.ts'
 import { tellsPlaceOf } from '#domain/listing/sameHome.ts'
@@ -11,13 +11,16 @@ import { factsOf } from './store/findHomeGroups.ts'
 import type { SegmentDoc } from './execution/SegmentDoc.ts'
 import type { SegmentedIndex } from './lifecycle/SegmentedIndex.ts'
 
-/** How far price and surface may be apart: up to half as much again, either way. */
+/** The largest ratio of two prices or surfaces. */
 const TOLERANCE = 1.5
 
-/** Where to look, nearest first; wider only as long as there are too few. */
+/** Levels to search, nearest first; a wider one only while there are too few results. */
 const rings = ['zone', 'municipality', 'province', 'region'] as const satisfies readonly WideName[]
 
-/** Ids of at most `most` listings like one, the most alike first; undefined if the index does not hold it. */
+/**
+ * The ids of at most `most` similar listings, the most similar first; undefined if the index does not hold the
+ * listing.
+ */
 export function similarTo(engine: SegmentedIndex, id: number, most: number): readonly number[] | undefined {
   const one = engine.locate(id)
   if (one === undefined) return undefined
@@ -35,7 +38,7 @@ const factsOfLocated = ({ segment, doc }: SegmentDoc) => factsOf(segment.index.c
 const valueOf = ({ segment, doc }: SegmentDoc, name: ColumnName): number =>
   segment.index.columns[name][doc] as number
 
-/** Undefined where the listing does not say in which such place it lies. */
+/** Undefined where the listing does not state a place of that level. */
 function criteriaOf(one: SegmentDoc, ring: (typeof rings)[number]): Criteria | undefined {
   const contract = contracts.nameOf(valueOf(one, 'contract'))
   const category = categories.nameOf(valueOf(one, 'category'))
@@ -70,7 +73,7 @@ function mostAlike(
   return found
 }
 
-/** A bedroom more or less weighs as much as a tenth of the price. */
+/** A different number of bedrooms weighs as much as a tenth of the price. */
 const distanceBetween = (one: SegmentDoc, other: SegmentDoc): number =>
   ratio(one, other, 'price') +
   ratio(one, other, 'surface') +

@@ -1,21 +1,21 @@
 import type { GridBox } from '../store/grid.ts'
 import type { RasterGrid, RasterCells } from './raster.ts'
 
-/** Tells which positions are meant. Coordinates are millionths of a degree. */
+/** A set of positions. Coordinates are millionths of a degree. */
 export interface Shape {
   readonly contains: (latitude: number, longitude: number) => boolean
 }
 
-/** A shape that can be drawn on squared paper. */
+/** A shape that can be rasterized. */
 export interface Rasterizable extends Shape {
-  /** How far its sides lead north or south, all together: the rows that they pass are what drawing costs. Millionths of a degree. */
+  /** The total north–south extent of its sides, millionths of a degree: the cost of rasterizing it. */
   readonly rise: number
-  /** What each square of a paper has of it: surely nothing, surely nothing else, or perhaps a side. Drawn anew each time. */
+  /** The state of each cell of a grid: OUTSIDE, INSIDE or CROSSED. Returns a new array each time. */
   readonly rasterize: (grid: RasterGrid) => RasterCells
 }
 
-/** What a search is limited to on the map. Nothing that shows no position is in it. */
+/** An area that a search is limited to. A listing without a position is in none. */
 export interface Area extends Rasterizable {
-  /** Boxes that together hold all of it; they may overlap. */
+  /** Boxes that cover the area; they may overlap. */
   readonly boxes: readonly GridBox[]
 }

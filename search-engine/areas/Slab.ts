@@ -1,12 +1,12 @@
 import { bitOf, crosses, type Edges, extentOf } from './edge.ts'
 
-/** As many as edges are read beside each other, about. */
+/** About as many columns as there are edges side by side. */
 const COLUMNS = 256
 
-/** Rounding may put what lies on a border just across, millionths of a degree. */
+/** Rounding may move a point on a border across it by this much, millionths of a degree. */
 const HAIR = 1
 
-/** An edge that goes through a strip, and the stretch that it takes there. */
+/** An edge that crosses the whole strip, and the range of longitudes it covers there. */
 interface Reaching {
   readonly at: number
   readonly west: number
@@ -24,21 +24,21 @@ function reaching(edges: Edges, at: number, bottom: number, top: number): Reachi
 }
 
 /**
- * The edges of polygons that pass a strip of latitude, from west to east: of those that go all the way through, a ray to
- * the east crosses each that begins beyond its point, so that only those round the point are looked at.
+ * The edges of polygons in a strip of latitude, sorted from west to east. A ray to the east crosses every edge that
+ * spans the strip and begins beyond the point, so only the edges around the point are tested.
  */
 export class Slab {
   private readonly edges: Edges
-  /** Edges that go through, by the west of their stretch here. */
+  /** Edges that span the strip, by their western end in it. */
   private readonly through: readonly number[]
   private readonly wests: Float64Array
-  /** How far east any of those up to here reaches. */
+  /** The largest longitude of all edges up to this one. */
   private readonly reached: Float64Array
-  /** The polygons that an odd number of edges from here on belong to: a bit each. */
+  /** A bit for each polygon with an odd number of edges from here on. */
   private readonly beyond: Int32Array
-  /** Edges that end in the strip: every one is asked. */
+  /** Edges that end inside the strip: all of them are tested. */
   private readonly ending: readonly number[]
-  /** Columns of a strip, and how many edges begin west of each: to look for an edge begins there. */
+  /** Columns of a strip, with the number of edges that begin west of each: a lookup starts there. */
   private readonly west: number
   private readonly perColumn: number
   private readonly before: Uint16Array
@@ -82,7 +82,7 @@ export class Slab {
     return odd !== 0
   }
 
-  /** The first edge whose stretch begins east of a longitude. */
+  /** The first edge that begins east of a longitude. */
   private firstBeyond(longitude: number): number {
     const { wests } = this
     let place = this.before[this.columnAt(longitude)] as number
@@ -95,7 +95,7 @@ export class Slab {
     return column < 0 ? 0 : Math.min(column, COLUMNS - 1)
   }
 
-  /** For each column how many edges begin west of it: one pass through both. */
+  /** For each column the number of edges that begin west of it, in one pass over both. */
   private edgesBefore(): Uint16Array {
     const { wests, west, perColumn } = this
     const before = new Uint16Array(COLUMNS)

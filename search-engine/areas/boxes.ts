@@ -1,9 +1,9 @@
-/** Boxes round polygons. */
+/** Bounding boxes. */
 import type { Polygon } from '#domain/search/areas.ts'
 import { DEGREE } from '../store/columnTable.ts'
 import type { GridBox } from '../store/grid.ts'
 
-/** The smallest box round a polygon. */
+/** The bounding box of a polygon. */
 export function boxOf(corners: Polygon): GridBox {
   const latitudes = corners.map(([latitude]) => latitude * DEGREE)
   const longitudes = corners.map(([, longitude]) => longitude * DEGREE)
@@ -15,7 +15,7 @@ export function boxOf(corners: Polygon): GridBox {
   }
 }
 
-/** The smallest box round some boxes. */
+/** The bounding box of some boxes. */
 export const boundingBox = (boxes: readonly GridBox[]): GridBox => ({
   south: Math.min(...boxes.map(({ south }) => south)),
   west: Math.min(...boxes.map(({ west }) => west)),
@@ -23,7 +23,7 @@ export const boundingBox = (boxes: readonly GridBox[]): GridBox => ({
   east: Math.max(...boxes.map(({ east }) => east)),
 })
 
-/** The same boxes, each two as one where the box round them is no larger than both. */
+/** The boxes, with any two merged where their bounding box is no larger than both together. */
 export function mergeBoxes(boxes: readonly GridBox[]): readonly GridBox[] {
   const merged: GridBox[] = []
   for (const box of boxes) {
@@ -34,7 +34,7 @@ export function mergeBoxes(boxes: readonly GridBox[]): readonly GridBox[] {
       if (sizeOf(round) > sizeOf(one) + sizeOf(other)) continue
       merged.splice(at, 1)
       one = round
-      // It may now reach those that were passed by.
+      // The merged box may now reach boxes that were compared before.
       at = -1
     }
     merged.push(one)

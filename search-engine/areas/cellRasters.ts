@@ -1,4 +1,4 @@
-/** The cells of an area: those that it holds, and those that its sides may pass through. */
+/** The grid cells of an area: those inside it, and those that its sides may cross. */
 import { memoizeByReference } from '#domain/memoizeByReference.ts'
 import type { Area, Rasterizable } from './Area.ts'
 import { boundingBox } from './boxes.ts'
@@ -16,7 +16,7 @@ import {
   WEST,
 } from '../store/grid.ts'
 
-/** A part of the grid with what each of its cells has of an area. */
+/** A part of the grid with the state of each of its cells in an area. */
 export interface CellRaster {
   readonly bottom: number
   readonly first: number
@@ -25,14 +25,14 @@ export interface CellRaster {
 }
 
 /**
- * The cells that the boxes of an area touch, drawn. No cell stands on two rasters. A panel's counts are dozens of searches
- * in the same area.
+ * The cells that the boxes of an area touch, rasterized. No cell is in two rasters. Memoized, because the counts of
+ * one filter panel take dozens of searches in the same area.
  */
 export const cellRastersOf = memoizeByReference((area: Area): readonly CellRaster[] =>
   mergeBoxesSharingCells(area.boxes).map((box) => rasterizeBox(area, box)),
 )
 
-/** What rasters have of an area within another shape. */
+/** The rasters of an area, intersected with another shape. */
 export const intersectRasters = (
   rasters: readonly CellRaster[],
   shape: Rasterizable,
@@ -44,7 +44,7 @@ const intersectionsOf = memoizeByReference((rasters: readonly CellRaster[]) =>
   ),
 )
 
-/** What lies outside of one lies outside of both, and what may be beside a side of one beside a side of both. */
+/** The intersection: outside where either is outside, inside where both are, else crossed. */
 function both(ones: RasterCells, others: RasterCells): RasterCells {
   const states = new Uint8Array(ones.length)
   for (let at = 0; at < states.length; at++) {
@@ -68,7 +68,7 @@ function rasterizeBox(area: Area, box: GridBox): CellRaster {
   return { ...blank, states: statesOf(area, blank) }
 }
 
-/** The outermost cells of the grid hold what lies beyond it as well: of them nothing is known. */
+/** The outermost cells of the grid also hold docs beyond it, so their state is always CROSSED. */
 function statesOf(
   { rasterize }: Rasterizable,
   { bottom, first, grid }: Omit<CellRaster, 'states'>,
@@ -84,7 +84,7 @@ function statesOf(
   return states
 }
 
-/** Boxes that share no cell: those that do become the one round them. */
+/** Boxes that share no cell: those that do are merged into their bounding box. */
 function mergeBoxesSharingCells(boxes: readonly GridBox[]): readonly GridBox[] {
   const merged: GridBox[] = []
   for (const box of boxes) {
@@ -104,13 +104,13 @@ function shareCells(box: GridBox, other: GridBox): boolean {
   return one.bottom <= two.top && two.bottom <= one.top && one.first <= two.last && two.first <= one.last
 }
 
-/** Where runs of docs go, flat, by what their cells have of an area; each may go to several. */
+/** The lists that receive the ranges of docs, by the state of their cells; a range may go to several lists. */
 export interface Sinks {
   readonly [INSIDE]: readonly GrowingInts[]
   readonly [CROSSED]: readonly GrowingInts[]
 }
 
-/** Adds the docs of the cells of a paper, in the order of their numbers: those of held cells, and those to be looked at. */
+/** Adds the docs of the cells of a raster, in rising order, to the lists of their cells' states. */
 export function addDocsOf(
   { cells, starts }: CellDirectory,
   { bottom, first, grid: { rows, columns }, states }: CellRaster,
@@ -118,7 +118,7 @@ export function addDocsOf(
 ): void {
   const sinks = [[], inside, passed]
   const { length } = cells
-  // A run ends where the state changes, not with each cell: of a wide area there are hundreds of thousands.
+  // A range ends where the state changes, not with each cell: a wide area has hundreds of thousands of cells.
   let [state, begin, end] = [OUTSIDE, 0, 0]
   const close = () => {
     if (begin < end)

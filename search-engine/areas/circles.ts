@@ -18,7 +18,7 @@ const EARTH = 6_371_008.8
 const RADIANS = Math.PI / 180
 const METRES = (EARTH * RADIANS) / DEGREE
 
-/** Within any of some circles, by the great circle. */
+/** The union of some circles, by great-circle distance. */
 export function circlesArea(circles: readonly Circle[]): Area {
   const tests = circles.map(circleTest)
   return {
@@ -37,7 +37,7 @@ export function circlesArea(circles: readonly Circle[]): Area {
 }
 
 function boxAround({ centre: [latitude, longitude], radius }: Circle): GridBox {
-  // A hair wider than needed: what lies exactly on the edge must not be cut off.
+  // Slightly wider than needed, so that a point exactly on the circle is not cut off.
   const reach = (radius * 1.001) / METRES + 1
   const farthest = Math.min(89, Math.abs(latitude) + reach / DEGREE)
   const width = reach / Math.cos(farthest * RADIANS)
@@ -46,22 +46,22 @@ function boxAround({ centre: [latitude, longitude], radius }: Circle): GridBox {
 }
 
 interface CircleTest extends Shape {
-  /** Parallels beyond which nothing of it lies. */
+  /** Its southernmost and northernmost latitude. */
   readonly south: number
   readonly north: number
   readonly middle: number
-  /** How far east and west of the middle everything between two parallels surely is in it; at the most 0 where nothing is. */
+  /** Half the width, between two latitudes, of what is certainly inside; 0 or less where nothing is. */
   readonly inner: (south: number, north: number) => number
-  /** How far something of it may lie there. */
+  /** Half the width, between two latitudes, of what may be inside. */
   readonly outer: (south: number, north: number) => number
 }
 
-/** By this part of a radius rounding may put a position on the other side. */
+/** Relative rounding error of a distance. */
 const ROUNDING = 1e-9
 
 /**
- * No position is farther on the sphere than on a plane with the widest degrees of longitude that the circle reaches, and
- * none nearer than with the narrowest. Only what lies between the two is asked of the sphere.
+ * On a plane with the widest degrees of longitude that the circle reaches no distance is too short, and with the
+ * narrowest none is too long. The distance on the sphere is computed only for positions between the two.
  */
 function circleTest({ centre, radius }: Circle): CircleTest {
   const [y, x] = [centre[0] * DEGREE, centre[1] * DEGREE]
@@ -79,7 +79,7 @@ function circleTest({ centre, radius }: Circle): CircleTest {
     south,
     north,
     middle: x,
-    // A cosine for each position would take as long as all else.
+    // A cosine for each position would double the time.
     contains: (latitude, longitude) => {
       const squared = northTo(latitude) ** 2
       const east = longitude - x
@@ -87,10 +87,10 @@ function circleTest({ centre, radius }: Circle): CircleTest {
       if (squared + (east * narrowest) ** 2 > hardly) return false
       return metresBetween(y, x, latitude, longitude) <= radius
     },
-    // Nothing between two parallels is farther away than what lies on one of them …
+    // The farthest point between two latitudes lies on one of them …
     inner: (south, north) =>
       Math.min(across(inside, south) / widthAt(south), across(inside, north) / widthAt(north)) - EPSILON,
-    // … or nearer than what lies level with the middle, or next to that.
+    // … and the nearest at the latitude of the centre, or next to it.
     outer: (south, north) =>
       across(outside, Math.max(south, Math.min(north, y))) / Math.min(widthAt(south), widthAt(north)) +
       EPSILON,
@@ -100,13 +100,13 @@ function circleTest({ centre, radius }: Circle): CircleTest {
 /** Metres to a millionth of a degree of longitude. */
 const widthOn = (latitude: number) => METRES * Math.cos((latitude / DEGREE) * RADIANS)
 
-/** The same on the parallels from one to another, which lie on one side of the poles. */
+/** The narrowest and widest of these between two latitudes. */
 function widthsBetween(south: number, north: number) {
   const [one, other] = [widthOn(south), widthOn(north)]
   return { narrowest: Math.min(one, other), widest: south < 0 && north > 0 ? METRES : Math.max(one, other) }
 }
 
-/** Row by row: what may be in the circle, and of that what surely is. */
+/** Marks, row by row, the cells that may be in the circle, and those that certainly are. */
 function rasterizeCircle(
   { south, north, middle, inner, outer }: CircleTest,
   grid: RasterGrid,
@@ -128,7 +128,7 @@ function rasterizeCircle(
   }
 }
 
-/** The great circle between two positions in millionths of a degree, by the haversine. */
+/** The great-circle distance in metres between two positions in millionths of a degree, by the haversine formula. */
 export function metresBetween(
   latitude: number,
   longitude: number,

@@ -3,8 +3,8 @@ import type { Rasterizable } from './Area.ts'
 import { INSIDE, OUTSIDE, type RasterCells } from './raster.ts'
 
 /**
- * Everything that a shape does not hold, what shows no position included: it is not known to lie inside. A panel's counts
- * are dozens of searches outside the same shape.
+ * The complement of a shape. It holds listings without a position: they are not known to lie inside. Memoized,
+ * because the counts of one filter panel take dozens of searches outside the same shape.
  */
 export const complementOf = memoizeByReference(
   ({ contains, rise, rasterize }: Rasterizable): Rasterizable => ({
@@ -14,7 +14,7 @@ export const complementOf = memoizeByReference(
   }),
 )
 
-/** Of what a shape was drawn on: outside and inside change places. */
+/** Swaps INSIDE and OUTSIDE. */
 function turned(cells: RasterCells): RasterCells {
   for (let at = 0; at < cells.length; at++) {
     const state = cells[at] as number

@@ -1,16 +1,16 @@
 /**
- * Edges of polygons, each told by where it stands among them. Five numbers an edge: latitude and longitude of both ends,
- * millionths of a degree, and the bit of its polygon.
+ * Edges of polygons in one array, each named by its offset. Five numbers an edge: latitude and longitude of both
+ * ends in millionths of a degree, and the bit of its polygon.
  */
 export type Edges = Float64Array
 
-/** From one edge to the next. */
+/** Numbers per edge. */
 export const EDGE = 5
 
 /** The bit of the polygon that an edge belongs to. */
 export const bitOf = (edges: Edges, at: number): number => edges[at + 4] as number
 
-/** The stretch of longitude that an edge takes between two parallels, or where it comes nearest to them. */
+/** The range of longitudes of an edge between two latitudes, or at its end nearest to them. */
 export function extentOf(
   edges: Edges,
   at: number,

@@ -1,27 +1,27 @@
-/** The sides of polygons, and what lies inside one by the even-odd rule, as drawn on a flat map. Sides may cross. */
+/** Point-in-polygon tests by the even-odd rule on a flat map. Sides may cross. */
 import type { Polygon, Position } from '#domain/search/areas.ts'
 import { DEGREE } from '../store/columnTable.ts'
 import type { GridBox } from '../store/grid.ts'
 import { bitOf, crosses, EDGE, type Edges } from './edge.ts'
 import { Slab } from './Slab.ts'
 
-/** Strips of latitude that edges are sorted into at the most: a point looks only at the edges of its own. */
+/** The most strips of latitude that edges are sorted into: a point is tested against the edges of its own strip. */
 const SLABS = 256
 
-/** Edges that all strips hold together, about: of a scribble, each of which passes most of them, there are fewer. */
+/** About the number of edges in all strips together. A scribble, whose edges pass most strips, gets fewer strips. */
 const HELD_IN_ALL = 8192
 
-/** Edges that need no strips. */
+/** Below this number of edges no strips are made. */
 const FEW = 24
 
 /** Whether a position, in millionths of a degree, lies inside. */
 export type InsideTest = (latitude: number, longitude: number) => boolean
 
-/** Tells what lies inside any of the polygons whose edges these are. All lie in `box`. */
+/** Tests whether a position lies inside any of the polygons with these edges. All lie in `box`. */
 export const insideOf = (edges: Edges, box: GridBox): InsideTest =>
   edges.length <= FEW * EDGE ? insideFew(edges) : insideBySlabs(edges, box)
 
-/** At most 31 polygons: each has a bit. */
+/** The edges of at most 31 polygons, each with a bit of its own. Throws a RangeError for more. */
 export function edgesOf(polygons: readonly Polygon[]): Edges {
   if (polygons.length > 31) throw new RangeError('More polygons than bits')
   const edges = new Float64Array(polygons.reduce((count, { length }) => count + length, 0) * EDGE)
@@ -41,7 +41,7 @@ export function edgesOf(polygons: readonly Polygon[]): Edges {
   return edges
 }
 
-/** How far edges lead north or south, all together. */
+/** The total north–south extent of the edges. */
 export function riseOf(edges: Edges): number {
   let rise = 0
   for (let at = 0; at < edges.length; at += EDGE)
@@ -49,7 +49,7 @@ export function riseOf(edges: Edges): number {
   return rise
 }
 
-/** Asks every edge: of a few, strips cost more than they save. */
+/** Tests every edge: for few edges strips cost more than they save. */
 function insideFew(edges: Edges): InsideTest {
   const bit = bitOf(edges, 0)
   for (let at = EDGE; at < edges.length; at += EDGE) if (bitOf(edges, at) !== bit) return insideAny(edges)
@@ -73,7 +73,7 @@ const insideAny =
     return odd !== 0
   }
 
-/** Asks the edges of a strip of latitude alone. */
+/** Tests the edges of one strip of latitude only. */
 function insideBySlabs(edges: Edges, { south, north }: GridBox): InsideTest {
   const abreast = riseOf(edges) / (north - south || 1)
   const count = Math.ceil(Math.min(SLABS, HELD_IN_ALL / abreast))

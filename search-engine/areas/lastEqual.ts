@@ -1,6 +1,6 @@
 /**
- * Of things that are equal the first stands for the others, as long as no more than `most` different ones were asked for
- * since: what was made of it once is found again, though each request reads its own.
+ * Returns the first of equal values, as long as it is among the last `most` distinct ones. Each request parses an
+ * equal value of its own, and what was computed for the first is found again.
  */
 export function lastEqual<Thing>(
   most: number,

@@ -7,19 +7,22 @@ import { edgesOf, insideOf, riseOf } from './edges.ts'
 import { lastEqual } from './lastEqual.ts'
 import { INSIDE, rasterOver, CROSSED, type RasterCells } from './raster.ts'
 
-/** Squares along each side of a paper: the more, the more sides there are beside each other. */
+/** Cells along each side of the raster, by the number of sides of the polygons. */
 const SQUARES = { fewest: 64, most: 512, aSide: 4 }
 
-/** Positions asked about before a paper pays for itself; and for each row that a side passes. */
+/** Positions tested before a raster pays for itself, and for each row that a side crosses. */
 const WORTH = { least: 4096, aRow: 0.5 }
 
-/** So many times as many, of an area that is drawn on cells: what is asked lies along its sides, of which a paper knows little. */
+/**
+ * The factor for an area that is rasterized on the grid: the positions tested lie along its sides, where a raster
+ * knows little.
+ */
 const ALONG_SIDES = 8
 
-/** Areas that are kept: the list, the map and the panel ask for the same one, each in a request of its own. */
+/** Areas that are kept: the list, the map and the filter panel search the same one, each in a request of its own. */
 const KEPT = 8
 
-/** Inside any of some polygons, each by the even-odd rule, as drawn on a flat map. Their corners may cross. */
+/** The union of some polygons, each by the even-odd rule on a flat map. Their sides may cross. */
 export const polygonsArea = (polygons: readonly Polygon[]): Area => areaOf(known(polygons))
 
 const known = lastEqual<readonly Polygon[]>(

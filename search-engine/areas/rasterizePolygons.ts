@@ -1,8 +1,8 @@
-/** Polygons on squared paper, each by the even-odd rule. */
+/** Rasterizes polygons, each by the even-odd rule. */
 import { bitOf, EDGE, type Edges } from './edge.ts'
 import { EPSILON, INSIDE, type RasterGrid, CROSSED, type RasterCells } from './raster.ts'
 
-/** A side of a polygon, from its southern end to its northern one. Columns are parts of a paper's. */
+/** A side of a polygon, from its southern end to its northern one. Columns may be fractions. */
 interface Line {
   readonly bit: number
   /** Latitudes of its ends. */
@@ -11,25 +11,25 @@ interface Line {
   /** Columns of its ends. */
   readonly from: number
   readonly to: number
-  /** Columns to the east for each millionth of a degree to the north; of a level line 0. */
+  /** Columns to the east per millionth of a degree to the north; 0 for a level side. */
   readonly slope: number
-  /** So far beside itself rounding may find it. */
+  /** The columns by which rounding may move it. */
   readonly spread: number
-  /** Where it has come to: the column at the southern end of the row that is drawn. */
+  /** The column at the southern end of the current row. */
   column: number
 }
 
-/** A row of squares as it is drawn, a bit for each polygon. */
+/** The current row, a bit for each polygon. */
 interface Row {
-  /** Polygons of which a side passes a square. */
+  /** Polygons with a side in the cell. */
   readonly passed: Int32Array
-  /** Polygons that begin or end west of a square, as seen along the middle of the row. */
+  /** Polygons that begin or end west of the cell, along the middle of the row. */
   readonly turned: Int32Array
 }
 
 /**
- * Draws row by row, from the south: the squares that sides pass, and between them what is inside, which the sides west
- * of it tell. It takes as long as there are squares, and rows that sides pass.
+ * Rasterizes row by row from the south: marks the cells that sides cross, and between them those inside, by the
+ * sides west of them. Takes time in the number of cells, and of rows that sides cross.
  */
 export function rasterizePolygons(edges: Edges, grid: RasterGrid): RasterCells {
   const { south, height, rows, columns } = grid
@@ -63,19 +63,19 @@ function lineOf(edges: Edges, at: number, { south, west, width }: RasterGrid): L
   const to = ((edges[last + 1] as number) - west) / width
   const slope = low === high ? 0 : (to - from) / (high - low)
   const spread = EPSILON / width + Math.abs(slope) * EPSILON
-  // Of one that comes from south of the paper, what lies there is passed by.
+  // The part of a side south of the raster is skipped.
   const column = south > low ? (south < high ? from + slope * (south - low) : to) : from
   return { bit: bitOf(edges, at), low, high, from, to, slope, spread, column }
 }
 
-/** Forgets the lines that end south of a row. */
+/** Removes the lines that end south of a row. */
 function dropEnded(passing: Line[], bottom: number): void {
   let kept = 0
   for (const line of passing) if (line.high >= bottom) passing[kept++] = line
   passing.length = kept
 }
 
-/** Marks the squares of a row that a line passes, and behind them that its polygon begins or ends. */
+/** Marks the cells of a row that a line crosses, and that its polygon begins or ends behind them. */
 function drawLine(line: Line, top: number, middle: number, { passed, turned }: Row, columns: number): void {
   const { bit, low, high, from, to, slope, spread, column } = line
   const next = top >= high ? to : top <= low ? from : from + slope * (top - low)
@@ -87,7 +87,7 @@ function drawLine(line: Line, top: number, middle: number, { passed, turned }: R
   if (low <= middle && high > middle) (turned[Math.max(0, last + 1)] as number) ^= bit
 }
 
-/** Says of each square what it is, if it is not outside, and leaves the row as it was. */
+/** Writes the states of a row that are not OUTSIDE, and clears the row. */
 function fillRow({ passed, turned }: Row, cells: RasterCells, begin: number, columns: number): void {
   let odd = 0
   for (let column = 0; column < columns; column++) {

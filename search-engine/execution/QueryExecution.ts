@@ -1,6 +1,6 @@
 /**
- * One search of one index, planned and looked up once, whatever is asked of it: a page, how many there are, in which
- * places they lie. It answers from room that it shares with the next search: ask all of it before that one begins.
+ * The execution of one planned query on one index: its total, its page, its counts by place. It writes into scratch
+ * memory that the next query reuses: read every result before that one begins.
  */
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import { countPlacesFromIndex } from './counting/countPlacesFromIndex.ts'
@@ -19,9 +19,9 @@ import { selectDocs, selectPlanned } from './selectDocs.ts'
 import { orderBySelectivity } from '../planning/selectivity.ts'
 import { type PageRange, scanPage } from './paging/scanPage.ts'
 
-/** What answering needs of memory: the docs found, a bit for each, and the places that are counted. */
+/** Memory that queries on one index reuse: the matching docs, a bit for each doc, and the counters of places. */
 export interface Scratch {
-  /** One place more than docs: the compaction writes before it knows whether the doc stays. */
+  /** One element more than docs: compaction writes a doc before it knows whether to keep it. */
   readonly docs: Int32Array
   readonly bits: Int32Array
   readonly places: PlaceCounts
@@ -38,22 +38,22 @@ export interface Found {
   readonly docs: Int32Array
 }
 
-/** What is searched, in which order, and how. */
+/** The index, the sort and the plan of a query. */
 interface PlannedQuery {
   readonly index: ColumnIndex
   readonly sort: SortName
   readonly plan: Plan
 }
 
-/** Docs of a list that are read before block minima are, which takes as long. */
+/** Docs of a list to scan before block minima are tried, which take as long. */
 const SHORT_SCAN = 1024
 
 export class QueryExecution {
   private readonly planned: PlannedQuery
   private readonly scratch: Scratch
-  /** What matches, where a list holds exactly that in the order of the page. */
+  /** All matches in the order of the page, where a list holds exactly them. */
   private readonly sortedMatches: Int32Array | undefined
-  /** What matches, in no order, once somebody needed it. */
+  /** All matches in no order, once they were selected. */
   private found: Int32Array | undefined
 
   constructor(planned: PlannedQuery, scratch: Scratch) {
@@ -82,7 +82,7 @@ export class QueryExecution {
     return { total, docs: this.scannedPage(range) ?? this.selectPage(range) }
   }
 
-  /** A page read off lists, of which no more is looked at than it takes. Undefined where that would be too much. */
+  /** A page read from sorted lists, up to its end. Undefined where that would take too long. */
   private scannedPage(range: PageRange): Int32Array | undefined {
     const { index, sort, plan } = this.planned
     if (this.found && this.isSorted) return undefined
@@ -92,7 +92,7 @@ export class QueryExecution {
     return scanned ?? (piece && pageByBlockMinima(piece, plan.deleted, range))
   }
 
-  /** A page picked out of all that match. */
+  /** A page selected from all matches. */
   private selectPage({ offset, length, total }: PageRange): Int32Array {
     const { index, sort, plan } = this.planned
     const order = index.orders.get(sort) as Sort
@@ -103,13 +103,13 @@ export class QueryExecution {
     return topK(order, docs, total, offset, length, this.scratch.bits)
   }
 
-  /** Whether what matches is found in the order asked for. */
+  /** Whether the matches are selected in the order of the page. */
   private get isSorted(): boolean {
     const { plan, sort } = this.planned
     return this.sortedMatches !== undefined || isInOrder(plan, sort)
   }
 
-  /** How many of those that match tell of a home that another of them tells of. */
+  /** The number of matches whose home has another match. */
   countDuplicates(): number {
     const { index, plan } = this.planned
     const { homes } = index
@@ -121,14 +121,14 @@ export class QueryExecution {
     const likely = this.found?.length ?? plan.driver.rows + (plan.edge?.driver.rows ?? 0)
     if (likely < shared.rows) return homes.countDuplicates(this.docs())
     const tests = this.testsOfShared(shared)
-    // What was found is written over, where it lies in the same room.
+    // The matches found so far may lie in the same scratch memory, and are overwritten.
     this.found = this.sortedMatches
     const { docs } = this.scratch
     const count = selectDocs(shared, tests, docs)
     return homes.countDuplicatesInOrder(docs.subarray(0, count))
   }
 
-  /** Whether docs were found takes less to look up than to work out where an area ends. */
+  /** Looking up whether a doc was found is quicker than testing its position in an area. */
   private testsOfShared(shared: Driver): readonly Predicate[] {
     const { index, plan } = this.planned
     return this.found && plan.tests.some(({ kind }) => kind === 'area')
@@ -136,7 +136,7 @@ export class QueryExecution {
       : orderBySelectivity(shared, plan.tests)
   }
 
-  /** How many match in each place of a level. */
+  /** The number of matches in each place of a level. */
   countsWithin(column: PlaceColumn): Map<number, number> {
     const { places } = this.scratch
     const { index, plan } = this.planned

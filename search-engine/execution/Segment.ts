@@ -1,4 +1,4 @@
-/** An index with the docs in it that are gone, and what searches it. */
+/** A segment: an immutable index, its deleted docs, and the reader that searches it. */
 import type { PlanOptions } from '../planning/makePlan.ts'
 import { type Columns, rowsAt } from '../store/Columns.ts'
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
@@ -9,7 +9,7 @@ import type { Texts } from '../words/Texts.ts'
 
 const NONE = -1
 
-/** A table of ids may be so many times as long as there are listings. */
+/** The largest ratio of a table of ids to the number of listings. */
 const SPARSE = 16
 
 function docsById({ newestFirst, columns }: ColumnIndex): Int32Array | undefined {
@@ -25,12 +25,14 @@ export class Segment {
   readonly reader: SegmentReader
   private readonly tombstones: { readonly liveBits: Uint32Array; readonly docs: number[] }
 
-  /** The doc of each listing by its id, where ids are dense enough for a table. */
+  /** The doc of each listing id, where ids are dense enough for a table. */
   private readonly docById: Int32Array | undefined
 
   private readonly byId: SortedList
 
-  /** `texts`: those of all listings, among them the index's. `isDelta`: it holds only what was written since. */
+  /**
+   * `texts` holds the words of all listings. `isDelta`: the segment holds only rows written since the base was made.
+   */
   constructor(index: ColumnIndex, options: PlanOptions, texts?: Texts, isDelta = false) {
     this.index = index
     this.tombstones = { liveBits: new Uint32Array((index.size >>> 5) + 1).fill(0xffff_ffff), docs: [] }
@@ -42,29 +44,29 @@ export class Segment {
     this.reader = new SegmentReader(index, { ...options, texts: words }, this.tombstones)
   }
 
-  /** Listings that can be found. */
+  /** The number of listings that are not deleted. */
   get size(): number {
     return this.index.size - this.tombstones.docs.length
   }
 
-  /** Docs that are gone. */
+  /** The number of deleted docs. */
   get deletedCount(): number {
     return this.tombstones.docs.length
   }
 
-  /** The doc of a listing; undefined if it is not here, or gone. */
+  /** The doc of a listing; undefined if it is not in the segment, or deleted. */
   docOf(id: number): number | undefined {
     const doc = this.docById ? (this.docById[id] ?? NONE) : this.searchDoc(id)
     return doc !== NONE && this.isLive(doc) ? doc : undefined
   }
 
-  /** The docs of the other ads that seem to be of a doc's home, as far as they can be found. */
+  /** The live docs of the other ads that seem to be of a doc's home. */
   sameHome(doc: number): readonly number[] {
     const all = this.index.homes.docsWith(doc)
     return all.length === 0 ? [] : Array.from(all).filter((other) => other !== doc && this.isLive(other))
   }
 
-  /** The rows of the listings that can be found. */
+  /** The rows of the live docs. */
   liveRows(): Columns {
     const { columns, size } = this.index
     if (this.tombstones.docs.length === 0) return columns
@@ -74,7 +76,7 @@ export class Segment {
     )
   }
 
-  /** Marks a listing as gone; says whether it was here. */
+  /** Marks a listing as deleted. Returns whether the segment held it. */
   markDeleted(id: number): boolean {
     const doc = this.docOf(id)
     if (doc === undefined) return false

@@ -1,6 +1,6 @@
 import type { Segment } from './Segment.ts'
 
-/** A listing in one of an engine's segments. */
+/** A listing: a doc of a segment. */
 export interface SegmentDoc {
   readonly segment: Segment
   readonly doc: number
@@ -8,6 +8,6 @@ export interface SegmentDoc {
 
 export const listingIdOf = ({ segment, doc }: SegmentDoc): number => segment.index.columns.id[doc] as number
 
-/** The other ads that seem to be of a listing's home, by rising id. */
+/** The other ads that seem to be of a listing's home, by ascending id. */
 export const sameHomeOf = ({ segment, doc }: SegmentDoc): readonly SegmentDoc[] =>
   segment.sameHome(doc).map((other) => ({ segment, doc: other }))

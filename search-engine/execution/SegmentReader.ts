@@ -1,7 +1,4 @@
-/**
- * Answers searches from one index, in room that it keeps for that.
- * What it gives out lies in that room: read it before the next question.
- */
+/** Executes queries on one segment, in scratch memory that it reuses. Read a result before the next query begins. */
 import type { Criteria } from '#domain/search/filters.ts'
 import type { Query } from '../planning/CompiledCriteria.ts'
 import { subtractCounts } from './counting/addCounts.ts'
@@ -17,11 +14,11 @@ import { type Scratch, newScratch, QueryExecution } from './QueryExecution.ts'
 import { selectDocs } from './selectDocs.ts'
 import { SlotCounts, type WholeSlots } from './counting/SlotCounts.ts'
 
-/** Docs that an index holds though they are gone: deleted, or told anew elsewhere. */
+/** Docs of an index that were deleted, or replaced in a newer segment. */
 export interface Tombstones {
-  /** A bit for each doc that is still alive. */
+  /** A bit for each doc that is not deleted. */
   readonly liveBits: Uint32Array
-  /** The docs that are gone. */
+  /** The deleted docs. */
   readonly docs: readonly number[]
 }
 
@@ -40,7 +37,7 @@ export class SegmentReader {
     this.slotCounts = new SlotCounts(index)
   }
 
-  /** A search of which several things are asked. */
+  /** Plans a query; the result answers several questions about it. */
   execute(criteria: Query, sort: SortName = 'relevance desc'): QueryExecution {
     const { index } = this
     return new QueryExecution({ index, sort, plan: this.plan(criteria, sort) }, this.scratch)
@@ -59,12 +56,12 @@ export class SegmentReader {
     return edge ? sure + selectDocs(edge.driver, edge.predicates, docs) : sure
   }
 
-  /** How many of some docs lie in each place of a level. */
+  /** The number of docs in each place of a level. */
   countDocs(docs: Int32Array, column: PlaceColumn): Map<number, number> {
     return this.scratch.places.of(docs, column)
   }
 
-  /** How many there would be with each option of each filter. */
+  /** The number of matches with each option of each filter. */
   facets(criteria: Criteria): FacetCounts {
     const whole = this.slotCounts.slotsOf(criteria)
     if (whole === undefined) {
@@ -96,7 +93,7 @@ export class SegmentReader {
     }
   }
 
-  /** Docs that are gone, of some whole places. */
+  /** The deleted docs of whole places. */
   private deletedIn({ pairs, place }: WholeSlots): Int32Array {
     const { columns } = this.index
     return Int32Array.from(

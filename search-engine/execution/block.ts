@@ -1,5 +1,5 @@
 /**
- * Docs that are gone through in one go. What is called seldom and goes on for long is compiled late, and less well, than
- * what is called often: of tens of thousands at once each took three times as long, for the first thousands of searches.
+ * Docs per call of an inner loop. A function that runs seldom and long is optimized later and less well than one
+ * that runs often: with tens of thousands of docs per call the first thousands of searches took three times as long.
  */
 export const BLOCK = 1024

@@ -5,8 +5,8 @@ import type { Plan } from '../planning/makePlan.ts'
 import { isInBits, keepOfDocs, keepOfRange, type Predicate, tableOfList } from '../planning/predicates.ts'
 
 /**
- * Writes the docs of a driver that pass all predicates into `room`, and gives their number.
- * `room` has one place more than there are docs: the compaction writes before it knows whether the doc stays.
+ * Writes the docs of a driver that pass all predicates into `target`. Returns their number. `target` has one element
+ * more than there are docs: compaction writes a doc before it knows whether to keep it.
  */
 export function selectDocs(driver: Driver, predicates: readonly Predicate[], target: Int32Array): number {
   if (driver.kind === 'ranges' && predicates[0]?.kind === 'bits')
@@ -17,7 +17,7 @@ export function selectDocs(driver: Driver, predicates: readonly Predicate[], tar
   return count
 }
 
-/** Where bits are tested first they are tested together: 32 docs at a time, of all sets. */
+/** Bitsets are tested together, 32 docs at a time. */
 function selectByBits(
   { ranges }: RangesDriver,
   predicates: readonly Predicate[],
@@ -32,7 +32,7 @@ function selectByBits(
   return count
 }
 
-/** As `selectDocs`, for all that is planned. */
+/** As `selectDocs`, for the driver and the edge of a plan. */
 export function selectPlanned({ driver, predicates, edge }: Plan, target: Int32Array): number {
   const count = selectDocs(driver, predicates, target)
   return edge ? count + selectDocs(edge.driver, edge.predicates, target.subarray(count)) : count

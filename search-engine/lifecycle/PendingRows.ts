@@ -1,14 +1,14 @@
 import { arrayFor, type Columns, columnsFrom, rowsAt } from '../store/Columns.ts'
 import { columnNames } from '../store/columnTable.ts'
 
-/** Room for so many rows to begin with; doubled when it is full. */
+/** The first capacity in rows; doubled when it is full. */
 const FIRST_ROOM = 64
 
-/** Rows that were written and that nobody has asked for yet; each listing's last one counts. */
+/** Rows that were written since the last query; the last row of each listing counts. */
 export class PendingRows {
   private columns = emptyColumns(FIRST_ROOM)
   private length = 0
-  /** Where each listing's row stands. */
+  /** The position of each listing's row. */
   private readonly places = new Map<number, number>()
 
   get size(): number {
@@ -27,7 +27,7 @@ export class PendingRows {
     this.places.delete(id)
   }
 
-  /** The rows, which are then pending no more. */
+  /** Returns the rows and clears them. */
   take(): Columns {
     const rows = rowsAt(this.columns, Int32Array.from(this.places.values()))
     this.places.clear()

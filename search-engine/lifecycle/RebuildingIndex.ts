@@ -1,14 +1,14 @@
-/** An engine that is written to while it answers, and made anew in the background when much was written. */
+/** A segmented index that is rebuilt in the background when much was written, and answers meanwhile. */
 import type { Columns } from '../store/Columns.ts'
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import { type EngineOptions, SegmentedIndex } from './SegmentedIndex.ts'
 import type { ListingText, Texts } from '../words/Texts.ts'
 
-/** Rows and docs gone beside the large index before it is worth making anew: each search looks at them all. */
+/** Rows written and docs deleted before the base segment is rebuilt: each query reads them all. */
 const REBUILD_AT = 4096
 
 export interface RebuildOptions extends EngineOptions {
-  /** Makes an index of rows, which stay as they are, while this thread goes on answering. */
+  /** Makes an index of rows, which it does not change, while this thread goes on answering. */
   readonly makeIndex: (rows: Columns) => Promise<ColumnIndex>
 }
 
@@ -21,7 +21,7 @@ interface Write {
 export class RebuildingIndex {
   private readonly options: RebuildOptions
   private segmented: SegmentedIndex
-  /** What was written since the making of a new engine began; absent while none is made. */
+  /** The writes since the current rebuild began; undefined while none runs. */
   private meanwhile: Write[] | undefined
 
   private texts: Texts | undefined
@@ -32,17 +32,17 @@ export class RebuildingIndex {
     this.segmented = new SegmentedIndex(index, options, texts)
   }
 
-  /** What answers now. Ask for it anew for each question. */
+  /** The index that answers now. A rebuild replaces it: read it again for each query. */
   get current(): SegmentedIndex {
     return this.segmented
   }
 
-  /** Whether so much was written that it should be made anew, and nobody is at it. */
+  /** Whether enough was written to rebuild, and no rebuild is running. */
   get needsRebuild(): boolean {
     return this.segmented.staleness > REBUILD_AT && this.meanwhile === undefined
   }
 
-  /** Takes listings up as they are now: see `SearchEngine.write`. Found by the next question. */
+  /** Writes listings: see `SegmentedIndex.write`. The next query finds them. */
   write(ids: readonly number[], rows: Columns, texts: readonly ListingText[] = []): void {
     this.texts?.write(ids, texts)
     this.segmented.write(ids, rows)
@@ -50,8 +50,8 @@ export class RebuildingIndex {
   }
 
   /**
-   * Makes a new index of rows and answers from it, once it has caught up with what was written meanwhile. Gives the
-   * index; undefined if a later call has made a newer one. `textsOf` reads the texts anew, by the docs of the index.
+   * Makes a new index of rows, applies the writes of the meantime, and answers from it. Returns the index; undefined
+   * if a later call replaced it. `textsOf` reads the texts again, by the docs of the new index.
    */
   async rebuild(
     rows: Columns = this.segmented.rows(),

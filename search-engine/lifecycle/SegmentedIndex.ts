@@ -1,6 +1,6 @@
 /**
- * Answers searches from memory: a large index, and a small one of what was written since, with the docs that both
- * replaced marked as gone. Everything here is synchronous and knows no database.
+ * Answers searches from memory: a base segment, and a delta segment of what was written since. Listings that were
+ * deleted or replaced are marked in both. Everything here is synchronous.
  */
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
@@ -40,9 +40,9 @@ export interface SearchPage {
 
 /** A page, and what stands beside it. */
 export interface ListFound extends FoundPage {
-  /** How many homes all that match seem to be of. */
+  /** The number of homes that the matches seem to be of. */
   readonly homes: number
-  /** How many match in each place of the level asked for; nothing without one. */
+  /** The number of matches in each place of a level; empty where no level was asked for. */
   readonly within: Counts
 }
 
@@ -56,7 +56,7 @@ export interface MarkersFound {
   readonly markers: readonly Marker[]
 }
 
-/** How many of the docs found have each value of a column; those that do not state it are left out. */
+/** The number of matches with each value of a column; those that do not state it are left out. */
 export type Counts = ReadonlyMap<number, number>
 
 const NO_COUNTS: Counts = new Map()
@@ -71,15 +71,15 @@ export interface EngineOptions {
 export class SegmentedIndex {
   private readonly options: Required<EngineOptions>
   private readonly base: Segment
-  /** What was written since the base was made, but for what is still pending; absent while nothing was. */
+  /** The rows written since the base was made, without the pending ones; undefined while there are none. */
   private delta: Segment | undefined
   private currentSegments: Segments
-  /** Rows that no question has needed yet. */
+  /** Rows written since the last query. */
   private readonly pending = new PendingRows()
 
   private readonly texts: Texts | undefined
 
-  /** `texts` are shared with other engines and written by their owner. */
+  /** `texts` are shared with other indexes and written by their owner. */
   constructor(
     index: ColumnIndex,
     { bedroomSearch, surroundings = noSurroundings }: EngineOptions,
@@ -92,9 +92,9 @@ export class SegmentedIndex {
   }
 
   /**
-   * Takes listings up as they are now: `rows` holds those of `ids` that can be found, the others are forgotten.
-   * Their texts are written first, to the texts that the engine shares.
-   * Costs the same however many listings there are; the next question makes a small index of what was written.
+   * Writes listings: those of `ids` with a row in `rows` are replaced, the others deleted. Their texts are written
+   * before, to the shared texts. The cost does not depend on the number of listings; the next query makes a new
+   * delta segment.
    */
   write(ids: readonly number[], rows: Columns): void {
     for (const id of ids) {
@@ -105,22 +105,22 @@ export class SegmentedIndex {
     this.pending.add(rows)
   }
 
-  /** The rows of every listing that can be found, to make a new base of. */
+  /** The rows of all listings, to make a new base of. */
   rows(): Columns {
     return concatColumns(this.segments.map((segment) => segment.liveRows()))
   }
 
-  /** Listings that can be found. */
+  /** The number of listings that are not deleted. */
   get size(): number {
     return this.segments.reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** Rows written since the base was made, and docs of it that are gone: what a new base would clear away. */
+  /** The number of rows written since the base was made and of its deleted docs: what a rebuild removes. */
   get staleness(): number {
     return this.base.deletedCount + (this.delta?.index.size ?? 0) + this.pending.size
   }
 
-  /** As `find`, by ids. */
+  /** As `find`, with ids. */
   search(request: SearchRequest): SearchPage {
     const { total, listings } = this.find(request)
     return { total, ids: listings.map(listingIdOf) }
@@ -135,14 +135,14 @@ export class SegmentedIndex {
   }
 
   /**
-   * How many homes the ads that match seem to be of, of `total` ads. What was written since the base was made is
-   * compared with itself alone: its homes are joined to those of the base when it is made anew.
+   * The number of homes that the `total` matches seem to be of. Rows written since the base was made are compared
+   * with each other only; a rebuild joins them to the homes of the base.
    */
   homes(criteria: Criteria, total = this.count(criteria)): number {
     return this.segments.reduce((sum, { reader }) => sum - reader.execute(criteria).countDuplicates(), total)
   }
 
-  /** The other ads that seem to be of a listing's home, by rising id. */
+  /** The other ads that seem to be of a listing's home, by ascending id. */
   sameHome(id: number): readonly SegmentDoc[] {
     const found = this.locate(id)
     return found ? sameHomeOf(found) : []
@@ -152,7 +152,7 @@ export class SegmentedIndex {
     return this.segments.map(({ reader }) => reader.execute(criteria).countsWithin(column)).reduce(addPlaces)
   }
 
-  /** A page, and what stands beside it: what `find`, `homes` and `countsWithin` say, looked up once. */
+  /** As `find`, `homes` and `countsWithin` together, planned once. */
   list({ criteria, order, page, perPage }: SearchRequest, within?: PlaceColumn): ListFound {
     const executions = this.executions(criteria, sortOf(order))
     const { total, listings } = pageOfSegments(executions, {
@@ -162,7 +162,7 @@ export class SegmentedIndex {
     })
     const counts =
       within && executions.map(({ execution }) => execution.countsWithin(within)).reduce(addPlaces)
-    // Last: it makes the searches forget what they found.
+    // Last, because it overwrites the matches.
     const homes = executions.reduce((sum, { execution }) => sum - execution.countDuplicates(), total)
     return { total, listings, homes, within: counts ?? NO_COUNTS }
   }
@@ -171,7 +171,7 @@ export class SegmentedIndex {
     return this.segments.map(({ reader }) => reader.facets(criteria)).reduce(addCounts)
   }
 
-  /** What matches within a viewport, gathered by the cells of a zoom level. */
+  /** The matches in a viewport, clustered by the cells of a zoom level. */
   clusters(criteria: Criteria, viewport: Box, zoom: number): ClustersFound {
     const query = { ...criteria, viewport }
     const counter = new ClusterCounter(clusterGrid(viewport, zoom))
@@ -184,7 +184,7 @@ export class SegmentedIndex {
     return { total, clusters: counter.clusters() }
   }
 
-  /** What matches within a viewport one by one: `most` at the most, the most relevant. */
+  /** The matches in a viewport, at most `most`, the most relevant first. */
   markers(criteria: Criteria, viewport: Box, most: number): MarkersFound {
     const { total, listings } = this.page({ ...criteria, viewport }, 'relevance desc', 0, most)
     return { total, markers: listings.map(markerOf) }
@@ -195,7 +195,7 @@ export class SegmentedIndex {
     return viewOf(this.segments, criteria, viewport, zoom)
   }
 
-  /** The smallest box around everything that matches, as far as it may be shown; undefined for nothing. */
+  /** The bounding box of the matches that may be shown on a map; undefined if there are none. */
   bounds(criteria: Criteria): Box | undefined {
     return boundsOf(
       this.segments.map(({ index, reader }) => ({
@@ -205,24 +205,24 @@ export class SegmentedIndex {
     )
   }
 
-  /** How many match within a viewport. */
+  /** The number of matches in a viewport. */
   countIn(viewport: Box, criteria: Criteria): number {
     const query = { ...criteria, viewport }
     return this.segments.reduce((sum, { reader }) => sum + reader.count(query), 0)
   }
 
-  /** A page of what matches within a viewport. */
+  /** A page of the matches in a viewport. */
   findIn(viewport: Box, { criteria, order, page, perPage }: SearchRequest): FoundPage {
     const query = { ...criteria, viewport }
     return this.page(query, sortOf(order), (page - 1) * perPage, perPage)
   }
 
-  /** The words that a keyword asks for, with what they stand for; none without texts. */
+  /** The words of a keyword and the stems they stand for; empty without texts. */
   sought(keyword: string): readonly SoughtWord[] {
     return this.texts?.sought(keyword) ?? []
   }
 
-  /** Where a listing is; undefined if it cannot be found. */
+  /** The doc of a listing; undefined if the index does not hold it. */
   locate(id: number): SegmentDoc | undefined {
     for (const segment of this.segments) {
       const doc = segment.docOf(id)
@@ -231,7 +231,7 @@ export class SegmentedIndex {
     return undefined
   }
 
-  /** Every listing that matches, in no order. */
+  /** All matches, in no order. */
   *matches(criteria: Criteria): Generator<SegmentDoc> {
     for (const segment of this.segments)
       for (const doc of segment.reader.select(criteria).slice()) yield { segment, doc }
@@ -245,7 +245,7 @@ export class SegmentedIndex {
     return pageOfSegments(this.executions(query, sort), { sort, offset, length })
   }
 
-  /** A search of each segment. */
+  /** The query on each segment. */
   private executions(query: Query, sort: SortName): SegmentExecutions {
     const executionOf = (segment: Segment) => ({ segment, execution: segment.reader.execute(query, sort) })
     const [base, delta] = this.segments
@@ -269,12 +269,12 @@ export class SegmentedIndex {
 
 type Segments = readonly [Segment] | readonly [Segment, Segment]
 
-/** Counts of places, those of others added to them. */
+/** Adds counts to others, in place. */
 function addPlaces(counts: Map<number, number>, others: Counts): Map<number, number> {
   for (const [id, count] of others) counts.set(id, (counts.get(id) ?? 0) + count)
   return counts
 }
 
-/** An engine of columns in any order of rows, made in one go. */
+/** An index of columns in any order of rows, made without a pause. */
 export const makeSegmentedIndexNow = (rows: Columns, options: EngineOptions): SegmentedIndex =>
   new SegmentedIndex(makeColumnIndexNow(rows), options)

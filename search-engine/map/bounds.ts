@@ -2,7 +2,7 @@ import type { Box } from '#domain/search/areas.ts'
 import { type Columns, NOT_STATED } from '../store/Columns.ts'
 import { DEGREE } from '../store/columnTable.ts'
 
-/** The smallest box around some docs, degrees; undefined if none says where it is. */
+/** The bounding box of some docs in degrees; undefined if none has a position. */
 export function boundsOf(
   parts: readonly { readonly columns: Columns; readonly docs: Int32Array }[],
 ): Box | undefined {

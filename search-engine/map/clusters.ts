@@ -1,6 +1,6 @@
 /**
- * What lies in a viewport, gathered by the cells of a zoom level: a map of half a million listings shows hundreds of
- * marks. Cells are fixed to the earth, so that they stay where they are while the map is moved.
+ * Clusters: the matches in a viewport by the cells of a zoom level. A map of half a million listings shows hundreds
+ * of marks. Cells are fixed to the earth, so clusters stay where they are while the map is moved.
  */
 import type { Box } from '#domain/search/areas.ts'
 import { wholeBox } from '../areas/box.ts'
@@ -11,15 +11,15 @@ import { DEGREE, LARGEST } from '../store/columnTable.ts'
 /** The listings of a cell. */
 export interface Cluster {
   readonly count: number
-  /** The mean of their positions, degrees. */
+  /** Their mean position, degrees. */
   readonly latitude: number
   readonly longitude: number
-  /** The span of their prices; absent if none says its price. */
+  /** The lowest and highest price, EUR; absent if none states a price. */
   readonly minPrice?: number
   readonly maxPrice?: number
 }
 
-/** A cluster, and one of its listings: the one whose doc comes first. */
+/** A cluster, and the id of its first listing by doc. */
 export interface Cell extends Cluster {
   readonly sample: number
 }
@@ -27,10 +27,13 @@ export interface Cell extends Cluster {
 /** A cell is a quarter of a tile of 256 pixels wide. */
 const CELLS_A_TILE = 4
 
-/** As high as wide on the screen, in the middle of Greece: the cosine of 38.7°. */
+/**
+ * The height of a cell by its width, so that it is square on the screen in the middle of Greece: the cosine of
+ * 38.7°.
+ */
 const HEIGHT = 0.78
 
-/** Viewports that would hold more cells than these are shown in the cells of a lower zoom. */
+/** A viewport with more cells than this is shown in the cells of a lower zoom. */
 const MOST_CELLS = 4096
 
 /** The cells of a viewport. */
@@ -50,7 +53,7 @@ export function clusterGrid(box: Box, zoom: number): RasterGrid {
   }
 }
 
-/** Gathers docs of several indexes into one grid. All docs must lie in the viewport that the grid was made for. */
+/** Adds docs of several segments to one grid. All docs must lie in the viewport of the grid. */
 export class ClusterCounter {
   private readonly grid: RasterGrid
   private readonly counts: Int32Array
@@ -72,9 +75,9 @@ export class ClusterCounter {
   }
 
   /**
-   * Docs are numbered by where they lie, so that most lie in the cell of the one before: a cell's sums are written
-   * only when the next doc leaves it. The span of prices goes on from the cell's own: of a few docs each would be the
-   * cheapest or dearest yet, which no processor foresees.
+   * Docs are numbered by position, so that most lie in the cell of the doc before: the sums of a cell are written
+   * when a doc leaves it. The prices go on from those of the cell: starting again would make most of the first docs
+   * a new minimum or maximum, which branch prediction cannot foresee.
    */
   add({ id, latitude, longitude, price }: Columns, docs: Int32Array): void {
     const { south, west, columns } = this.grid
@@ -86,7 +89,7 @@ export class ClusterCounter {
       const row = Math.floor(((latitude[first] as number) - south) / height)
       const column = Math.floor(((longitude[first] as number) - west) / width)
       const cell = row * columns + column
-      // Whole numbers of 32 bits, and said so: as any others they would cost a conversion for each doc.
+      // The `| 0` keeps them 32-bit integers: otherwise each doc costs a conversion.
       const bottom = (south + row * height) | 0
       const left = (west + column * width) | 0
       const begin = at
@@ -96,7 +99,7 @@ export class ClusterCounter {
       let maxPrice = this.maxPrices[cell] as number
       for (; at < length; at++) {
         const doc = docs[at] as number
-        // How far from the cell's corner: what lies south or west of it wraps round to a huge number.
+        // The offset from the cell's corner; positions south or west of it wrap round to large numbers.
         const up = ((latitude[doc] as number) - bottom) >>> 0
         const across = ((longitude[doc] as number) - left) >>> 0
         if (up >= height || across >= width) break
@@ -116,7 +119,7 @@ export class ClusterCounter {
     }
   }
 
-  /** The cells that hold something, row by row from the south, each from the west. */
+  /** The non-empty cells, row by row from the south, each row from the west. */
   clusters(): readonly Cluster[] {
     return this.filled().map((cell) => this.clusterAt(cell))
   }

@@ -1,4 +1,4 @@
-/** What a map shows of a search: every home in sight is a mark of its own, or counted in one. */
+/** The marks of a map: each match in the viewport is a pin of its own, or counted in a cluster. */
 import type { Box } from '#domain/search/areas.ts'
 import { constants } from '#domain/constants.ts'
 import { mergeOverlappingClusters } from './mergeOverlappingClusters.ts'
@@ -8,18 +8,18 @@ import type { PlaceColumn } from '../store/placeCodes.ts'
 import type { SegmentDoc } from '../execution/SegmentDoc.ts'
 import type { Segment } from '../execution/Segment.ts'
 
-/** More homes than these are gathered: nobody walks through them one by one … */
+/** More matches than this are clustered: they are too many to look at one by one … */
 const ONE_BY_ONE = 500
 
-/** … but where the map goes no closer, nothing else would open them. */
+/** … but from this zoom on, a cluster could not be opened by zooming in. */
 const CLOSE = 16
 
-/** Homes gathered into one mark, and one of them. */
+/** A cluster, and one of its listings. */
 export interface FoundCluster extends Cluster {
   readonly sample: SegmentDoc
 }
 
-/** What lies in sight, either way. Together they hold every home exactly once. */
+/** The marks of a viewport. Together they hold every match exactly once. */
 export interface Marks {
   readonly pins: readonly SegmentDoc[]
   readonly clusters: readonly FoundCluster[]
@@ -27,16 +27,19 @@ export interface Marks {
 
 export interface ViewFound extends Marks {
   readonly inView: number
-  /** How many lie in each place of a level: the first, from the one that fits the zoom, at which they lie in several. */
+  /**
+   * The number of matches in each place of a level: the first level, from the one that fits the zoom down, with
+   * several places.
+   */
   readonly areas: ReadonlyMap<number, number>
   readonly areaLevel: PlaceColumn
 }
 
-/** The level whose places a view is described by: a few of them fit in it. */
+/** The level whose places describe a view: a few of them fit in it. */
 export const levelInView = (zoom: number): PlaceColumn =>
   zoom < 8 ? 'region' : zoom < 10 ? 'province' : zoom < 12.5 ? 'municipality' : 'zone'
 
-/** Looks at a part of the map. `zoom` may lie between two. */
+/** The marks of a viewport. `zoom` may be a fraction. */
 export function viewOf(segments: readonly Segment[], criteria: Query, box: Box, zoom: number): ViewFound {
   const query = { ...criteria, viewport: box }
   const selected = segments.map((segment) => ({ segment, docs: segment.reader.select(query) }))

@@ -1,7 +1,4 @@
-/**
- * What a search asks of an index, in the terms of the index: places, areas, ranges and digits, each with the test that
- * it becomes.
- */
+/** Criteria compiled for an index: places, areas, ranges and digits, each with its test. */
 import type { Box } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { Area, Rasterizable } from '../areas/Area.ts'
@@ -11,10 +8,10 @@ import type { CompiledDigit } from '../store/packs.ts'
 import type { PlaceId } from '../store/placeCodes.ts'
 import type { Between, Predicate } from './predicates.ts'
 
-/** What a visitor asked for, and what of it the map shows. */
+/** The criteria of a search, and the viewport of the map. */
 export type Query = Criteria & { readonly viewport?: Box }
 
-/** Places of which a listing must lie in one. */
+/** Places, of which a listing must lie in one. */
 export interface CompiledPlaces {
   readonly name: string
   readonly places: readonly PlaceId[]
@@ -32,12 +29,12 @@ export interface CompiledArea extends CompiledShape {
   readonly shape: Area
 }
 
-/** The outside of an area. */
+/** An area that a listing must not lie in; `shape` is its complement. */
 export interface CompiledExclusion extends CompiledShape {
   readonly area: Area
 }
 
-/** A range of a wide column, and the sorts by that column. */
+/** A range of a wide column, with its test and the sorts by that column. */
 export interface CompiledRange {
   readonly column: WideName
   readonly rising: SortName
@@ -45,13 +42,13 @@ export interface CompiledRange {
   readonly test: Between
 }
 
-/** What a search asks beside its contract and category, its words and what the map shows: a listing must satisfy each. */
+/** All conditions but contract, category, keyword and viewport: a listing must satisfy each. */
 export interface CompiledCriteria {
   readonly places: CompiledPlaces[]
   readonly areas: CompiledArea[]
-  /** Areas that a listing must not lie in. One that shows no position lies in none. */
+  /** Areas that a listing must not lie in. A listing without a position lies in none. */
   readonly excluded: CompiledExclusion[]
   readonly ranges: CompiledRange[]
-  /** The digits asked of each of `packPlans`; of most packs none. */
+  /** The limited digits of each of `packPlans`; most packs have none. */
   readonly packs: (CompiledDigit[] | undefined)[]
 }

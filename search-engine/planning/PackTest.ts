@@ -1,6 +1,6 @@
 import { type CompiledDigit, codesPassing, type PackPlan } from '../store/packs.ts'
 
-/** Room for the table of a pack, and whose it holds: to make room takes as long as to fill it. */
+/** A table that all tests of a pack share, and the test that wrote it last: allocating takes as long as filling. */
 interface SharedTable {
   readonly table: Uint8Array
   writer: PackTest | undefined
@@ -15,7 +15,7 @@ function sharedTableOf(pack: PackPlan): SharedTable {
   return shared
 }
 
-/** All that a search asks of one pack, as a test of its codes. */
+/** All criteria on one pack, as a test of its codes. */
 export class PackTest {
   readonly kind = 'table'
   readonly codes: Uint16Array
@@ -32,7 +32,7 @@ export class PackTest {
     return this.compiled.map(({ digit }) => digit.filter).join(' and ')
   }
 
-  /** 1 for each code that passes. Lies in room that tests of the same pack share: read it before another is asked for its. */
+  /** 1 for each code that passes. Tests of the same pack share the memory: read it before another test's. */
   get table(): Uint8Array {
     const shared = sharedTableOf(this.pack)
     if (shared.writer !== this) {
@@ -49,7 +49,7 @@ export class PackTest {
     }))
   }
 
-  /** The same of one code: for a few docs no table is worth making. */
+  /** The same for one code: for few docs a table is not worth making. */
   passes(code: number): boolean {
     for (const { digit, allowed } of this.compiled)
       if (allowed[Math.floor(code / digit.weight) % digit.base] === 0) return false

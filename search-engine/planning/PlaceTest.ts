@@ -1,6 +1,6 @@
 import { type PlaceCodes, type PlaceId, tableOfPlaces } from '../store/placeCodes.ts'
 
-/** Whether docs lie in one of some places, as a test of their codes. */
+/** A test of place codes: whether a doc lies in one of some places. */
 export class PlaceTest {
   readonly kind = 'table'
   readonly name: string
@@ -18,7 +18,10 @@ export class PlaceTest {
     return this.codesOfPlaces.codes
   }
 
-  /** 1 for each code that passes. Most searches start from the place's own list and never look. */
+  /**
+   * 1 for each code that passes. Made on first use: most searches start from the list of the place and never read
+   * it.
+   */
   get table(): Uint8Array {
     return (this.made ??= tableOfPlaces(this.codesOfPlaces, this.places))
   }

@@ -2,7 +2,7 @@ import type { Position } from '#domain/search/areas.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
 
-/** What the engine asks of geography: it knows listings, not places. */
+/** What the engine needs to know of geography; it knows listings, not places. */
 export interface Surroundings {
   /** The places that an area is made of. */
   readonly membersOf: (level: 'macroarea' | 'touristicArea', id: number) => readonly PlaceId[]

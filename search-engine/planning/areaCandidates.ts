@@ -1,4 +1,4 @@
-/** Areas, and what lies outside of them, as sets of docs to start a search from: runs of the grid's cells. */
+/** Driver candidates from areas and from their complements: ranges of docs by grid cells. */
 import type { Rasterizable } from '../areas/Area.ts'
 import { INSIDE, CROSSED } from '../areas/raster.ts'
 import type { CompiledCriteria, CompiledArea, CompiledExclusion, CompiledShape } from './CompiledCriteria.ts'
@@ -15,21 +15,21 @@ import { GrowingInts } from '../store/arrays/GrowingInts.ts'
 import { type Pair, type Ranges, rowsOf } from '../store/Partitions.ts'
 import { mergeRanges, type NumberRange } from '../store/arrays/mergeRanges.ts'
 
-/** A position in an area is worked out, not looked up. */
+/** A position in an area is computed, not looked up. */
 const WORKED_OUT = 2
-/** An area of so many docs is looked at by cells: what lies in those that it holds passes without a look. */
+/** An area of this many docs is rasterized on the grid: docs of the cells inside it pass without a test. */
 const WORTH_CELLS = 256
-/** So many docs are looked at in the time in which a side is drawn through a row of cells. */
+/** This many docs are tested in the time in which one side is rasterized across a row of cells. */
 const WORTH_SIDES = 1
-/** So many docs are looked at in the time in which one more shape is drawn on the cells of an area. */
+/** This many docs are tested in the time in which one more shape is rasterized on the cells of an area. */
 const WORTH_ANOTHER = 4096
-/** Of docs that are looked at by cells, few are tested. */
+/** Few docs of a rasterized area are tested. */
 const HELD = 0.75
 
 const isWorthDrawing = (rows: number, { rise }: Rasterizable): boolean =>
   rows >= Math.max(WORTH_CELLS, (rise / SIDE) * WORTH_SIDES)
 
-/** A start from each area that is asked, and from what lies outside of those that are left out. */
+/** A candidate from each area, and from the complement of each excluded area. */
 export function areaCandidates(
   pairs: readonly Pair[],
   compiled: CompiledCriteria,
@@ -40,7 +40,9 @@ export function areaCandidates(
   return candidates
 }
 
-/** The docs of an area's boxes, or, of a large one, those of the cells that it holds and of those along its sides. */
+/**
+ * The docs of an area's boxes; for a large area, those of the cells inside it and of the cells that its sides cross.
+ */
 function areaCandidate(
   pairs: readonly Pair[],
   area: CompiledArea,
@@ -63,7 +65,7 @@ function areaCandidate(
     : { ...start, weight: WORKED_OUT, build: () => ({ driver: rangesDriver(test.name, ranges), covers: [] }) }
 }
 
-/** What else a search is limited to on the map, where it is worth being drawn on the cells of an area. */
+/** The other shapes of a search that are worth rasterizing on the cells of an area. */
 const othersWorthDrawing = (
   rows: number,
   area: CompiledArea,
@@ -73,7 +75,9 @@ const othersWorthDrawing = (
     ? []
     : [...areas, ...excluded].filter((other) => other !== area && isWorthDrawing(rows, other.shape))
 
-/** The docs of the cells outside of an area, and of those along its sides; none where testing a few docs is quicker. */
+/**
+ * The docs of the cells outside an area and of those that its sides cross; none where testing few docs is quicker.
+ */
 function exclusionCandidates(pairs: readonly Pair[], outside: CompiledExclusion): readonly DriverCandidate[] {
   const rows = pairs.reduce((sum, { begin, end }) => sum + end - begin, 0)
   const build = () => buildExclusion(pairs, outside)
@@ -105,7 +109,7 @@ function buildExclusion(pairs: readonly Pair[], outside: CompiledExclusion): Dri
   )
 }
 
-/** What passes the tests of shapes by its cell, and along their sides what has to be tested. */
+/** The docs that pass the tests of shapes by their cell, and as the edge those that have to be tested. */
 function choiceOf(shapes: readonly CompiledShape[], passing: Ranges, sides: Ranges): DriverChoice {
   const name = shapes.map(({ test }) => test.name).join(', ')
   return {
@@ -115,16 +119,16 @@ function choiceOf(shapes: readonly CompiledShape[], passing: Ranges, sides: Rang
   }
 }
 
-/** Adds the docs of the cells that papers have inside, and of those that sides may pass through. */
+/** Adds the docs of the cells of some rasters, by the state of their cells. */
 function addDocsOn(rasters: readonly CellRaster[], pairs: readonly Pair[], sinks: Sinks): void {
   for (const { cells } of pairs) for (const raster of rasters) addDocsOf(cells, raster, sinks)
 }
 
-/** Runs of one paper stand in order. */
+/** Ranges of one raster are in order. */
 const inOrder = (rasters: readonly CellRaster[], runs: Ranges): Ranges =>
   rasters.length > 1 ? mergeFlatRanges(runs) : runs
 
-/** All docs of pairs but some, which stand in order. */
+/** The docs of pairs without some, which are in order. */
 function docsOutside(pairs: readonly Pair[], docs: Ranges): Ranges {
   const others: number[] = []
   let at = 0
@@ -139,7 +143,7 @@ function docsOutside(pairs: readonly Pair[], docs: Ranges): Ranges {
   return others
 }
 
-/** Ranges in order, those that overlap joined: boxes may share cells. */
+/** The ranges in order, overlapping ones merged: boxes may share cells. */
 function mergeFlatRanges(flat: Ranges): readonly number[] {
   const spans: NumberRange[] = []
   for (let at = 0; at < flat.length; at += 2) spans.push([flat[at] as number, flat[at + 1] as number])

@@ -1,4 +1,4 @@
-/** What a map shows as a set of docs to start a search from. */
+/** The driver candidate of a viewport. */
 import type { Box } from '#domain/search/areas.ts'
 import { wholeBox } from '../areas/box.ts'
 import { rangesDriver, type DriverCandidate } from './drivers.ts'
@@ -7,7 +7,10 @@ import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import type { Pair } from '../store/Partitions.ts'
 import { betweenTest, type Predicate } from './predicates.ts'
 
-/** What the map shows: the docs of cells inside pass without a look, those along its sides are tested. */
+/**
+ * The docs of the cells inside the viewport pass without a test; those of the cells that its sides cross are the
+ * edge.
+ */
 export function boxCandidate(
   pairs: readonly Pair[],
   viewport: Box,
@@ -22,7 +25,7 @@ export function boxCandidate(
   return { rows: driver.rows, edgeRows: edge.rows, weight: 1, covers: tests, build: () => taken }
 }
 
-/** A box is a range of each coordinate: nothing need be worked out. */
+/** A box is a range of each coordinate. */
 export function boxTests(
   { columns: { latitude, longitude } }: ColumnIndex,
   viewport: Box,

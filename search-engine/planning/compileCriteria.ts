@@ -1,4 +1,4 @@
-/** From criteria to what they ask of an index: each filter is taken up as its entry in the table of filters says. */
+/** Compiles criteria for an index: each filter as its entry in the table of filters says. */
 import { type Circle, type Polygon, walkToStation } from '#domain/search/areas.ts'
 import {
   columnOf,
@@ -21,7 +21,7 @@ import { PlaceTest } from './PlaceTest.ts'
 import { type Predicate, rangeTest } from './predicates.ts'
 import type { Surroundings } from './Surroundings.ts'
 
-/** What is asked is gone through once, not once a filter: a search sets few of those there are. */
+/** Loops over the criteria that are set, not over all filters: a search sets few of them. */
 export function compileCriteria(
   index: ColumnIndex,
   criteria: Query,
@@ -47,12 +47,12 @@ interface Compilation {
   readonly compiled: CompiledCriteria
 }
 
-/** Takes up what a search asks of a filter. */
+/** Compiles the criterion of one filter. */
 type CriterionCompiler<Criterion> = (taking: Compilation, criterion: Criterion) => void
 
 type Ids = readonly number[]
 
-/** Contract, category and keyword are looked up, not taken up: they have none. */
+/** Undefined for contract, category and keyword, which the plan reads itself. */
 function compilerOf(name: FilterName): CriterionCompiler<never> | undefined {
   const filter = filters[name]
   switch (filter.kind) {
@@ -84,7 +84,7 @@ const compilePlaces =
     compiled.places.push({ name, places, test: new PlaceTest(name, index.places, places) })
   }
 
-/** Places of a level, or those that groups of places are made of. */
+/** The places of a level, or the members of groups of places. */
 const placesOf = (name: FilterNameOf<'places'>) =>
   name === 'macroarea' || name === 'touristicArea'
     ? (ids: Ids, { membersOf }: Surroundings) => ids.flatMap((id) => membersOf(name, id))
@@ -128,13 +128,13 @@ function compileRange(name: FilterNameOf<'range'>): CriterionCompiler<Range> {
   }
 }
 
-/** A wide column, and the sorts by it. */
+/** A wide column, and its two sorts. */
 function sortsOf(name: string) {
   const column = name as WideName
   return { column, rising: `${column} asc`, falling: `${column} desc` } as const
 }
 
-/** What is asked of filters that share a pack is one test. */
+/** Criteria on filters that share a pack become one test. */
 const digitCompilers: ReadonlyMap<FilterName, CriterionCompiler<never>> = new Map(
   packPlans.flatMap(({ tested }, pack) =>
     tested.map((digit): [FilterName, CriterionCompiler<never>] => [

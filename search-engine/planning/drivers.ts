@@ -1,9 +1,9 @@
-/** What a search starts from: a set of docs that all others are left out of. */
+/** The driver of a plan: the set of docs that a query starts from. */
 import type { SortName } from '../store/Orders.ts'
 import { type Ranges, rowsOf } from '../store/Partitions.ts'
 import type { InTable, Predicate } from './predicates.ts'
 
-/** Runs of neighbouring docs: a contract and category, or an area. */
+/** Ranges of docs: a contract and category, or an area. */
 export interface RangesDriver {
   readonly kind: 'ranges'
   readonly name: string
@@ -11,21 +11,21 @@ export interface RangesDriver {
   readonly rows: number
 }
 
-/** Pieces of lists: places, what lies between two bounds of a sorted column, what holds a word. No doc stands in two. */
+/** Slices of lists: places, a range of a sorted column, the docs of a word. No doc is in two. */
 export interface ListsDriver {
   readonly kind: 'lists'
   readonly name: string
   readonly lists: readonly Int32Array[]
   readonly rows: number
-  /** The order in which each list stands, if it is one that results are shown in. */
+  /** The sort of each list, if there is one. */
   readonly sort?: SortName
-  /** Which piece of an order's list of contract and category the only list is. */
+  /** The slice of a sorted list of contract and category that the only list is. */
   readonly piece?: Piece
-  /** The codes of a test beside the docs. */
+  /** The codes of a test in the order of the lists. */
   readonly aligned?: AlignedCodes
 }
 
-/** A test of which the lists know the codes: it comes first, for it reads what lies side by side. */
+/** A test whose codes are kept in the order of the lists. It runs first, because it reads memory in order. */
 export interface AlignedCodes {
   readonly test: InTable
   readonly lists: readonly Uint16Array[]
@@ -39,23 +39,26 @@ export interface Piece {
 
 export type Driver = RangesDriver | ListsDriver
 
-/** What looking at a doc costs beside one of a whole partition: docs of a sorted list lie all over the columns … */
+/**
+ * The cost of testing a doc, relative to one of a whole partition: docs of a sorted list are scattered over the
+ * columns …
+ */
 export const SCATTERED = 4
 
-/** … but where the codes of a test lie beside the list, only those that pass it are looked for there … */
+/** … but with aligned codes only those that pass them are looked up there … */
 export const ALIGNED = 1.5
 
-/** … and those of a place, or of a word, at least in the order of their numbers. */
+/** … and the docs of a place, or of a word, are in rising order. */
 export const NEAR = 1.5
 
-/** A set of docs that a search may start from. What it takes to do so is worked out of the one that is taken. */
+/** A set of docs that a query may start from. The driver is built only for the candidate that is chosen. */
 export interface DriverCandidate {
   readonly rows: number
-  /** Docs beside these, which must pass all tests. */
+  /** The number of docs of the edge, which must pass all tests. */
   readonly edgeRows?: number
-  /** What looking at one of the rows costs beside a doc of a whole partition. */
+  /** The cost of testing one of the rows, relative to a doc of a whole partition. */
   readonly weight: number
-  /** The tests that it makes needless. */
+  /** The tests that all its docs pass. */
   readonly covers: readonly Predicate[]
   readonly build: () => DriverChoice
 }
@@ -63,7 +66,7 @@ export interface DriverCandidate {
 export interface DriverChoice {
   readonly driver: Driver
   readonly covers: readonly Predicate[]
-  /** Docs beside the driver's that must pass all tests. */
+  /** Docs outside the driver that must pass all tests. */
   readonly edge?: Driver
 }
 

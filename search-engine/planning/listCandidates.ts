@@ -1,4 +1,4 @@
-/** Starts from pieces of lists: the docs of places, and what lies between the bounds of ranges. */
+/** Driver candidates from slices of lists: the docs of places, and ranges of sorted columns. */
 import type { CompiledPlaces, CompiledRange } from './CompiledCriteria.ts'
 import { ALIGNED, listsDriver, NEAR, type Piece, SCATTERED, type DriverCandidate } from './drivers.ts'
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
@@ -7,7 +7,7 @@ import type { Pair, Slot } from '../store/Partitions.ts'
 import type { PlaceColumn, PlaceId } from '../store/placeCodes.ts'
 import type { InTable, Predicate } from './predicates.ts'
 
-/** Places of one level, and where their docs stand in the lists of that level. */
+/** Places of one level, and their slots in the lists of that level. */
 export interface PlaceSlots {
   readonly name: string
   readonly level: PlaceColumn
@@ -15,7 +15,7 @@ export interface PlaceSlots {
   readonly test: Predicate
 }
 
-/** Nothing for places of several levels: groups may name one and another inside it, whose docs would be found twice. */
+/** Nothing for places of several levels: one may lie inside another, and its docs would be found twice. */
 export function placeSlotsIn(pairs: readonly Pair[], { name, places, test }: CompiledPlaces): PlaceSlots[] {
   const level = places[0]?.column
   return level && places.every(({ column }) => column === level)
@@ -23,7 +23,7 @@ export function placeSlotsIn(pairs: readonly Pair[], { name, places, test }: Com
     : []
 }
 
-/** Each place once. */
+/** The slots of the places, each place once. */
 function slotsOf(pairs: readonly Pair[], level: PlaceColumn, places: readonly PlaceId[]): readonly Slot[] {
   const ids = places.length === 1 ? places : new Map(places.map((place) => [place.id, place])).values()
   const found: Slot[] = []
@@ -35,7 +35,7 @@ function slotsOf(pairs: readonly Pair[], level: PlaceColumn, places: readonly Pl
   return found
 }
 
-/** The lists of some places; in the order of the page, where there are such lists. */
+/** The lists of some places: by doc, and in the order of the page where there are such lists. */
 export function placeCandidates(
   { orders, partitions }: ColumnIndex,
   { name, level, slots, test }: PlaceSlots,
@@ -62,7 +62,10 @@ function rowsIn(slots: readonly Slot[]): number {
 const cut = <List extends Int32Array | Uint16Array>(list: List, slots: readonly Slot[]): readonly List[] =>
   slots.map(({ begin, end }) => list.subarray(begin, end) as List)
 
-/** What lies between the bounds of ranges: in places where some are asked for, which is never more than anywhere. */
+/**
+ * Slices of sorted lists between the bounds of ranges: of the lists of places where places are searched, else of
+ * pairs.
+ */
 export function rangeCandidates(
   index: ColumnIndex,
   [pair, ...others]: readonly Pair[],
@@ -85,7 +88,7 @@ export function rangeCandidates(
   return candidates
 }
 
-/** Slots of a level that has sorted lists, and what it covers to lie in them. */
+/** Slots of a level that has sorted lists, and the tests that their docs pass. */
 interface ListedSlots {
   readonly level: ListedLevel
   readonly slots: readonly Slot[]
@@ -93,8 +96,8 @@ interface ListedSlots {
 }
 
 /**
- * One range, cut out of each of some slots of a sorted list: in the order of the page where that is the falling one, else
- * in the rising one, which alone has codes of a test beside it.
+ * One range, cut from each slot of a sorted list: of the falling list where that is the order of the page, else of
+ * the rising one, which alone has aligned codes.
  */
 function rangeCandidate(
   { orders }: ColumnIndex,

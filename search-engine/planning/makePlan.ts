@@ -1,6 +1,6 @@
 /**
- * From what a visitor asked for to how it is answered: the smallest set of docs to start from (the driver),
- * and the tests that its docs must still pass, the hardest first.
+ * Makes the plan of a query: the smallest set of docs to start from (the driver), and the tests that its docs must
+ * still pass, the most selective first.
  */
 import { areaCandidates } from './areaCandidates.ts'
 import type { CompiledCriteria, CompiledRange, Query } from './CompiledCriteria.ts'
@@ -21,29 +21,29 @@ import { orderBySelectivity } from './selectivity.ts'
 import type { TextIndex } from '../words/TextIndex.ts'
 
 export interface PlanOptions extends CompileOptions {
-  /** The words of the index's listings; without them no keyword is found. */
+  /** The words of the listings; without them a keyword finds nothing. */
   readonly texts?: TextIndex | undefined
 }
 
 export interface Plan {
-  /** What is searched: all that is found belongs to one of them. */
+  /** The pairs that are searched. */
   readonly pairs: readonly Pair[]
   readonly driver: Driver
   readonly predicates: readonly Predicate[]
-  /** All tests, those that the driver makes needless as well: what any other doc must pass. */
+  /** All tests, including those that the driver covers: what any other doc must pass. */
   readonly tests: readonly Predicate[]
-  /** The ranges among what is asked, each with its test. */
+  /** The compiled ranges. */
   readonly ranges: readonly CompiledRange[]
-  /** Docs that are looked at beside the driver's, and what they must pass: those along the sides of a box. */
+  /** Docs outside the driver that are tested as well, those along the sides of an area, and their tests. */
   readonly edge?: { readonly driver: Driver; readonly predicates: readonly Predicate[] }
-  /** Docs that the index holds though they are gone, and the test among the others that leaves them out. */
+  /** The deleted docs, and the test among the others that excludes them. */
   readonly deleted?: { readonly docs: readonly number[]; readonly test: Predicate }
 }
 
-/** So few docs are tested in less time than it takes to find out which of them lie between the bounds of a range. */
+/** This few docs are tested in less time than finding the bounds of a range takes. */
 const WORTH_CUTTING = 256
 
-/** Plans a search. `sort` breaks the tie between two ways to cut a list: the one that is already in order. */
+/** Plans a query. `sort` decides between the two lists of a range: the one in the order of the page is used. */
 export function makePlan(index: ColumnIndex, criteria: Query, options: PlanOptions, sort: SortName): Plan {
   const pairs = pairsOf(index, criteria)
   const { viewport, keyword } = criteria
@@ -72,7 +72,7 @@ export function makePlan(index: ColumnIndex, criteria: Query, options: PlanOptio
   }
 }
 
-/** One test for each thing that is asked, and for all that is asked of a pack. */
+/** One test per condition, and one per pack. */
 function testsOf(
   { packs: codes }: ColumnIndex,
   { places, areas, excluded, ranges, packs }: CompiledCriteria,
@@ -92,14 +92,14 @@ function testsOf(
   return tests
 }
 
-/** The test of the codes that lists of ranges have beside them: of the pack that most searches ask something of. */
+/** The test of the pack whose codes are aligned with sorted lists: the one that most searches limit. */
 const alignedTest = ({ packs: [codes] }: ColumnIndex, tests: readonly Predicate[]): PackTest | undefined =>
   tests.find((test) => test instanceof PackTest && test.codes === codes) as PackTest | undefined
 
 const without = (tests: readonly Predicate[], covered: readonly Predicate[]): readonly Predicate[] =>
   covered.length === 0 ? tests : tests.filter((test) => !covered.includes(test))
 
-/** With nothing left to test no doc is looked at, so that only the rows count. */
+/** The candidate with the lowest cost. Without tests left no doc is read, and only the rows count. */
 function cheapest(candidates: readonly DriverCandidate[], tests: number): DriverCandidate {
   const costOf = ({ rows, covers, weight, edgeRows = 0 }: DriverCandidate) =>
     rows * (covers.length === tests ? 0.5 : weight) + edgeRows
@@ -113,7 +113,7 @@ function wholePairs(pairs: readonly Pair[]): DriverCandidate {
   return { rows: rowsOf(ranges), weight: 1, covers: [], build }
 }
 
-/** The docs whose texts pass, and the same as tests. Docs that are many are tested, not walked. */
+/** The tests of a keyword, and the candidates from its lists of docs. Large sets are bitsets, and only tested. */
 function textCandidates(
   { size }: ColumnIndex,
   texts: TextIndex | undefined,
@@ -131,7 +131,7 @@ function textCandidates(
   return { tests, candidates }
 }
 
-/** Its bits are made once somebody looks at them. */
+/** A test of a set of docs. Its bits are made on first use. */
 function textTest(docs: DocSet, size: number): Predicate {
   let bits: Uint32Array | undefined
   return {
@@ -143,13 +143,13 @@ function textTest(docs: DocSet, size: number): Predicate {
   }
 }
 
-/** Whether what passes stands in the order of `sort`: it is left of one list that does. */
+/** Whether the docs of a plan are in the order of `sort`: they come from one list in that order. */
 export const isInOrder = ({ driver, edge }: Plan, sort: SortName): boolean =>
   driver.kind === 'lists' && driver.sort === sort && driver.lists.length === 1 && edge === undefined
 
 /**
- * A list in the order of `sort` that holds all that a search finds, with what its docs must pass: the driver's, or that
- * of the contract and category. Undefined where there is none.
+ * A list in the order of `sort` that holds all matches, with the tests its docs must pass: the driver's list, or
+ * that of the contract and category. Undefined where there is none.
  */
 export function listInOrder(index: ColumnIndex, plan: Plan, sort: SortName) {
   const { pairs, driver, predicates, tests } = plan
@@ -161,7 +161,7 @@ export function listInOrder(index: ColumnIndex, plan: Plan, sort: SortName) {
   return list && { list, tests }
 }
 
-/** The docs of a plan already in the order of `sort`, where a list holds exactly them. */
+/** The matches in the order of `sort`, where a list holds exactly them. */
 export function orderedDocs(
   index: ColumnIndex,
   { driver, predicates, edge }: Plan,

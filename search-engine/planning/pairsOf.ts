@@ -4,7 +4,7 @@ import { marketKey, type Pair } from '../store/Partitions.ts'
 
 const { contract: contracts, category: categories, excludeAuctions } = filters
 
-/** The contracts and categories that a search looks into. */
+/** The pairs of contract and category that the criteria allow. */
 export function pairsOf({ partitions }: ColumnIndex, criteria: Criteria): readonly Pair[] {
   const contract = criteria.contract && contracts.vocabulary.idOf(criteria.contract)
   const category = criteria.category && categories.vocabulary.idOf(criteria.category)

@@ -1,9 +1,9 @@
 /**
- * The tests that filters become, and the docs that pass them.
+ * The tests of docs that filters are compiled to.
  *
- * Selections are compacted without a branch: every doc is written, and the place for the next one moves on only
- * if it passed. A branch that goes either way costs three times as much as the test (measured: 1.1 against 0.4 ms
- * for 144,000 docs).
+ * Selections are compacted without a branch: every doc is written, and the next position advances only if the doc
+ * passed. An unpredictable branch costs three times as much as the test (measured: 1.1 against 0.4 ms for 144,000
+ * docs).
  */
 import type { Range } from '#domain/search/filters.ts'
 import type { Shape } from '../areas/Area.ts'
@@ -25,9 +25,9 @@ export interface InTable {
   readonly kind: 'table'
   readonly name: string
   readonly codes: Uint16Array
-  /** May be made when it is first read. */
+  /** May be made on first use. */
   readonly table: Uint8Array
-  /** The same of one code without the table, where that takes long to make. */
+  /** The same for one code without the table, where a table takes long to make. */
   passes?(code: number): boolean
 }
 
@@ -35,7 +35,7 @@ export interface InTable {
 type TellsOfOne = InTable & Required<Pick<InTable, 'passes'>>
 const tellsOfOne = (test: InTable): test is TellsOfOne => test.passes !== undefined
 
-/** Docs whose codes are looked at one by one where that saves making a table. */
+/** Up to this many docs are tested one by one, where that avoids making a table. */
 const FEW = 64
 
 /** Docs whose bit is set. */
@@ -55,7 +55,7 @@ interface InArea {
 
 export const isInBits = (predicate: Predicate): predicate is InBits => predicate.kind === 'bits'
 
-/** Bounds may lie beyond what a column holds, or be the wrong way round: then nothing lies between them. */
+/** Bounds may be beyond the values of a column, or reversed: then nothing passes. */
 export const betweenTest = (name: string, values: Int32Array, low: number, high: number): Between => ({
   kind: 'between',
   name,
@@ -76,7 +76,7 @@ const NOTHING = LARGEST + 1
 /** A test of a doc; `name` says of what, for `printPlan`. */
 export type Predicate = Between | InTable | InBits | InArea
 
-/** Keeps the docs from `begin` to `end` that pass, from slot `count` on; gives the new count. */
+/** Writes the docs from `begin` to `end` that pass into `kept`, from position `count` on. Returns the new count. */
 export function keepOfRange(
   predicate: Predicate,
   begin: number,
@@ -96,7 +96,10 @@ export function keepOfRange(
   }
 }
 
-/** Keeps those of the first `count` docs of `from` that pass; `kept` may be `from` itself, or begin before it. */
+/**
+ * Writes those of the first `count` docs of `from` that pass into `kept`, which may be `from` itself. Returns the
+ * new count.
+ */
 export function keepOfDocs(
   predicate: Predicate,
   from: Int32Array,
@@ -116,8 +119,8 @@ export function keepOfDocs(
   }
 }
 
-// low ≤ value ≤ high in one comparison: shifted by `low`, smaller values wrap round to huge ones.
-// The `| 0` tells the compiler that the shift stays in 32 bits; without it every test is done in floating point.
+// low ≤ value ≤ high in one comparison: shifted by `low`, smaller values wrap round to large ones. The `| 0` tells the
+// compiler that the result has 32 bits; without it every test uses floating point.
 function betweenOfRange(
   { values, low, high }: Between,
   begin: number,
@@ -182,7 +185,7 @@ function tableOfDocs(
   return passed
 }
 
-/** Of a list whose codes lie beside it. */
+/** For a list with aligned codes. */
 export function tableOfList(
   { table }: InTable,
   docs: Int32Array,

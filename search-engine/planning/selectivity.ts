@@ -1,22 +1,22 @@
 import type { Driver } from './drivers.ts'
 import { keepOfDocs, type Predicate } from './predicates.ts'
 
-/** Docs that are looked at to guess how many will pass. */
+/** The number of docs that are tested to estimate how many pass. */
 const SAMPLE = 32
 
-/** Below this, testing everything costs less than guessing. */
+/** Below this number of rows, testing everything costs less than an estimate. */
 const WORTH_GUESSING = 1024
 
 const sample = new Int32Array(SAMPLE)
 const passed = new Int32Array(SAMPLE + 1)
 
-/** A position in an area is worked out, everything else looked up: it waits until few docs are left. */
+/** A position in an area is computed, everything else is looked up: it is tested last. */
 const AREA = 4
 
-/** What a test whose codes lie beside the list leaves, about: one of so many. */
+/** A test with aligned codes keeps about one doc of this many. */
 const LEFT_ALIGNED = 8
 
-/** The tests in the order in which they should run: the one that leaves least first, so that the others see less. */
+/** The tests in the order in which they run: the one that keeps the fewest docs first. */
 export function orderBySelectivity(driver: Driver, predicates: readonly Predicate[]): readonly Predicate[] {
   const aligned = driver.kind === 'lists' ? driver.aligned?.test : undefined
   if (!aligned) return ordered(driver, predicates, driver.rows)
@@ -36,7 +36,7 @@ function ordered(driver: Driver, predicates: readonly Predicate[], rows: number)
 const costOf = (predicate: Predicate): number =>
   (keepOfDocs(predicate, sample, SAMPLE, passed) + 1) * (predicate.kind === 'area' ? AREA : 1)
 
-/** Docs at even distances. A driver's first piece stands for all: the rest are seldom different. */
+/** Samples docs at even distances from the first slice of a driver, which seldom differs from the rest. */
 function fillSample(driver: Driver): void {
   const list = driver.kind === 'lists' ? driver.lists.find(({ length }) => length > 0) : undefined
   const [begin = 0, end = 0] = driver.kind === 'ranges' ? driver.ranges : [0, list?.length ?? 0]

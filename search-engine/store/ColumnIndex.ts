@@ -1,5 +1,5 @@
 /**
- * Everything that is made once from the columns of some listings, and never changes: what searches read.
+ * The immutable part of a segment: all that is made once from the columns of some listings, and that searches read.
  */
 import { type Columns, rowsAt } from './Columns.ts'
 import { type BlockMinIndexes, makeBlockMinIndexes } from './blockMinIndex.ts'
@@ -23,13 +23,16 @@ export interface ColumnIndex {
   readonly buckets: Buckets
   readonly orders: Orders
   readonly blockMins: BlockMinIndexes
-  /** Every doc, by falling id. */
+  /** All docs by descending id. */
   readonly newestFirst: Int32Array
-  /** Which ads seem to be of one home. */
+  /** The groups of ads that seem to be of one home. */
   readonly homes: HomeGroups
 }
 
-/** Makes an index of columns in any order of rows, pausing every few hundredths of a second. */
+/**
+ * Makes an index of columns in any order of rows. Yields every few hundredths of a second, so that other work can
+ * run.
+ */
 export function* makeColumnIndex(rows: Columns): Generator<void, ColumnIndex> {
   const order = docOrder(rows)
   yield
@@ -51,7 +54,7 @@ export function* makeColumnIndex(rows: Columns): Generator<void, ColumnIndex> {
   return { size, columns, partitions, places, packs, buckets, orders, blockMins, newestFirst, homes }
 }
 
-/** As `makeIndex`, in one go. */
+/** As `makeColumnIndex`, without a pause. */
 export function makeColumnIndexNow(rows: Columns): ColumnIndex {
   const steps = makeColumnIndex(rows)
   for (;;) {

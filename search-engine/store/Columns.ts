@@ -1,4 +1,4 @@
-/** A listing's values at the same position (its "doc") in one typed array a column. */
+/** The values of listings, a typed array per column. The position of a listing is its doc. */
 import {
   type CodeName,
   type ColumnName,
@@ -10,8 +10,8 @@ import {
 import { recordOf } from './recordOf.ts'
 
 /**
- * "Not stated" in a wide column: no range or place matches it, and every order puts it last.
- * Code columns say it with 0.
+ * "Not stated" in a wide column: no range or place matches it, and every order puts it last. In a code column it is
+ * 0.
  */
 export const NOT_STATED = -(2 ** 31)
 
@@ -20,15 +20,15 @@ export const SMALLEST = NOT_STATED + 1
 
 export type Columns = Readonly<Record<WideName, Int32Array> & Record<CodeName, Uint8Array>>
 
-/** The array that a column is kept in. */
+/** A new array of a column's type. */
 export const arrayFor = (name: ColumnName, length: number): Int32Array | Uint8Array =>
   columnTable[name].kind === 'wide' ? new Int32Array(length) : new Uint8Array(length)
 
-/** Columns made one by one. */
+/** Columns, each made by a function of its name. */
 export const columnsFrom = (make: (name: ColumnName) => Int32Array | Uint8Array): Columns =>
   recordOf(columnNames, make) as Columns
 
-/** Columns of a length, each filled by a function of its name and the position. */
+/** Columns of `count` rows, filled by a function of the name and the position. */
 export const makeColumns = (count: number, value: (name: ColumnName, at: number) => number): Columns =>
   columnsFrom((name) => {
     const column = arrayFor(name, count)
@@ -40,7 +40,7 @@ export const makeColumns = (count: number, value: (name: ColumnName, at: number)
 export const rowsAt = (columns: Columns, positions: Int32Array): Columns =>
   columnsFrom((name) => gather(columns[name], positions))
 
-/** The rows of several, one after the other. */
+/** The rows of several columns, concatenated. */
 export const concatColumns = (parts: readonly Columns[]): Columns =>
   columnsFrom((name) => {
     const length = parts.reduce((sum, { id }) => sum + id.length, 0)
@@ -59,10 +59,10 @@ function gather<Values extends Int32Array | Uint8Array>(from: Values, positions:
   return to
 }
 
-/** The bits of a float4, turned so that they compare as integers the way the floats do. */
+/** The bits of a float4 as an integer that sorts as the float does. */
 export const sortableBits = (bits: number): number => (bits < 0 ? bits ^ 0x7fff_ffff : bits)
 
-/** Cents per m² as the column holds them. */
+/** Cents per m², rounded as the column is. */
 export const pricePerSquareMetre = (price: number, surface: number): number =>
   price === NOT_STATED || surface === NOT_STATED
     ? NOT_STATED

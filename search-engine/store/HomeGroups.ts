@@ -4,15 +4,15 @@ import type { Pair } from './Partitions.ts'
 
 const NOBODY = new Int32Array(0)
 
-/** Which ads of an index seem to be of one home. */
+/** The groups of ads of an index that seem to be of one home. */
 export class HomeGroups {
-  /** Of each doc, the smallest id of the ads of its home: its own where it is alone. */
+  /** For each doc the smallest listing id of its group; its own id where it is alone. */
   readonly home: Int32Array
-  /** The docs of homes that have several, home by home, those of a contract and category together and in their order. */
+  /** The docs of groups of two or more, group by group, in the order of contract and category. */
   readonly shared: Int32Array
   /** A bit for each doc of `shared`. */
   private readonly bits: Uint32Array
-  /** Where each such home begins in `shared`. */
+  /** Where each group begins in `shared`. */
   private readonly starts: ReadonlyMap<number, number>
 
   constructor(home: Int32Array, shared: Int32Array) {
@@ -27,7 +27,7 @@ export class HomeGroups {
     this.bits = bitsOf(shared, home.length + 1)
   }
 
-  /** All ads of a doc's home, the doc among them; nothing where it is alone. */
+  /** All docs of a doc's group, itself included; empty where it is alone. */
   docsWith(doc: number): Int32Array {
     if (!this.isShared(doc)) return NOBODY
     const id = this.home[doc] as number
@@ -37,12 +37,12 @@ export class HomeGroups {
     return this.shared.subarray(begin, end)
   }
 
-  /** What of `shared` belongs to a contract and category. */
+  /** The part of `shared` in one contract and category. */
   sharedIn({ begin, end }: Pick<Pair, 'begin' | 'end'>): Int32Array {
     return this.shared.subarray(lowerBound(this.shared, begin), lowerBound(this.shared, end))
   }
 
-  /** How many of some docs tell of a home that one before them told of. */
+  /** The number of docs whose group has an earlier doc among them. */
   countDuplicates(docs: Int32Array): number {
     const seen = new Set<number>()
     const { length } = docs
@@ -56,7 +56,7 @@ export class HomeGroups {
     return shared - seen.size
   }
 
-  /** The same of docs that stand in the order of `shared`. */
+  /** As `countDuplicates`, for docs in the order of `shared`. */
   countDuplicatesInOrder(docs: Int32Array): number {
     let repeats = 0
     for (let at = 1; at < docs.length; at++)

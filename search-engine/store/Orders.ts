@@ -1,6 +1,6 @@
 /**
- * The ways a list can be sorted, as permutations made once: of all docs, and of each partition
- * that is asked for often, so that a page of it is read off wherever it begins.
+ * Sort orders as permutations, made once: of all docs, and of each partition that is often asked for, so that a page
+ * of it is a slice.
  */
 import type { Criterion, Direction, OrderName } from '#domain/search/orders.ts'
 import { orderOptions } from '#domain/search/orders.ts'
@@ -11,7 +11,7 @@ import type { PlaceColumn } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
 import { SortedList } from './SortedList.ts'
 
-/** A column in a direction; equal values by id, the newest first; not stated last. */
+/** A column in a direction. Equal values are in descending order of id; "not stated" is last. */
 export type SortName = `${WideName} ${Direction}`
 
 const sortOfCriterion: Readonly<Record<Criterion, (direction: Direction) => SortName>> = {
@@ -30,7 +30,7 @@ const sortOfCriterion: Readonly<Record<Criterion, (direction: Direction) => Sort
   discount: (direction) => `discount ${direction}`,
 }
 
-/** The sort behind an order of domain/search/orders.ts. */
+/** The sort of an order of domain/search/orders.ts. */
 export function sortOf(order: OrderName): SortName {
   const { criterion, direction } = orderOptions[order]
   return sortOfCriterion[criterion](direction)
@@ -38,7 +38,7 @@ export function sortOf(order: OrderName): SortName {
 
 export const sortNames = [...new Set((Object.keys(orderOptions) as OrderName[]).map(sortOf))]
 
-/** Sorts kept for each partition (4 bytes a listing and level); the others pick their page by rank. */
+/** Sorts kept for each partition (4 bytes per listing and level); pages of the others are selected by rank. */
 export const listedSorts: readonly SortName[] = [
   'relevance desc',
   'merit desc',
@@ -50,7 +50,10 @@ export const listedSorts: readonly SortName[] = [
   'pricePerSquareMetre asc',
 ]
 
-/** Levels whose partitions have lists: contract × category, and the large places within. Zones are small enough without. */
+/**
+ * Levels whose partitions have sorted lists: contract × category, and the large places within. Zones are small
+ * enough without.
+ */
 export const listedLevels = ['pair', 'region', 'province', 'municipality'] as const
 export type ListedLevel = (typeof listedLevels)[number]
 
@@ -60,23 +63,23 @@ export const isListed = (level: PlaceColumn): level is ListedLevel & PlaceColumn
 export interface Sort {
   /** Docs in order. */
   readonly docs: Int32Array
-  /** Where each doc stands in `docs`. */
+  /** The position of each doc in `docs`. */
   readonly rank: Int32Array
-  /** The same docs, each partition's in its slot of the level. */
+  /** The same docs per level, those of each partition in its slot. */
   readonly lists: ReadonlyMap<ListedLevel, SortedList>
 }
 
 export type Orders = ReadonlyMap<SortName, Sort>
 
-/** What a sort goes by. */
+/** The column and direction of a sort. */
 export function sortedBy(name: SortName) {
   const [column, direction] = name.split(' ') as [WideName, Direction]
   return { column, direction }
 }
 
 /**
- * Makes every sort, pausing often: making all of 500,000 listings takes about a second.
- * `newestFirst` is every doc by falling id: the order of docs whose values are equal.
+ * Makes every sort, with pauses: for 500,000 listings it takes about a second. `newestFirst` is all docs by
+ * descending id, the order of docs with equal values.
  */
 export function* makeOrders(
   columns: Columns,
@@ -95,7 +98,7 @@ export function* makeOrders(
     if (listedSorts.includes(name))
       for (const [level, starts] of slots) {
         yield
-        // What is of one pair lies close together: the other levels are dealt from that.
+        // Docs of one pair are close together: the lists of the other levels are distributed from that of pairs.
         const dealt = distribute(lists.get('pair')?.docs ?? docs, starts)
         lists.set(level, new SortedList(dealt, columns[column], direction))
       }
@@ -105,7 +108,7 @@ export function* makeOrders(
   return orders
 }
 
-/** For each doc, where the slot of its partition begins. */
+/** For each doc the beginning of its partition's slot. */
 function slotStarts(level: ListedLevel, count: number, { pairs, lists }: Partitions): Int32Array {
   const starts = new Int32Array(count)
   for (const pair of pairs) {
@@ -117,7 +120,7 @@ function slotStarts(level: ListedLevel, count: number, { pairs, lists }: Partiti
   return starts
 }
 
-/** Deals docs out to the slots of their partitions, keeping their order. */
+/** Distributes docs to the slots of their partitions, in a stable order. */
 function distribute(docs: Int32Array, starts: Int32Array): Int32Array {
   const list = new Int32Array(docs.length)
   const dealt = new Int32Array(docs.length)

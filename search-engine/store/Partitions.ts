@@ -1,9 +1,9 @@
 /**
- * Which docs belong to a contract and a category, and which of them to a place.
+ * Partitions of docs by contract, category and place.
  *
  * Docs are numbered by contract, category, grid cell and relevance, so that a pair of contract and category is one
- * range of docs. A place's docs are a piece of a list: each level has one that holds every doc once, pair by pair
- * and place by place, in the order of their numbers.
+ * range of docs. The docs of a place are a slot of a list: each level has a list that holds every doc once, pair by
+ * pair and place by place, in rising order.
  */
 import type { Columns } from './Columns.ts'
 import { type CellDirectory, cellsOf, makeDirectory } from './grid.ts'
@@ -11,7 +11,7 @@ import { type PlaceColumn, placeColumns } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
 import { recordOf } from './recordOf.ts'
 
-/** Begin and end (exclusive) of each run of docs, flat: `[begin, end, begin, end, …]`. */
+/** Ranges of docs, flat: `[begin, end, begin, end, …]`, the ends exclusive. */
 export type Ranges = readonly number[] | Int32Array
 
 export function rowsOf(ranges: Ranges): number {
@@ -20,7 +20,7 @@ export function rowsOf(ranges: Ranges): number {
   return rows
 }
 
-/** A piece of a list. */
+/** A slice of a list; the end is exclusive. */
 export interface Slot {
   readonly begin: number
   readonly end: number
@@ -30,16 +30,16 @@ export interface Slot {
 export interface Pair extends Slot {
   readonly contract: number
   readonly category: number
-  /** Where each place's docs stand in its level's list. */
+  /** The slot of each place in the list of its level. */
   readonly places: Readonly<Record<PlaceColumn, ReadonlyMap<number, Slot>>>
   readonly cells: CellDirectory
 }
 
 export interface Partitions {
   readonly pairs: readonly Pair[]
-  /** The same by `marketKey`. */
+  /** The pairs by `marketKey`. */
   readonly markets: ReadonlyMap<number, Pair>
-  /** Every doc, pair by pair, place by place. */
+  /** All docs of each level, pair by pair, place by place. */
   readonly lists: Readonly<Record<PlaceColumn, Int32Array>>
 }
 
@@ -81,13 +81,13 @@ export function makePartitions(columns: Columns): Partitions {
   return partitionsOf(columns, recordOf(placeColumns, listOf))
 }
 
-/** The docs of each contract and category, with its key. */
+/** The range of docs of each contract and category, with its key. */
 function pairsIn(columns: Columns): [key: number, Slot][] {
   const keys = pairKeys(columns)
   return runs(keys.length, (doc) => keys[doc] as number, 0)
 }
 
-/** Reads the partitions off the columns and their lists. */
+/** The partitions of columns that stand in `docOrder`, with lists that were made before. */
 export function partitionsOf(columns: Columns, lists: Partitions['lists']): Partitions {
   const cells = cellsOf(columns.latitude, columns.longitude)
   const pairs = pairsIn(columns).map(([key, { begin, end }]): Pair => {
@@ -108,7 +108,7 @@ export function partitionsOf(columns: Columns, lists: Partitions['lists']): Part
   return { pairs, markets, lists }
 }
 
-/** The runs of equal values, which stand together, each with its value; places are counted from `offset`. */
+/** The runs of equal values, each with its value; positions are counted from `offset`. */
 function runs(length: number, valueAt: (at: number) => number, offset: number): [number, Slot][] {
   const found: [number, Slot][] = []
   for (let begin = 0, end = 0; begin < length; begin = end) {
@@ -119,7 +119,7 @@ function runs(length: number, valueAt: (at: number) => number, offset: number): 
   return found
 }
 
-/** Where the run that begins at a place ends: looked for in doubling steps, for a region is a run of thousands. */
+/** The end of the run that begins at a position, by galloping search: a region is a run of thousands. */
 function endOfRun(begin: number, length: number, isIn: (at: number) => boolean): number {
   let [last, end] = [begin, length]
   for (let step = 1; last + step < end; step *= 2)

@@ -1,12 +1,12 @@
 import { NOT_STATED } from './Columns.ts'
 import type { Slot } from './Partitions.ts'
 
-/** Docs from one milestone to the next. */
+/** Docs between two samples. */
 const STRIDE = 32
 
 /**
- * A list of docs whose pieces are each sorted by a column, not stated last. The values at every so many docs stand side
- * by side: to look for a value among docs that lie all over the column is to wait for memory at each step.
+ * A list of docs whose slots are each sorted by a column, "not stated" last. The values of every 32nd doc are kept
+ * side by side, so that a binary search does not wait for memory at each step.
  */
 export class SortedList {
   readonly docs: Int32Array
@@ -21,14 +21,14 @@ export class SortedList {
     this.isAscending = direction === 'asc'
   }
 
-  /** Where what lies from `low` to `high`, both included, begins and ends in a piece. */
+  /** The part of a slot with values from `low` to `high`, both included. */
   boundsIn({ begin, end }: Slot, low: number, high: number): Slot {
     const { isAscending } = this
     const first = this.firstReaching(isAscending ? low : high, begin, end)
     return { begin: first, end: this.firstReaching(isAscending ? high + 1 : low - 1, first, end) }
   }
 
-  /** The first place between two whose value reaches a bound, as all after it do, or is not stated; the last if none. */
+  /** The first position between two whose value reaches a bound or is not stated; `end` if there is none. */
   private firstReaching(bound: number, begin: number, end: number): number {
     const { docs, column, milestones } = this
     const [first, last] = [Math.ceil(begin / STRIDE), Math.ceil(end / STRIDE)]
@@ -49,10 +49,7 @@ export class SortedList {
     return low
   }
 
-  /**
-   * Codes of docs in the order of the list: to test them is to read on, not to look all over the index. Made once
-   * somebody asks for them.
-   */
+  /** Codes in the order of the list, so that testing them reads memory in order. Made on first use. */
   codesOf(codes: Uint16Array): Uint16Array {
     const known = this.alongside.get(codes)
     if (known) return known
@@ -66,7 +63,7 @@ export class SortedList {
     return value === NOT_STATED || (this.isAscending ? value >= bound : value <= bound)
   }
 
-  /** Made once somebody looks for a value. */
+  /** The sampled values. Made on first use. */
   private get milestones(): Int32Array {
     const { docs, column } = this
     return (this.made ??= Int32Array.from(

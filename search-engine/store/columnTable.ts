@@ -36,7 +36,7 @@ export const DEGREE = 1_000_000
 /** Metres that a step of the column of radii stands for. */
 export const RADIUS_STEP = 10
 
-/** A number of any size, kept in four bytes. `float`: the bits of a float4, turned so that they sort as it does. */
+/** A number in four bytes. `float`: the bits of a float4, changed so that they sort as the float does. */
 interface Wide {
   readonly kind: 'wide'
   readonly float?: true
@@ -81,7 +81,7 @@ export const columnTable = {
   /** 0 private, 1 other professionals, 2 agency. */
   advertiserStanding: wide,
   advertiserId: wide,
-  /** Who answers for the ad: the agency, below zero, or who advertises without one. */
+  /** The publisher of the ad: the negative id of the agency, or the id of an advertiser without one. */
   publisher: wide,
   /** The last cut of the price, thousandths of the price before it. */
   discount: wide,
@@ -95,7 +95,7 @@ export const columnTable = {
   garden: code,
   garage: code,
   energyBand: code,
-  /** Whole unless the ad says otherwise: nobody leaves out that it is only a share. */
+  /** Whole unless the ad says otherwise: an ad for a share states it. */
   ownership: code,
   bathrooms: code,
   advertiser: code,

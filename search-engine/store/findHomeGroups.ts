@@ -1,8 +1,8 @@
 /**
- * Finds the ads that seem to be of one home (see domain/listing/sameHome.ts).
+ * Groups the ads that seem to be of one home (see domain/listing/sameHome.ts).
  *
- * Ads that can be compared stand in buckets of one contract, category, kind, number of bedrooms and place, each by
- * rising area: an ad is compared with the few that follow it there.
+ * Comparable ads are in a bucket of one contract, category, typology, number of bedrooms and place, sorted by
+ * surface. An ad is compared with the few that follow it there.
  */
 import { homeGroups, mostAlike } from '#domain/listing/homeGroups.ts'
 import {
@@ -22,16 +22,16 @@ import { everyDoc } from './Partitions.ts'
 import type { PlaceCodes } from './placeCodes.ts'
 import { sortDocs } from './radixSort.ts'
 
-/** An ad is compared with so many others at the most: thousands that state almost the same cost no minutes. */
+/** The most ads that one is compared with: thousands that state almost the same must not take minutes. */
 const MOST = 64
 
-/** Docs looked at between two pauses. */
+/** Docs between two pauses. */
 const STRETCH = 4096
 
-/** Bucket of what cannot be compared. */
+/** The bucket of ads that cannot be compared. */
 const NONE = 0
 
-/** Finds the homes of columns that stand in the order of an index, pausing often. */
+/** Groups the ads of columns that stand in the order of an index, with pauses. */
 export function* findHomeGroups(columns: Columns, places: PlaceCodes): Generator<void, HomeGroups> {
   const buckets = { keys: bucketKeys(columns), codes: Int32Array.from(places.codes) }
   yield
@@ -51,13 +51,13 @@ export function* findHomeGroups(columns: Columns, places: PlaceCodes): Generator
 type DocPair = readonly [number, number]
 
 interface BucketsOfDocs {
-  /** Contract, category, kind and bedrooms as one number. */
+  /** Contract, category, typology and bedrooms as one number. */
   readonly keys: Int32Array
-  /** Where it lies: see placeCodes.ts. */
+  /** The code of its places: see placeCodes.ts. */
   readonly codes: Int32Array
 }
 
-/** The same number for what may be compared; `NONE` for what states too little to be. */
+/** Equal numbers for ads that can be compared; `NONE` for an ad that states too little. */
 function bucketKeys(columns: Columns): Int32Array {
   const { contract, category, typology, bedrooms, price, surface, municipality, latitude } = columns
   const comparable = new Uint8Array(256)
@@ -107,7 +107,7 @@ function addPairs(
 const stated = (value: number | undefined): number | null =>
   value === undefined || value === NOT_STATED ? null : value
 
-/** What a doc states of the facts that are compared. */
+/** The facts of a doc that are compared. */
 export function factsOf(columns: Columns, doc: number): AdFacts {
   const latitude = stated(columns.latitude[doc])
   const longitude = stated(columns.longitude[doc])
@@ -143,7 +143,7 @@ function homesOf({ id, publisher }: Columns, pairs: readonly DocPair[]): HomeGro
     (one) => publisher[docOf.get(one) as number] as number,
   )
     .map(docsOf)
-    // Docs of a contract and category are neighbours, so that homes by their first doc are pair by pair.
+    // Docs of a contract and category are one range, so groups by their first doc are in the order of pairs.
     .sort(([one = 0], [other = 0]) => one - other)
   const home = id.slice()
   for (const group of groups) for (const doc of group) home[doc] = id[group[0] as number] as number

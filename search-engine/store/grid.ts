@@ -1,6 +1,6 @@
 /**
- * The grid of 0.01° that orders docs by where they lie, so that an area is a few runs of docs.
- * Greece lies inside with room to spare; what lies outside counts to the nearest edge.
+ * The grid of 0.01° that orders docs by position, so that an area is a few ranges of docs. Greece lies well inside;
+ * positions beyond it belong to the nearest cell of the edge.
  */
 import { NOT_STATED } from './Columns.ts'
 import { DEGREE } from './columnTable.ts'
@@ -13,7 +13,7 @@ export const SIDE = DEGREE / 100
 export const ROWS = 800
 export const COLUMNS = 1100
 
-/** The cell of docs that say no place: after all others. */
+/** The cell of docs without a position, after all others. */
 export const NOWHERE = ROWS * COLUMNS
 
 const clamp = (value: number, most: number) => (value < 0 ? 0 : value > most ? most : value)
@@ -50,14 +50,14 @@ export const cellsOfBox = ({ south, west, north, east }: GridBox) => ({
   last: columnAt(east),
 })
 
-/** The non-empty cells of some neighbouring docs that are in the order of their cells. */
+/** The non-empty cells of a range of docs in the order of their cells. */
 export interface CellDirectory {
   readonly cells: Int32Array
-  /** The first doc of each cell, and one more: where the last ends. */
+  /** The first doc of each cell, and at the end the doc after the last. */
   readonly starts: Int32Array
 }
 
-/** Reads the directory off the cells of docs from `begin` to `end`. */
+/** The directory of the docs from `begin` to `end`. */
 export function makeDirectory(cells: Int32Array, begin: number, end: number): CellDirectory {
   const found: number[] = []
   const starts: number[] = []
@@ -70,7 +70,7 @@ export function makeDirectory(cells: Int32Array, begin: number, end: number): Ce
   return { cells: Int32Array.from(found), starts: Int32Array.from(starts) }
 }
 
-/** Adds the runs of docs that a box touches to flat `[begin, end, …]` ranges, joining neighbours. */
+/** Adds the docs of the cells that a box touches to flat ranges, merging neighbours. */
 export function addRangesIn({ cells, starts }: CellDirectory, box: GridBox, ranges: number[]): void {
   const { bottom, top, first, last } = cellsOfBox(box)
   for (let row = bottom, from = 0; row <= top; row++) {
@@ -81,8 +81,8 @@ export function addRangesIn({ cells, starts }: CellDirectory, box: GridBox, rang
 }
 
 /**
- * As `addRangesIn`, told apart: docs that surely lie in the box, and those of cells that its sides pass through. The
- * outermost cells of the grid are never sure, for they hold what lies beyond.
+ * As `addRangesIn`, in two lists: docs certainly inside the box, and docs of the cells that its sides cross. The
+ * outermost cells of the grid count as crossed, because they hold docs beyond it.
  */
 export function addSureRanges(
   { cells, starts }: CellDirectory,

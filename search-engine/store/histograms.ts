@@ -1,16 +1,16 @@
-/** Prices and areas in steps that grow with them, for the picture above their fields. */
+/** Buckets of prices and surfaces, growing with the value, for the histograms above their fields. */
 import { type Columns, NOT_STATED } from './Columns.ts'
 
 export const histogramColumns = ['price', 'surface'] as const
 export type HistogramColumn = (typeof histogramColumns)[number]
 
-/** Ten steps a tenfold, at the preferred numbers (ISO 3, rounded): what people read as round. */
+/** Ten buckets per power of ten, at the preferred numbers (ISO 3, rounded). */
 const steps = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8]
 
 /** From 10 to a thousand million, EUR or m². */
 const powers = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The lower edge of each step, and the upper one of the last. What lies beyond counts to the nearest step. */
+/** The lower edge of each bucket, and the upper one of the last. Values beyond belong to the nearest bucket. */
 export const bucketEdges: readonly number[] = [
   ...powers.flatMap((power) => steps.map((step) => Math.round(step * 10 ** power))),
   10 ** 9,
@@ -18,7 +18,7 @@ export const bucketEdges: readonly number[] = [
 
 export const bucketCount = bucketEdges.length - 1
 
-/** The step of docs that do not say. */
+/** The bucket of docs that do not state the value. */
 export const SILENT = 255
 
 export function bucketOf(value: number): number {
@@ -35,7 +35,7 @@ export function bucketOf(value: number): number {
 
 export type Buckets = Readonly<Record<HistogramColumn, Uint8Array>>
 
-/** The step of each doc. */
+/** The bucket of each doc. */
 export const makeBuckets = (columns: Columns): Buckets => ({
   price: bucketsOf(columns.price),
   surface: bucketsOf(columns.surface),

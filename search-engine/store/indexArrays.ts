@@ -1,4 +1,4 @@
-/** An index as named arrays, and back. What is quick to work out is left out. */
+/** Converts an index to named arrays and back. What is quick to compute is left out. */
 import { type Columns, columnsFrom } from './Columns.ts'
 import { columnNames, columnTable } from './columnTable.ts'
 import { blockMinNames } from './blockMinIndex.ts'
@@ -15,7 +15,10 @@ import { SortedList } from './SortedList.ts'
 /** The kinds of array that an index is kept in. */
 export type Numbers = Int32Array | Uint8Array | Uint16Array | Uint32Array
 
-/** Counts up when the meaning of an array changes, those of texts and the rule of homes included, though its name does not. */
+/**
+ * Increase when the meaning of an array changes without its name, also of the arrays of texts or by the rule of
+ * homes.
+ */
 const MEANING = 6
 
 /** Everything that the arrays depend on: arrays that were made by other tables cannot be read. */
@@ -55,7 +58,7 @@ export function arraysOfIndex(index: ColumnIndex): ReadonlyMap<string, Numbers> 
   ])
 }
 
-/** Throws where an array is missing: the schema was not looked at. */
+/** Throws where an array is missing: the caller did not check the schema. */
 export function indexOfArrays(arrays: ReadonlyMap<string, Numbers>): ColumnIndex {
   const take = <Type extends Numbers>(name: string): Type => {
     const array = arrays.get(name)

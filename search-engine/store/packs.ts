@@ -1,29 +1,29 @@
 /**
- * Several small codes of a listing in one number of two bytes: their digits, each with its own base.
+ * Packs: several small codes of a listing as the digits of one 16-bit number, each with its own base.
  *
- * A test of any of them, or of all at once, is then one table looked up once a doc, and counting every option of
- * every filter in a pack is one pass. Which filters share a pack is data; nothing else knows it.
+ * A test of any or all of them is one table lookup per doc, and counting every option of every filter in a pack is
+ * one pass. Which filters share a pack is data in this file alone.
  */
 import { type Criteria, type Filter, filters, type FilterNameOf, type Range } from '#domain/search/filters.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import { type Columns, NOT_STATED } from './Columns.ts'
 import type { ColumnName } from './columnTable.ts'
 
-/** Filters whose options are counted, and all but the ranges among them answered, by packs. */
+/** Filters whose options are counted with packs; all but the ranges are also tested with packs. */
 export type PackedName = FilterNameOf<'choices' | 'least'> | 'rooms' | 'bedrooms'
 
-/** Together at most 5,184 values a pack: its table and its counters stay in the fastest cache. */
+/** At most 5,184 values a pack, so that its table and its counters stay in the L1 cache. */
 const plan = [
   ['typology', 'condition', 'floor', 'energy'],
   ['heating', 'garden', 'garage', 'ownership', 'advertiser'],
   ['rooms', 'bedrooms', 'bathrooms'],
   ['balcony', 'lift', 'furnished', 'cellar', 'pool', 'alarm', 'pets'],
   ['smokers', 'students', 'virtualTour', 'incomeProperty', 'view'],
-  // What features ask that are off by default.
+  // Filters of features that are off by default.
   ['auctionStatus', 'court', 'country'],
 ] as const satisfies readonly (readonly PackedName[])[]
 
-/** Counted one by one up to here; the last digit is "so many or more". */
+/** Values up to here are counted one by one; the last digit is "so many or more". */
 const MANY = 15
 
 /** What a digit means. */
@@ -33,29 +33,29 @@ interface DigitKind {
   readonly base: number
   /** The digit of a value of the column. */
   readonly digitOf: (value: number) => number
-  /** Options that are counted: those of the vocabulary, or "one or more", "two or more" … */
+  /** The counted options: those of the vocabulary, or "one or more", "two or more" … */
   readonly options: readonly (string | number)[]
-  /** The digits that each option stands for. */
+  /** The digits of each option. */
   readonly ofOptions: readonly (readonly number[])[]
-  /** 1 for each digit that passes what a search asks of the filter. */
+  /** The table of digits that a criterion allows: 1 for each allowed one. */
   readonly allowed: (criterion: NonNullable<Criteria[PackedName]>) => Uint8Array
 }
 
 /** One filter's digit in its pack. */
 export interface Digit extends DigitKind {
   readonly filter: PackedName
-  /** What its value is multiplied with in the pack. */
+  /** The factor of its value in the pack. */
   readonly weight: number
 }
 
 export interface PackPlan {
   readonly digits: readonly Digit[]
-  /** Those that searches are answered by: ranges are tested by their columns, which know every value. */
+  /** The digits that searches are tested with. Ranges are tested on their columns, which hold every value. */
   readonly tested: readonly Digit[]
   readonly size: number
 }
 
-/** The numbers from one up to, not including, another. */
+/** The numbers of a range, the end exclusive. */
 function span(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 }
@@ -80,7 +80,7 @@ function kindOf(name: PackedName): DigitKind {
   return filter.isMask ? masked(column, vocabulary.names) : chosen(column, vocabulary)
 }
 
-/** Numbers up to `many`, and one more digit for "not stated" where that is not 0. */
+/** Numbers up to `many`, with a digit for "not stated" where that is not 0. */
 function counted(column: string, many: number, hasNotStated: boolean): DigitKind {
   const silent = many + 1
   const base = hasNotStated ? silent + 1 : silent
@@ -162,35 +162,34 @@ function addDigit(codes: Uint16Array, values: Int32Array | Uint8Array, { weight,
       codes[doc] = (codes[doc] as number) + weight * digitOf(values[doc] as number)
 }
 
-/** Adds what each value, of the few that a byte has, comes to. */
+/** Adds the part of each value of a byte column, from a table of its 256 values. */
 function addParts(codes: Uint16Array, values: Uint8Array, parts: Uint16Array): void {
   for (let doc = 0; doc < codes.length; doc++)
     codes[doc] = (codes[doc] as number) + (parts[values[doc] as number] as number)
 }
 
-/** What a search asks of a digit: 1 for each of its values that passes. */
+/** A criterion compiled for one digit: 1 for each allowed value. */
 export interface CompiledDigit {
   readonly digit: Digit
   readonly allowed: Uint8Array
 }
 
-/** The digits of a pack that a search asks something of. */
+/** The digits of a pack that the criteria limit. */
 export const compileDigits = ({ digits }: PackPlan, criteria: Criteria): readonly CompiledDigit[] =>
   digits.flatMap((digit) => {
     const allowed = allowedBy(digit, criteria)
     return allowed ? [{ digit, allowed }] : []
   })
 
-/** 1 for each value of a digit that passes what a search asks of it; undefined if it asks nothing. */
+/** The table of a digit's allowed values; undefined where the criteria do not limit it. */
 export function allowedBy({ filter, allowed }: Digit, criteria: Criteria): Uint8Array | undefined {
   const criterion = criteria[filter]
   return criterion === undefined ? undefined : allowed(criterion)
 }
 
 /**
- * 1 for each code whose digits are all allowed; undefined allows every value. The table of a digit more is that of
- * the digits below, once for each value that is allowed: whole pieces are copied, within one table. `table`: where to
- * write, whatever it holds.
+ * The table of codes whose digits are all allowed; undefined allows every value. The table of one more digit is the
+ * table of the digits below it, copied for each allowed value. `table` is overwritten.
  */
 export function codesPassing(
   digits: readonly AllowedDigit[],
@@ -200,7 +199,7 @@ export function codesPassing(
   let below = 1
   for (const { base, allowed } of digits) {
     for (let value = 1; value < base; value++) copyIf(allowed?.[value] !== 0, table, value, below)
-    // Last: what lies at the bottom is what was copied.
+    // Last, because the copies are made from it.
     if (allowed?.[0] === 0) table.fill(0, 0, below)
     below *= base
   }
@@ -212,7 +211,7 @@ interface AllowedDigit {
   readonly allowed: Uint8Array | undefined
 }
 
-/** Makes the piece of a value that of what lies below, or nothing. */
+/** Fills the part of a value with a copy of the table below it, or with zeros. */
 function copyIf(isAllowed: boolean, table: Uint8Array, value: number, below: number): void {
   const begin = value * below
   if (below === 1) table[begin] = +isAllowed

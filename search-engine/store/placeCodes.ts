@@ -1,6 +1,6 @@
 /**
- * Where docs lie, in two bytes: each combination of places that occurs (region, province, municipality, zone, island)
- * has a code. A place at any level, several places, or a group of places is then one table of codes.
+ * The places of docs in two bytes: each combination of places that occurs (region, province, municipality, zone,
+ * island) has a code. A filter by places of any level or group is then one table of codes.
  */
 import { memoizeByReference } from '#domain/memoizeByReference.ts'
 import type { Columns } from './Columns.ts'
@@ -10,7 +10,7 @@ import { recordOf } from './recordOf.ts'
 export const placeColumns = ['zone', 'island', 'municipality', 'province', 'region'] as const
 export type PlaceColumn = (typeof placeColumns)[number]
 
-/** A place by its level's column and its id. */
+/** A place: the column of its level, and its id. */
 export interface PlaceId {
   readonly column: PlaceColumn
   readonly id: number
@@ -19,7 +19,7 @@ export interface PlaceId {
 export interface PlaceCodes {
   /** A code for each doc. */
   readonly codes: Uint16Array
-  /** The id at a level of each code. */
+  /** For each level the place id of each code. */
   readonly ids: Readonly<Record<PlaceColumn, Int32Array>>
   /** How many codes there are. */
   readonly size: number
@@ -31,7 +31,7 @@ export function makePlaceCodes(columns: Columns): PlaceCodes {
   const known = new Map<string, number>()
   const firsts: number[] = []
   for (let doc = 0; doc < codes.length; doc++) {
-    // Docs lie in the order of their cells: many are where the one before is.
+    // Docs are in the order of cells: many have the same places as the one before.
     if (doc > 0 && levels.every((level) => level[doc] === level[doc - 1])) {
       codes[doc] = codes[doc - 1] as number
       continue
@@ -47,7 +47,7 @@ export function makePlaceCodes(columns: Columns): PlaceCodes {
 const idsAt = (columns: Columns, docs: readonly number[]) =>
   recordOf(placeColumns, (column) => Int32Array.from(docs, (doc) => columns[column][doc] as number))
 
-/** Which codes lie in any of some places: 1 for those that do. */
+/** The table of codes that lie in any of some places. */
 export function tableOfPlaces({ ids, size }: PlaceCodes, places: readonly PlaceId[]): Uint8Array {
   const table = new Uint8Array(size)
   for (const { column, id } of places)

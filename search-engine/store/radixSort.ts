@@ -5,15 +5,15 @@ import type { Direction } from '#domain/search/orders.ts'
 const DIGIT = 11
 const BUCKETS = 1 << DIGIT
 
-/** Docs, each with the key that it is sorted by at the same place. */
+/** Docs, and at the same positions their keys. */
 interface Keyed {
   readonly docs: Int32Array
   readonly keys: Uint32Array
 }
 
 /**
- * Keys that sort ascending as unsigned numbers: the values of docs in a direction, "not stated" last in both.
- * Flipping the sign bit makes int32 unsigned; inverting all bits turns the order round.
+ * Keys that sort ascending as unsigned numbers, "not stated" last in both directions. Flipping the sign bit makes
+ * int32 unsigned; inverting all bits reverses the order.
  */
 function keysOf(docs: Int32Array, column: Int32Array, direction: Direction): Uint32Array {
   const flipped = direction === 'asc' ? 0x8000_0000 : 0x7fff_ffff
@@ -34,7 +34,7 @@ function countDigits(keys: Uint32Array, shift: number): Uint32Array {
   return counts
 }
 
-/** Where each bucket begins; undefined when one bucket holds everything, so that the pass changes nothing. */
+/** The beginning of each bucket; undefined when one bucket holds everything, so that the pass is skipped. */
 function beginnings(counts: Uint32Array, total: number): Uint32Array | undefined {
   const starts = new Uint32Array(BUCKETS)
   let start = 0
@@ -47,7 +47,7 @@ function beginnings(counts: Uint32Array, total: number): Uint32Array | undefined
   return starts
 }
 
-/** Deals docs out to the buckets of a digit, and their keys with them: the next pass finds them side by side. */
+/** Distributes docs and their keys to the buckets of a digit, so that the next pass reads both in order. */
 function deal({ docs, keys }: Keyed, to: Keyed, shift: number, starts: Uint32Array): void {
   const { docs: docsTo, keys: keysTo } = to
   for (let at = 0; at < docs.length; at++) {
@@ -60,10 +60,7 @@ function deal({ docs, keys }: Keyed, to: Keyed, shift: number, starts: Uint32Arr
   }
 }
 
-/**
- * Sorts docs by a column, stably: docs with equal values keep the order in which they were given.
- * A radix sort of 500,000 takes some 10 ms, a comparing one 400.
- */
+/** Sorts docs by a column with a stable radix sort: 500,000 docs take about 10 ms, 400 ms with a comparison sort. */
 export function sortDocs(docs: Int32Array, column: Int32Array, direction: Direction): Int32Array {
   const count = docs.length
   let from: Keyed = { docs: docs.slice(), keys: keysOf(docs, column, direction) }

@@ -1,4 +1,4 @@
-/** A value for each of some names. */
+/** A record with a value for each name. */
 export const recordOf = <Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name, at: number) => Value,

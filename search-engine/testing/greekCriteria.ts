@@ -6,7 +6,7 @@ import type { Position } from '#domain/search/areas.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { filterArbitraries } from './queries.ts'
 
-/** Places as people look for them: the large ones oftener. */
+/** Places, the large ones more often. */
 function idsOf(level: GeographyLevel) {
   const known = greece()
     .ofLevel(level)

@@ -1,4 +1,4 @@
-/** Stocks in which homes are advertised several times, and which ads are of one home, said as plainly as possible. */
+/** Rows in which homes are advertised several times, and the expected groups by the simplest possible code. */
 import { homeGroups } from '#domain/listing/homeGroups.ts'
 import { isSameHome } from '#domain/listing/sameHome.ts'
 import { factsOf } from '../store/findHomeGroups.ts'
@@ -18,7 +18,7 @@ export function makeRowsWithTwins(count: number, seed: number): Row[] {
   return [...rows, ...twins]
 }
 
-/** The home of each ad: every pair is looked at. */
+/** The home of each ad, by comparing every pair. */
 export function naiveHomes(rows: readonly Row[]): ReadonlyMap<number, number> {
   const columns = columnsOf(rows)
   const facts = rows.map((_, at) => factsOf(columns, at))

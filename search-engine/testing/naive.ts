@@ -1,6 +1,4 @@
-/**
- * What search must answer, said as plainly as possible: a loop over row objects and a sort.
- */
+/** The expected results of searches, by the simplest possible code: a loop over row objects and a sort. */
 import type { Circle, Polygon, Position } from '#domain/search/areas.ts'
 import { walkToStation } from '#domain/search/areas.ts'
 import { type Criteria, type Filter, type FilterName, filters, type Range } from '#domain/search/filters.ts'
@@ -113,7 +111,7 @@ function valueFor(row: Row, { order }: SearchRequest): number {
   }
 }
 
-/** How many of some rows lie in each place of a level. */
+/** The number of rows in each place of a level. */
 export function naiveCountsWithin(rows: readonly Row[], column: PlaceColumn): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { [column]: place } of rows)

@@ -34,7 +34,7 @@ const position = fc.tuple(
   fc.double({ min: 20, max: 28.2, noNaN: true }),
 )
 
-/** Corners round a middle, so that most shapes hold something; they may cross. */
+/** Corners around a centre, so that most shapes hold something; their sides may cross. */
 const polygon = fc
   .tuple(
     position,
@@ -55,7 +55,7 @@ const polygon = fc
 
 const polygons = fc.array(polygon, { minLength: 1, maxLength: 4 })
 
-/** Place ids are those of `makeRows`, and some that nothing lies in. */
+/** Place ids of `makeRows`, and some without listings. */
 export const filterArbitraries = {
   contract: fc.constantFrom('sale', 'rent', 'auction'),
   category: fc.constantFrom('residential', 'residential', 'commercial', 'land', 'coworking'),

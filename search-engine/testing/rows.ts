@@ -1,6 +1,4 @@
-/**
- * Rows for tests and benchmarks, made from a number: equal numbers make equal rows.
- */
+/** Rows for tests and benchmarks, generated from a seed: equal seeds make equal rows. */
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
@@ -14,7 +12,7 @@ import {
 } from '../store/Columns.ts'
 import { type ColumnName, columnNames, columnTable, codeVocabularies, DEGREE } from '../store/columnTable.ts'
 
-/** One listing as search sees it; "not stated" is `NOT_STATED`. */
+/** One listing as the engine sees it; "not stated" is `NOT_STATED`. */
 export type Row = Record<ColumnName, number>
 
 /** mulberry32: numbers between 0 and 1, the same for the same seed. */
@@ -45,7 +43,7 @@ function places(random: () => number) {
   }
 }
 
-/** Clusters like towns, round the country; a few say no place. */
+/** Clusters like towns across the country; a few rows have no place. */
 function position(random: () => number, municipality: number) {
   if (random() < 0.03) return { latitude: NOT_STATED, longitude: NOT_STATED }
   const spread = () => (random() + random() + random() - 1.5) * 0.06
@@ -54,7 +52,7 @@ function position(random: () => number, municipality: number) {
   return { latitude: Math.round(latitude * DEGREE), longitude: Math.round(longitude * DEGREE) }
 }
 
-/** Columns that came later: drawn from numbers of their own, so that the others are what they were. */
+/** Columns that were added later: drawn from a seed of their own, so that the others stay the same. */
 const late = ['auctionStatus', 'court', 'country'] as const
 
 function lateCodes(id: number) {
@@ -67,7 +65,7 @@ function lateCodes(id: number) {
   return { auctionStatus: pick('auctionStatus'), court: pick('court'), country: pick('country') }
 }
 
-/** Codes of the vocabularies, the first ones oftenest, and often not stated. */
+/** Codes of the vocabularies, the first ones most often, and often not stated. */
 function codes(random: () => number) {
   const answers = columnNames.filter((name) => 'answer' in columnTable[name])
   const always = ['advertiser', 'ownership', 'typology']
@@ -116,7 +114,7 @@ function row(id: number, random: () => number): Row {
     created: 800_000_000 + Math.floor(50_000_000 * random()),
     modified: 810_000_000 + Math.floor(50_000_000 * random()),
     relevance: Math.floor(1_000_000 * random()),
-    // Another order than relevance, and no draw more: the other values stay what they were.
+    // In another order than relevance, without another random number: the other values stay the same.
     merit: (id * 7919) % 1_000_003,
     pricePerSquareMetre: pricePerSquareMetre(shown, surface),
     advertiserStanding: Math.floor(3 * random()),

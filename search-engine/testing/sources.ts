@@ -25,7 +25,7 @@ export const liveOf = (texts: readonly Text[]) => {
   return live
 }
 
-/** The docs that a resolved keyword asks for. */
+/** The docs of a resolved keyword. */
 export const listDocs = (source: TermDocs, keyword: ResolvedKeyword): readonly number[] =>
   Array.from(listOf(findSets(source, keyword).reduce((found, set) => restrict(found, set, true))))
 

@@ -2,11 +2,11 @@ import type { DocSet } from '../store/arrays/docSets.ts'
 import type { TermDocs } from './KeywordSource.ts'
 import type { ResolvedKeyword, ResolvedWord } from './resolveKeyword.ts'
 
-/** Terms of two sources of the same docs: those of the second have numbers above those of the first. */
+/** The terms of two sources of the same docs: those of the second are numbered after those of the first. */
 export class JoinedTerms implements TermDocs {
   private readonly first: TermDocs
   private readonly second: TermDocs
-  /** How many terms the first has. */
+  /** The number of terms of the first. */
   private readonly terms: number
 
   constructor(first: TermDocs, terms: number, second: TermDocs) {
@@ -19,7 +19,7 @@ export class JoinedTerms implements TermDocs {
     return this.first.size
   }
 
-  /** A keyword, as it was resolved in each of the two, in both. */
+  /** Joins a keyword that was resolved in each source. */
   joined(first: ResolvedKeyword, second: ResolvedKeyword): ResolvedKeyword {
     const join = (word: ResolvedWord, other?: ResolvedWord): ResolvedWord => ({
       ...word,

@@ -4,7 +4,7 @@ import { PostingsBuilder } from './PostingsBuilder.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 
-/** Makes the index of the words of many texts. Half a million of a hundred words take some seconds. */
+/** Builds the keyword index of many texts. Half a million texts of a hundred words take some seconds. */
 export class KeywordBuilder {
   private readonly reader = new TokenReader()
   private readonly lexicon = new Lexicon()
@@ -22,13 +22,13 @@ export class KeywordBuilder {
     }
   }
 
-  /** The index of all that was added, made in steps. `listings`: the listing of each doc; what others say is left out. */
+  /** The index of all texts, made with pauses. `listings`: the listing of each doc; other texts are left out. */
   *finish(listings: Int32Array): Generator<void, KeywordIndex> {
     const postings = yield* this.gatherer.postings(listings, this.lexicon.size)
     return new KeywordIndex(this.lexicon, postings)
   }
 
-  /** As `finish`, in one go. */
+  /** As `finish`, without a pause. */
   finishNow(listings: Int32Array): KeywordIndex {
     const steps = this.finish(listings)
     for (;;) {

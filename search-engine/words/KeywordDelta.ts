@@ -4,11 +4,11 @@ import { GrowingInts } from '../store/arrays/GrowingInts.ts'
 import type { KeywordSource } from './KeywordSource.ts'
 import { Lexicon, NO_TERM } from './Lexicon.ts'
 
-/** The words of the rows that were written since the index was made: some thousands, each to be found at once. */
+/** The words of the listings written since the keyword index was built: some thousands, searchable at once. */
 export class KeywordDelta implements KeywordSource {
   private readonly forms = new Forms(new Lexicon())
   private readonly reader = new TokenReader()
-  /** For each term its docs, rising. */
+  /** For each term its docs, in rising order. */
   private readonly lists: GrowingInts[] = []
   private end = 0
 
@@ -20,7 +20,7 @@ export class KeywordDelta implements KeywordSource {
     return this.end
   }
 
-  /** Adds a text to a doc: the last one that has texts, or a later one. */
+  /** Adds a text to a doc, which must not be lower than the last one that was added to. */
   add(doc: number, text: string): void {
     const { reader } = this
     this.end = Math.max(this.end, doc + 1)

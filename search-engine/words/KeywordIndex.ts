@@ -6,7 +6,7 @@ import { Postings } from './Postings.ts'
 /** Typed arrays by name. */
 export type NamedArrays = Readonly<Record<string, Uint16Array | Uint32Array | Int32Array>>
 
-/** Which listings say which words. Never changes; what is written after it was made is in LiveKeywords. */
+/** An immutable index of words: which docs hold which terms. What is written later is in KeywordDelta. */
 export class KeywordIndex implements KeywordSource {
   readonly lexicon: Lexicon
   private readonly postings: Postings
@@ -28,7 +28,7 @@ export class KeywordIndex implements KeywordSource {
     return this.postings.docs(term)
   }
 
-  /** Everything that the index is made of. */
+  /** The arrays of the index. */
   arrays(): NamedArrays {
     const { terms, sounds, heads, links } = this.lexicon.arrays()
     return {
@@ -40,7 +40,7 @@ export class KeywordIndex implements KeywordSource {
     }
   }
 
-  /** The index made of what `arrays` gave; the arrays are used as they are. */
+  /** The index of such arrays, which are not copied. */
   static fromArrays(arrays: NamedArrays): KeywordIndex {
     const words = (name: string) => arrays[name] as Uint32Array
     const ints = (name: string) => arrays[name] as Int32Array

@@ -3,16 +3,16 @@ import type { Lexicon } from './Lexicon.ts'
 
 /** The docs of terms. */
 export interface TermDocs {
-  /** How many docs there are, numbered from 0; some may have no text. */
+  /** The number of docs, from 0; some may have no text. */
   readonly size: number
-  /** In how many docs a term is. */
+  /** The number of docs that hold a term. */
   readonly count: (term: number) => number
   /** The docs that hold a term. */
   readonly docs: (term: number) => DocSet
 }
 
-/** Texts that can be asked for words: a finished index, or the rows that came since. */
+/** Texts that can be searched for words: an index, or the delta. */
 export interface KeywordSource extends TermDocs {
-  /** May know more words than its docs have. */
+  /** May hold more words than the docs. */
   readonly lexicon: Lexicon
 }

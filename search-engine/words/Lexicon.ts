@@ -5,13 +5,13 @@ import { greekByEar, soundKeys } from '#domain/words/sounds.ts'
 import { GrowingInts } from '../store/arrays/GrowingInts.ts'
 import { StringTable, type StringTableArrays } from './StringTable.ts'
 
-/** The term of words that say nothing. */
+/** The term of stop words. */
 export const NO_TERM = -1
 
 /** Longer words are not looked up by their sound. */
 const LONGEST_HEARD = 24
 
-/** Keeps the sounds of stems apart from those of words. */
+/** The prefix that separates sounds of stems from sounds of words. */
 const ofStem = (key: string) => `${key}~`
 
 const END = -1
@@ -24,13 +24,13 @@ export interface LexiconArrays {
 }
 
 /**
- * The vocabulary of an index: its terms, which are stems, numbered from 0; and what the words behind them sound like,
+ * The vocabulary of an index: its terms are stems, numbered from 0. It also maps the sounds of the words to terms,
  * so that `8alassa` leads to the term of `θάλασσα`.
  */
 export class Lexicon {
   private terms = new StringTable()
   private sounds = new StringTable()
-  /** For each sound its first link; a link is a term and the place of the next link. */
+  /** For each sound its first link; a link is a term and the position of the next link. */
   private heads = new GrowingInts()
   private links = new GrowingInts()
 
@@ -38,7 +38,7 @@ export class Lexicon {
     return this.terms.size
   }
 
-  /** Takes up a word of a text (folded, as tokens are) and gives its term. */
+  /** Adds a word of a text, folded as tokens are. Returns its term. */
   learn(form: string): number {
     if (stopWords.has(form)) return NO_TERM
     const stem = stemOf(form)

@@ -1,19 +1,19 @@
 import { type DocSet, isDense, wordsFor } from '../store/arrays/docSets.ts'
 
 export interface PostingsArrays {
-  /** How many docs there are, in its only place. */
+  /** One element: the number of docs. */
   readonly size: Uint32Array
-  /** For each term, in how many docs it is. */
+  /** For each term the number of its docs. */
   readonly counts: Uint32Array
-  /** For each term, where its docs begin in `docs`; of a frequent term, where in `bits`. */
+  /** For each term the beginning of its docs in `docs`; for a frequent term, in `bits`. */
   readonly starts: Uint32Array
-  /** Docs of the rare terms, in order within each. */
+  /** The docs of the rare terms, in rising order for each. */
   readonly docs: Int32Array
   /** A bitset for each term that is in more than one doc of 32. */
   readonly bits: Uint32Array
 }
 
-/** For each term the docs that hold it: lists one after another, and bitsets for the frequent ones. */
+/** Postings: for each term the docs that hold it, as a list, or as a bitset for a frequent term. */
 export class Postings {
   readonly size: number
   private readonly parts: PostingsArrays

@@ -4,39 +4,42 @@ import { isDense, setBit, wordsFor } from '../store/arrays/docSets.ts'
 import { GrowingInts } from '../store/arrays/GrowingInts.ts'
 import { Postings, type PostingsArrays } from './Postings.ts'
 
-/** Different terms of one text that are taken up; nobody reads a description so long. */
+/** The most distinct terms of one text that are indexed; no description is so long. */
 export const MOST_TERMS = 4096
 
-/** Terms are kept as bytes, seven bits each, the low ones first; terms met early are frequent, and short. */
+/**
+ * Terms are stored as variable-length bytes, seven bits each, low bits first: frequent terms are added early, and
+ * are short.
+ */
 const BLOCK = 1 << 20
 const LONGEST = 5
 
 /** Texts between two pauses. */
 const PACE = 20_000
 
-/** The doc of a listing that has none. */
+/** The number of a listing without a doc. */
 const NONE = -1
 
 interface TextsOfDocs {
-  /** The texts in the order of their docs, those without a doc left out. */
+  /** The texts in the order of their docs, without those that have none. */
   readonly order: Int32Array
   /** The doc of each text. */
   readonly docs: Int32Array
 }
 
 /**
- * Gathers which listing says which terms, text by text and in any order, and turns it round at the end: only then has
- * it to be known which listing is which doc.
+ * Collects the terms of each listing, text by text in any order, and inverts them at the end: only then the doc of
+ * each listing has to be known.
  */
 export class PostingsBuilder {
   private readonly blocks: Uint8Array[] = []
-  /** Where the next byte goes, counted over all blocks. */
+  /** The offset of the next byte, over all blocks. */
   private end = 0
-  /** Of each text: its listing, where its terms begin, and how many they are. */
+  /** For each text its listing, the offset of its terms, and their number. */
   private readonly listings = new GrowingInts()
   private readonly starts = new GrowingInts()
   private readonly counts = new GrowingInts()
-  /** For each term the last text that it was seen in. */
+  /** For each term the last text that had it. */
   private seen = new Int32Array(1024).fill(-1)
 
   /** Begins a text of a listing; a listing may have several, which count as one. */
@@ -50,7 +53,7 @@ export class PostingsBuilder {
     this.counts.push(0)
   }
 
-  /** Adds a term to the text that was begun last. */
+  /** Adds a term to the current text. */
   add(term: number): void {
     const text = this.listings.length - 1
     if (term >= this.seen.length) this.growSeen(term)
@@ -65,7 +68,7 @@ export class PostingsBuilder {
     this.end += at - (this.end & (BLOCK - 1))
   }
 
-  /** The docs of each term, made in steps. `listings`: the listing of each doc; terms are numbered below `terms`. */
+  /** The postings, made with pauses. `listings`: the listing of each doc; terms are numbered below `terms`. */
   *postings(listings: Int32Array, terms: number): Generator<void, Postings> {
     const size = listings.length
     const texts = this.byDoc(listings)
@@ -102,7 +105,7 @@ export class PostingsBuilder {
     return { order: sortDocs(textsById, docs, 'asc').subarray(unknown), docs }
   }
 
-  /** The terms of each text that its doc was not seen to say before, docs rising: the first `count` of `found`. */
+  /** Calls `visit` with the new terms of each text, docs rising: the first `count` of `found`. */
   private *each(
     { order, docs }: TextsOfDocs,
     terms: number,
@@ -118,7 +121,7 @@ export class PostingsBuilder {
     }
   }
 
-  /** Writes the terms of a text that were not last seen in its doc into `found`, and gives their number. */
+  /** Writes the terms of a text that its doc does not have yet into `found`. Returns their number. */
   private readNew(text: number, doc: number, last: Int32Array, found: Int32Array): number {
     const start = this.starts.at(text)
     const block = this.blocks[start >>> 20] as Uint8Array
@@ -148,7 +151,7 @@ function countTerms(counts: Uint32Array, found: Int32Array, count: number): void
   }
 }
 
-/** Adds a doc to its terms; `filled`: how many docs each term has so far. */
+/** Adds a doc to its terms; `filled` is the number of docs of each term so far. */
 function fillIn(
   { size, counts, starts, docs, bits }: PostingsArrays,
   filled: Uint32Array,
@@ -167,7 +170,7 @@ function fillIn(
   }
 }
 
-/** Empty postings with room for so many docs of each term. */
+/** Empty postings with the capacity for the docs of each term. */
 function room(size: number, counts: Uint32Array): PostingsArrays {
   const starts = new Uint32Array(counts.length)
   let docs = 0

@@ -3,10 +3,10 @@ import { type DocSet, wordsFor } from '../store/arrays/docSets.ts'
 import type { TermDocs } from './KeywordSource.ts'
 import { renumbered, type Renumbering, renumbering } from './renumbered.ts'
 
-/** Room for what was renumbered, in bitsets of all docs: the words that most ask for. Some fifty keywords have 150. */
+/** The capacity of the cache in bitsets: the most frequent words. Some fifty keywords have 150. */
 const KEPT = 256
 
-/** The docs of terms by the numbers of an index, which are not those of the texts. */
+/** The docs of terms in the numbering of an index, which is not that of the texts. */
 export class RenumberedTerms implements TermDocs {
   readonly size: number
   private readonly source: TermDocs
@@ -15,8 +15,8 @@ export class RenumberedTerms implements TermDocs {
   private readonly known: LRUCache<number, DocSet>
 
   /**
-   * `findNumbers`, asked once: of each doc of the source its number in the index, of which there are `size`; NONE where
-   * it has none. Docs that come to the source later have none either.
+   * `findNumbers` is called once: for each doc of the source its doc in the index, of `size` docs; NONE where it has
+   * none. Docs added to the source later have none.
    */
   constructor(source: TermDocs, findNumbers: () => Int32Array, size: number) {
     this.source = source

@@ -1,8 +1,8 @@
-/** What a StringTable is made of, as a snapshot holds it. */
+/** The arrays of a StringTable, as in a snapshot. */
 export interface StringTableArrays {
-  /** Code units of all strings, one after another. */
+  /** The code units of all strings, concatenated. */
   readonly units: Uint16Array
-  /** Where each string ends in `units`. */
+  /** The end of each string in `units`. */
   readonly ends: Uint32Array
   /** A hash table of ids plus one; 0 is empty. */
   readonly slots: Uint32Array
@@ -11,8 +11,8 @@ export interface StringTableArrays {
 const FIRST_ROOM = 64
 
 /**
- * Strings numbered from 0 in the order in which they came, each once. A tenth of the memory of a Map, and ready at once
- * when it is read from a file.
+ * Unique strings, numbered from 0 in the order in which they were added. It takes a tenth of the memory of a Map,
+ * and needs no work after it is read from a file.
  */
 export class StringTable {
   size = 0
@@ -27,12 +27,12 @@ export class StringTable {
     this.slots = new Uint32Array(FIRST_ROOM * 4)
   }
 
-  /** The id of a string; -1 if it is not here. */
+  /** The id of a string; -1 if it is unknown. */
   idOf(text: string): number {
     return text.length > this.scratch.length ? -1 : this.find(this.scratch, this.write(text))
   }
 
-  /** The id of a string of at most 256 code units, which is taken up if it is new. */
+  /** The id of a string of at most 256 code units; a new string is added. */
   add(text: string): number {
     return this.addUnits(this.scratch, this.write(text))
   }
@@ -109,7 +109,7 @@ export class StringTable {
   }
 }
 
-/** FNV-1a over code units, its high bits folded into the low ones that the table looks at. */
+/** FNV-1a over code units, the high bits folded into the low ones, which index the table. */
 function hash(units: Uint16Array, start: number, end: number): number {
   let value = 0x811c_9dc5
   for (let at = start; at < end; at++) value = Math.imul(value ^ (units[at] as number), 0x0100_0193)

@@ -1,7 +1,7 @@
 import type { DocSet } from '../store/arrays/docSets.ts'
 
-/** What the texts of an index's listings hold. */
+/** The words of an index's listings. */
 export interface TextIndex {
-  /** Sets that have in common the docs whose texts a keyword filter lets through: one list, or bits. */
+  /** Sets whose intersection is the docs that match a keyword: one list, or bitsets. */
   readonly setsOf: (keyword: string) => readonly DocSet[]
 }

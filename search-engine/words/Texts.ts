@@ -1,6 +1,6 @@
 /**
- * The texts of all listings, as words. They are numbered by themselves: an index of columns is made anew far oftener
- * than texts need be read again, and has its own numbers for the same listings.
+ * The words of all listings. Texts have a numbering of their own: an index of columns is rebuilt far more often than
+ * texts are read again, and numbers the same listings otherwise.
  */
 import type { SoughtWord } from '#domain/search/words/highlights.ts'
 import { readKeyword } from '#domain/search/words/keyword.ts'
@@ -14,7 +14,7 @@ import { type ResolvedKeyword, resolveKeyword } from './resolveKeyword.ts'
 import { NONE } from './runs.ts'
 import type { TextIndex } from './TextIndex.ts'
 
-/** Keywords whose docs are remembered: a page, its counts and its neighbours ask for the same one. */
+/** The number of keywords whose docs are cached: a page, its counts and its neighbours ask for the same one. */
 const REMEMBERED = 32
 
 /** Finds the doc of a listing in an index. */
@@ -24,8 +24,8 @@ type DocOf = (listing: number) => number | undefined
 type Finder = (inBase: ResolvedKeyword, inLive: ResolvedKeyword) => readonly DocSet[]
 
 /**
- * Which listings an index holds: those of the base, by the very same numbers, of which whatever is written is gone at
- * once; those of the base and others, by other numbers; or only such as were written since.
+ * The listings that an index holds: those of the base by the same numbers, of which a written listing is deleted at
+ * once; those of the base and others, by other numbers; or only those written since.
  */
 export type Holding = 'base' | 'any' | 'written'
 
@@ -37,10 +37,10 @@ export class Texts {
   /** The listing of each number in `base`. */
   readonly listings: Int32Array
   private readonly live = new KeywordDelta()
-  /** The listing of each number in `live`; later numbers outweigh earlier ones. */
+  /** The listing of each number in `live`; a later number replaces an earlier one. */
   private readonly written: number[] = []
   private readonly latest = new Map<number, number>()
-  /** What was resolved last, of which texts. */
+  /** The last resolved keyword, and the version of the texts. */
   private resolved: { readonly asked: string; readonly found: Parameters<Finder> } | undefined
 
   constructor(base: KeywordIndex, listings: Int32Array) {
@@ -48,12 +48,12 @@ export class Texts {
     this.listings = listings
   }
 
-  /** How many listings were written since the base was made. */
+  /** The number of listings written since the base was made. */
   get staleness(): number {
     return this.written.length
   }
 
-  /** Takes up the texts of listings that changed; those without a text have none any more. */
+  /** Writes the texts of changed listings; those without a text have none any more. */
   write(ids: readonly number[], texts: readonly ListingText[]): void {
     const textsOf = Map.groupBy(texts, ([listing]) => listing)
     for (const id of ids) {
@@ -63,7 +63,7 @@ export class Texts {
     }
   }
 
-  /** The texts by the docs of an index: `ids` are their listings, and `docOf` finds the doc of one. */
+  /** The words in the numbering of an index: `ids` are its listings, and `docOf` finds the doc of one. */
   indexFor(docOf: DocOf, ids: Int32Array, holding: Holding): TextIndex {
     const find = this.finderFor(docOf, ids, holding)
     let version = -1
@@ -81,7 +81,7 @@ export class Texts {
   }
 
   private finderFor(docOf: DocOf, ids: Int32Array, holding: Holding): Finder {
-    // What is written later has no doc in the index: those that it had are gone.
+    // A listing written later has no doc in the index: the doc that it had is deleted.
     const written = new RenumberedTerms(this.live, () => this.docsOfWritten(docOf, ids), ids.length)
     switch (holding) {
       case 'base':
@@ -97,14 +97,14 @@ export class Texts {
     }
   }
 
-  /** The doc of each text of the base; NONE for those that were written over, and those that the index does not hold. */
+  /** The doc of each text of the base; NONE for a text that was replaced, or that the index does not hold. */
   private docsOfBase(docOf: DocOf): Int32Array {
     return Int32Array.from(this.listings, (listing) =>
       this.latest.has(listing) ? NONE : (docOf(listing) ?? NONE),
     )
   }
 
-  /** The same of each text that was written since. */
+  /** The doc of each text written since. */
   private docsOfWritten(docOf: DocOf, ids: Int32Array): Int32Array {
     const { latest, written } = this
     const docs = new Int32Array(written.length).fill(NONE)
@@ -115,13 +115,13 @@ export class Texts {
     return docs
   }
 
-  /** The words that a keyword asks for, with the stems that they stand for in what is written. */
+  /** The words of a keyword, with the stems that they stand for in the texts. */
   sought(keyword: string): readonly SoughtWord[] {
     const [{ must }] = this.resolve(keyword)
     return must
   }
 
-  /** In the base, and in what was written since. The large index and the small one beside it ask one after the other. */
+  /** A keyword resolved in the base and in what was written since. Both segments ask for the same one in turn. */
   private resolve(keyword: string): Parameters<Finder> {
     const asked = `${this.written.length} ${keyword}`
     if (this.resolved?.asked === asked) return this.resolved.found

@@ -1,6 +1,4 @@
-/**
- * The docs that a resolved keyword asks for.
- */
+/** The docs of a resolved keyword. */
 import { allDocs, type DocSet, isBits, restrict, union } from '../store/arrays/docSets.ts'
 import type { TermDocs } from './KeywordSource.ts'
 import type { ResolvedKeyword, ResolvedWord } from './resolveKeyword.ts'
@@ -9,8 +7,8 @@ const sizeOf = (source: TermDocs, { terms }: ResolvedWord): number =>
   terms.reduce((sum, term) => sum + source.count(term), 0)
 
 /**
- * Sets that have in common the docs which hold every word wanted and none unwanted: a list alone, or the bits of each
- * word where all are frequent. To have them in one, each doc there is would have to be gone through.
+ * Sets whose intersection is the docs with every wanted word and no unwanted one: one list, or the bitset of each
+ * word where all are frequent. Intersecting those would read every doc.
  */
 export function findSets(source: TermDocs, { must, mustNot }: ResolvedKeyword): readonly DocSet[] {
   const docsOf = ({ terms }: ResolvedWord) =>

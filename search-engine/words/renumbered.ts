@@ -2,16 +2,16 @@ import { lowerBound } from '../store/arrays/lowerBound.ts'
 import { countBits, type DocSet, isBits, isDense, listOf, setBit, wordsFor } from '../store/arrays/docSets.ts'
 import { movedBits, NONE, type Runs, runsOf } from './runs.ts'
 
-/** Of so many docs, putting one in its place takes as long as going through the bits of all. */
+/** Sorting one doc into a list takes as long as the bits of this many docs. */
 const SORTED = 512
 
-/** What docs are called elsewhere. */
+/** Another numbering of docs. */
 export interface Renumbering {
-  /** Of each doc, or NONE; docs after the last have none either. */
+  /** The number of each doc, or NONE; docs after the last have none. */
   readonly numbers: Int32Array
-  /** How many docs there are elsewhere. */
+  /** The number of docs in the other numbering. */
   readonly size: number
-  /** Where all of them keep their order. */
+  /** Defined where all docs keep their order. */
   readonly runs: Runs | undefined
 }
 
@@ -21,7 +21,7 @@ export const renumbering = (numbers: Int32Array, size: number): Renumbering => (
   runs: runsOf(numbers),
 })
 
-/** Docs by their other numbers, in order; those that have none are left out. */
+/** The docs in the other numbering, in rising order; those without a number are left out. */
 export function renumbered(set: DocSet, { numbers, size, runs }: Renumbering): DocSet {
   if (runs && isBits(set)) return movedBits(set, runs, size)
   const list = listOf(set)

@@ -1,7 +1,7 @@
 /**
- * From words as people type them to the terms of an index: `8ea`, `thea`, `u;ea` and `θεα` all lead to that of `θέα`.
+ * Resolves typed words to the terms of an index: `8ea`, `thea`, `u;ea` and `θεα` all lead to that of `θέα`.
  *
- * Words are looked up in all sources together, so that a word which only one of them has means the same in the other.
+ * Words are looked up in all sources together, so that a word that only one of them has means the same in the other.
  */
 import { isOneWord, type Keyword } from '#domain/search/words/keyword.ts'
 import { stemOf } from '#domain/search/words/stem.ts'
@@ -15,9 +15,9 @@ import { soundKeys } from '#domain/words/sounds.ts'
 import type { KeywordSource } from './KeywordSource.ts'
 import type { Lexicon } from './Lexicon.ts'
 
-/** A word of a keyword and what it stands for in one source. */
+/** A word of a keyword and its terms in one source. */
 export interface ResolvedWord extends SoughtWord {
-  /** Its terms, any of which will do; none where no text has the word. */
+  /** Alternative terms; empty where no text has the word. */
   readonly terms: readonly number[]
 }
 
@@ -26,13 +26,13 @@ export interface ResolvedKeyword {
   readonly mustNot: readonly ResolvedWord[]
 }
 
-/** A word that sounds like more terms than these means the most frequent ones. */
+/** A word that sounds like more terms than this means the most frequent ones. */
 const MOST_ALIKE = 8
 
 /** Stems that a word may stand for. */
 type Stems = readonly string[]
 
-/** What a keyword stands for in each source. */
+/** The resolved keyword for each source. */
 export function resolveKeyword(
   { must, mustNot }: Keyword,
   sources: readonly KeywordSource[],
@@ -54,7 +54,7 @@ const withTerms = (word: SoughtWord, source: KeywordSource): ResolvedWord => ({
 
 const isUsed = (source: KeywordSource, term: number) => term >= 0 && source.count(term) > 0
 
-/** Finds what a word may stand for, the plainest reading first; a bolder one only where no text has the plainer. */
+/** The stems of a word, by the plainest reading that some text has. */
 class WordReader {
   private readonly sources: readonly KeywordSource[]
 
@@ -62,7 +62,7 @@ class WordReader {
     this.sources = sources
   }
 
-  /** The stems of each word that a word is made of: one, but for `3bed`. */
+  /** The stems of each part of a word: one part, but for words like `3bed`. */
   read(word: string): Stems[] {
     const tokens = tokensOf(word)
     if (!isOneWord(word)) return tokens.map((token) => this.readToken(token))
@@ -91,7 +91,7 @@ class WordReader {
     ])
   }
 
-  /** A Latin word that sounds like a Greek one which more texts have means both. */
+  /** A Latin word that sounds like a more frequent Greek one means both. */
   private readLatin(form: string, own: Stems): Stems {
     const greek = this.sounding(form, isGreek)
     if (own.length > 0) return this.frequency(greek) > this.frequency(own) ? [...own, ...greek] : own

@@ -1,15 +1,13 @@
-/**
- * Docs that keep their order in another numbering: most have the same neighbours there, so that bits move 32 at a time.
- */
+/** Docs that keep their order in another numbering: most keep their neighbours, so bits move 32 at a time. */
 import { wordsFor } from '../store/arrays/docSets.ts'
 
 /** The number of a doc that has none. */
 export const NONE = -1
 
-/** Of each run of neighbours three numbers: its first doc, the one after its last, and how far they move. */
+/** Three numbers per run: its first doc, the doc after its last, and the distance it moves. */
 export type Runs = Int32Array
 
-/** The runs of docs by their other numbers. Undefined where they do not keep their order. */
+/** The runs of a numbering. Undefined where docs do not keep their order. */
 export function runsOf(numbers: Int32Array): Runs | undefined {
   const runs: number[] = []
   let before = NONE
@@ -26,7 +24,7 @@ export function runsOf(numbers: Int32Array): Runs | undefined {
   return Int32Array.from(runs)
 }
 
-/** The first doc after one that is not moved as far as it is, or at once where it has no number. */
+/** The end of the run that begins at a doc; the next doc where it has no number. */
 function endOfRun(numbers: Int32Array, begin: number): number {
   const by = (numbers[begin] as number) - begin
   let end = begin + 1
@@ -35,7 +33,7 @@ function endOfRun(numbers: Int32Array, begin: number): number {
   return end
 }
 
-/** Bits of docs, as bits by the other numbers, of which there are `size`. */
+/** The bitset of docs in the other numbering of `size` docs. */
 export function movedBits(bits: Uint32Array, runs: Runs, size: number): Uint32Array {
   const moved = new Uint32Array(wordsFor(size))
   for (let at = 0; at < runs.length; at += 3)
@@ -54,7 +52,7 @@ function moveRun(bits: Uint32Array, moved: Uint32Array, begin: number, end: numb
   }
 }
 
-/** 32 bits from a doc on; it may lie before the first one. */
+/** The 32 bits from a doc on, which may be negative. */
 function bitsFrom(bits: Uint32Array, doc: number): number {
   const shift = doc & 31
   const low = bits[doc >> 5] as number

@@ -1,4 +1,4 @@
-/** Texts as named arrays, and back. */
+/** Converts texts to named arrays and back. */
 import type { ColumnIndex } from '../store/ColumnIndex.ts'
 import { KeywordIndex } from './KeywordIndex.ts'
 import { Texts } from './Texts.ts'
@@ -7,13 +7,13 @@ import type { Numbers } from '../store/indexArrays.ts'
 const PREFIX = 'text '
 const LISTINGS = 'listings of texts'
 
-/** What was written since the texts were read is left out: it is read again. */
+/** Texts written since are left out: they are read again. */
 export function arraysOfTexts(
   { base, listings }: Texts,
   { columns }: ColumnIndex,
 ): ReadonlyMap<string, Numbers> {
   const words = Object.entries(base.arrays()).map(([name, array]) => [`${PREFIX}${name}`, array] as const)
-  // Numbered as the index is, most often: then there is nothing to keep.
+  // Usually numbered as the index, so that the listings need not be kept.
   return new Map<string, Numbers>(listings === columns.id ? words : [...words, [LISTINGS, listings]])
 }
 

@@ -5,7 +5,7 @@ import type { PlaceCodes, PlaceColumn } from '../../store/placeCodes.ts'
 import type { PlaceTest } from '../../planning/PlaceTest.ts'
 import type { Between } from '../../planning/predicates.ts'
 
-/** The places of a level, numbered from 1; 0 stands for none. */
+/** The places of a level, numbered from 1; 0 is "no place". */
 interface Level {
   /** The number of each code's place. */
   readonly numbers: Uint16Array
@@ -13,10 +13,10 @@ interface Level {
   readonly ids: readonly number[]
 }
 
-/** Docs for each code up to which docs are counted one by one. */
+/** Up to this many docs per code, docs are counted one by one. */
 const FEW = 2
 
-/** Counts the places that docs lie in, level by level. */
+/** Counts docs by the place they lie in, level by level. */
 export class PlaceCounts {
   private readonly places: PlaceCodes
   private readonly levels = new Map<PlaceColumn, Level>()
@@ -25,22 +25,22 @@ export class PlaceCounts {
     this.places = places
   }
 
-  /** How many of some docs lie in each place of a level; those that state none are left out. */
+  /** The number of docs in each place of a level; docs without a place are left out. */
   of(docs: Docs, column: PlaceColumn): Map<number, number> {
     const { codes, size } = this.places
-    // One by one where they are few: going through all codes would cost more.
+    // Few docs are counted one by one: going through all codes would cost more.
     if (docs instanceof Int32Array && docs.length < size * FEW) return this.ofFew(docs, column)
     return this.ofCodes(countCodes(codes, size, [docs]), column)
   }
 
-  /** The same of neighbours that pass a test. */
+  /** As `of`, for ranges of docs that pass a test. */
   ofPassing(slots: readonly Slot[], test: Between, column: PlaceColumn): Map<number, number> {
     const { codes, size } = this.places
     return this.ofCodes(countCodesPassing(codes, size, slots, test), column)
   }
 
   /**
-   * The places of a level that lie in what tests of places ask for; undefined where one of them lies there in part only,
+   * The places of a level inside the places that tests allow; undefined where one of them lies inside in part only,
    * as an island between two municipalities.
    */
   within(tests: readonly PlaceTest[], column: PlaceColumn): ReadonlySet<number> | undefined {
@@ -74,7 +74,7 @@ export class PlaceCounts {
     return mapOf(ids, counts)
   }
 
-  /** By their codes first, whose places are looked up once each. */
+  /** Adds up counts of codes by the place of each code. */
   private ofCodes(ofCodes: Uint32Array, column: PlaceColumn): Map<number, number> {
     const { numbers, ids } = this.level(column)
     const counts = new Uint32Array(ids.length)
@@ -92,7 +92,7 @@ export class PlaceCounts {
   }
 }
 
-/** 1 for each code that passes all of some tests. */
+/** The table of codes that pass all tests. */
 function codesPassing([first, ...others]: readonly PlaceTest[], size: number): Uint8Array {
   const passing = first ? first.table.slice() : new Uint8Array(size).fill(1)
   for (const { table } of others)
@@ -111,7 +111,7 @@ function levelOf(idOfCode: Int32Array): Level {
   return { numbers, ids: [...numberOf.keys()] }
 }
 
-/** The places that are counted at all, by their ids. */
+/** The counts above 0, by place id. */
 function mapOf(ids: readonly number[], counts: Uint32Array): Map<number, number> {
   const found = new Map<number, number>()
   for (let number = 1; number < counts.length; number++) {

@@ -1,6 +1,6 @@
 /**
- * The counts of whole contracts and categories, and of whole places in them: what a panel shows before anything else
- * is asked. Those of many docs are kept once they were asked for. They count docs that are gone too.
+ * Cached facet counts of whole contracts and categories, and of whole places in them: what a filter panel shows
+ * before any filter is set. The counts include deleted docs.
  */
 import type { Criteria, FilterName } from '#domain/search/filters.ts'
 import { addCounts } from './addCounts.ts'
@@ -10,7 +10,7 @@ import { pairsOf } from '../../planning/pairsOf.ts'
 import type { Pair, Slot } from '../../store/Partitions.ts'
 import { type PlaceId, placeColumns } from '../../store/placeCodes.ts'
 
-/** Fewer docs are counted quicker than their counts are worth keeping. */
+/** Counts of fewer docs are not worth caching. */
 const WORTH_KEEPING = 250
 
 const wholeNames: ReadonlySet<FilterName> = new Set<FilterName>([
@@ -20,7 +20,7 @@ const wholeNames: ReadonlySet<FilterName> = new Set<FilterName>([
   ...placeColumns,
 ])
 
-/** Some whole pairs, or one place in them. */
+/** Whole pairs, or one place in them. */
 export interface WholeSlots {
   readonly pairs: readonly Pair[]
   readonly place: PlaceId | undefined
@@ -34,7 +34,7 @@ export class SlotCounts {
     this.index = index
   }
 
-  /** What a search looks into, if that is all it asks. */
+  /** The pairs and the place of criteria that limit nothing else; undefined for others. */
   slotsOf(criteria: Criteria): WholeSlots | undefined {
     const names = (Object.keys(criteria) as FilterName[]).filter((name) => criteria[name] !== undefined)
     if (!names.every((name) => wholeNames.has(name))) return undefined

@@ -22,8 +22,8 @@ const combine = (one: FacetCounts, other: FacetCounts, sign: 1 | -1): FacetCount
   histograms: combined(one.histograms, other.histograms, sign),
 })
 
-/** The counts of two sets of listings that have none in common. */
+/** The counts of two disjoint sets of listings. */
 export const addCounts = (one: FacetCounts, other: FacetCounts): FacetCounts => combine(one, other, 1)
 
-/** The counts of some listings without those of a part of them. */
+/** The counts of a set of listings without those of a subset. */
 export const subtractCounts = (whole: FacetCounts, part: FacetCounts): FacetCounts => combine(whole, part, -1)

@@ -1,8 +1,8 @@
 import type { Criteria, Range } from '#domain/search/filters.ts'
 
 /**
- * With the bedroom search flag on, the rooms filter looks at bedrooms (specification section 3): what is asked of both,
- * as one filter, as options are counted.
+ * With the bedroom search flag on, the rooms filter looks at bedrooms (specification section 3). Merges both filters
+ * into one, as options are counted.
  */
 export function countingBedrooms(criteria: Criteria, bedroomSearch: boolean): Criteria {
   if (!bedroomSearch || criteria.rooms === undefined) return criteria

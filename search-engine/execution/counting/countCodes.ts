@@ -2,12 +2,12 @@ import { BLOCK } from '../block.ts'
 import type { Slot } from '../../store/Partitions.ts'
 import type { Between } from '../../planning/predicates.ts'
 
-/** Some docs: neighbours by where they begin and end, others one by one. */
+/** A set of docs: a range, or a list. */
 export type Docs = Slot | Int32Array
 
 export const sizeOf = (docs: Docs): number => ('begin' in docs ? docs.end - docs.begin : docs.length)
 
-/** How many docs have each code below `size`. Neighbours are read as they lie: a third quicker. */
+/** The number of docs with each code below `size`. A range is read in order, which is a third quicker. */
 export function countCodes(
   codes: Uint16Array | Uint8Array,
   size: number,
@@ -35,7 +35,7 @@ function countDocs(codes: Uint16Array | Uint8Array, docs: Int32Array, counter: U
   }
 }
 
-/** As `countCodes`, of the neighbours that pass a test, which are not written down. */
+/** As `countCodes`, for the docs of ranges that pass a test, without a list of them. */
 export function countCodesPassing(
   codes: Uint16Array,
   size: number,

@@ -1,4 +1,4 @@
-/** How many docs of a plan's driver are found, where that is known without a look at each. */
+/** The total of a plan, where the index knows it without a test of each doc. */
 import { countInAll } from '../../store/arrays/bits.ts'
 import { listsDriver } from '../../planning/drivers.ts'
 import type { Ranges } from '../../store/Partitions.ts'
@@ -6,12 +6,12 @@ import type { Plan } from '../../planning/makePlan.ts'
 import { isInBits, type Predicate } from '../../planning/predicates.ts'
 import { selectDocs } from '../selectDocs.ts'
 
-/** Docs that are gone are looked at instead of those there are, where they are so many times fewer: each takes longer. */
+/** Deleted docs are tested instead of all others where there are this many times fewer: each takes longer. */
 const FEWER = 16
 
 /**
- * With nothing to test, as many as there are to start from; of runs of docs that only bits are to be tested of, 32 at a
- * time; where only those that are gone are still to be told apart, all less these. Undefined for any other search.
+ * Without tests it is the number of rows of the driver. With bitsets alone on ranges, 32 docs are counted at a time.
+ * With deleted docs alone, they are subtracted. Undefined for any other plan.
  */
 export function countFromIndex(plan: Plan): number | undefined {
   const { driver, predicates, deleted } = plan
@@ -21,7 +21,7 @@ export function countFromIndex(plan: Plan): number | undefined {
       predicates.map(({ bits }) => bits),
       driver.ranges,
     )
-  // Lists have no docs beside them: those of an area start from ranges.
+  // A list driver has no edge: only areas have one, and they are ranges.
   const isWhole = predicates.every((test) => test === deleted?.test)
   return deleted && isWhole && deleted.docs.length * FEWER < driver.rows
     ? driver.rows - deletedMatches(plan).length
@@ -35,7 +35,7 @@ function countInRanges(sets: readonly Uint32Array[], ranges: Ranges): number {
   return count
 }
 
-/** Docs that are gone, and would be found if they were not. */
+/** The deleted docs that would match if they were not deleted. */
 export function deletedMatches({ pairs, tests, deleted }: Plan): Int32Array {
   if (deleted === undefined) return new Int32Array(0)
   const among = deleted.docs.filter((doc) => pairs.some(({ begin, end }) => doc >= begin && doc < end))

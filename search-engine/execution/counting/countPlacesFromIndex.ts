@@ -1,4 +1,4 @@
-/** In which places what a search finds lies, where that is known without a list of it. */
+/** Counts by place, where the index knows them without a list of the matches. */
 import { NOT_STATED } from '../../store/Columns.ts'
 import { sizeOf } from './countCodes.ts'
 import { deletedMatches } from './countFromIndex.ts'
@@ -19,16 +19,15 @@ interface Question {
   readonly column: PlaceColumn
 }
 
-/** So many docs are counted one by one in the time in which bounds are looked for in the sorted list of a place. */
+/** This many docs are counted one by one in the time of one search for bounds in the sorted list of a place. */
 const WORTH_BOUNDS = 128
 
-/** So many docs are counted one by one for each code of places in the time in which that is looked at. */
+/** This many docs are counted one by one in the time that one code takes. */
 const WORTH_CODES = 4
 
 /**
- * Where nothing is asked beside contract, category and places, each place's list says how many it holds; most visitors
- * begin so, and nothing finds more. Where one range is, each place's sorted list says how many lie between its bounds.
- * Undefined for any other search.
+ * With contract, category and places alone, the size of each place's list: most visits begin so, and no search finds
+ * more. With one range, the part of each place's sorted list between its bounds. Undefined for any other plan.
  */
 export function countPlacesFromIndex(question: Question): Map<number, number> | undefined {
   const { places, plan, column } = question
@@ -53,13 +52,13 @@ function countsWithGone(question: Question): Map<number, number> | undefined {
   return countsOfBounds(question, around, only) ?? countsPassing(question, around, only)
 }
 
-/** As many as each place's list holds. */
+/** The size of each place's list. */
 function countsOfLists(question: Question, around: readonly PlaceTest[]): Map<number, number> | undefined {
   const slots = slotsWithin(question, around)
   return slots && sizesOf(slots, sizeOf)
 }
 
-/** As many as lie between the bounds of a range in each place's list by its column, where there are such lists. */
+/** The part of each place's sorted list between the bounds of a range; undefined without such lists. */
 function countsOfBounds(
   question: Question,
   around: readonly PlaceTest[],
@@ -75,8 +74,8 @@ function countsOfBounds(
 }
 
 /**
- * As many as pass a test wherever they lie, read along the codes: a piece of a sorted list has its docs all over them.
- * Undefined where places are asked for, and where so few pass that these are looked at sooner.
+ * The docs of each place that pass a test, read along the codes: the docs of a slice of a sorted list are scattered
+ * over them. Undefined where places are limited, and where few docs pass.
  */
 function countsPassing(
   { places, plan: { pairs, driver }, column }: Question,
@@ -89,10 +88,10 @@ function countsPassing(
   return isWide ? places.ofPassing(pairs, test, column) : undefined
 }
 
-/** A place, and where its docs stand in the lists of its level. */
+/** A place, and its slot in the lists of its level. */
 type PlaceSlot = readonly [place: number, slot: Slot]
 
-/** The places of a level inside of those that are asked for; undefined where it is quicker to look at each doc. */
+/** The places of a level inside the places that are searched; undefined where testing each doc is quicker. */
 function slotsWithin(
   { index, places, plan, column }: Question,
   around: readonly PlaceTest[],

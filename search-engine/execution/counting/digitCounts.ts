@@ -1,13 +1,13 @@
 /**
- * From how many docs have each code of a pack to how many have each value of each of its digits.
+ * Turns counts of a pack's codes into counts of the values of each digit.
  *
- * A digit is counted where the pack's other digits pass. The lowest digit is counted and taken off, then the next:
- * what is left to go through is soon a small part of the pack, so that all digits cost little more than one.
+ * A digit is counted where the other digits of the pack pass. The lowest digit is counted and removed, then the
+ * next: what is left is soon a small part of the pack, so that all digits cost little more than one.
  */
 import type { Criteria } from '#domain/search/filters.ts'
 import { allowedBy, codesPassing, type Digit, type PackPlan } from '../../store/packs.ts'
 
-/** One list a digit: how many docs have each value, whatever is asked of the digit itself. */
+/** One list per digit: the number of docs with each value, whatever the criterion of the digit itself. */
 export function countDigits(
   { digits }: PackPlan,
   counter: Uint32Array,
@@ -23,7 +23,7 @@ export function countDigits(
   })
 }
 
-/** For each digit: 1 for each code of the digits above it that pass; undefined where nothing is asked of them. */
+/** For each digit the table of passing codes of the digits above it; undefined where they are not limited. */
 const tablesAbove = (
   digits: readonly Digit[],
   allowed: readonly (Uint8Array | undefined)[],
@@ -33,7 +33,7 @@ const tablesAbove = (
     return above.some((digit) => digit.allowed) ? codesPassing(above) : undefined
   })
 
-/** Counts the lowest digit of some codes, and adds up what passes it for the digits above. */
+/** Counts the lowest digit of codes, and sums what passes it for the digits above. */
 function takeOff(
   counter: Uint32Array,
   base: number,

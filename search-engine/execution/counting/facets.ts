@@ -1,10 +1,10 @@
 /**
- * How many homes there would be with each option of each filter, the others as they are: what a panel of filters
- * shows beside its options, and how many there would be without each filter.
+ * Facet counts: the number of matches with each option of each filter, the other filters unchanged, and without each
+ * filter.
  *
- * Filters are tested in groups: a pack, or a range that has a histogram. A doc counts for a group if it passes all
- * other groups. So docs that pass everything count for all groups, and those that fail in one alone count for that
- * one. Inside a pack, its other digits are looked up in the counters.
+ * Filters are tested in groups: a pack, or a range with a histogram. A doc counts for a group if it passes all other
+ * groups. So docs that pass everything count for all groups, and docs that fail in one group count for that one.
+ * Inside a pack the other digits are looked up in the counters.
  */
 import { type Criteria, type FilterName, filterNames } from '#domain/search/filters.ts'
 import { countCodes, type Docs, sizeOf } from './countCodes.ts'
@@ -21,20 +21,20 @@ import { recordOf } from '../../store/recordOf.ts'
 import { selectDocs } from '../selectDocs.ts'
 
 export interface FacetCounts {
-  /** How many match as they are. */
+  /** The number of matches. */
   readonly total: number
   /** A count for each option of a filter, in the order of its vocabulary, or of "one or more", "two or more" … */
   readonly options: Readonly<Record<PackedName, readonly number[]>>
-  /** How many there would be without the filter, for each that is set. */
+  /** The number of matches without the filter, for each filter that is set. */
   readonly without: Readonly<Partial<Record<PackedName | HistogramColumn, number>>>
-  /** A count for each step of `bucketEdges`. */
+  /** A count for each bucket of `bucketEdges`. */
   readonly histograms: Readonly<Record<HistogramColumn, readonly number[]>>
 }
 
 /** Filters that are tested, and counted, together. */
 interface Group {
   readonly test: Predicate
-  /** Docs that fail this group and no other. */
+  /** Docs that fail in this group alone. */
   near: Int32Array
 }
 
@@ -43,10 +43,10 @@ const groupedNames: ReadonlySet<FilterName> = new Set<FilterName>([
   ...packPlans.flatMap(({ digits }) => digits.map(({ filter }) => filter)),
 ])
 
-/** Filters that belong to no group: where, and of what kind. */
+/** Filters that belong to no group. */
 const otherNames = filterNames.filter((name) => !groupedNames.has(name))
 
-/** The counts of what matches. `dead` leaves out docs that are gone; `room` has a place for each doc and one more. */
+/** The counts of the matches. `liveTests` exclude deleted docs; `target` has one element more than there are docs. */
 export function facetCounts(
   index: ColumnIndex,
   criteria: Criteria,
@@ -68,7 +68,7 @@ export function facetCounts(
   }
 }
 
-/** The counts of some docs of which nothing is asked. */
+/** The counts of some docs without criteria. */
 export function countsOfDocs(index: ColumnIndex, docs: readonly Docs[]): FacetCounts {
   return {
     total: sizes(docs),
@@ -84,10 +84,10 @@ const groupOf = (test: Predicate | undefined): Group | undefined => test && { te
 const withNear = (passed: readonly Docs[], group: Group | undefined): readonly Docs[] =>
   group ? [...passed, group.near] : passed
 
-/** Runs of fewer docs are not counted as they lie: each is a step of its own. */
+/** Shorter ranges are copied to a list before they are counted: each costs a step of its own. */
 const SHORT = 8
 
-/** The docs that pass whatever belongs to no group. */
+/** The docs that pass the filters of no group. */
 function baseDocs(
   index: ColumnIndex,
   criteria: Criteria,
@@ -105,7 +105,7 @@ function baseDocs(
   return [sides, rest.subarray(0, selectDocs(driver, [...predicates, ...liveTests], rest))]
 }
 
-/** Whether its runs are worth being counted as they lie: the cells of a scribble hold one or two docs each. */
+/** Whether its ranges are long enough to be counted in place: the cells of a scribble hold one or two docs each. */
 const isLong = ({ ranges, rows }: RangesDriver): boolean => (ranges.length / 2) * SHORT < rows
 
 function slotsOf(ranges: Ranges): readonly Docs[] {
@@ -115,7 +115,7 @@ function slotsOf(ranges: Ranges): readonly Docs[] {
   return slots
 }
 
-/** Of ranges, too, that a pack counts: they are tested with it. */
+/** The test of a pack, which includes the ranges that the pack counts. */
 function packTest(index: ColumnIndex, pack: PackPlan, at: number, criteria: Criteria): Predicate | undefined {
   const digits = compileDigits(pack, criteria)
   return digits.length === 0 ? undefined : new PackTest(pack, index.packs[at] as Uint16Array, digits)
@@ -130,7 +130,7 @@ function histogramTest(
   return range && rangeTest(column, index.columns[column], range)
 }
 
-/** Finds each group's near misses, and gives the docs that pass all groups. */
+/** Sets the near misses of each group. Returns the docs that pass all groups. */
 function splitDocs(groups: readonly Group[], docs: readonly Docs[]): readonly Docs[] {
   let passing = docs
   groups.forEach((group, at) => {
@@ -155,7 +155,7 @@ function kept(test: Predicate, docs: readonly Docs[]): Int32Array {
   return target.subarray(0, count)
 }
 
-/** What is in `all` and not in `some`, which holds docs of `all` in the same order. */
+/** The docs of `all` that are not in `some`; both are in the same order. */
 function difference(all: readonly Docs[], some: Int32Array): Int32Array {
   const rest = new Int32Array(sizes(all) - some.length + 1)
   let next = 0

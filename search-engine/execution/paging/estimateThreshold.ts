@@ -1,13 +1,13 @@
-/** So many times those that are wanted should be no larger than the guess, so that too few seldom are. */
+/** The threshold should leave this many times the wanted numbers, so that there are seldom too few. */
 const MARGIN = 4
 
-/** A guess beyond this part of the sample leaves too many. */
+/** A threshold beyond this part of the sample leaves too many. */
 const FARTHEST = 1 / 8
 
 /**
- * Guesses by a sample how large the smallest `wanted` of `count` numbers are at the most; undefined where they are not
- * few of many. Some four times as many are no larger; whoever goes by it finds out whether too few or too many are.
- * `sample`: room for those that are looked at.
+ * Estimates from a sample the largest of the smallest `wanted` of `count` numbers; undefined where `wanted` is not a
+ * small part of `count`. About four times as many numbers are below it; the caller checks for too few or too many.
+ * `sample` is overwritten.
  */
 export function estimateThreshold(
   count: number,
@@ -21,9 +21,9 @@ export function estimateThreshold(
   return sample.sort()[place]
 }
 
-/** More than so many times what is expected to be no larger than a guess are no longer a few. */
+/** More than this many times the expected number of numbers below a threshold is too many. */
 const SURPLUS = 4
 
-/** Room for what is no larger than such a guess. */
+/** The capacity for the numbers up to such a threshold. */
 export const estimatedCapacity = (count: number, wanted: number, sample: Int32Array): number =>
   Math.ceil(SURPLUS * (MARGIN * wanted + count / sample.length))

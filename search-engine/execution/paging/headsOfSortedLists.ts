@@ -1,14 +1,14 @@
-/** The first page of several lists that each stand in its order: what of each may be on it. */
+/** The first page of several sorted lists: the heads of the lists hold it. */
 import type { Plan } from '../../planning/makePlan.ts'
 import { keepOfDocs, type Predicate } from '../../planning/predicates.ts'
 import type { SortName } from '../../store/Orders.ts'
 
-/** Docs of a list looked at beyond a page, for those among them that are gone. */
+/** Docs of a list read beyond a page, for the deleted ones among them. */
 const SPARE = 16
 
 /**
- * Docs among which are the first `count` of what a search finds, in no order. Undefined where its lists do not stand in
- * that order, more is to be tested than whether docs are gone, or all docs are hardly more.
+ * The heads of the plan's lists, in no order, among which are the first `count` matches. Undefined where the lists
+ * are in another order, where more than deleted docs has to be tested, or where the heads are most of the docs.
  */
 export function headsOfSortedLists(
   { driver, predicates, edge, deleted }: Plan,
@@ -23,14 +23,14 @@ export function headsOfSortedLists(
   for (const list of driver.lists) {
     const looked = list.subarray(0, count + SPARE)
     const kept = keep(deleted?.test, looked, heads.subarray(end))
-    // More of the list is gone than was spared for.
+    // More docs of the list are deleted than were read in reserve.
     if (kept < count && looked.length < list.length) return undefined
     end += kept
   }
   return heads.subarray(0, end)
 }
 
-/** Writes the docs that pass into `kept`, and gives their number. */
+/** Writes the docs that pass into `kept`. Returns their number. */
 function keep(test: Predicate | undefined, docs: Int32Array, kept: Int32Array): number {
   if (test) return keepOfDocs(test, docs, docs.length, kept)
   kept.set(docs)

@@ -1,4 +1,4 @@
-/** One page of a search that is asked of one segment, or of two, each of which gives its own in order. */
+/** One page of one or two segments, each of which has its own in order. */
 import { NOT_STATED } from '../../store/Columns.ts'
 import type { SegmentDoc } from '../SegmentDoc.ts'
 import { sortedBy, type SortName } from '../../store/Orders.ts'
@@ -11,13 +11,13 @@ export interface PageRequest {
   readonly length: number
 }
 
-/** A search of a segment. */
+/** A query on a segment. */
 export interface SegmentExecution {
   readonly segment: Segment
   readonly execution: QueryExecution
 }
 
-/** A search of an engine: of the large segment, and of the small one if there is one. */
+/** A query on the base segment, and on the delta segment if there is one. */
 export type SegmentExecutions =
   | readonly [large: SegmentExecution]
   | readonly [large: SegmentExecution, small: SegmentExecution]
@@ -28,7 +28,7 @@ export interface FoundPage {
   readonly listings: readonly SegmentDoc[]
 }
 
-/** A place in a segment's results. */
+/** A doc with its sort key. */
 interface Entry extends SegmentDoc {
   readonly id: number
   readonly value: number
@@ -44,8 +44,8 @@ export function pageOfSegments([large, small]: SegmentExecutions, request: PageR
 }
 
 /**
- * The small segment's results are all looked at. Of the large one's, only those can be on the page that stand at most
- * as many places before it as the small one has results.
+ * All results of the small segment are read. A result of the large segment can be on the page only if at most as
+ * many results stand before it as the small segment has.
  */
 function mergePages(large: SegmentExecution, small: SegmentExecution, request: PageRequest): FoundPage {
   const { sort, offset, length } = request
@@ -54,7 +54,7 @@ function mergePages(large: SegmentExecution, small: SegmentExecution, request: P
   const many = entriesOf(large, request, first, offset - first + length)
   const isBefore = comparing(sort)
   const [head] = many.entries
-  // Results of the small one that stand before the window: they take places that are not on the page.
+  // Results of the small segment before the window take positions that are not on the page.
   const skipped =
     first === 0 || head === undefined ? 0 : few.entries.filter((one) => isBefore(one, head)).length
   const merged = merge(many.entries, few.entries.slice(skipped), isBefore)
@@ -78,7 +78,7 @@ function entriesOf(
   return { total, entries }
 }
 
-/** Not stated last, then by value in the direction of the sort, then the newest first. */
+/** Compares by value in the direction of the sort, "not stated" last, then by descending id. */
 const comparing = (sort: SortName) => {
   const sign = sort.endsWith(' asc') ? 1 : -1
   return (one: Entry, other: Entry): boolean => {

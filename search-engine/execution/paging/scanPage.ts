@@ -1,16 +1,16 @@
 /**
- * Picks a page by going through a list that is already in the page's order: where many docs match, the first page is
- * full after a few hundred, while marking the place of each match would take all of them.
+ * Finds a page by scanning a list in the order of the page: where many docs match, the first page is full after a
+ * few hundred docs, while selecting it would read all matches.
  */
 import { keepOfDocs, type Predicate } from '../../planning/predicates.ts'
 
-/** Docs tested at a stretch. */
+/** Docs tested at a time. */
 const STRETCH = 128
 
-/** A doc far down a list lies anywhere in the columns: testing it costs as much as marking so many. */
+/** The docs of a list are scattered over the columns: testing one costs as much as marking this many. */
 const SCATTERED = 16
 
-/** A page of what was found, of which there are `total`. */
+/** A page of `total` matches. */
 export interface PageRange {
   readonly offset: number
   readonly length: number
@@ -18,9 +18,9 @@ export interface PageRange {
 }
 
 /**
- * The docs at places `offset` to `offset + length` of those in `list` that pass all tests, of which there are `total`.
- * Undefined where that would take longer than marking them all would, which is known soon if docs that pass lie even
- * in the list, and after a sixteenth of that time if they lie at its end; or where `longest` docs are not enough.
+ * The docs at `offset` to `offset + length` of the `total` docs of `list` that pass all tests. Undefined where a
+ * scan would take longer than marking all matches: at once where matches are evenly spread, after a sixteenth of
+ * that time where they stand at the end. Also undefined where `longest` docs are not enough.
  */
 export function scanPage(
   list: Int32Array,
@@ -38,7 +38,7 @@ export function scanPage(
   return count < wanted ? undefined : found.subarray(offset, wanted)
 }
 
-/** Writes the docs of a stretch that pass all tests into `kept`, and gives their number. */
+/** Writes the docs that pass all tests into `kept`. Returns their number. */
 function keepAll(tests: readonly Predicate[], stretch: Int32Array, kept: Int32Array): number {
   let [from, count] = [stretch, stretch.length]
   if (tests.length === 0) kept.set(stretch)

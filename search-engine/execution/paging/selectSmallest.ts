@@ -1,23 +1,23 @@
 /**
- * Where the smallest of many numbers stand: of very many a sample tells how large they are at the most; of fewer, or where
- * it misled, all are dealt out to stretches, and only those of the stretches that hold what is asked for are put in order.
+ * Selects the positions of the smallest numbers. For very many numbers a threshold from a sample leaves few
+ * candidates. Candidates are distributed to buckets, and only the buckets that hold the result are sorted.
  */
 import { estimateThreshold, estimatedCapacity } from './estimateThreshold.ts'
 
-/** Numbers are dealt out to 4,096 stretches at the most. */
+/** At most 4,096 buckets. */
 const DIGITS = 12
 
-/** So many of a stretch are put in order one by one; more are dealt out anew. */
+/** A bucket of up to this many is sorted by insertion; a larger one is distributed again. */
 const FEW = 16
 
 const counts = new Int32Array(1 << DIGITS)
 
-/** Numbers that tell of all. */
+/** The sample. */
 const sample = new Int32Array(128)
 
 /**
- * At which places of some numbers those stand that come from `from` to `to` once they are sorted: the numbers are 0 or
- * more, and hardly any is there twice. `from` < `to`, of which there are so many.
+ * The positions of the numbers that rank `from` to `to` in ascending order. Numbers are 0 or more and almost unique;
+ * `from` < `to`, and there are at least `to`.
  */
 export function selectSmallest(numbers: Int32Array, from: number, to: number): Int32Array {
   return bucketSelect(numbers, positionsByThreshold(numbers, to) ?? allPositions(numbers), from, to)
@@ -30,8 +30,8 @@ function allPositions({ length }: Int32Array): Int32Array {
 }
 
 /**
- * The places of few numbers, the `wanted` smallest among them. Undefined where the numbers are not very many, or too few
- * are as small as was guessed, or too many.
+ * The positions of the numbers below an estimated threshold, which include the `wanted` smallest. Undefined where
+ * there are not many numbers, or too few or too many are below it.
  */
 function positionsByThreshold(numbers: Int32Array, wanted: number): Int32Array | undefined {
   const most = estimateThreshold(numbers.length, wanted, (at) => numbers[at] as number, sample)
@@ -41,7 +41,9 @@ function positionsByThreshold(numbers: Int32Array, wanted: number): Int32Array |
   return count === undefined || count < wanted ? undefined : few.subarray(0, count)
 }
 
-/** Writes the places of numbers up to `most` into `few`, and gives how many they are; undefined where there is no room for all. */
+/**
+ * Writes the positions of numbers up to `most` into `few`. Returns their number; undefined where `few` is too small.
+ */
 function positionsUpTo(most: number, numbers: Int32Array, few: Int32Array): number | undefined {
   const { length } = numbers
   let count = 0
@@ -53,7 +55,7 @@ function positionsUpTo(most: number, numbers: Int32Array, few: Int32Array): numb
   return count
 }
 
-/** As `smallest`, of the numbers at some places. */
+/** As `selectSmallest`, for the numbers at some positions. */
 function bucketSelect(numbers: Int32Array, places: Int32Array, from: number, to: number): Int32Array {
   const { low, shift } = bucketsOf(numbers, places)
   const { length } = places
@@ -75,7 +77,7 @@ function bucketSelect(numbers: Int32Array, places: Int32Array, from: number, to:
   return kept.subarray(from - before, to - before)
 }
 
-/** Stretches as many as numbers, or up to twice as many, from the smallest to the largest. None has been counted in. */
+/** Buckets from the smallest to the largest number: as many as numbers, up to twice as many. All counters are 0. */
 function bucketsOf(numbers: Int32Array, places: Int32Array) {
   const { length } = places
   let low = numbers[places[0] as number] as number
@@ -91,8 +93,8 @@ function bucketsOf(numbers: Int32Array, places: Int32Array) {
 }
 
 /**
- * The first and the last stretch of what stands from one place to another, with room for all that they hold. Where each
- * begins there stands in place of how many it holds.
+ * The first and last bucket of the ranks `from` to `to`, with an array for all that they hold. Their counters become
+ * the beginnings of the buckets.
  */
 function bucketStarts(from: number, to: number) {
   let first = 0
@@ -110,7 +112,7 @@ function bucketStarts(from: number, to: number) {
   }
 }
 
-/** Sorts the stretches of places that hold many. */
+/** Sorts the large buckets. */
 function splitLargeBuckets(numbers: Int32Array, places: Int32Array, ends: Int32Array): void {
   let begin = 0
   for (const end of ends) {
@@ -119,7 +121,7 @@ function splitLargeBuckets(numbers: Int32Array, places: Int32Array, ends: Int32A
   }
 }
 
-/** Puts places in the order of their numbers, of which each stands near to where it belongs. */
+/** Sorts positions by their numbers, each of which is near its final position. */
 function insertionSort(numbers: Int32Array, places: Int32Array): void {
   const { length } = places
   for (let at = 1; at < length; at++) {

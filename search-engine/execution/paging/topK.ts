@@ -1,6 +1,4 @@
-/**
- * Picks one page of a selection in an order, without sorting the selection.
- */
+/** Selects one page of matches in an order, without sorting all of them. */
 import { bitsIn } from '../../store/arrays/bits.ts'
 import type { Sort } from '../../store/Orders.ts'
 import { topKBySample } from './topKBySample.ts'
@@ -9,18 +7,21 @@ import { selectSmallest } from './selectSmallest.ts'
 /** Up to this many docs, sorting their ranks is quicker than going through the bitset. */
 const FEW = 192
 
-/** Bits of so many docs no longer lie near the processor: marking half a million of five takes twice as long as sampling. */
+/**
+ * The bits of this many docs exceed the cache: marking half a million of five million takes twice as long as
+ * sampling.
+ */
 const LARGE = 2 ** 20
 
-/** Of so many places in an order, going through the bits of all takes longer than dealing out one doc to a bucket … */
+/** Reading the bits of this many ranks takes as long as distributing one doc to a bucket … */
 const SPARSE = 160
 
-/** … and sorting one of the page takes as long as dealing out so many. */
+/** … and sorting one doc of the page takes as long as distributing this many. */
 const SORTED = 8
 
 /**
- * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort.
- * `bits` is room for one bit a listing.
+ * The docs at `offset` to `offset + length` of the first `count` docs of `selected`, in the order of a sort. `bits`
+ * has one bit per listing and is overwritten.
  */
 export function topK(
   sort: Sort,
@@ -52,7 +53,7 @@ function topKOfFew(
   return page
 }
 
-/** Sets a bit at each doc's rank, then reads the bits from the start: a radix sort that stops after the page. */
+/** Sets a bit at the rank of each doc, then reads the bits from the start up to the end of the page. */
 function topKByBits(
   { docs, rank }: Sort,
   selected: Int32Array,
@@ -71,7 +72,7 @@ function topKByBits(
   let skip = offset
   for (; ; word++) {
     const found = bits[word] as number
-    // Before the first of what was found lies nothing, often for long.
+    // Most words before the first match are empty.
     if (found === 0) continue
     const set = bitsIn(found)
     if (set > skip) break

@@ -1,19 +1,19 @@
 /**
- * Picks a page near the beginning of an order out of very many docs: a sample tells how far into the order it reaches,
- * and only docs before that are looked at more closely.
+ * Selects a page near the beginning of an order from very many docs: a sample estimates how far into the order it
+ * reaches, and only docs up to there are sorted.
  */
 import { estimateThreshold, estimatedCapacity } from './estimateThreshold.ts'
 import type { Sort } from '../../store/Orders.ts'
 
-/** Of fewer docs, marking every one takes no longer. */
+/** For fewer docs, marking every one takes no longer. */
 const MANY = 16_384
 
-/** Docs whose ranks tell of all. */
+/** The sample of ranks. */
 const sample = new Int32Array(512)
 
 /**
- * The docs at places `offset` to `offset + length` of the first `count` docs of `selected`, by a sort. Undefined where
- * they are not many, the page lies too far down, or the sample misled.
+ * The docs at `offset` to `offset + length` of the first `count` docs of `selected`, in the order of a sort.
+ * Undefined where the docs are few, the page is too far down, or the estimate was wrong.
  */
 export function topKBySample(
   { docs, rank }: Sort,
@@ -37,7 +37,7 @@ export function topKBySample(
     .map((one) => docs[one] as number)
 }
 
-/** Writes the ranks up to `most` into `found`, and gives their number; undefined where there is no room for all. */
+/** Writes the ranks up to `most` into `found`. Returns their number; undefined where `found` is too small. */
 function ranksUpTo(most: number, rank: Int32Array, selected: Int32Array, found: Int32Array) {
   const { length } = selected
   let count = 0

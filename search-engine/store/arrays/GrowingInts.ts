@@ -1,4 +1,4 @@
-/** A list of int32 that grows: 4 bytes each, where an array of JavaScript takes 8 and more. */
+/** A growing list of int32: 4 bytes each, where a JavaScript array takes 8 or more. */
 export class GrowingInts {
   length = 0
   private ints: Int32Array
@@ -20,7 +20,7 @@ export class GrowingInts {
     this.ints[index] = value
   }
 
-  /** The values so far, not copied: good until the next push. */
+  /** A view of the values, valid until the next push. */
   view(): Int32Array {
     return this.ints.subarray(0, this.length)
   }

@@ -1,20 +1,20 @@
-/** Docs as bits, 32 of them a word. */
+/** Bitsets of docs, 32 docs a word. */
 
-/** Bits of a 32-bit word that are set. */
+/** The number of bits set in a 32-bit word. */
 export function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
-/** The word at a place of a range's, without bits that lie outside the range. `begin` < `end`. */
+/** The mask of a word's bits that lie in a range. `begin` < `end`. */
 function maskOf(word: number, begin: number, end: number): number {
   const fromBegin = word === begin >>> 5 ? -1 << (begin & 31) : -1
   const toEnd = word === (end - 1) >>> 5 ? -1 >>> (31 - ((end - 1) & 31)) : -1
   return fromBegin & toEnd
 }
 
-/** How many docs from `begin` to `end` are in all of some sets, which are one or more. */
+/** The number of docs from `begin` to `end` that are in all sets, of which there is at least one. */
 export function countInAll(sets: readonly Uint32Array[], begin: number, end: number): number {
   const [first, ...others] = sets as [Uint32Array, ...Uint32Array[]]
   let count = 0
@@ -26,7 +26,10 @@ export function countInAll(sets: readonly Uint32Array[], begin: number, end: num
   return count
 }
 
-/** Writes the docs from `begin` to `end` that are in all of some sets into `kept`, from slot `count` on; gives the new count. */
+/**
+ * Writes the docs from `begin` to `end` that are in all sets into `kept`, from position `count` on. Returns the new
+ * count.
+ */
 export function listInAll(
   sets: readonly Uint32Array[],
   begin: number,

@@ -1,20 +1,17 @@
-/**
- * Sets of docs in the two shapes in which they are small: an Int32Array of docs in order, or a Uint32Array with a bit
- * for each doc there is.
- */
+/** Sets of docs in the smaller of two forms: an Int32Array of docs in rising order, or a bitset (Uint32Array). */
 import { countInAll, listInAll } from './bits.ts'
 
 export type DocSet = Int32Array | Uint32Array
 
-/** Of so many docs, a place in a merged list takes as long as the bits of all do. */
+/** Merging one doc into a list takes as long as the bits of this many docs. */
 const FEW = 32
 
 export const isBits = (set: DocSet): set is Uint32Array => set instanceof Uint32Array
 
-/** Words of a bitset over so many docs. */
+/** The number of words of a bitset over `docs` docs. */
 export const wordsFor = (docs: number): number => (docs + 31) >>> 5
 
-/** Whether so many docs of all there are take less as bits. */
+/** Whether a bitset of `docs` docs is smaller than a list of `count`. */
 export const isDense = (count: number, docs: number): boolean => count * 32 > docs
 
 const hasBit = (bits: Uint32Array, doc: number): boolean =>
@@ -47,7 +44,7 @@ export function allDocs(docs: number): Uint32Array {
   return bits
 }
 
-/** Docs in any of the sets. */
+/** The union of some sets. */
 export function union(sets: readonly DocSet[], docs: number): DocSet {
   const [only] = sets
   if (only !== undefined && sets.length === 1) return only
@@ -61,11 +58,11 @@ export function union(sets: readonly DocSet[], docs: number): DocSet {
   return first || isDense(countBits(bits), docs) ? bits : listOf(bits)
 }
 
-/** Whether merging lists takes less than setting their bits, counting and reading those of all docs. */
+/** Whether merging lists is quicker than setting, counting and reading bits. */
 const areFew = (lists: readonly Int32Array[], docs: number): boolean =>
   lists.reduce((sum, { length }) => sum + length, 0) * lists.length * FEW < docs
 
-/** Docs of any of the lists, each once, in order. */
+/** The union of sorted lists, in order, without duplicates. */
 function merged([first, ...others]: readonly Int32Array[]): Int32Array {
   return others.reduce(mergeTwo, first ?? new Int32Array(0))
 }
@@ -87,7 +84,7 @@ function mergeTwo(one: Int32Array, other: Int32Array): Int32Array {
   return all.subarray(0, length + rest.length)
 }
 
-/** Docs of the first that are in the second, or that are not. Makes a new set, unless nothing is left out. */
+/** The docs of the first set that are in the second, or that are not. A new set, unless all docs are kept. */
 export function restrict(set: DocSet, by: DocSet, keep: boolean): DocSet {
   if (!isBits(set)) return restrictList(set, by, keep)
   if (!isBits(by)) return keep ? restrictList(by, set, true) : withoutList(set, by)
@@ -120,7 +117,7 @@ function restrictList(list: Int32Array, by: DocSet, keep: boolean): Int32Array {
   return kept.subarray(0, length)
 }
 
-/** Where a sorted list reaches a value, looked for from a place on in steps that double. */
+/** The lower bound of a value in a sorted list, from a position on, by galloping search. */
 function firstAtLeast(list: Int32Array, value: number, from: number): number {
   let step = 1
   let low = from

@@ -1,6 +1,6 @@
 /**
- * The first place from `low` on, of rising numbers, whose number is not below `value`; how many there are if all are.
- * In doubling steps and then halving: what is looked for next is seldom far.
+ * The first position from `low` on whose number is at least `value`, in an array of rising numbers; its length if
+ * there is none. A galloping search: the next value is seldom far away.
  */
 export function lowerBound(sorted: Int32Array, value: number, low = 0): number {
   let high = sorted.length

@@ -1,7 +1,7 @@
-/** From one number to another, that not included. */
+/** A range of numbers, the end exclusive. */
 export type NumberRange = readonly [begin: number, end: number]
 
-/** Spans in order, those that touch or overlap as one. */
+/** The ranges in rising order, those that touch or overlap merged. */
 export function mergeRanges(spans: NumberRange[]): readonly NumberRange[] {
   if (spans.length < 2) return spans
   const found: NumberRange[] = []
