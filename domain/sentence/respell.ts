@@ -1,6 +1,6 @@
 /**
- * A sentence with slips of the finger set right: words that nobody knows as they stand, and that are one slip from one
- * that would be read. Nothing of it is done unasked: it is offered.
+ * Corrects typing errors of a sentence: words that are unknown and one slip away from a known word. The correction
+ * is offered, not applied.
  */
 import type { Gazetteer } from '../geography/Gazetteer.ts'
 import { memoizeByReference } from '../memoizeByReference.ts'
@@ -13,7 +13,7 @@ import { placeNamesOf } from './scan/PlaceNames.ts'
 import { type ReadingOptions, readSentence, scanOf } from './readSentence.ts'
 import type { Unread } from './unread.ts'
 
-/** Longer texts are no sentences that somebody types; reading one again and again takes too long. */
+/** Longer texts are not typed sentences, and reading one several times takes too long. */
 const LONGEST = 160
 /** Shorter words are one slip from too many. */
 const SHORTEST = 5
@@ -68,7 +68,7 @@ function spellingsNear({ form, sounds }: KeyedToken, gazetteer: Gazetteer): read
   return [...new Set([...spelled, ...heard])].slice(0, MOST_SPELLINGS)
 }
 
-/** Nobody slips at the first letter. */
+/** The first letter is taken as correct. */
 const isSlipOf = (said: string, known: string): boolean => said[0] === known[0] && isOneSlip(said, known)
 
 /** Every word of the lexicon, then those of the names of places. */

@@ -7,7 +7,7 @@ export interface Unread {
   readonly text: string
 }
 
-/** Ends a thought: words on either side are told apart. */
+/** Ends a phrase: unread words on either side are separate. */
 const pause = /[,;:!?()\n«»"“”]|\.\s/
 
 /** The tokens that were not read, those side by side as one; words of no weight between them go along. */

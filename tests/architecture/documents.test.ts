@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** The documents that describe the tree. */
 const documents = [
+  'search-engine/README.md',
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

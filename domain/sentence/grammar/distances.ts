@@ -18,7 +18,7 @@ export function readDistance(scan: Scan, begin: number): Reading | undefined {
   return { end: named.end, findings: [{ begin, end: named.end, asks }] }
 }
 
-/** "10 minutes from Syntagma": not in it, and nobody knows how far. */
+/** "10 minutes from Syntagma": outside it, at an unknown distance. */
 function readTime(scan: Scan, at: number): Reading | undefined {
   const from = scan.find(at, 'from')?.end
   const named = from === undefined ? undefined : placesAt(scan, scan.pastWeightless(from))

@@ -6,7 +6,7 @@ import type { Measured, Relation } from '../lexicon/Sense.ts'
 const SURELY_PRICE = 10_000
 /** Plain prices are round; 11635 is a postal code. */
 const ROUND = 50
-/** Bare numbers that somebody bounds and says no unit of: up to what one pays a month, and from what size on. */
+/** Bounded numbers without a unit: up to the highest rent they are a price, from the smallest size on a surface. */
 const RENT = { least: 200, most: 5_000 }
 const SIZE = { least: 30, most: 200 }
 /** No home has more rooms, baths or storeys. */
@@ -196,7 +196,7 @@ const isBehind = (relation: Relation) => ['more', 'less', 'around'].includes(rel
 /** What a number without a unit measures, if its size and its bound leave no doubt. */
 function measuredBy({ value, times }: Amount, bound: Relation | undefined, scan: Scan): Measured | undefined {
   if (times > 1 || (value >= SURELY_PRICE && (bound !== undefined || value % ROUND === 0))) return 'price'
-  // Nobody asks for a rent of so much at the least, or between so little.
+  // A rent is not given as a minimum, or as a range within such low values.
   if (bound !== undefined && !isCeiling(bound) && isAmong(value, SIZE)) return 'surface'
   const mayBeRent = scan.isRent || (!scan.isSale && bound !== undefined && isCeiling(bound))
   return bound !== undefined && mayBeRent && isAmong(value, RENT) ? 'price' : undefined

@@ -1,6 +1,6 @@
 /**
- * What a language model may answer about a sentence, where one is configured. It is asked for the same that
- * readSentence finds, with places by their names, and is trusted as little as an address that somebody typed.
+ * What a language model may answer about a sentence, where one is configured. It is asked for what readSentence
+ * finds, with places by their names, and its answer is trusted as little as an address.
  */
 import { Option, Schema } from 'effect'
 import { defaultFlags } from '../../flags.ts'
@@ -9,7 +9,7 @@ import { defaultOrder, type OrderName, orderOptions } from '../../search/orders.
 import { readQuery, writeQuery } from '../../search/readQuery.ts'
 import { type ReadingOptions, readSentence } from '../readSentence.ts'
 
-/** Names of places or stations that are read, and pieces of the sentence that are named; nobody says more. */
+/** The most names of places or stations, and pieces of the sentence, in an answer. */
 const NAMES = 20
 /** Characters of a name, and of a piece of the sentence. */
 const LENGTH = 100

@@ -16,13 +16,13 @@ export interface CompletedReading extends SentenceReading {
   readonly readByModel: readonly ReadByModel[]
 }
 
-/** Words that somebody says a model read; nobody's address needs more. */
+/** The most words that an address may name as read by a model. */
 const MOST = 20
 
-/** What nobody but the grammar read. */
+/** A reading by the grammar alone. */
 export const asRead = (reading: SentenceReading): CompletedReading => ({ ...reading, readByModel: [] })
 
-/** The same reading with words of a model's: those that the grammar left unread; others are nobody's business. */
+/** The reading with the words that a model read, of those that the grammar left unread. */
 export function withWordsOfModel(
   text: string,
   reading: SentenceReading,

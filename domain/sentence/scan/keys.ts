@@ -26,14 +26,14 @@ export interface SaidWord {
   readonly sounds: readonly string[]
 }
 
-/** Nobody's word is longer. */
+/** No word is longer. */
 const LONGEST = 32
 
 /** Endings of Russian nouns and adjectives. */
 const russianEnding =
   /(?:ами|ями|ого|его|ому|ему|ыми|ими|ой|ей|ую|юю|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ом|ем|ах|ях|ов|ев|ам|ям|[аяоеёиыуюьй])$/
 
-/** Russian words are told from each other by three letters. */
+/** Three letters are enough to distinguish Russian words. */
 const SHORTEST_RUSSIAN = 3
 
 function russianStem(form: string): string {
@@ -41,7 +41,7 @@ function russianStem(form: string): string {
   return stem.length < SHORTEST_RUSSIAN ? form : stem
 }
 
-/** Latin plurals in s; other endings are told apart by too little. */
+/** Latin plurals in s; other endings are too short to distinguish words. */
 const latinStem = (form: string): string => (form.length > 3 ? form.replace(/(?<!s)s$/, '') : form)
 
 const soundStem = (sound: string): string => `~${stemOfSound(sound)}`
@@ -56,7 +56,7 @@ export function knownWord(form: string): KnownWord {
   return { form, key: soundStem(sound), sound }
 }
 
-/** A folded word as somebody may have typed it. */
+/** A folded word with the keys that it is looked up by. */
 export function saidWord(form: string): SaidWord {
   if (form.length > LONGEST) return exactly(form)
   const sounds = soundKeys(form)

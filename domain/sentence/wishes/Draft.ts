@@ -121,7 +121,7 @@ export function othersThan(filter: ChoicesFilter, denied: readonly unknown[]): r
   return absent.includes(filter) || left.length === 0 ? [...left, 'notStated'] : left
 }
 
-/** Whether a filter can ask for a value not to be: of homes with several views, none is told by the others. */
+/** Whether a value of a filter can be excluded: a filter by views cannot, because a home has several. */
 export const isDeniable = (name: FilterName): name is FilterNameOf<'choices'> => {
   const filter: Filter = filters[name]
   return filter.kind === 'choices' && filter.isMask !== true

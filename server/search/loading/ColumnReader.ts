@@ -7,10 +7,12 @@ import {
 } from '#search-engine/store/Columns.ts'
 import { type ColumnName, columnNames, columnTable, LARGEST } from '#search-engine/store/columnTable.ts'
 
-/** Bytes before the first row of a binary COPY: signature, flags, and an extension that nobody writes. */
+/** The header of a binary COPY, in bytes: signature, flags, and the length of an extension that is always empty. */
 const HEADER = 19
 
-/** A row has two bytes for its number of fields, then for each its length and, unless null, four bytes. */
+/**
+ * The longest row: two bytes for its number of fields, then for each field its length and, unless null, four bytes.
+ */
 const LONGEST_ROW = 2 + columnNames.length * 8
 const END = 2
 
@@ -18,7 +20,7 @@ const FIRST_ROOM = 4096
 
 const isFloat = (name: ColumnName) => 'float' in columnTable[name]
 
-/** The type that a column is copied as. */
+/** The SQL type of a column in the copy. */
 export const copiedType = (name: ColumnName) => (isFloat(name) ? 'float4' : 'int4')
 
 interface Field {
@@ -32,7 +34,7 @@ const fields = columnNames.map((name): Field => {
   return { isFloat: isFloat(name), largest: isWide ? LARGEST : 255, notStated: isWide ? NOT_STATED : 0 }
 })
 
-/** Reads a binary COPY of int4 and float4 fields, in the order of `columnNames`, into columns that grow. */
+/** Parses a binary COPY of int4 and float4 fields, in the order of `columnNames`, into growing columns. */
 export class ColumnReader {
   private columns = columnNames.map((name) => arrayFor(name, FIRST_ROOM))
   private room = FIRST_ROOM
@@ -40,7 +42,7 @@ export class ColumnReader {
   private rest: Uint8Array = new Uint8Array(0)
   private started = false
 
-  /** Takes a piece of the copy, cut anywhere. */
+  /** Parses the next chunk of the copy, which may end inside a row. */
   push(piece: Uint8Array): void {
     const bytes = this.rest.length === 0 ? piece : Buffer.concat([this.rest, piece])
     let at = 0
@@ -54,7 +56,7 @@ export class ColumnReader {
     this.rest = bytes.slice(at)
   }
 
-  /** Reads what is left, and cuts the columns to size. */
+  /** Parses the rest. Returns the columns. */
   finish(): Columns {
     const { rest } = this
     const view = new DataView(rest.buffer, rest.byteOffset, rest.byteLength)

@@ -1,12 +1,15 @@
-/** Bytes before the first row of a binary COPY: signature, flags, and an extension that nobody writes. */
+/** The header of a binary COPY, in bytes: signature, flags, and the length of an extension that is always empty. */
 const HEADER = 19
-/** Of a row: its number of fields, the length of the id and the id, the length of the text. */
+/**
+ * The bytes of a row without its text: its number of fields, the length of the id and the id, the length of the
+ * text.
+ */
 const ROW_HEAD = 2 + 4 + 4 + 4
 const END_OF_ROWS = -1
 
 export type OnText = (listing: number, text: string) => void
 
-/** Reads a binary COPY of rows of a listing's id (int4) and a text, piece by piece; it holds no more than a row. */
+/** Parses a binary COPY of rows of a listing id (int4) and a text, chunk by chunk. It buffers one row at most. */
 export class TextReader {
   private rest: Buffer = Buffer.alloc(0)
   private started = false
@@ -16,7 +19,7 @@ export class TextReader {
     this.onText = onText
   }
 
-  /** Takes a piece of the copy, cut anywhere. */
+  /** Parses the next chunk of the copy, which may end inside a row. */
   push(piece: Uint8Array): void {
     const part = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength)
     const bytes = this.rest.length === 0 ? part : Buffer.concat([this.rest, part])
@@ -30,7 +33,7 @@ export class TextReader {
     this.rest = Buffer.from(bytes.subarray(at))
   }
 
-  /** Reads the row that begins here and gives the place behind it; the same place, if it is not whole. */
+  /** Parses the row at an offset. Returns the offset after it; the same offset where the row is incomplete. */
   private row(bytes: Buffer, at: number): number {
     if (bytes.length - at < ROW_HEAD || bytes.readInt16BE(at) === END_OF_ROWS) return at
     const begin = at + ROW_HEAD

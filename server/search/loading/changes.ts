@@ -1,31 +1,32 @@
-/** Which listings changed since the index was made (see migration 0002). */
+/** The listings that changed since the index was made (see migration 0002). */
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 
-/** A moment of the database, for those who want to know what happened since. */
+/** A moment of the database, from which changes can be asked for. */
 export interface Moment {
   /**
-   * Another one once rows came in that left no changes behind, or the server's history went another way: a standby that
-   * took over, or a copy restored to a moment, may never have heard of transactions whose numbers it then gives anew.
+   * Differs once rows were written without changes being noted, or once the history of the server took another
+   * branch: a standby that took over, or a copy restored to a moment, may reuse the numbers of transactions it never
+   * saw.
    */
   readonly epoch: string
-  /** The oldest transaction that was open: everything before it was seen. */
+  /** The oldest transaction that was open: all earlier ones were seen. */
   readonly horizon: string
 }
 
 export interface Changes {
   readonly moment: Moment
-  /** Listings that may have changed, once each. Some of them may have been seen before. */
+  /** The ids of listings that may have changed, without duplicates. Some may have been seen before. */
   readonly ids: readonly number[]
 }
 
-/** Changes older than this are swept away. Twice the age of the oldest snapshot that is used. */
+/** Changes older than this are deleted. Twice the largest age of a snapshot that is used. */
 const KEPT = '2 days'
 
-/** The first eight digits in the name of the log's file: PostgreSQL's number of a history, known as soon as it begins. */
+/** The first eight digits in the name of the log file: PostgreSQL's timeline, known as soon as it begins. */
 const timeline = (sql: SqlClient.SqlClient) => sql.literal('left(pg_walfile_name(pg_current_wal_lsn()), 8)')
 
-/** What changed since a horizon; nothing without one. */
+/** The changes since a horizon; none without one. */
 export const changesSince = (
   horizon?: string,
 ): Effect.Effect<Changes, SqlError.SqlError, SqlClient.SqlClient> =>
@@ -40,7 +41,7 @@ export const changesSince = (
     return { moment: { epoch: row.epoch, horizon: row.horizon }, ids: row.ids ?? [] }
   })
 
-/** Forgets changes that no snapshot in use can ask for. */
+/** Deletes changes that no usable snapshot needs. */
 export const sweepChanges: Effect.Effect<void, SqlError.SqlError, SqlClient.SqlClient> = Effect.gen(
   function* () {
     const sql = yield* SqlClient.SqlClient

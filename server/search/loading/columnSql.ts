@@ -1,6 +1,4 @@
-/**
- * The SQL that fills each column of the index. What derives a value is derived from domain/, never written again.
- */
+/** The SQL that fills each column of the index. What can be derived is derived from the vocabularies of domain/. */
 import { answers } from '#domain/listing/vocabularies/answers.ts'
 import {
   floorPositions,

@@ -1,6 +1,4 @@
-/**
- * Keeps a live engine in step with the database, and its snapshot with the engine.
- */
+/** Keeps the index up to date with the database, and its snapshot with the index. */
 import type { PgClient } from '@effect/sql-pg'
 import { Effect, Metric, Schedule, type Scope, Semaphore } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
@@ -19,23 +17,26 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 /** With more changes than this at once, or since the texts were read, everything is read again. */
 const MANY = 20_000
 
-/** On a server, where other processes write, changes are also looked for without being told. */
+/** On a PostgreSQL server other processes write as well: changes are polled besides the notifications. */
 const LOOK_EVERY = '5 seconds'
 
 export interface Following {
-  /** Takes up every change that was committed before. Call it after a write. */
+  /** Applies every change that was committed before. Call it after a write. */
   readonly catchUp: Effect.Effect<void, CopyFailed | SqlError.SqlError>
-  /** Reads everything again, and answers from it when it is read. */
+  /** Reads everything again, then answers from it. */
   readonly refresh: Effect.Effect<void, CopyFailed | SqlError.SqlError>
-  /** Tells of listings that were taken up anew, as soon as searches find them so: of all of them without ids. */
+  /**
+   * Calls `tell` with the ids of changed listings once searches find the change; without ids after everything was
+   * read again.
+   */
   readonly onWritten: (tell: (ids?: readonly number[]) => void) => void
 }
 
 export interface FollowOptions extends Loaded {
   readonly live: RebuildingIndex
-  /** What the engine was made of. */
+  /** The snapshot or the data that the index was made of. */
   readonly start: Snapshot
-  /** Keeps an index for the next start. */
+  /** Writes a snapshot for the next start. */
   readonly keep: (snapshot: Snapshot) => Effect.Effect<void>
 }
 
@@ -58,7 +59,7 @@ export const follow = ({
     }
     const loaded = { abroad: abroad ?? false }
     let { texts, moment } = start
-    /** When the texts were read: what the snapshot may be out of date since. */
+    /** The moment since which the texts, and so the snapshot, may be out of date. */
     let textsMoment = moment
 
     const readAll = Effect.gen(function* () {
@@ -85,7 +86,7 @@ export const follow = ({
         tell(ids)
       }
       moment = now
-      // The old engine goes on answering, and writing goes on: nobody waits for the new one.
+      // The old index goes on answering and being written to while the new one is made.
       if (live.needsRebuild) yield* Effect.forkIn(rebuild, scope)
     })
     const measure = Effect.suspend(() =>
@@ -113,7 +114,7 @@ export const follow = ({
     }
   })
 
-/** Catches up whenever another process says that something changed, and now and then. */
+/** Catches up whenever another process notifies of a change, and at intervals. */
 const listening = (catchUp: Following['catchUp']) =>
   Effect.all(
     [

@@ -1,4 +1,4 @@
-/** Makes an index of what it is told to, and hands over its arrays. */
+/** Worker thread: makes an index of its `workerData` and posts its arrays. */
 import { Effect, Redacted } from 'effect'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -10,10 +10,11 @@ import type { IndexAnswer, IndexSource } from './indexThread.ts'
 import { loadColumns } from './loadColumns.ts'
 import { arraysOfIndex } from '#search-engine/store/indexArrays.ts'
 
-/** How much less than others this thread is given of a busy processor: from 0 to 19, as `nice` counts. */
+/** The niceness of this thread, from 0 to 19. */
 const GIVES_WAY = 10
 
-// Before those who answer visitors, and the words of a start, which take longer. Elsewhere it would be the whole process.
+// The threads that answer requests, and the texts of a start, which take longer, come first. On other systems it would
+// apply to the whole process.
 if (process.platform === 'linux') setPriority(GIVES_WAY)
 
 const source = workerData as IndexSource

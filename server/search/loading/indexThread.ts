@@ -1,4 +1,4 @@
-/** An index made on a thread of its own. */
+/** Makes an index on a worker thread. */
 import { Worker } from 'node:worker_threads'
 import { CopyFailed } from '#server/database/BulkCopy.ts'
 import type { Columns } from '#search-engine/store/Columns.ts'
@@ -6,12 +6,15 @@ import type { ColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import type { Loaded } from './loadedListings.ts'
 import { indexOfArrays, type Numbers } from '#search-engine/store/indexArrays.ts'
 
-/** What the index is made of: rows, which are copied to the thread, or what a PostgreSQL has, which it reads itself. */
+/**
+ * The source of the index: rows, which are copied to the thread, or a PostgreSQL server, which the thread reads
+ * itself.
+ */
 export type IndexSource =
   | { readonly rows: Columns }
   | { readonly databaseUrl: string; readonly loaded: Loaded }
 
-/** What the thread answers: the arrays of the index, or why the database could not be read. */
+/** The message of the thread: the arrays of the index, or why the database could not be read. */
 export type IndexAnswer =
   | { readonly arrays: ReadonlyMap<string, Numbers> }
   | { readonly failed: Pick<CopyFailed, 'sqlState' | 'reason'> }

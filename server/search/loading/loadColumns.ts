@@ -1,6 +1,4 @@
-/**
- * Fills the columns from the database: one binary COPY of the active listings.
- */
+/** Reads the columns from the database with one binary COPY of the active listings. */
 import { Effect, Stream } from 'effect'
 import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
 import { reductionsSql } from '#server/listings/reductions.ts'
@@ -14,8 +12,8 @@ const isOfReductions = (name: ColumnName) => columnSql[name].includes('reduction
 const workedOut = (name: ColumnName) => `(${columnSql[name]})::${copiedType(name)} AS "${name}"`
 
 /**
- * `ids`: only these, where they are active. What a listing states itself is worked out before reductions are looked
- * up, which `OFFSET 0` holds the planner to: joined first, rows of so many columns took a third longer.
+ * `ids` limits the rows. Columns of a listing itself are computed before reductions are joined, which `OFFSET 0`
+ * forces on the planner: joined first, such wide rows took a third longer.
  */
 const query = (ids: readonly number[] | undefined, loaded: Loaded) =>
   `WITH reductions AS (${reductionsSql(ids && amongIds('listing_id', ids))})
@@ -31,7 +29,10 @@ const query = (ids: readonly number[] | undefined, loaded: Loaded) =>
   ) AS stated
   LEFT JOIN reductions ON reductions.listing_id = stated.id`
 
-/** Reads every active listing, or those of some ids that are active. Half a million take a server about four seconds. */
+/**
+ * The columns of all active listings, or of those among some ids. Half a million listings take a server about four
+ * seconds.
+ */
 export const loadColumns = (
   ids?: readonly number[],
   loaded: Loaded = {},

@@ -8,7 +8,7 @@ import { loadColumns } from './loadColumns.ts'
 import type { Loaded } from './loadedListings.ts'
 import { makeIndexAside, MANY } from './makeIndexAside.ts'
 
-/** About how many listings there are, as the planner knows it. */
+/** The planner's estimate of the number of listings. */
 const roughCount = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ count: number }>`
@@ -17,8 +17,8 @@ const roughCount = Effect.gen(function* () {
 })
 
 /**
- * Reads the rows of the listings and makes the index of them. Many of a server's are read on the thread that makes it:
- * here they would wait for the words of the texts, which are read meanwhile. `many`: so many are worth a thread.
+ * Reads the rows of the listings and makes their index. From `many` rows of a server on, they are read by the worker
+ * thread: here they would wait for the texts, which are read at the same time.
  */
 export const loadIndex = (
   loaded: Loaded,

@@ -8,9 +8,7 @@ const query = (ids: readonly number[] | undefined, loaded: Loaded) =>
   FROM listing_texts JOIN listings ON listings.id = listing_texts.listing_id
   WHERE ${loadedListings(loaded, ids)}`
 
-/**
- * Reads what is written of every active listing, or of some: a text for each language, in no order. Nothing is kept.
- */
+/** Reads the texts of all active listings, or of some: one for each language, in no order. Nothing is kept. */
 export const loadTexts = (
   onText: OnText,
   ids?: readonly number[],

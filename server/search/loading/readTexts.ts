@@ -7,7 +7,7 @@ import { loadTexts } from './loadTexts.ts'
 import type { Loaded } from './loadedListings.ts'
 import { type ListingText, Texts } from '#search-engine/words/Texts.ts'
 
-/** Reads the words of all texts. Half a million listings take some seconds; other work goes on between the pieces. */
+/** Reads the words of all texts, with pauses. Half a million listings take some seconds. */
 export const gatherWords = (loaded: Loaded): Effect.Effect<KeywordBuilder, CopyFailed, BulkCopy> =>
   Effect.suspend(() => {
     const builder = new KeywordBuilder()
@@ -17,7 +17,7 @@ export const gatherWords = (loaded: Loaded): Effect.Effect<KeywordBuilder, CopyF
     )
   })
 
-/** The words gathered, as the texts of an index's listings; other work goes on meanwhile. */
+/** The texts of an index's listings from collected words, made with pauses. */
 export const textsOf = (words: KeywordBuilder, { columns }: ColumnIndex): Effect.Effect<Texts> =>
   Effect.promise(async () => {
     const steps = words.finish(columns.id)

@@ -1,4 +1,4 @@
-/** Where a map looks when its address does not say: at what is searched for. */
+/** The default camera of a map: at what is searched for. */
 import { constants } from '#domain/constants.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
@@ -11,7 +11,7 @@ import type { ReadSearch } from '../readRequest.ts'
 
 const { region, province, city } = constants.map.cityGuideZoom
 
-/** How close a place of a level is looked at. */
+/** The zoom for a place of a level. */
 const zoomOf: Partial<Record<GeographyLevel, number>> = {
   region,
   province,
@@ -22,10 +22,10 @@ const zoomOf: Partial<Record<GeographyLevel, number>> = {
   macroarea: province,
 }
 
-/** A single home is shown with its neighbourhood. */
+/** The closest zoom: a single home is shown with its neighbourhood. */
 const closest = 15
 
-/** Narrow screens stand further back: a zoom shows twice as much as the next. */
+/** Narrow screens zoom out: each zoom level halves the area. */
 const USUAL_WIDTH = 800
 const stepBack = ({ width }: Size) => Math.max(0, Math.log2(USUAL_WIDTH / width))
 

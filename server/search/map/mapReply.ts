@@ -1,4 +1,4 @@
-/** What the engine found in a view, in the words of the contract. */
+/** Turns what the index found in a viewport into a reply of the contract. */
 import type { MapView } from '#domain/api/MapView.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { nameIn } from '#domain/geography/nameIn.ts'
@@ -11,15 +11,15 @@ import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
 import type { SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
 import { type FoundCluster, levelInView, type ViewFound } from '#search-engine/map/viewport.ts'
 
-/** Places that a view is described by. */
+/** The most places that describe a view. */
 const AREAS = 8
 
-/** Homes that may show their price: more would cover each other. */
+/** The most homes that show their price: more would cover each other. */
 const BEST = 120
 
 type Words = (column: PlaceColumn, id: number) => string | undefined
 
-/** Levels from one upwards, for places that some listings do not state. */
+/** Levels from the smallest up, for places that some listings do not state. */
 const upwards: readonly PlaceColumn[] = ['zone', 'municipality', 'province', 'region']
 
 export interface ViewContext {
@@ -47,7 +47,7 @@ export function marksOf(
   }
 }
 
-/** Homes one by one, each a pin. */
+/** A pin for each home. */
 export function pinsOf(
   homes: readonly SegmentDoc[],
   context: Pick<ViewContext, 'gazetteer' | 'language'>,
@@ -76,7 +76,7 @@ function wordsFor({ gazetteer, language }: Pick<ViewContext, 'gazetteer' | 'lang
   }
 }
 
-/** The name of the place of a level that a listing lies in; of the next larger one that it states. */
+/** The name of a listing's place of a level, or of the next larger one that it states. */
 function placeOf({ segment, doc }: SegmentDoc, level: PlaceColumn, words: Words): string {
   const { columns } = segment.index
   for (const column of upwards.slice(upwards.indexOf(level))) {
@@ -122,7 +122,7 @@ function clusterOf(found: FoundCluster, { zoom }: ViewContext, words: Words): Cl
   return { count, latitude, longitude, cheapest: minPrice, dearest: maxPrice, place }
 }
 
-/** A cluster is a part of the view: it is named as a closer look would be. */
+/** A cluster is named by the level of a view this many zooms closer. */
 const CLOSER = 2
 
 function areasOf(
@@ -140,7 +140,7 @@ function areasOf(
     })
 }
 
-/** The lowest and the highest price; pins say one, clusters two. */
+/** The lowest and highest price of pins and clusters. */
 function pricesOf(pins: readonly Pin[], clusters: readonly Cluster[]): MapView['prices'] {
   const prices = [
     ...pins.map(({ price }) => price),

@@ -1,4 +1,4 @@
-/** Answers what a map shows of a search. */
+/** Answers the requests of a map. */
 import { Effect } from 'effect'
 import type { MapView } from '#domain/api/MapView.ts'
 import { constants } from '#domain/constants.ts'
@@ -21,10 +21,10 @@ interface Sources {
   readonly gazetteer: Gazetteer
 }
 
-/** Nothing of it need be found out. */
+/** A reply that needs no query. */
 const isWhole = ({ latitude, zoom }: Partial<Camera>) => latitude !== undefined && zoom !== undefined
 
-/** Looks at a search through the camera and the size that the parameters name. */
+/** The view of a search with the camera and size of the parameters. */
 export const mapView = ({ index, listings, gazetteer }: Sources) =>
   Effect.fnUntraced(function* (search: ReadSearch, parameters: URLSearchParams) {
     const { language, query, lineage } = search

@@ -1,12 +1,12 @@
 /**
- * Typed arrays in one file: a header that says what follows, then the arrays as they lie in memory.
- * A file that was cut short, changed or written by another version is told from a good one.
+ * Typed arrays in one file: a header that lists them, then the arrays as in memory. A file that is truncated,
+ * damaged or of another version is detected.
  */
 import { type FileHandle, open, rename } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Numbers } from '#search-engine/store/indexArrays.ts'
 
-/** What a file holds beside the arrays: strings that must be known to use them. */
+/** Strings beside the arrays, which are needed to use them. */
 export type Facts = Readonly<Record<string, string>>
 
 export interface ArrayFile {
@@ -29,7 +29,7 @@ interface Header {
   readonly entries: readonly Entry[]
 }
 
-/** First bytes of the file; the number counts up with the format. */
+/** The first bytes of the file; its number increases with the format. */
 const MAGIC = 'estia-arrays-2\n'
 
 /** Arrays begin at multiples of this. */
@@ -45,10 +45,10 @@ const bytesOf = (array: Numbers) => new Uint8Array(array.buffer, array.byteOffse
 
 const sizeOf = ({ type, length }: Entry) => length * types[type].BYTES_PER_ELEMENT
 
-/** What is read at once: while one array is added up by this thread, others come in. */
+/** The number of parallel reads: while one array is checksummed, others are read. */
 const READERS = 3
 
-/** The system takes and gives 2 GiB at once at most: five million listings are more. Bytes. */
+/** The operating system reads and writes at most 2 GiB at once, less than five million listings need. Bytes. */
 const PIECE = 2 ** 30
 
 function* piecesOf(bytes: Uint8Array, size: number): Generator<readonly [piece: Uint8Array, at: number]> {
@@ -61,7 +61,7 @@ function sumOf(array: Numbers, size: number): number {
   return sum
 }
 
-/** Writes a file in one step: who reads it sees the old one or the new one, whole. Other work goes on meanwhile. */
+/** Writes a file atomically: a reader sees the old one or the new one. Other work goes on meanwhile. */
 export async function writeArrays(path: string, { facts, arrays }: ArrayFile, piece = PIECE): Promise<void> {
   const entries = [...arrays].map(
     ([name, array]): Entry => ({
@@ -72,7 +72,7 @@ export async function writeArrays(path: string, { facts, arrays }: ArrayFile, pi
     }),
   )
   const header = Buffer.from(JSON.stringify({ facts, entries } satisfies Header))
-  // One name, so that a draft which a stop cut short is written over and not left beside.
+  // One name, so that a draft that a stop left incomplete is overwritten.
   const draft = `${path}.draft`
   const file = await open(draft, 'w')
   try {
@@ -91,7 +91,7 @@ export async function writeArrays(path: string, { facts, arrays }: ArrayFile, pi
   await rename(draft, path)
 }
 
-/** Reads a file; undefined where there is none, or none that can be trusted. */
+/** Reads a file; undefined where there is none, or where it is damaged. */
 export async function readArrays(path: string, piece = PIECE): Promise<ArrayFile | undefined> {
   const file = await open(path).catch(() => undefined)
   if (file === undefined) return undefined
@@ -127,7 +127,7 @@ async function arraysIn(
   return isGood ? { facts, arrays } : undefined
 }
 
-/** Where each array begins. */
+/** The offset of each array. */
 function placesOf(entries: readonly Entry[], start: number): readonly (readonly [Entry, at: number])[] {
   let at = start
   return entries.map((entry) => {
@@ -137,7 +137,7 @@ function placesOf(entries: readonly Entry[], start: number): readonly (readonly 
   })
 }
 
-/** An array, if it is all there and as it was written. */
+/** An array; undefined where it is truncated or its checksum is wrong. */
 async function readArray(
   file: FileHandle,
   at: number,
@@ -150,14 +150,14 @@ async function readArray(
   return sumOf(array, piece) === entry.crc ? array : undefined
 }
 
-/** So many bytes from a place, in memory of their own; undefined where the file ends before. */
+/** A new buffer of bytes from an offset; undefined where the file ends before. */
 async function readBytes(
   file: FileHandle,
   at: number,
   size: number,
   piece: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Before memory is asked for: the size is what a damaged file says. Where the last one is empty, no room is left for it.
+  // Checked before memory is allocated: the size may be that of a damaged header.
   const end = size === 0 ? 0 : at + size
   if (!(end <= (await file.stat()).size)) return undefined
   const bytes = Buffer.from(new ArrayBuffer(size))

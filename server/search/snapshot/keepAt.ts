@@ -4,9 +4,8 @@ import { makeFolder } from '#server/platform/makeFolder.ts'
 import { type Snapshot, writeSnapshot } from './snapshot.ts'
 
 /**
- * What keeps snapshots at a path, one after the other: they share a draft. One that is being written is written to its
- * end, also where the portal stops meanwhile: whoever closed it may take its folder away. A disk that takes none costs
- * a slower start, nothing else.
+ * Writes snapshots to a path, one at a time, because they share a draft. A write that has begun is finished also
+ * when the portal stops: the folder may be deleted after that. A failed write costs a slower start, nothing else.
  */
 export function keepAt(path: string): (snapshot: Snapshot) => Effect.Effect<void> {
   const oneAtATime = Semaphore.makeUnsafe(1)

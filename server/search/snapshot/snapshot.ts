@@ -1,4 +1,4 @@
-/** The index of a moment, kept in a file, so that a start need not read the whole database. */
+/** The index of a moment in a file, so that a start need not read the whole database. */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { columnSql } from '../loading/columnSql.ts'
@@ -9,14 +9,14 @@ import { arraysOfIndex, indexLayout, indexOfArrays } from '#search-engine/store/
 import { arraysOfTexts, textsOfArrays } from '#search-engine/words/textArrays.ts'
 import type { Moment } from '../loading/changes.ts'
 
-/** An index, the texts of its listings, and the moment of the database since which either may be out of date. */
+/** An index, its texts, and the moment of the database since which either may be out of date. */
 export interface Snapshot {
   readonly index: ColumnIndex
   readonly texts: Texts
   readonly moment: Moment
 }
 
-/** Snapshots older than this are not used: the changes since may have been swept away, ms. */
+/** Snapshots older than this are not used, because the changes since may have been deleted. Milliseconds. */
 export const SNAPSHOT_AGE = 24 * 60 * 60 * 1000
 
 /** Differs when the arrays, or the SQL that fills the columns, are not those of this version of the code. */
@@ -30,7 +30,7 @@ export const writeSnapshot = (path: string, { index, texts, moment }: Snapshot):
     arrays: new Map([...arraysOfIndex(index), ...arraysOfTexts(texts, index)]),
   })
 
-/** The snapshot at a path, if it is whole, fresh, and of this epoch of the data. */
+/** The snapshot at a path; undefined where it is damaged, too old, or of another epoch of the data. */
 export async function readSnapshot(path: string, epoch: string): Promise<Snapshot | undefined> {
   const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - written > SNAPSHOT_AGE) return undefined
@@ -42,7 +42,7 @@ export async function readSnapshot(path: string, epoch: string): Promise<Snapsho
     const index = indexOfArrays(file.arrays)
     return { index, texts: textsOfArrays(file.arrays, index), moment: { epoch, horizon } }
   } catch {
-    // Arrays of another shape under the same schema: somebody forgot to count it up. The database has it all.
+    // Arrays of another form under the same schema: `MEANING` was not increased. The database has everything.
     return undefined
   }
 }
