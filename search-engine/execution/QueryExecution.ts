@@ -69,13 +69,13 @@ export class QueryExecution {
     return (this.found ??= docs.subarray(0, selectPlanned(this.planned.plan, docs)))
   }
 
-  /** How many match. */
+  /** The number of matches. */
   get total(): number {
     const { plan } = this.planned
     return this.found?.length ?? (plan.edge ? undefined : countFromIndex(plan)) ?? this.docs().length
   }
 
-  /** The docs at places `offset` to `offset + length` of those that match, in the order asked for. */
+  /** The docs at `offset` to `offset + length` of the matches, in the order of the query. */
   page(offset: number, length: number): Found {
     const { total } = this
     const range = { offset, length, total }
@@ -109,7 +109,7 @@ export class QueryExecution {
     return this.sortedMatches !== undefined || isInOrder(plan, sort)
   }
 
-  /** The number of matches whose home has another match. */
+  /** The number of matches beyond the first of each home. */
   countDuplicates(): number {
     const { index, plan } = this.planned
     const { homes } = index

@@ -52,8 +52,8 @@ export class SegmentReader {
     const planned = this.plan(criteria)
     const { driver, predicates, edge } = planned
     const { docs } = this.scratch
-    const sure = countFromIndex(planned) ?? selectDocs(driver, predicates, docs)
-    return edge ? sure + selectDocs(edge.driver, edge.predicates, docs) : sure
+    const certain = countFromIndex(planned) ?? selectDocs(driver, predicates, docs)
+    return edge ? certain + selectDocs(edge.driver, edge.predicates, docs) : certain
   }
 
   /** The number of docs in each place of a level. */

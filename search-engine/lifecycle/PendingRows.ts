@@ -2,11 +2,11 @@ import { arrayFor, type Columns, columnsFrom, rowsAt } from '../store/Columns.ts
 import { columnNames } from '../store/columnTable.ts'
 
 /** The first capacity in rows; doubled when it is full. */
-const FIRST_ROOM = 64
+const FIRST_CAPACITY = 64
 
 /** Rows that were written since the last query; the last row of each listing counts. */
 export class PendingRows {
-  private columns = emptyColumns(FIRST_ROOM)
+  private columns = emptyColumns(FIRST_CAPACITY)
   private length = 0
   /** The position of each listing's row. */
   private readonly places = new Map<number, number>()
@@ -17,7 +17,7 @@ export class PendingRows {
 
   add(rows: Columns): void {
     const count = rows.id.length
-    while (this.length + count > this.columns.id.length) this.widen()
+    while (this.length + count > this.columns.id.length) this.grow()
     for (const name of columnNames) this.columns[name].set(rows[name], this.length)
     for (let at = 0; at < count; at++) this.places.set(rows.id[at] as number, this.length + at)
     this.length += count
@@ -35,7 +35,7 @@ export class PendingRows {
     return rows
   }
 
-  private widen(): void {
+  private grow(): void {
     const narrow = this.columns
     this.columns = emptyColumns(narrow.id.length * 2)
     for (const name of columnNames) this.columns[name].set(narrow[name])

@@ -16,7 +16,7 @@ import { type Pair, type Ranges, rowsOf } from '../store/Partitions.ts'
 import { mergeRanges, type NumberRange } from '../store/arrays/mergeRanges.ts'
 
 /** A position in an area is computed, not looked up. */
-const WORKED_OUT = 2
+const COMPUTED = 2
 /** An area of this many docs is rasterized on the grid: docs of the cells inside it pass without a test. */
 const WORTH_CELLS = 256
 /** This many docs are tested in the time in which one side is rasterized across a row of cells. */
@@ -24,9 +24,9 @@ const WORTH_SIDES = 1
 /** This many docs are tested in the time in which one more shape is rasterized on the cells of an area. */
 const WORTH_ANOTHER = 4096
 /** Few docs of a rasterized area are tested. */
-const HELD = 0.75
+const RASTERIZED = 0.75
 
-const isWorthDrawing = (rows: number, { rise }: Rasterizable): boolean =>
+const isWorthRasterizing = (rows: number, { rise }: Rasterizable): boolean =>
   rows >= Math.max(WORTH_CELLS, (rise / SIDE) * WORTH_SIDES)
 
 /** A candidate from each area, and from the complement of each excluded area. */
@@ -36,7 +36,7 @@ export function areaCandidates(
 ): readonly DriverCandidate[] {
   const candidates: DriverCandidate[] = []
   for (const area of compiled.areas) candidates.push(areaCandidate(pairs, area, compiled))
-  for (const outside of compiled.excluded) candidates.push(...exclusionCandidates(pairs, outside))
+  for (const exclusion of compiled.excluded) candidates.push(...exclusionCandidates(pairs, exclusion))
   return candidates
 }
 
@@ -56,32 +56,35 @@ function areaCandidate(
   })
   const rows = rowsOf(ranges)
   const start = { rows, covers: [] }
-  return isWorthDrawing(rows, shape)
+  return isWorthRasterizing(rows, shape)
     ? {
         ...start,
-        weight: HELD,
-        build: () => buildByCells(pairs, area, othersWorthDrawing(rows, area, compiled)),
+        weight: RASTERIZED,
+        build: () => buildByCells(pairs, area, othersWorthRasterizing(rows, area, compiled)),
       }
-    : { ...start, weight: WORKED_OUT, build: () => ({ driver: rangesDriver(test.name, ranges), covers: [] }) }
+    : { ...start, weight: COMPUTED, build: () => ({ driver: rangesDriver(test.name, ranges), covers: [] }) }
 }
 
 /** The other shapes of a search that are worth rasterizing on the cells of an area. */
-const othersWorthDrawing = (
+const othersWorthRasterizing = (
   rows: number,
   area: CompiledArea,
   { areas, excluded }: CompiledCriteria,
 ): readonly CompiledShape[] =>
   rows < WORTH_ANOTHER
     ? []
-    : [...areas, ...excluded].filter((other) => other !== area && isWorthDrawing(rows, other.shape))
+    : [...areas, ...excluded].filter((other) => other !== area && isWorthRasterizing(rows, other.shape))
 
 /**
  * The docs of the cells outside an area and of those that its sides cross; none where testing few docs is quicker.
  */
-function exclusionCandidates(pairs: readonly Pair[], outside: CompiledExclusion): readonly DriverCandidate[] {
+function exclusionCandidates(
+  pairs: readonly Pair[],
+  exclusion: CompiledExclusion,
+): readonly DriverCandidate[] {
   const rows = pairs.reduce((sum, { begin, end }) => sum + end - begin, 0)
-  const build = () => buildExclusion(pairs, outside)
-  return isWorthDrawing(rows, outside.shape) ? [{ rows, covers: [], weight: HELD, build }] : []
+  const build = () => buildExclusion(pairs, exclusion)
+  return isWorthRasterizing(rows, exclusion.shape) ? [{ rows, covers: [], weight: RASTERIZED, build }] : []
 }
 
 function buildByCells(
@@ -90,7 +93,7 @@ function buildByCells(
   others: readonly CompiledShape[],
 ): DriverChoice {
   const rasters = others.reduce(
-    (drawn, { shape }) => intersectRasters(drawn, shape),
+    (rasterized, { shape }) => intersectRasters(rasterized, shape),
     cellRastersOf(area.shape),
   )
   const [inside, sides] = [new GrowingInts(), new GrowingInts()]
@@ -98,12 +101,12 @@ function buildByCells(
   return choiceOf([area, ...others], inOrder(rasters, inside.view()), inOrder(rasters, sides.view()))
 }
 
-function buildExclusion(pairs: readonly Pair[], outside: CompiledExclusion): DriverChoice {
-  const rasters = cellRastersOf(outside.area)
+function buildExclusion(pairs: readonly Pair[], exclusion: CompiledExclusion): DriverChoice {
+  const rasters = cellRastersOf(exclusion.area)
   const [touched, sides] = [new GrowingInts(), new GrowingInts()]
   addDocsOn(rasters, pairs, { [INSIDE]: [touched], [CROSSED]: [touched, sides] })
   return choiceOf(
-    [outside],
+    [exclusion],
     docsOutside(pairs, inOrder(rasters, touched.view())),
     inOrder(rasters, sides.view()),
   )

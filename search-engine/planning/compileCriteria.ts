@@ -48,7 +48,7 @@ interface Compilation {
 }
 
 /** Compiles the criterion of one filter. */
-type CriterionCompiler<Criterion> = (taking: Compilation, criterion: Criterion) => void
+type CriterionCompiler<Criterion> = (compilation: Compilation, criterion: Criterion) => void
 
 type Ids = readonly number[]
 

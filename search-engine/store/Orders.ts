@@ -99,8 +99,8 @@ export function* makeOrders(
       for (const [level, starts] of slots) {
         yield
         // Docs of one pair are close together: the lists of the other levels are distributed from that of pairs.
-        const dealt = distribute(lists.get('pair')?.docs ?? docs, starts)
-        lists.set(level, new SortedList(dealt, columns[column], direction))
+        const distributed = distribute(lists.get('pair')?.docs ?? docs, starts)
+        lists.set(level, new SortedList(distributed, columns[column], direction))
       }
     orders.set(name, { docs, rank: ranksOf(docs), lists })
     yield
@@ -123,12 +123,12 @@ function slotStarts(level: ListedLevel, count: number, { pairs, lists }: Partiti
 /** Distributes docs to the slots of their partitions, in a stable order. */
 function distribute(docs: Int32Array, starts: Int32Array): Int32Array {
   const list = new Int32Array(docs.length)
-  const dealt = new Int32Array(docs.length)
+  const distributed = new Int32Array(docs.length)
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at] as number
     const start = starts[doc] as number
-    const before = dealt[start] as number
-    dealt[start] = before + 1
+    const before = distributed[start] as number
+    distributed[start] = before + 1
     list[start + before] = doc
   }
   return list

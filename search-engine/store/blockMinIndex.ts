@@ -11,7 +11,7 @@ const indexedOrders = [
   ['surface asc', 'pricePerSquareMetre asc'],
 ] as const satisfies readonly (readonly [cut: SortName, order: SortName])[]
 
-/** The order that is cut, and the one that is asked for. */
+/** The order that is cut, and the order of the page. */
 export type BlockMinName = `${SortName} × ${SortName}`
 
 export const blockMinNames = indexedOrders.map(([cut, order]): BlockMinName => `${cut} × ${order}`)

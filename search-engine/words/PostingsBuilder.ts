@@ -74,7 +74,7 @@ export class PostingsBuilder {
     const texts = this.byDoc(listings)
     const counts = new Uint32Array(terms)
     yield* this.each(texts, terms, (found, count) => countTerms(counts, found, count))
-    const parts = room(size, counts)
+    const parts = emptyPostings(size, counts)
     const filled = new Uint32Array(terms)
     yield* this.each(texts, terms, (found, count, doc) => fillIn(parts, filled, found, count, doc))
     return new Postings(parts)
@@ -171,7 +171,7 @@ function fillIn(
 }
 
 /** Empty postings with the capacity for the docs of each term. */
-function room(size: number, counts: Uint32Array): PostingsArrays {
+function emptyPostings(size: number, counts: Uint32Array): PostingsArrays {
   const starts = new Uint32Array(counts.length)
   let docs = 0
   let bits = 0

@@ -8,7 +8,7 @@ export interface StringTableArrays {
   readonly slots: Uint32Array
 }
 
-const FIRST_ROOM = 64
+const FIRST_CAPACITY = 64
 
 /**
  * Unique strings, numbered from 0 in the order in which they were added. It takes a tenth of the memory of a Map,
@@ -22,9 +22,9 @@ export class StringTable {
   private readonly scratch = new Uint16Array(256)
 
   constructor() {
-    this.units = new Uint16Array(FIRST_ROOM * 8)
-    this.ends = new Uint32Array(FIRST_ROOM)
-    this.slots = new Uint32Array(FIRST_ROOM * 4)
+    this.units = new Uint16Array(FIRST_CAPACITY * 8)
+    this.ends = new Uint32Array(FIRST_CAPACITY)
+    this.slots = new Uint32Array(FIRST_CAPACITY * 4)
   }
 
   /** The id of a string; -1 if it is unknown. */
@@ -96,8 +96,8 @@ export class StringTable {
     return this.size - 1
   }
 
-  private spread(room: number): void {
-    this.slots = new Uint32Array(room)
+  private spread(capacity: number): void {
+    this.slots = new Uint32Array(capacity)
     for (let id = 0; id < this.size; id++) this.place(id)
   }
 

@@ -3,8 +3,8 @@ export class GrowingInts {
   length = 0
   private ints: Int32Array
 
-  constructor(room = 16) {
-    this.ints = new Int32Array(room)
+  constructor(capacity = 16) {
+    this.ints = new Int32Array(capacity)
   }
 
   push(value: number): void {
@@ -32,8 +32,8 @@ export class GrowingInts {
     return list
   }
 
-  private grow(room: number): void {
-    const larger = new Int32Array(Math.max(room, 16))
+  private grow(capacity: number): void {
+    const larger = new Int32Array(Math.max(capacity, 16))
     larger.set(this.ints)
     this.ints = larger
   }

@@ -16,7 +16,7 @@ const HEADER = 19
 const LONGEST_ROW = 2 + columnNames.length * 8
 const END = 2
 
-const FIRST_ROOM = 4096
+const FIRST_CAPACITY = 4096
 
 const isFloat = (name: ColumnName) => 'float' in columnTable[name]
 
@@ -36,8 +36,8 @@ const fields = columnNames.map((name): Field => {
 
 /** Parses a binary COPY of int4 and float4 fields, in the order of `columnNames`, into growing columns. */
 export class ColumnReader {
-  private columns = columnNames.map((name) => arrayFor(name, FIRST_ROOM))
-  private room = FIRST_ROOM
+  private columns = columnNames.map((name) => arrayFor(name, FIRST_CAPACITY))
+  private capacity = FIRST_CAPACITY
   private count = 0
   private rest: Uint8Array = new Uint8Array(0)
   private started = false
@@ -71,7 +71,7 @@ export class ColumnReader {
   private row(view: DataView, start: number): number {
     // The trailer reads as a row of -1 fields; nothing follows it.
     if (view.getInt16(start) < 0) return view.byteLength
-    if (this.count === this.room) this.grow()
+    if (this.count === this.capacity) this.grow()
     let at = start + 2
     for (let index = 0; index < fields.length; index++) {
       const { isFloat, largest, notStated } = fields[index] as Field
@@ -86,9 +86,9 @@ export class ColumnReader {
   }
 
   private grow(): void {
-    this.room *= 2
+    this.capacity *= 2
     this.columns = columnNames.map((name) => {
-      const larger = arrayFor(name, this.room)
+      const larger = arrayFor(name, this.capacity)
       larger.set(this.column(name))
       return larger
     })
