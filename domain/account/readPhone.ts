@@ -31,14 +31,15 @@ const MOST_DIGITS = 15
 /** A valid number with its plus; undefined where nobody can be called by it. */
 function valid(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, { extract: false })
-  return number?.isValid() && number.number.length <= MOST_DIGITS + 1
-    ? {
-        phone: number.number,
-        written: spacedPhone(number.number),
-        country: number.country,
-        dialling: number.countryCallingCode,
-      }
-    : undefined
+  if (!number?.isValid() || number.number.length > MOST_DIGITS + 1) return undefined
+  const phone = number.number
+  const spaced = spacedPhone(phone)
+  return {
+    phone,
+    written: spaced === phone ? number.formatInternational() : spaced,
+    country: number.country,
+    dialling: number.countryCallingCode,
+  }
 }
 
 const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/.test(typed)

@@ -68,7 +68,8 @@ function wordsOf({ desk, tablet, phone }: Inspected['trees'], said: readonly str
   if (tablet !== desk) parts.push('at 768 px:', tablet)
   if (phone !== tablet) parts.push('at 320 px:', phone)
   if (said.length > 0) parts.push('said:', ...said.map((line) => `- ${line}`))
-  return parts.join('\n')
+  // React's ids count everything rendered before: which ones it gave is of no interest.
+  return parts.join('\n').replaceAll(/_r_[0-9a-z]+_/g, '_r_')
 }
 
 /** The margin that Storybook gives a story, and a caret that does not blink. */

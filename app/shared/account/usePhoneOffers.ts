@@ -23,7 +23,8 @@ export function usePhoneOffers(value: PhoneValue, countries: readonly PhoneCount
   return [...(found ? [found] : []), ...others].flatMap((number) => offerOf(number, countries) ?? [])
 }
 
-function offerOf(
+/** A number as the field takes it over: the country's prefix on one side, the rest as it is written on the other. */
+export function offerOf(
   { phone, written, country }: PhoneNumber,
   countries: readonly PhoneCountry[],
 ): PhoneOffer | undefined {
@@ -31,6 +32,8 @@ function offerOf(
   const id = known.some((one) => one.country === country) ? country : known[0]?.country
   const shown = countries.find((one) => one.id === id)
   if (!shown) return undefined
-  const number = written.slice(shown.prefix.length).trim()
+  // A prefix may be written in parts: `+1 264` of Anguilla.
+  const prefix = new RegExp(`^\\+(?: ?\\d){${shown.prefix.length - 1}} ?`)
+  const number = written.replace(prefix, '')
   return { value: { country: shown.id, number, isConfirmed: true }, label: `${shown.name}, ${written}` }
 }

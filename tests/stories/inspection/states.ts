@@ -24,6 +24,9 @@ export function findColourOnlyStates(): readonly Finding[] {
 const isOn = (element: Element, state: string) =>
   !/^(?:false|undefined)?$/.test(element.getAttribute(state) ?? '')
 
+/** What holds all of a kind: an element of the same tag outside is something else. */
+const wholeSets = 'nav, table, [role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=grid]'
+
 /** One of the same kind beside it, in the state's other value. */
 function counterpart(element: Element, state: string): Element | undefined {
   const role = element.getAttribute('role') ?? ''
@@ -33,7 +36,7 @@ function counterpart(element: Element, state: string): Element | undefined {
     )
     const off = kin.find((each) => !isOn(each, state))
     if (off) return off
-    if (kin.length > 8) return undefined
+    if (kin.length > 8 || group.matches(wholeSets)) return undefined
   }
   return undefined
 }

@@ -32,5 +32,11 @@ export const bar = style({
 })
 
 globalStyle(`html:has(${bar})`, {
-  '@media': { [below('md')]: { scrollPaddingBlockEnd: height, vars: { [roomBelow]: height } } },
+  '@media': {
+    [below('md')]: {
+      // With the page's own room beyond it: a focus ring lies outside of what scrolls into view.
+      scrollPaddingBlockEnd: `calc(${height} + ${vars.space.xl})`,
+      vars: { [roomBelow]: height },
+    },
+  },
 })
