@@ -1,5 +1,6 @@
 /**
- * Business constants and limits of specification section 9, and the few numbers that stand elsewhere in it.
+ * Business constants and limits of specification section 9, and the few numbers that stand elsewhere in it. Those that
+ * only components need are tokens: `tokens/scale/breakpoints.ts`, `tokens/scale/waits.ts`.
  * Times are in milliseconds, lengths in characters, cookie lives in days, unless a name says otherwise.
  */
 export const constants = {
@@ -14,11 +15,9 @@ export const constants = {
     /** The typo hint is asked for once the at sign is followed by more characters than this. */
     emailHintAfterAt: 2,
   },
-  snackbar: { visibleMs: 5000 },
   login: { redirectHoldMs: 5000 },
   socialPopup: { width: 600, height: 400, pollMs: 200 },
   offline: { waitMs: 60_000 },
-  loading: { indicatorDelayMs: 1000 },
   map: {
     /** WGS84 degrees. */
     centre: { latitude: 38.74, longitude: 22.53 },
@@ -54,8 +53,8 @@ export const constants = {
   },
   /** Interaction to Next Paint: good up to the first, poor from the second. */
   webVitals: { inpGoodMs: 200, inpPoorMs: 500 },
-  /** Viewport widths in CSS pixels; desktop for tracking begins at `trackingDesktop`. */
-  viewport: { xs: 480, sm: 768, md: 1024, lg: 1280, xl: 1440, trackingScreen: 1366, trackingDesktop: 1024 },
+  /** Viewport widths in CSS pixels; desktop for tracking begins at `trackingDesktop`. The others are tokens. */
+  viewport: { xl: 1440, trackingScreen: 1366, trackingDesktop: 1024 },
   /** Shares between 0 and 1. */
   sessionReplay: {
     idleTimeoutMs: 300_000,

@@ -6,6 +6,7 @@ import { defaultFlags } from '#domain/flags.ts'
 import { flat } from '#stories/app/sample/cards.ts'
 import { flatDetail } from '#stories/app/sample/detail.ts'
 import { results } from '#stories/app/sample/results.ts'
+import { covers } from '../../tests/covers.ts'
 import type { PageRequest } from './PageRequest.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -176,6 +177,48 @@ describe('addresses that others read', () => {
   })
 })
 
+/** Every page that has an address of its own: where it is served, and its title. */
+const served = [
+  ['/', 'ακίνητα για αγορά και ενοικίαση', 200],
+  ['/pwlhsh-katoikies/', 'Κατοικίες προς πώληση', 200],
+  ['/search-list/?idContratto=1&prezzoMassimo=1', 'προς πώληση', 200],
+  ['/aggelies/200/', 'Διαμέρισμα', 200],
+  ['/mesitika-grafeia/', 'Μεσιτικά γραφεία', 200],
+  ['/terms/', 'Όροι', 200],
+  ['/terms/privacy/', 'απορρήτου', 200],
+  ['/terms/cookie/', 'ookie', 200],
+  ['/user/saved/', 'Αποθηκευμέν', 200],
+  ['/utente/profilo/', 'Τα στοιχεία μου', 200],
+  ['/user/messages/', 'Μηνύματα', 200],
+] as const
+
+it.each(served)(
+  '%s is a page of its own, called %s',
+  covers(
+    'routes/Default-search',
+    'routes/Search-list',
+    'routes/Listing-detail-base',
+    'routes/Agencies',
+    'routes/Terms',
+    'routes/Privacy',
+    'routes/Cookie',
+    'routes/Saved-ads',
+    'routes/Profile',
+    'routes/Messages',
+  ),
+  async (url, heading, expected) => {
+    const agencies = { total: 0, page: 1, pages: 1, places: [], agencies: [], cities: [] }
+    const { status, html } = await open(url, {
+      fetchApi: (path) =>
+        path.startsWith('/api-next/agencies/')
+          ? Promise.resolve({ status: 200, body: agencies })
+          : fetchApi(path),
+    })
+    expect(status).toBe(expected)
+    expect(/<title>(.*?)<\/title>/s.exec(html)?.[1]).toContain(heading)
+  },
+)
+
 describe('the status of a page', () => {
   it.each([
     ['/aggelies/404/', 404],
@@ -254,7 +297,7 @@ describe('an address that should be another', () => {
   })
 })
 
-it('keeps demonstrations out of search engines', async () => {
+it('keeps demonstrations out of search engines', covers('routes/demoPages'), async () => {
   for (const url of ['/demo', '/demo/', '/en/demo', '/demo/other/']) {
     const { headers, html } = await open(url)
     expect(headers['x-robots-tag']).toBe('noindex,nofollow')

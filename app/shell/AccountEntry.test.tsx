@@ -6,6 +6,7 @@ import { anonymous, currentUser, setUser } from '#app/shared/account/userStore.t
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
+import { covers } from '../../tests/covers.ts'
 import { AccountEntry } from './AccountEntry.tsx'
 import { AuthDialogHost } from './AuthDialogHost.tsx'
 
@@ -48,15 +49,19 @@ it('opens the dialog, and is the account’s menu after the sign-in, with the fo
   expect(currentUser().user?.username).toBe('Μαρία Παπαδοπούλου')
 })
 
-it('ends the session, clears user and counters, and leaves the focus on the way in', async () => {
-  const { user, counters } = maria
-  await open({ [calls.logout]: { body: { message: '' } } }, { isSignedIn: true, user, counters })
-  await userEvent.click(menu)
-  await userEvent.click(page.getByRole('menuitem', { name: 'Αποσύνδεση' }))
-  await expect.element(signInButton).toHaveFocus()
-  expect(currentUser()).toEqual(anonymous)
-  expect(server?.sent.map(({ call }) => call)).toEqual([calls.logout])
-})
+it(
+  'ends the session, clears user and counters, and leaves the focus on the way in',
+  covers('states/logout'),
+  async () => {
+    const { user, counters } = maria
+    await open({ [calls.logout]: { body: { message: '' } } }, { isSignedIn: true, user, counters })
+    await userEvent.click(menu)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Αποσύνδεση' }))
+    await expect.element(signInButton).toHaveFocus()
+    expect(currentUser()).toEqual(anonymous)
+    expect(server?.sent.map(({ call }) => call)).toEqual([calls.logout])
+  },
+)
 
 it('fits a narrow screen as a picture with the same name', async () => {
   await open({})

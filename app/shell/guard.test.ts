@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { covers } from '../../tests/covers.ts'
 import { guardNavigation, requiredParameters } from './guard.ts'
 
 const guard = (current: string, target: string) => guardNavigation(current, target, ['tenant', 'preview'])
@@ -14,12 +15,16 @@ describe('the guard of required parameters', () => {
     expect(guard('?other=a', '/x/')).toBeUndefined()
   })
 
-  it('cancels a navigation that drops one, and names the error as the specification does', () => {
-    const error = guard('?tenant=a', '/x/')
-    expect(error).toBeInstanceOf(Error)
-    expect(error?.name).toBe('missing whitelist params')
-    expect(error?.message).toBe('missing whitelist params: tenant')
-  })
+  it(
+    'cancels a navigation that drops one, and names the error as the specification does',
+    covers('errors/missing-whitelist-params'),
+    () => {
+      const error = guard('?tenant=a', '/x/')
+      expect(error).toBeInstanceOf(Error)
+      expect(error?.name).toBe('missing whitelist params')
+      expect(error?.message).toBe('missing whitelist params: tenant')
+    },
+  )
 
   it('adds what is missing and keeps what is there, repeated values and the fragment included', () => {
     expect(guard('?tenant=a&tenant=b&preview=1', '/x/?pag=2#results')?.address).toBe(

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { covers } from '../../tests/covers.ts'
 import { request, run } from './request.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -33,6 +34,7 @@ describe('a request', () => {
 
   it.each([400, 404, 410, 500, 503])(
     'turns status %i into a StatusError with the message',
+    covers('errors/StatusError', 'errors/server-message'),
     async (status) => {
       const address = await serve((_, response) => {
         response
@@ -72,7 +74,7 @@ describe('a request', () => {
     expect(await failureOf(address)).toMatchObject({ _tag: 'ConnectionError', name: 'ConnectionError' })
   })
 
-  it('calls an answer that breaks off a ConnectionError', async () => {
+  it('calls an answer that breaks off a ConnectionError', covers('errors/ConnectionError'), async () => {
     const address = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{"total":')
       setTimeout(() => response.destroy(), 20)
@@ -80,21 +82,25 @@ describe('a request', () => {
     expect(await failureOf(address)).toMatchObject({ _tag: 'ConnectionError' })
   })
 
-  it('calls a refused connection a ConnectionError', async () => {
+  it('calls a refused connection a ConnectionError', covers('errors/ConnectionError'), async () => {
     const address = await serve((_, response) => response.end())
     await closing.pop()?.()
     expect(await failureOf(address)).toMatchObject({ _tag: 'ConnectionError' })
   })
 
-  it('rejects with an AbortError when its signal is given up, and tells the server', async () => {
-    const closed = vi.fn<() => void>()
-    const address = await serve((_, response) => void response.once('close', closed))
-    const given = new AbortController()
-    const failure = failureOf(address, given.signal)
-    setTimeout(() => given.abort(), 50)
-    expect(await failure).toMatchObject({ _tag: 'AbortError', name: 'AbortError' })
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
-  })
+  it(
+    'rejects with an AbortError when its signal is given up, and tells the server',
+    covers('errors/AbortError'),
+    async () => {
+      const closed = vi.fn<() => void>()
+      const address = await serve((_, response) => void response.once('close', closed))
+      const given = new AbortController()
+      const failure = failureOf(address, given.signal)
+      setTimeout(() => given.abort(), 50)
+      expect(await failure).toMatchObject({ _tag: 'AbortError', name: 'AbortError' })
+      await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    },
+  )
 
   it('is not made when its signal was given up before', async () => {
     const asked = vi.fn<() => void>()
@@ -106,7 +112,7 @@ describe('a request', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('calls an abort from within fetch an AbortError', async () => {
+  it('calls an abort from within fetch an AbortError', covers('errors/AbortError'), async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
     expect(await failureOf('/')).toMatchObject({ _tag: 'AbortError' })
     vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { constants } from '#domain/constants.ts'
+import { covers } from '../../tests/covers.ts'
 import { untilOnline } from './untilOnline.ts'
 
 const browser = new EventTarget()
@@ -31,7 +31,7 @@ it('does not wait where the browser is online or does not know', async () => {
   }
 })
 
-it('waits until the browser is online', async () => {
+it('waits until the browser is online', covers('states/offline-wait'), async () => {
   const isOver = wait()
   await vi.advanceTimersByTimeAsync(5000)
   expect(isOver()).toBe(false)
@@ -40,13 +40,17 @@ it('waits until the browser is online', async () => {
   expect(isOver()).toBe(true)
 })
 
-it('goes on after a minute all the same', async () => {
-  const isOver = wait()
-  await vi.advanceTimersByTimeAsync(constants.offline.waitMs - 1)
-  expect(isOver()).toBe(false)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(isOver()).toBe(true)
-})
+it(
+  'goes on after a minute all the same',
+  covers('states/offline-wait', 'constants/offline-request-wait'),
+  async () => {
+    const isOver = wait()
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(isOver()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(isOver()).toBe(true)
+  },
+)
 
 it('leaves nothing behind when it is given up', async () => {
   const given = new AbortController()

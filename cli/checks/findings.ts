@@ -2,15 +2,16 @@ import type { CallsProblem } from '#cli/checks/api/check.ts'
 import type { SignInProblem } from '#cli/checks/api/checkSignIn.ts'
 import type { UserNote, UserProblem } from '#cli/checks/api/checkUser.ts'
 import type { ConstantsProblem } from '#cli/checks/constants/check.ts'
-import type { CoverageNote, CoverageProblem } from '#cli/checks/coverage/check.ts'
+import type { CoverageProblem } from '#cli/checks/coverage/check.ts'
 import type { DefaultsProblem } from '#cli/checks/defaults/check.ts'
 import type { EntitiesProblem } from '#cli/checks/entities/check.ts'
-import type { ErrorsNote, ErrorsProblem } from '#cli/checks/errors/check.ts'
+import type { ErrorsProblem } from '#cli/checks/errors/check.ts'
 import type { FlagsProblem } from '#cli/checks/flags/check.ts'
+import type { NotUsedNote, NotUsedProblem } from '#cli/checks/not-used/check.ts'
 import type { RoutesNote, RoutesProblem } from '#cli/checks/routes/check.ts'
 import type { SearchProblem } from '#cli/checks/search/check.ts'
 import type { TokensProblem } from '#cli/checks/tokens/check.ts'
-import type { ValidationNote, ValidationProblem } from '#cli/checks/validation/check.ts'
+import type { ValidationProblem } from '#cli/checks/validation/check.ts'
 import type { ContrastNote } from '#cli/checks/tokens/contrast.ts'
 import type { TranslationsNote, TranslationsProblem } from '#cli/checks/translations/check.ts'
 
@@ -23,6 +24,7 @@ export type Problem =
   | EntitiesProblem
   | ErrorsProblem
   | FlagsProblem
+  | NotUsedProblem
   | RoutesProblem
   | SearchProblem
   | SignInProblem
@@ -32,14 +34,7 @@ export type Problem =
   | UserProblem
 
 /** What is worth knowing and fails nothing. */
-export type Note =
-  | ContrastNote
-  | CoverageNote
-  | ErrorsNote
-  | RoutesNote
-  | TranslationsNote
-  | UserNote
-  | ValidationNote
+export type Note = ContrastNote | NotUsedNote | RoutesNote | TranslationsNote | UserNote
 
 /** What one check found. */
 export interface Findings {

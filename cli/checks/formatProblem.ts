@@ -6,6 +6,7 @@ import { entitiesWords } from '#cli/checks/entities/words.ts'
 import { errorsWords } from '#cli/checks/errors/words.ts'
 import type { Note, Problem } from '#cli/checks/findings.ts'
 import { flagsWords } from '#cli/checks/flags/words.ts'
+import { notUsedWords } from '#cli/checks/not-used/words.ts'
 import { routesWords } from '#cli/checks/routes/words.ts'
 import { searchWords } from '#cli/checks/search/words.ts'
 import { translationsWords } from '#cli/checks/translations/words.ts'
@@ -25,6 +26,7 @@ export const words: Words<Problem | Note> = {
   ...entitiesWords,
   ...errorsWords,
   ...flagsWords,
+  ...notUsedWords,
   ...routesWords,
   ...searchWords,
   ...translationsWords,

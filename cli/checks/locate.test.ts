@@ -9,7 +9,7 @@ const lineAt = (file: string, line: number | undefined) =>
   readFileSync(join(projectRoot, file), 'utf8').split('\n')[(line ?? 0) - 1]
 
 test.each([
-  ['domain/constants.ts', 'snackbar.visibleMs', 'visibleMs:'],
+  ['domain/constants.ts', 'offline.waitMs', 'waitMs:'],
   ['domain/constants.ts', 'map.centre.longitude', 'longitude:'],
   ['domain/flags.ts', 'auctions', 'auctions:'],
   ['domain/routes.ts', 'slugs', 'const slugs'],

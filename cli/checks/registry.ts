@@ -6,6 +6,7 @@ import { entitiesWords } from '#cli/checks/entities/words.ts'
 import { errorsWords } from '#cli/checks/errors/words.ts'
 import type { CheckContext, Findings } from '#cli/checks/findings.ts'
 import { flagsWords } from '#cli/checks/flags/words.ts'
+import { notUsedWords } from '#cli/checks/not-used/words.ts'
 import { routesWords } from '#cli/checks/routes/words.ts'
 import { searchWords } from '#cli/checks/search/words.ts'
 import { tokensWords } from '#cli/checks/tokens/words.ts'
@@ -96,9 +97,15 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'coverage',
-    about: 'what of the specification no check compares and no test shows',
+    about: 'rows of the specification without a test that runs',
     run: async () => (await import('#cli/checks/coverage/run.ts')).coverageCheck(),
     words: coverageWords,
+  },
+  {
+    name: 'not-used',
+    about: 'what of the specification no product code reads, what it repeats, and what is not built yet',
+    run: async () => (await import('#cli/checks/not-used/run.ts')).notUsedCheck(),
+    words: notUsedWords,
     readsSources: true,
   },
 ]

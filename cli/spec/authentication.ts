@@ -7,11 +7,13 @@ export const authenticationViews = {
 /** Questions the specification answers twice. Both answers are right; which one is ours stands in docs/decisions. */
 export const twoReadings = [
   {
+    id: 'first-view',
     question: 'the first view of the authentication dialog',
     readings: ['entry', 'login'],
     section: '2 Authentication dialog',
   },
   {
+    id: 'default-locale',
     question: "the authentication dialog's own default locale",
     readings: ['el', 'it'],
     section: '1 What the product does and for whom',
@@ -32,9 +34,14 @@ export const advantages = {
 
 /** How the dialog closes. */
 export const closing = [
-  { by: 'backdrop click', closes: false, section: '2 Authentication dialog' },
-  { by: 'Escape', closes: true, section: '2 Authentication dialog' },
-  { by: 'browser back on medium screens', closes: true, section: '2 Authentication dialog' },
+  { id: 'backdrop-does-not-close', by: 'backdrop click', closes: false, section: '2 Authentication dialog' },
+  { id: 'escape-closes', by: 'Escape', closes: true, section: '2 Authentication dialog' },
+  {
+    id: 'back-closes',
+    by: 'browser back on medium screens',
+    closes: true,
+    section: '2 Authentication dialog',
+  },
 ] as const
 
 /** Mail providers whose mailbox can be opened; others get no link. */

@@ -4,6 +4,7 @@
  */
 export const errorCatalogue = [
   {
+    id: 'server-message',
     failure: 'server error body',
     gives: 'data.message when present',
     path: 'data.message',
@@ -41,6 +42,7 @@ export const errorCatalogue = [
     section: '8 The error catalogue',
   },
   {
+    id: 'missing-whitelist-params',
     failure: 'route change without a required whitelisted parameter',
     gives: 'missing whitelist params',
     section: '8 The error catalogue',

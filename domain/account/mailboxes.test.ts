@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { covers } from '../../tests/covers.ts'
 import { mailboxes, mailboxOf } from './mailboxes.ts'
 
 describe('the mailbox of an address', () => {
@@ -17,10 +18,20 @@ describe('the mailbox of an address', () => {
     (email) => expect(mailboxOf(email)).toBeUndefined(),
   )
 
-  it('is one of the specification’s providers, on https, and no domain is claimed twice', () => {
-    expect(mailboxes.map(({ name }) => name)).toEqual(['Gmail', 'Outlook', 'Yahoo', 'Libero', 'iCloud'])
-    expect(mailboxes.every(({ url }) => url.startsWith('https://'))).toBe(true)
-    const domains = mailboxes.flatMap((mailbox) => mailbox.domains)
-    expect(new Set(domains).size).toBe(domains.length)
-  })
+  it(
+    'is one of the specification’s providers, on https, and no domain is claimed twice',
+    covers(
+      'authentication/Gmail',
+      'authentication/Outlook',
+      'authentication/Yahoo',
+      'authentication/Libero',
+      'authentication/iCloud',
+    ),
+    () => {
+      expect(mailboxes.map(({ name }) => name)).toEqual(['Gmail', 'Outlook', 'Yahoo', 'Libero', 'iCloud'])
+      expect(mailboxes.every(({ url }) => url.startsWith('https://'))).toBe(true)
+      const domains = mailboxes.flatMap((mailbox) => mailbox.domains)
+      expect(new Set(domains).size).toBe(domains.length)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { covers } from '../../tests/covers.ts'
 import { readCamera, roundedCamera, wholeCountry, writeCamera, zoomLeast, zoomMost } from './camera.ts'
 import type { Camera } from './mercator.ts'
 
@@ -40,12 +41,16 @@ describe('a camera in an address', () => {
     )
   })
 
-  it('reads as plainly as can be', () => {
-    expect(String(written(wholeCountry))).toBe('lat=38.74&lng=22.53&zoom=7')
-    expect(String(written({ latitude: -0.000_001, longitude: 23.7, zoom: 12.345 }))).toBe(
-      'lat=0&lng=23.7&zoom=12.35',
-    )
-  })
+  it(
+    'reads as plainly as can be',
+    covers('constants/map-zoom', 'constants/map-centre-latitude', 'constants/map-centre-longitude'),
+    () => {
+      expect(String(written(wholeCountry))).toBe('lat=38.74&lng=22.53&zoom=7')
+      expect(String(written({ latitude: -0.000_001, longitude: 23.7, zoom: 12.345 }))).toBe(
+        'lat=0&lng=23.7&zoom=12.35',
+      )
+    },
+  )
 
   it('leaves other parameters alone', () => {
     const parameters = new URLSearchParams('prezzoMassimo=100&lat=1')
@@ -58,6 +63,8 @@ describe('a camera in an address', () => {
     ['', {}],
     ['lat=37.98&lng=23.73', { latitude: 37.98, longitude: 23.73 }],
     ['zoom=12', { zoom: 12 }],
+    ['zoom=7', { zoom: 7 }],
+    ['zoom=17', { zoom: 17 }],
     ['lat=37.98&zoom=12', { zoom: 12 }],
     ['lng=23.73', {}],
     [' lat=1', {}],
@@ -74,15 +81,20 @@ describe('a camera in an address', () => {
     ['lat=86&lng=23', 'lat', 'outOfRange'],
     ['lat=37&lng=-180.1', 'lng', 'outOfRange'],
     ['zoom=3', 'zoom', 'outOfRange'],
+    ['zoom=6.99', 'zoom', 'outOfRange'],
     ['zoom=17.01', 'zoom', 'outOfRange'],
     ['zoom=12,5', 'zoom', 'notANumber'],
     [`zoom=${'9'.repeat(400)}`, 'zoom', 'notANumber'],
-  ])('"%s" is refused in %s: %s', (query, name, reason) => {
-    const { camera: back, ignored } = read(query)
-    expect(ignored).toMatchObject([{ name, reason }])
-    expect(ignored[0]?.value.length).toBeLessThanOrEqual(40)
-    expect(back).toEqual({})
-  })
+  ])(
+    '"%s" is refused in %s: %s',
+    covers('constants/map-minimum-zoom', 'constants/draw-on-map-maximum-zoom'),
+    (query, name, reason) => {
+      const { camera: back, ignored } = read(query)
+      expect(ignored).toMatchObject([{ name, reason }])
+      expect(ignored[0]?.value.length).toBeLessThanOrEqual(40)
+      expect(back).toEqual({})
+    },
+  )
 
   it('is read from whatever stands there without ever failing', () => {
     const value = fc.string({ unit: 'binary' })

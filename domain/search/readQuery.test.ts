@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultFlags } from '../flags.ts'
+import { covers } from '../../tests/covers.ts'
 import { filters, wireNames } from './filters.ts'
 import { polygonsMax } from './polygons.ts'
 import { readQuery } from './readQuery.ts'
@@ -153,6 +154,15 @@ describe('readQuery', () => {
       expect(ignored).toEqual([{ name, value: vrt, reason: 'malformed' }])
     }
   })
+
+  it(
+    'reads pages as far as half a million results go, and no further',
+    covers('constants/results-limit'),
+    () => {
+      expect(read('pag=20000')).toMatchObject({ query: { page: 20_000 }, ignored: [] })
+      expect(read('pag=20001').ignored).toMatchObject([{ name: 'pag' }])
+    },
+  )
 
   it('reads a polygon whose sides cross', () => {
     expect(read('vrt=37,23;38,24;38,23;37,24').query.criteria.polygon).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { covers } from '../../tests/covers.ts'
 import { localPath, readSearchPath, writeSearchPath } from './searchPath.ts'
 
 describe('search paths', () => {
@@ -39,10 +40,14 @@ describe('search paths', () => {
         place: { level: 'cityZone', city: 'athina', slug: 'kolonaki' },
       },
     ],
-  ] as const)('%s is read and written back', (path, meaning) => {
-    expect(readSearchPath(path)).toEqual(meaning)
-    expect(writeSearchPath(meaning)).toBe(path)
-  })
+  ] as const)(
+    '%s is read and written back',
+    covers('routes/rent', 'routes/sale', 'slugs/provinceSuffix'),
+    (path, meaning) => {
+      expect(readSearchPath(path)).toEqual(meaning)
+      expect(writeSearchPath(meaning)).toBe(path)
+    },
+  )
 
   it('reads a path without its last slash', () => {
     expect(readSearchPath('/pwlhsh-katoikies')).toEqual({

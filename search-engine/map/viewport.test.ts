@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxOf, screenOf, type Size } from '#domain/map/mercator.ts'
 import type { Box } from '#domain/search/areas.ts'
+import { covers } from '../../tests/covers.ts'
 import { NOT_STATED } from '../store/Columns.ts'
 import { DEGREE } from '../store/columnTable.ts'
 import { makeSegmentedIndexNow } from '../lifecycle/SegmentedIndex.ts'
@@ -100,6 +101,29 @@ describe('what a map shows', () => {
       { numRuns: 100 },
     )
   })
+
+  it(
+    'shows two thousand homes one by one from close, and gathers one more',
+    covers('constants/label-limit'),
+    () => {
+      const [at] = rows
+      const packed = (count: number) =>
+        makeEngineNow(
+          columnsOf(
+            makeRows(count, 5).map((row) => ({
+              ...row,
+              latitude: at?.latitude ?? 0,
+              longitude: at?.longitude ?? 0,
+            })),
+          ),
+          options,
+        )
+      const centre = { latitude: (at?.latitude ?? 0) / DEGREE, longitude: (at?.longitude ?? 0) / DEGREE }
+      const seen = (count: number) => packed(count).view({}, boxOf({ ...centre, zoom: 17 }, size), 17)
+      expect(seen(2000)).toMatchObject({ inView: 2000, clusters: [] })
+      expect(seen(2001).clusters.length).toBeGreaterThan(0)
+    },
+  )
 
   it('opens every cluster by going closer', () => {
     const at = { latitude: (rows[0]?.latitude ?? 0) / DEGREE, longitude: (rows[0]?.longitude ?? 0) / DEGREE }

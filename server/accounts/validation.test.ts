@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
+import { covers } from '../../tests/covers.ts'
 import type { Browser } from './testing/Browser.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
 import { newEmail, newUser, signUpForm } from './testing/people.ts'
@@ -59,16 +60,29 @@ describe.each(engines)('$name', (engine) => {
     afterAll(() => accounts.close())
     const visitor = () => accounts.browser(`192.0.2.${++next}`).arrive()
 
-    it.each(cases)('%s with %j', async (call, fields, expected) => {
-      const browser = await visitor()
-      const whole = call === 'register' ? { ...signUpForm(newEmail()), ...fields } : fields
-      const reply = await browser.form(`/api-next/user/${call}/?lang=en`, whole)
-      expect([reply.status, reply.at('data', 'message')]).toEqual([422, 'Please check the marked fields.'])
-      const errors = reply.at('data', 'errors') as Record<string, { message: string }>
-      expect(
-        Object.fromEntries(Object.entries(errors).map(([field, { message }]) => [field, message])),
-      ).toEqual(expected)
-    })
+    it.each(cases)(
+      '%s with %j',
+      covers(
+        'constants/password-minimum',
+        'constants/password-maximum',
+        'constants/email-maximum',
+        'constants/name-maximum',
+        'constants/phone-minimum',
+        'validation/fieldLengths/email',
+        'validation/names',
+        'validation/password',
+      ),
+      async (call, fields, expected) => {
+        const browser = await visitor()
+        const whole = call === 'register' ? { ...signUpForm(newEmail()), ...fields } : fields
+        const reply = await browser.form(`/api-next/user/${call}/?lang=en`, whole)
+        expect([reply.status, reply.at('data', 'message')]).toEqual([422, 'Please check the marked fields.'])
+        const errors = reply.at('data', 'errors') as Record<string, { message: string }>
+        expect(
+          Object.fromEntries(Object.entries(errors).map(([field, { message }]) => [field, message])),
+        ).toEqual(expected)
+      },
+    )
 
     it('gives the least length of a password as its parameter', async () => {
       const reply = await (await visitor()).form('/api-next/user/register/', {

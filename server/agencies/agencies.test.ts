@@ -10,6 +10,7 @@ import {
   writeFixture,
 } from '#server/listings/testing/fixture.ts'
 import { unpackPins } from '#domain/map/MapMarks.ts'
+import { covers } from '../../tests/covers.ts'
 
 const slug = 'mesitiki-athinon'
 
@@ -93,24 +94,28 @@ describe.each(engines)('$name', (engine) => {
       expect(await list({ pag: '99999' })).toMatchObject({ page: 1, pages: 1 })
     })
 
-    it('have a page of their homes, newest first, and nothing that is not on the market', async () => {
-      const first = await detail(slug)
-      const pages = Math.ceil(own.length / 25)
-      expect(first).toMatchObject({ page: 1, pages, contract: null, hasPhone: true, replies: null })
-      expect(first.description).toEqual({ language: 'el', text: 'Από το 1998 στην Αθήνα.' })
-      const others = await Promise.all(
-        Array.from({ length: pages - 1 }, (_, at) => detail(slug, { pag: String(at + 2) })),
-      )
-      const shown = [first, ...others].flatMap(({ listings }) => listings)
-      expect(shown.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
-        own.map(({ id }) => Number(id)).sort((a, b) => a - b),
-      )
-      const dates = shown.map(({ createdAt }) => createdAt)
-      expect(dates).toEqual(dates.toSorted().reverse())
-      for (const id of Object.values(hiddenListings)) expect(shown.map((one) => one.id)).not.toContain(id)
-      expect(first.areas.reduce((sum, { homes }) => sum + homes, 0)).toBe(own.length)
-      expect(first.otherAreas).toBe(0)
-    })
+    it(
+      'have a page of their homes, newest first, and nothing that is not on the market',
+      covers('constants/results-per-page', 'constants/agency-expert-results'),
+      async () => {
+        const first = await detail(slug)
+        const pages = Math.ceil(own.length / 25)
+        expect(first).toMatchObject({ page: 1, pages, contract: null, hasPhone: true, replies: null })
+        expect(first.description).toEqual({ language: 'el', text: 'Από το 1998 στην Αθήνα.' })
+        const others = await Promise.all(
+          Array.from({ length: pages - 1 }, (_, at) => detail(slug, { pag: String(at + 2) })),
+        )
+        const shown = [first, ...others].flatMap(({ listings }) => listings)
+        expect(shown.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+          own.map(({ id }) => Number(id)).sort((a, b) => a - b),
+        )
+        const dates = shown.map(({ createdAt }) => createdAt)
+        expect(dates).toEqual(dates.toSorted().reverse())
+        for (const id of Object.values(hiddenListings)) expect(shown.map((one) => one.id)).not.toContain(id)
+        expect(first.areas.reduce((sum, { homes }) => sum + homes, 0)).toBe(own.length)
+        expect(first.otherAreas).toBe(0)
+      },
+    )
 
     it('show the homes of one contract alone', async () => {
       const reply = await detail(slug, { idContratto: '2' })

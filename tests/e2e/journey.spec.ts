@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { tabToOne } from '../portal/keyboard.ts'
 import { firstListingPath, projectPath } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
+import { covers } from '../covers.ts'
 
 test('keyboard alone: search, page, open a listing, return to the same card', async ({ page }) => {
   const problems = watchPage(page)
@@ -44,7 +45,7 @@ test('a route change is announced by exactly one new heading focus and title', a
   expect(await page.title()).not.toBe(before)
 })
 
-test('every city of the home page leads to its homes', async ({ page, request }) => {
+test('every city of the home page leads to its homes', covers('slugs/Rhodes', 'slugs/Larissa', 'slugs/Chalcis', 'slugs/Xanthi', 'routes/sale'), async ({ page, request }) => {
   await page.goto('/')
   const cities = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Ρόδος' }) })
   const links = cities.getByRole('link')

@@ -4,6 +4,7 @@ import { portalAddress } from '../portal/address.ts'
 import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
+import { covers } from '../covers.ts'
 
 const prompt = (page: Page) => page.getByRole('form', { name: 'Google · Demo' })
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -90,7 +91,7 @@ test.describe('Google’s prompt', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   })
 
-  test('demonstrations go without it', async ({ page }) => {
+  test('demonstrations go without it', covers('routes/demoPages'), async ({ page }) => {
     await allow(page)
     const reply = await page.goto('/en/demo/')
     await hydrated(page)

@@ -4,6 +4,7 @@ import { forgetSession, makeAccount, newEmail, signIn } from '../portal/account.
 import { drawn } from '../portal/drawn.ts'
 import { enter, tabTo, typeInto } from '../portal/keyboard.ts'
 import { watchPage } from '../portal/watchPage.ts'
+import { covers } from '../covers.ts'
 
 // No address of its own: the providers answer a browser on this machine alone, and nothing that a proxy passed on.
 
@@ -38,23 +39,27 @@ async function expectSignedIn(page: Page): Promise<void> {
 }
 
 for (const provider of ['Google', 'Apple', 'Facebook']) {
-  test(
-    `by keyboard alone: sign up with ${provider} in its window, and sign in again`,
-    onlyNightly(provider !== 'Google'),
-    async ({ page, context }) => {
-      const problems = watchPage(page)
-      const email = newEmail()
-      await signInAt(await openWindow(page, provider), email)
-      await expectSignedIn(page)
-      const session = (await context.cookies()).find(({ name }) => name === 'estia_session')
-      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  test(`by keyboard alone: sign up with ${provider} in its window, and sign in again`, {
+    ...onlyNightly(provider !== 'Google'),
+    ...covers(
+      'states/social-sign-in',
+      'authentication/google',
+      'authentication/apple',
+      'authentication/facebook',
+    ),
+  }, async ({ page, context }) => {
+    const problems = watchPage(page)
+    const email = newEmail()
+    await signInAt(await openWindow(page, provider), email)
+    await expectSignedIn(page)
+    const session = (await context.cookies()).find(({ name }) => name === 'estia_session')
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
-      await forgetSession(page)
-      await signInAt(await openWindow(page, provider), email)
-      await expectSignedIn(page)
-      expect(problems()).toEqual([])
-    },
-  )
+    await forgetSession(page)
+    await signInAt(await openWindow(page, provider), email)
+    await expectSignedIn(page)
+    expect(problems()).toEqual([])
+  })
 }
 
 test('an email that has an account with another provider opens nothing, and the window says why', async ({

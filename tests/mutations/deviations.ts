@@ -5,6 +5,7 @@ import { defaults } from './deviations/defaults.ts'
 import { entities } from './deviations/entities.ts'
 import { errors } from './deviations/errors.ts'
 import { flags } from './deviations/flags.ts'
+import { notUsed } from './deviations/notUsed.ts'
 import { routes } from './deviations/routes.ts'
 import { search } from './deviations/search.ts'
 import { tokens } from './deviations/tokens.ts'
@@ -26,4 +27,5 @@ export const deviations: Deviations = {
   translations,
   tokens,
   coverage,
+  'not-used': notUsed,
 }

@@ -9,6 +9,7 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { oneTapTwin } from '../../../tests/twins/oneTap.ts'
+import { covers } from '../../../tests/covers.ts'
 
 /** The script is loaded once a document and prompts once a visit: the tests follow one visitor, in order. */
 const twin = oneTapTwin()
@@ -50,7 +51,7 @@ it.each([
   ['where the server does not say so', {}, '/', anonymous],
   ['on demonstrations', { oneTap }, '/en/demo/', anonymous],
   ['for who is signed in', { oneTap }, '/', signedIn],
-])('loads nothing %s', async (_, facts, address, user) => {
+])('loads nothing %s', covers('dialog/one-tap-anonymous'), async (_, facts, address, user) => {
   setUser(user)
   const { unmount } = await open(facts, address)
   await aMoment()
@@ -58,40 +59,53 @@ it.each([
   await unmount()
 })
 
-it('tells of a failure with the server’s words, or else with its own', async () => {
-  let times = 0
-  const refusedFirst = () =>
-    times++ === 0
-      ? refused(400, 'SocialSignInRefused', 'Συνδέστε πρώτα το Google')
-      : { status: 500, body: 'nothing of ours' }
-  await open({ oneTap }, '/', { [calls.oneTap]: refusedFirst })
-  await expect.poll(() => twin.asked).toEqual(['initialize estia', 'prompt'])
-  twin.give('one')
-  await expect.element(page.getByText('Συνδέστε πρώτα το Google')).toBeVisible()
-  twin.give('two')
-  await expect.element(page.getByText('Κάτι πήγε στραβά', { exact: false })).toBeVisible()
-  expect(currentUser()).toEqual(anonymous)
-  expect(server?.sent[0]?.fields).toMatchObject({
-    action: 'parserequesttoken',
-    mode: 'oauth',
-    accountType: 'google',
-    persistent: '1',
-    code: 'one',
-    oneTap: '1',
-    v: '2',
-  })
-})
+it(
+  'tells of a failure with the server’s words, or else with its own',
+  covers(
+    'dialog/one-tap-failure',
+    'errors/One-Tap',
+    'errors/toast_generic_error_message',
+    'errors/server-message',
+  ),
+  async () => {
+    let times = 0
+    const refusedFirst = () =>
+      times++ === 0
+        ? refused(400, 'SocialSignInRefused', 'Συνδέστε πρώτα το Google')
+        : { status: 500, body: 'nothing of ours' }
+    await open({ oneTap }, '/', { [calls.oneTap]: refusedFirst })
+    await expect.poll(() => twin.asked).toEqual(['initialize estia', 'prompt'])
+    twin.give('one')
+    await expect.element(page.getByText('Συνδέστε πρώτα το Google')).toBeVisible()
+    twin.give('two')
+    await expect.element(page.getByText('Κάτι πήγε στραβά', { exact: false })).toBeVisible()
+    expect(currentUser()).toEqual(anonymous)
+    expect(server?.sent[0]?.fields).toMatchObject({
+      action: 'parserequesttoken',
+      mode: 'oauth',
+      accountType: 'google',
+      persistent: '1',
+      code: 'one',
+      oneTap: '1',
+      v: '2',
+    })
+  },
+)
 
-it('prompts once a visit, signs in by what it is given, and goes then', async () => {
-  const utente = { uuid: 'u1', email: 'maria@gmail.com', phone: '', session_token: '' }
-  await open({ oneTap }, '/', {
-    [calls.oneTap]: { body: { utente, trackSSOAccess: 'login' } },
-    [calls.fullInfo]: { body: maria },
-  })
-  twin.give('three')
-  await expect.poll(() => currentUser().user?.username).toBe('Μαρία Παπαδοπούλου')
-  await expect.poll(() => twin.asked.at(-1)).toBe('cancel')
-  setUser(anonymous)
-  await aMoment()
-  expect(twin.asked.filter((what) => what === 'prompt')).toHaveLength(1)
-})
+it(
+  'prompts once a visit, signs in by what it is given, and goes then',
+  covers('dialog/one-tap-once'),
+  async () => {
+    const utente = { uuid: 'u1', email: 'maria@gmail.com', phone: '', session_token: '' }
+    await open({ oneTap }, '/', {
+      [calls.oneTap]: { body: { utente, trackSSOAccess: 'login' } },
+      [calls.fullInfo]: { body: maria },
+    })
+    twin.give('three')
+    await expect.poll(() => currentUser().user?.username).toBe('Μαρία Παπαδοπούλου')
+    await expect.poll(() => twin.asked.at(-1)).toBe('cancel')
+    setUser(anonymous)
+    await aMoment()
+    expect(twin.asked.filter((what) => what === 'prompt')).toHaveLength(1)
+  },
+)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registerTypes } from '#domain/account/registerType.ts'
 import { type AuthOptions, authViews } from '#app/shared/account/authRequest.ts'
+import { covers } from '../../../tests/covers.ts'
 import { type AuthEvent, type AuthState, initialAuthState, nextAuthState } from './authDialog.state.ts'
 
 const email = 'maria@example.gr'
@@ -16,32 +17,57 @@ describe('the authentication dialog', () => {
   it('has the specification’s views', () =>
     expect(authViews).toEqual(['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset']))
 
-  it('starts with the entry, or with any view that is asked for: both readings', () => {
-    expect(initialAuthState({}).view).toBe('entry')
-    for (const content of authViews) expect(initialAuthState({ content }).view).toBe(content)
-  })
+  it(
+    'starts with the entry, or with any view that is asked for: both readings',
+    covers('authentication/first-view', 'authentication/content-type'),
+    () => {
+      expect(initialAuthState({}).view).toBe('entry')
+      for (const content of authViews) expect(initialAuthState({ content }).view).toBe(content)
+    },
+  )
 
-  it.each(registerTypes)('goes on from the entry by what the server knows: %s', (registerType) => {
-    const expected = registerType === 'UNREGISTERED' ? 'signup' : 'login'
-    expect(run({}, answered(registerType))).toMatchObject({ view: expected, email, isEmailChosen: true })
-  })
+  it.each(registerTypes)(
+    'goes on from the entry by what the server knows: %s',
+    covers('states/entry-to-signup', 'states/entry-to-login'),
+    (registerType) => {
+      const expected = registerType === 'UNREGISTERED' ? 'signup' : 'login'
+      expect(run({}, answered(registerType))).toMatchObject({ view: expected, email, isEmailChosen: true })
+    },
+  )
 
-  it('keeps the email between the steps, and leads back to the entry to change it', () => {
-    const state = run({}, answered('UNREGISTERED'), { type: 'emailEdited' })
-    expect(state).toMatchObject({ view: 'entry', email, isEmailChosen: false })
-  })
+  it(
+    'keeps the email between the steps, and leads back to the entry to change it',
+    covers('states/login-edit', 'states/signup-edit'),
+    () => {
+      const state = run({}, answered('UNREGISTERED'), { type: 'emailEdited' })
+      expect(state).toMatchObject({ view: 'entry', email, isEmailChosen: false })
+    },
+  )
 
-  it('leads from login to recovery and back, to sign-up and back, with the email', () => {
-    const go = (view: 'login' | 'signup' | 'passwordRecovery'): AuthEvent => ({ type: 'asked', view, email })
-    const steps = ['passwordRecovery', 'login', 'signup', 'login'] as const
-    const start = answered('REGISTERED_CUSTOM_PWD')
-    for (let count = 1; count <= steps.length; count++)
-      expect(run({}, start, ...steps.slice(0, count).map(go))).toMatchObject({
-        view: steps[count - 1],
+  it(
+    'leads from login to recovery and back, to sign-up and back, with the email',
+    covers(
+      'states/login-to-recovery',
+      'states/recovery-to-login',
+      'states/login-to-signup',
+      'states/signup-to-login',
+    ),
+    () => {
+      const go = (view: 'login' | 'signup' | 'passwordRecovery'): AuthEvent => ({
+        type: 'asked',
+        view,
         email,
-        isEmailChosen: true,
       })
-  })
+      const steps = ['passwordRecovery', 'login', 'signup', 'login'] as const
+      const start = answered('REGISTERED_CUSTOM_PWD')
+      for (let count = 1; count <= steps.length; count++)
+        expect(run({}, start, ...steps.slice(0, count).map(go))).toMatchObject({
+          view: steps[count - 1],
+          email,
+          isEmailChosen: true,
+        })
+    },
+  )
 
   it('takes along the email that was typed on the way', () => {
     const state = run({ content: 'login' }, { type: 'asked', view: 'passwordRecovery', email })

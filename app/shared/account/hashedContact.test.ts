@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { covers } from '../../../tests/covers.ts'
 import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
 
 const device = () => {
@@ -12,13 +13,19 @@ const device = () => {
 }
 const maria = { email: 'Maria@Example.gr ', phone: '+30 694 123 4567' }
 
-it('keeps no letter of email or phone, and the same hash for the same contact however it is written', async () => {
-  const store = device()
-  const first = await keepHashedContact(maria, store)
-  expect(first.email).toMatch(/^[0-9a-f]{64}$/)
-  expect([...store.kept.values()].join(' ')).not.toMatch(/maria|6941234567/i)
-  expect(await keepHashedContact({ email: 'maria@example.gr', phone: '+306941234567' }, store)).toEqual(first)
-})
+it(
+  'keeps no letter of email or phone, and the same hash for the same contact however it is written',
+  covers('dialog/hashed-contact'),
+  async () => {
+    const store = device()
+    const first = await keepHashedContact(maria, store)
+    expect(first.email).toMatch(/^[0-9a-f]{64}$/)
+    expect([...store.kept.values()].join(' ')).not.toMatch(/maria|6941234567/i)
+    expect(await keepHashedContact({ email: 'maria@example.gr', phone: '+306941234567' }, store)).toEqual(
+      first,
+    )
+  },
+)
 
 it('makes other hashes on another device, and after a sign-out', async () => {
   const store = device()

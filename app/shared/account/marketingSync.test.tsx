@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountCookies } from '#domain/account/cookies.ts'
 import { listen } from '#app/shared/events/eventBus.ts'
 import { type Answers, accountServer, refused } from '#stories/app/authentication/accountServer.ts'
+import { covers } from '../../../tests/covers.ts'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { syncMarketing } from './marketingSync.ts'
 
@@ -29,20 +30,28 @@ afterEach(() => {
   forget()
 })
 
-it('switches the profile, tells the server, and only then keeps version 7 and the user for 3650 days', async () => {
-  open({
-    [call]: () => {
-      happened.push(`told, with the marker ${marker()}`)
-      return { body: { message: '' } }
-    },
-  })
-  const written = vi.spyOn(document, 'cookie', 'set')
-  await syncMarketing('u1', 'el')
-  expect(happened).toEqual(['u1', 'told, with the marker undefined'])
-  expect(server.sent).toEqual([{ call, fields: { thirdParty: 'braze' } }])
-  expect(marker()).toBe('v7u1')
-  expect(written.mock.lastCall?.[0]).toContain('Max-Age=315360000')
-})
+it(
+  'switches the profile, tells the server, and only then keeps version 7 and the user for 3650 days',
+  covers(
+    'states/marketing-sync',
+    'constants/marketing-marker-cookie-life',
+    'constants/marketing-marker-version',
+  ),
+  async () => {
+    open({
+      [call]: () => {
+        happened.push(`told, with the marker ${marker()}`)
+        return { body: { message: '' } }
+      },
+    })
+    const written = vi.spyOn(document, 'cookie', 'set')
+    await syncMarketing('u1', 'el')
+    expect(happened).toEqual(['u1', 'told, with the marker undefined'])
+    expect(server.sent).toEqual([{ call, fields: { thirdParty: 'braze' } }])
+    expect(marker()).toBe('v7u1')
+    expect(written.mock.lastCall?.[0]).toContain('Max-Age=315360000')
+  },
+)
 
 it('is silent about a user whom marketing knows, and keeps the marker for as long again', async () => {
   open(told)
@@ -71,15 +80,19 @@ it('tells once of a user who is told of twice at the same time', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
-it('rejects where the service is not enabled, keeps no marker, and tries again the next time', async () => {
-  open({ [call]: refused(404, 'NotEnabled', 'Δεν είναι ενεργό') })
-  await expect(syncMarketing('u1', 'el')).rejects.toMatchObject({
-    status: 404,
-    data: { message: 'Δεν είναι ενεργό' },
-  })
-  expect(marker()).toBeUndefined()
-  server.stop()
-  open(told)
-  await syncMarketing('u1', 'el')
-  expect(marker()).toBe('v7u1')
-})
+it(
+  'rejects where the service is not enabled, keeps no marker, and tries again the next time',
+  covers('errors/marketing-integration-disabled'),
+  async () => {
+    open({ [call]: refused(404, 'NotEnabled', 'Δεν είναι ενεργό') })
+    await expect(syncMarketing('u1', 'el')).rejects.toMatchObject({
+      status: 404,
+      data: { message: 'Δεν είναι ενεργό' },
+    })
+    expect(marker()).toBeUndefined()
+    server.stop()
+    open(told)
+    await syncMarketing('u1', 'el')
+    expect(marker()).toBe('v7u1')
+  },
+)

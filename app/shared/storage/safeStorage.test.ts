@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { covers } from '../../../tests/covers.ts'
 import { openStore } from './safeStorage.ts'
 
 const kept = (changes: Partial<Storage> = {}): Storage => {
@@ -29,7 +30,7 @@ it.each([
   ['is forbidden', () => openStore(refuse)],
   ['cannot be written', () => openStore(() => kept({ setItem: refuse }))],
   ['forgets at once', () => openStore(() => kept({ getItem: () => null }))],
-])('stays empty and silent where the browser’s store %s', (_, open) => {
+])('stays empty and silent where the browser’s store %s', covers('states/storage-unusable'), (_, open) => {
   const store = open()
   store.setItem('a', '1')
   store.removeItem('b')

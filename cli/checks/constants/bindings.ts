@@ -1,9 +1,24 @@
+import { accountCookies } from '#domain/account/cookies.ts'
+import { constants } from '#domain/constants.ts'
+import { breakpoints } from '#tokens/scale/breakpoints.ts'
+import { waits } from '#tokens/scale/waits.ts'
+
+/** What holds numbers and names of the specification, by the name that it is exported under. */
+export const holders = {
+  constants: { file: 'domain/constants.ts', values: constants },
+  accountCookies: { file: 'domain/account/cookies.ts', values: accountCookies },
+  breakpoints: { file: 'tokens/scale/breakpoints.ts', values: breakpoints },
+  waits: { file: 'tokens/scale/waits.ts', values: waits },
+} as const
+
+export type Holder = keyof typeof holders
+
 /** Where the code holds a number or a name of the specification. */
 export interface ConstantBinding {
   /** Path inside `constants`, or inside what `in` names. */
   readonly path: string
   /** @default 'constants' */
-  readonly in?: 'accountCookies'
+  readonly in?: Holder
   /** Unit in the code, where it is not the specification's. */
   readonly unit?: 'ms' | 'share'
 }
@@ -14,13 +29,13 @@ export const constantBindings: Readonly<Record<string, ConstantBinding>> = {
   'password maximum': { path: 'account.passwordMax' },
   'email maximum': { path: 'account.emailMax' },
   'name maximum': { path: 'account.nameMax' },
-  'snackbar duration': { path: 'snackbar.visibleMs' },
+  'snackbar duration': { path: 'snackbarMs', in: 'waits' },
   'login redirect hold': { path: 'login.redirectHoldMs', unit: 'ms' },
   'offline request wait': { path: 'offline.waitMs' },
   'popup width': { path: 'socialPopup.width' },
   'popup height': { path: 'socialPopup.height' },
   'popup poll': { path: 'socialPopup.pollMs' },
-  'loading indicator delay': { path: 'loading.indicatorDelayMs' },
+  'loading indicator delay': { path: 'pendingMs', in: 'waits' },
   'map centre latitude': { path: 'map.centre.latitude' },
   'map centre longitude': { path: 'map.centre.longitude' },
   'map zoom': { path: 'map.zoom' },
@@ -62,10 +77,10 @@ export const constantBindings: Readonly<Record<string, ConstantBinding>> = {
   'realtime interval': { path: 'featureFlags.realtimeIntervalMs' },
   'INP good': { path: 'webVitals.inpGoodMs' },
   'INP poor': { path: 'webVitals.inpPoorMs' },
-  'breakpoint xs': { path: 'viewport.xs' },
-  'breakpoint sm': { path: 'viewport.sm' },
-  'breakpoint md': { path: 'viewport.md' },
-  'breakpoint lg': { path: 'viewport.lg' },
+  'breakpoint xs': { path: 'xs', in: 'breakpoints' },
+  'breakpoint sm': { path: 'sm', in: 'breakpoints' },
+  'breakpoint md': { path: 'md', in: 'breakpoints' },
+  'breakpoint lg': { path: 'lg', in: 'breakpoints' },
   'breakpoint xl': { path: 'viewport.xl' },
   'tracking screen threshold': { path: 'viewport.trackingScreen' },
   'mobile channel below': { path: 'viewport.trackingDesktop' },

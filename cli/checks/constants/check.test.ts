@@ -11,14 +11,14 @@ test('the true tree holds every number', () => {
 })
 
 test('a changed number is found, with its place on both sides', () => {
-  const changed = { ...constants, snackbar: { visibleMs: 4000 } }
-  expect(checkConstants(gatherConstants(changed), spec)).toEqual([
+  const changed = { snackbarMs: 4000, pendingMs: 1000 }
+  expect(checkConstants(gatherConstants({ waits: changed }), spec)).toEqual([
     {
       code: 'constant-differs',
       name: 'snackbar duration',
       expected: '5000 ms',
       found: '4000 ms',
-      at: { file: 'domain/constants.ts', name: 'snackbar.visibleMs' },
+      at: { file: 'tokens/scale/waits.ts', name: 'snackbarMs' },
       spec: '9 Business constants and limits',
     },
   ])
@@ -26,14 +26,14 @@ test('a changed number is found, with its place on both sides', () => {
 
 test('a number that is held in another unit is compared by what it means', () => {
   const changed = { ...constants, login: { redirectHoldMs: 5 } }
-  expect(checkConstants(gatherConstants(changed), spec)).toMatchObject([
+  expect(checkConstants(gatherConstants({ constants: changed }), spec)).toMatchObject([
     { code: 'constant-differs', name: 'login redirect hold', expected: '5 s', found: '5 ms' },
   ])
 })
 
 test('a turned setting is found', () => {
   const changed = { ...constants, query: { ...constants.query, refetchOnFocus: true } }
-  expect(checkConstants(gatherConstants(changed), spec)).toMatchObject([
+  expect(checkConstants(gatherConstants({ constants: changed }), spec)).toMatchObject([
     { code: 'constant-differs', name: 'query refetch on focus', expected: 'false', found: 'true' },
   ])
 })
@@ -54,9 +54,9 @@ test('a name that is spelled otherwise is found where it stands', () => {
 })
 
 test('a dropped number is missing at the place where it should be', () => {
-  const { snackbar: _, ...dropped } = constants
-  expect(checkConstants(gatherConstants(dropped), spec)).toMatchObject([
-    { code: 'constant-missing', name: 'snackbar duration', at: { name: 'snackbar.visibleMs' } },
+  const { offline: _, ...dropped } = constants
+  expect(checkConstants(gatherConstants({ constants: dropped }), spec)).toMatchObject([
+    { code: 'constant-missing', name: 'offline request wait', at: { name: 'offline.waitMs' } },
   ])
 })
 

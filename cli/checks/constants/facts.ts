@@ -1,18 +1,23 @@
-import { accountCookies } from '#domain/account/cookies.ts'
-import { constants } from '#domain/constants.ts'
-import { type ConstantBinding, constantBindings } from '#cli/checks/constants/bindings.ts'
+import {
+  type ConstantBinding,
+  constantBindings,
+  type Holder,
+  holders,
+} from '#cli/checks/constants/bindings.ts'
 import type { ConstantFact, ConstantValue } from '#cli/checks/constants/check.ts'
 
-/** The numbers and names the code holds, by the specification's name for each. */
-export const gatherConstants = (source: object = constants): ReadonlyMap<string, ConstantFact> =>
-  new Map(Object.entries(constantBindings).map(([name, binding]) => [name, factOf(binding, source)]))
+/** What stands in the place of a holder's values: a test changes one of them. */
+type Values = Readonly<Partial<Record<Holder, object>>>
 
-function factOf({ path, unit, in: holder }: ConstantBinding, source: object): ConstantFact {
-  const unitToo = unit && { unit }
-  if (holder === undefined)
-    return { value: valueAt(source, path), ...unitToo, at: { file: 'domain/constants.ts', name: path } }
-  const at = { file: 'domain/account/cookies.ts', name: `${holder}.${path}` }
-  return { value: valueAt(accountCookies, path), ...unitToo, at }
+/** The numbers and names that the code holds, by the specification's name for each. */
+export const gatherConstants = (values: Values = {}): ReadonlyMap<string, ConstantFact> =>
+  new Map(Object.entries(constantBindings).map(([name, binding]) => [name, factOf(binding, values)]))
+
+function factOf({ path, unit, in: holder = 'constants' }: ConstantBinding, values: Values): ConstantFact {
+  const { file, values: held } = holders[holder]
+  // `constants` and the tokens' waits are known by their paths alone; cookies are many in one file.
+  const name = holder === 'constants' || holder === 'waits' ? path : `${holder}.${path}`
+  return { value: valueAt(values[holder] ?? held, path), ...(unit && { unit }), at: { file, name } }
 }
 
 function valueAt(source: object, path: string): ConstantValue | undefined {

@@ -1,124 +1,65 @@
-import type { Entry } from '#cli/checks/coverage/entries.ts'
-import type { Proof } from '#cli/checks/coverage/proofs.ts'
-import type { TestFile } from '#cli/checks/coverage/tests.ts'
-import { namedEntries } from '#cli/checks/coverage/namedEntries.ts'
-import type { Seen } from '#cli/checks/place.ts'
+import type { Tag } from '#cli/checks/coverage/tags.ts'
+import type { NotBuilt } from '#cli/checks/notBuilt.ts'
+import type { Place, Seen } from '#cli/checks/place.ts'
+import { isProbed, type Row } from '#cli/checks/rows.ts'
 
-/** What tests the specification. */
+/** A test file with tags. */
+export interface TestFile {
+  readonly file: string
+  readonly tags: readonly Tag[]
+  /** Whether a runner includes it. */
+  readonly isRun: boolean
+}
+
 export interface CoverageFacts {
-  /** Entries that a check compares. */
-  readonly compared: ReadonlySet<string>
   readonly tests: readonly TestFile[]
-  readonly proofs: readonly Proof[]
-  /** Entries that nothing tests, and that are known for it. */
-  readonly untested: readonly string[]
+  readonly notBuilt: readonly NotBuilt[]
 }
 
 export type CoverageProblem = Seen &
   (
-    | { readonly code: 'entry-untested'; readonly entry: string }
-    | { readonly code: 'entry-unheard'; readonly entry: string }
-    | { readonly code: 'proof-missing'; readonly title: string; readonly entries: readonly string[] }
+    | { readonly code: 'row-untested'; readonly row: string }
+    | { readonly code: 'row-unknown'; readonly row: string }
+    | { readonly code: 'test-not-run'; readonly row: string; readonly why: string }
+    | { readonly code: 'row-tested-now'; readonly row: string; readonly issue: number }
   )
 
-export type CoverageNote = Seen &
-  (
-    | {
-        readonly code: 'entries-untested'
-        readonly of: number
-        readonly entries: readonly string[]
-      }
-    | { readonly code: 'entry-tested-now'; readonly entry: string }
-  )
-
-export interface CoverageFindings {
-  readonly problems: readonly CoverageProblem[]
-  readonly notes: readonly CoverageNote[]
+interface Tagged {
+  readonly row: string
+  readonly at: Place
+  readonly dead: string | undefined
 }
 
-/**
- * Every entry of the specification is tested, or is known for not being so. It counts as tested
- * 1. when a check of `estia check` compares it: altered, it makes the check find something else;
- * 2. when a test outside of cli/ writes its own word: a path, a key, a field that nobody writes by chance;
- * 3. when proofs.ts names a test that shows it, and that test is there.
- * What was tested once and is no longer is a problem, for it is not on the list of what is known.
- */
-export function checkCoverage(facts: CoverageFacts, spec: readonly Entry[]): CoverageFindings {
-  const proven = new Set(
-    facts.proofs.filter((proof) => isThere(proof, facts)).flatMap(({ entries }) => entries),
-  )
-  const named = namedEntries(spec, facts.tests)
-  const isTested = ({ id }: Entry) => facts.compared.has(id) || named.has(id) || proven.has(id)
-  const untested = spec.filter((entry) => !isTested(entry))
-  const known = new Set(facts.untested)
-  return {
-    problems: [
-      ...untested
-        .filter(({ id }) => !known.has(id))
-        .map((entry): CoverageProblem => ({ ...seen(entry), code: 'entry-untested', entry: entry.id })),
-      ...missingProofs(facts, spec),
-      ...unheard(facts, spec),
-    ],
-    notes: [...untestedByFile(untested, spec), ...testedNow(facts, spec.filter(isTested))],
-  }
-}
-
-const seen = ({ file, declaration, section }: Entry): Seen => ({
-  at: { file: `cli/spec/${file}.ts`, name: declaration },
-  spec: section,
-})
-
-const isThere = ({ file, title }: Proof, { tests }: CoverageFacts): boolean =>
-  tests.some((test) => test.file === file && test.titles.has(title))
-
-const missingProofs = (facts: CoverageFacts, spec: readonly Entry[]): readonly CoverageProblem[] =>
-  facts.proofs
-    .filter((proof) => !isThere(proof, facts))
-    .map(({ file, title, entries }) => ({
-      code: 'proof-missing',
-      title,
-      entries,
-      at: { file },
-      spec: spec.find(({ id }) => entries.includes(id))?.section ?? '',
-    }))
-
-/** Lists that speak of an entry that the specification does not have, or has under another name. */
-function unheard({ proofs, untested }: CoverageFacts, spec: readonly Entry[]): readonly CoverageProblem[] {
-  const ids = new Set(spec.map(({ id }) => id))
-  const of = (file: string, entries: readonly string[]) =>
-    entries
-      .filter((entry) => !ids.has(entry))
-      .map((entry) => ({
-        code: 'entry-unheard' as const,
-        entry,
-        at: { file: `cli/checks/coverage/${file}.ts`, name: file },
-        spec: '1 to 9',
-      }))
+/** Every row of the sections that say what the portal does carries its tag on a test that runs, or is not built yet. */
+export function checkCoverage(
+  { tests, notBuilt }: CoverageFacts,
+  rows: readonly Row[],
+): readonly CoverageProblem[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const tags = tests.flatMap(tagsOf)
+  const proven = new Set(tags.flatMap(({ row, dead }) => (dead === undefined ? [row] : [])))
+  const listed = new Map(notBuilt.flatMap(({ issue, rows: all }) => all.map((row) => [row, issue] as const)))
   return [
-    ...of(
-      'proofs',
-      proofs.flatMap(({ entries }) => entries),
-    ),
-    ...of('untested', untested),
+    ...rows
+      .filter((row) => isProbed(row) && !proven.has(row.id) && !listed.has(row.id))
+      .map(({ id, at, section }): CoverageProblem => ({ code: 'row-untested', row: id, at, spec: section })),
+    ...tags.flatMap(({ row, at, dead }): readonly CoverageProblem[] => {
+      const spec = byId.get(row)?.section
+      if (spec === undefined) return [{ code: 'row-unknown', row, at, spec: '1 to 9' }]
+      return dead === undefined ? [] : [{ code: 'test-not-run', row, why: dead, at, spec }]
+    }),
+    ...[...proven].flatMap((row): readonly CoverageProblem[] => {
+      const [issue, known] = [listed.get(row), byId.get(row)]
+      if (issue === undefined || !known) return []
+      const at = { file: 'cli/checks/notBuilt.ts', name: 'notBuilt' }
+      return [{ code: 'row-tested-now', row, issue, at, spec: known.section }]
+    }),
   ]
 }
 
-/** One note a file of cli/spec. */
-const untestedByFile = (untested: readonly Entry[], spec: readonly Entry[]): readonly CoverageNote[] =>
-  [...Map.groupBy(untested, ({ file }) => file)].map(([file, entries]) => ({
-    code: 'entries-untested',
-    of: spec.filter((entry) => entry.file === file).length,
-    entries: entries.map(({ id }) => id.slice(file.length + 1)),
-    at: { file: `cli/spec/${file}.ts` },
-    spec: [...new Set(entries.map(({ section }) => section))].join('; '),
+const tagsOf = ({ file, tags, isRun }: TestFile): readonly Tagged[] =>
+  tags.map(({ row, line, dead }) => ({
+    row: row ?? 'what is not written out',
+    at: { file, line },
+    dead: isRun ? dead : 'no runner includes its file',
   }))
-
-const testedNow = ({ untested }: CoverageFacts, tested: readonly Entry[]): readonly CoverageNote[] =>
-  tested
-    .filter(({ id }) => untested.includes(id))
-    .map((entry) => ({
-      code: 'entry-tested-now',
-      entry: entry.id,
-      at: { file: 'cli/checks/coverage/untested.ts', name: 'untested' },
-      spec: entry.section,
-    }))

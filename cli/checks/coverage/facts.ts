@@ -1,27 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CoverageFacts } from '#cli/checks/coverage/check.ts'
-import { comparedEntries } from '#cli/checks/coverage/comparedEntries.ts'
-import type { Entry } from '#cli/checks/coverage/entries.ts'
-import { gatherJudges } from '#cli/checks/coverage/judges.ts'
-import { proofs } from '#cli/checks/coverage/proofs.ts'
-import { readTest, type TestFile } from '#cli/checks/coverage/tests.ts'
-import { untested } from '#cli/checks/coverage/untested.ts'
+import type { CoverageFacts, TestFile } from '#cli/checks/coverage/check.ts'
+import { isRun, runnerGlobs } from '#cli/checks/coverage/runners.ts'
+import { readTags } from '#cli/checks/coverage/tags.ts'
+import { notBuilt } from '#cli/checks/notBuilt.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
+import { parseText } from '#cli/syntax.ts'
 
-/** The checks, tried with every entry, and the tests of the project. */
-export const gatherCoverage = (entries: readonly Entry[]): CoverageFacts => ({
-  compared: comparedEntries(entries, gatherJudges()),
-  tests: gatherTests(),
-  proofs,
-  untested,
-})
+export const gatherCoverage = (): CoverageFacts => ({ tests: taggedTests(), notBuilt })
 
-/** The tests of everything but the command line, which holds the specification itself. */
-export const gatherTests = (): readonly TestFile[] =>
-  globSync('{app,design-system,domain,search-engine,server,tests}/**/*.{test,spec}.{ts,tsx}', {
-    cwd: projectRoot,
-  })
-    .filter((file) => !file.startsWith('tests/mutations/'))
+/** Test files that have a tag. Sources of tests are whatever is called so, also what no runner includes. */
+export function taggedTests(): readonly TestFile[] {
+  const globs = runnerGlobs()
+  return globSync(
+    '{tokens,domain,design-system,app,search-engine,server,demo,cli,stories,tests}/**/*.{ts,tsx}',
+    {
+      cwd: projectRoot,
+    },
+  )
+    .filter((file) => file !== 'tests/covers.ts' && !file.startsWith('cli/checks/coverage/'))
     .toSorted()
-    .map((file) => readTest(file, readFileSync(join(projectRoot, file), 'utf8')))
+    .flatMap((file) => {
+      const text = readFileSync(join(projectRoot, file), 'utf8')
+      if (!/\bcovers\(/.test(text)) return []
+      return [{ file, tags: readTags(parseText(file, text)), isRun: isRun(file, globs) }]
+    })
+}

@@ -1,25 +1,21 @@
-import type { CoverageNote, CoverageProblem } from '#cli/checks/coverage/check.ts'
+import type { CoverageProblem } from '#cli/checks/coverage/check.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const coverageWords: Words<CoverageProblem | CoverageNote> = {
-  'entry-untested': {
-    says: ({ entry }) => `nothing tests ${entry}, and it is not listed as untested`,
-    mend: 'Let a check compare it (its facts against cli/spec), or write a test and name it in cli/checks/coverage/proofs.ts. What cannot be tested yet is listed in cli/checks/coverage/untested.ts.',
+export const coverageWords: Words<CoverageProblem> = {
+  'row-untested': {
+    says: ({ row }) => `no test that runs covers ${row}`,
+    mend: "Write a test that probes it where it is used, and tag it: covers('…') of tests/covers.ts in the test's options. If an open issue builds it, list it in cli/checks/notBuilt.ts.",
   },
-  'entry-unheard': {
-    says: ({ entry }) => `the specification has no entry ${entry}`,
-    mend: 'An entry is called as cli/spec calls it, after its file: name it anew in the list, or take it out.',
+  'row-unknown': {
+    says: ({ row }) => `a test covers ${row}, which is no row of the specification`,
+    mend: "Tags are ids of cli/checks/rows.ts, written out: the file of cli/spec, a slash, and the row's name.",
   },
-  'proof-missing': {
-    says: ({ title, entries }) => `no test is called “${title}”, which was to show ${entries.join(', ')}`,
-    mend: 'Give the test its name back, or name in cli/checks/coverage/proofs.ts the one that shows the same now.',
+  'test-not-run': {
+    says: ({ row, why }) => `a test covers ${row} and proves nothing: ${why}`,
+    mend: 'Let the test run without condition, with the tag on the test itself, in a file that vitest.config.ts or playwright.config.ts includes.',
   },
-  'entries-untested': {
-    says: ({ of, entries }) => `nothing tests ${entries.length} of ${of} entries: ${entries.join(', ')}`,
-    mend: 'Nothing today. Who builds one of them writes its test, and takes it out of cli/checks/coverage/untested.ts.',
-  },
-  'entry-tested-now': {
-    says: ({ entry }) => `${entry} is tested now, and is still listed as untested`,
-    mend: 'Take it out of cli/checks/coverage/untested.ts: then it cannot get lost again.',
+  'row-tested-now': {
+    says: ({ row, issue }) => `${row} has a test now, and is still listed as not built (issue ${issue})`,
+    mend: 'Take the row out of cli/checks/notBuilt.ts.',
   },
 }

@@ -16,13 +16,3 @@ export const failureBindings: Readonly<Record<string, FailureBinding>> = {
   reset: { file: `${views}/useResetForm.ts`, name: 'useResetForm' },
   'One Tap': { file: 'app/features/authentication/OneTap.tsx', name: 'OneTap' },
 }
-
-/**
- * Failures of parts that the portal does not have: flags are decided by the server, and nothing is sent to analytics
- * (docs/decisions). Whoever builds one takes it out here and holds it against its entry.
- */
-export const notBuilt: ReadonlySet<string> = new Set([
-  'feature-flag fetch',
-  'analytics init',
-  'analytics transport',
-])

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  checkErrors,
-  type ErrorsFacts,
-  type FailureFact,
-  failuresNotBuilt,
-} from '#cli/checks/errors/check.ts'
+import { checkErrors, type ErrorsFacts, type FailureFact } from '#cli/checks/errors/check.ts'
 import { gatherErrors } from '#cli/checks/errors/facts.ts'
 import { errorsCheck, errorsSpec } from '#cli/checks/errors/run.ts'
 
@@ -134,14 +129,5 @@ test('the answer to a reset is read as it is meant', () => {
   ])
   expect(check({ formShownBy: { field: 'form', at } })).toMatchObject([
     { code: 'reset-answer-differs', expected: 'the form hidden by show.form' },
-  ])
-})
-
-test('what the portal does not have yet is one note', () => {
-  expect(failuresNotBuilt(errorsSpec)).toMatchObject([
-    {
-      code: 'failures-not-built',
-      failures: ['feature-flag fetch', 'analytics init', 'analytics transport'],
-    },
   ])
 })

@@ -1,4 +1,4 @@
-import { notBuilt } from '#cli/checks/errors/bindings.ts'
+import { isNotBuilt } from '#cli/checks/notBuilt.ts'
 import type { Place, Seen } from '#cli/checks/place.ts'
 
 interface Told {
@@ -83,7 +83,6 @@ export type ErrorsProblem = Seen &
   )
 
 /** Failures of parts that the portal does not have. */
-export type ErrorsNote = Seen & { readonly code: 'failures-not-built'; readonly failures: readonly string[] }
 
 /** Every failure of section 8 is answered as it says: the server's sentence first, else its key. */
 export function checkErrors(facts: ErrorsFacts, spec: ErrorsSpec): readonly ErrorsProblem[] {
@@ -94,16 +93,8 @@ export function checkErrors(facts: ErrorsFacts, spec: ErrorsSpec): readonly Erro
   ]
 }
 
-/** What the portal does not have yet: information, not a failure. */
-export function failuresNotBuilt({ catalogue }: ErrorsSpec): readonly ErrorsNote[] {
-  const missing = catalogue.filter(({ failure }) => notBuilt.has(failure))
-  if (!missing[0]) return []
-  const failures = missing.map(({ failure }) => failure)
-  return [{ code: 'failures-not-built', failures, at: { file: 'app/' }, spec: missing[0].section }]
-}
-
 function judgeEntry(entry: Entry, facts: ErrorsFacts): readonly ErrorsProblem[] {
-  if (notBuilt.has(entry.failure)) return []
+  if (isNotBuilt(`errors/${entry.failure.replaceAll(' ', '-')}`)) return []
   if (entry.path !== undefined) return judgeBodies(entry, entry.path, facts)
   if (entry.call !== undefined) return judgeRefusal(entry, entry.call, facts)
   if (entry.message !== undefined) return judgeFailure(entry, entry.message, facts)

@@ -1,7 +1,7 @@
-import type { ErrorsNote, ErrorsProblem } from '#cli/checks/errors/check.ts'
+import type { ErrorsProblem } from '#cli/checks/errors/check.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const errorsWords: Words<ErrorsProblem | ErrorsNote> = {
+export const errorsWords: Words<ErrorsProblem> = {
   'failure-unheld': {
     says: ({ failure }) => `nothing says what the visitor is told when ${failure} fails`,
     mend: 'Catch the failure and answer with `refusalOf` (forms) or `failureText` (one sentence). If it moved, tell cli/checks/errors/bindings.ts where.',
@@ -54,9 +54,5 @@ export const errorsWords: Words<ErrorsProblem | ErrorsNote> = {
   'reset-answer-differs': {
     says: ({ expected, found }) => `the answer to a reset is read as ${found}; it should be ${expected}`,
     mend: 'Read the answer as section 7 words it, in the file that is named: 1 means success, `show.form` whether the form stays.',
-  },
-  'failures-not-built': {
-    says: ({ failures }) => `the portal has none of these, so nothing can fail: ${failures.join(', ')}`,
-    mend: 'Nothing today. Who builds one takes it out of `notBuilt` in cli/checks/errors/bindings.ts and holds it against its entry in cli/spec/errors.ts.',
   },
 }

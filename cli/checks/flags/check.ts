@@ -25,6 +25,9 @@ const words: ReadonlyMap<string, string> = new Map([
   ['saving a listing without login', 'saveListingWithoutLogin'],
 ])
 
+/** Whether the code's name of a flag stands for the specification's words. */
+export const isNameOf = (told: string, name: string): boolean => sameWord(name, words.get(told) ?? told)
+
 const table: Place = { file: 'domain/flags.ts', name: 'flags' }
 const state = (on: boolean) => (on ? 'on' : 'off')
 
@@ -39,7 +42,7 @@ export function checkFlags(facts: readonly FlagFact[], spec: FlagSpec): readonly
 }
 
 function judge(flag: FlagSpec['flags'][number], facts: readonly FlagFact[]): readonly FlagsProblem[] {
-  const found = facts.find(({ name }) => sameWord(name, words.get(flag.name) ?? flag.name))
+  const found = facts.find(({ name }) => isNameOf(flag.name, name))
   if (!found) return [{ code: 'flag-missing', flag: flag.name, at: table, spec: flag.section }]
   if (found.on === flag.on) return []
   const at = { file: table.file, name: found.name }

@@ -3,7 +3,6 @@ import {
   checkValidation,
   type FormFact,
   type Message,
-  rulesNotBuilt,
   type ValidationFacts,
 } from '#cli/checks/validation/check.ts'
 import { gatherValidation } from '#cli/checks/validation/facts.ts'
@@ -191,14 +190,11 @@ test('the variants of required are satisfied by the other field', () => {
   ])
 })
 
-test('a rule that is gone is missing; one that nothing needs yet is a note', () => {
+test('a rule that is gone is missing', () => {
   const rules = new Map(facts.rules)
   rules.delete('ticked')
   expect(check({ rules })).toEqual([
     { code: 'rule-missing', rule: 'ticked', at: { file: 'domain/forms/rules.ts' }, spec },
-  ])
-  expect(rulesNotBuilt(facts, validationSpec)).toMatchObject([
-    { code: 'rules-not-built', rules: ['checkbox group', 'select', 'tracked search conversion'] },
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Place, Seen } from '#cli/checks/place.ts'
-import { notBuilt } from '#cli/checks/validation/notBuilt.ts'
+import { isNotBuilt } from '#cli/checks/notBuilt.ts'
 import { formProbes, type Probe, ruleNames, ruleProbes } from '#cli/checks/validation/probes.ts'
 import type { ValidationSpec } from '#cli/checks/validation/spec.ts'
 
@@ -89,7 +89,6 @@ export type ValidationProblem = Seen &
   )
 
 /** Rules of the specification that no form of the portal needs yet. */
-export type ValidationNote = Seen & { readonly code: 'rules-not-built'; readonly rules: readonly string[] }
 
 export type Verdict = 'accepted' | 'refused'
 
@@ -109,7 +108,7 @@ export function checkValidation(facts: ValidationFacts, spec: ValidationSpec): r
 
 function checkRules({ rules }: ValidationFacts, spec: ValidationSpec): readonly ValidationProblem[] {
   const missing = ruleNames(spec)
-    .filter(({ rule }) => !rules.has(rule) && !notBuilt.has(rule))
+    .filter(({ rule }) => !rules.has(rule) && !isNotBuilt(`validation/${rule.replaceAll(' ', '-')}`))
     .map(({ rule, section }) => ({ code: 'rule-missing' as const, rule, at: rulesFile, spec: section }))
   const wrong = ruleProbes(spec).flatMap(({ rule, value, others, expected, section }) => {
     const fact = rules.get(rule)
@@ -122,16 +121,6 @@ function checkRules({ rules }: ValidationFacts, spec: ValidationSpec): readonly 
 }
 
 const rulesFile: Place = { file: 'domain/forms/rules.ts' }
-
-/** What the portal has no form for yet: information, not a failure. */
-export function rulesNotBuilt({ rules }: ValidationFacts, spec: ValidationSpec): readonly ValidationNote[] {
-  const missing = [...ruleNames(spec), spec.trackedSearch].filter(
-    ({ rule }) => notBuilt.has(rule) && !rules.has(rule),
-  )
-  if (!missing[0]) return []
-  const names = missing.map(({ rule }) => rule)
-  return [{ code: 'rules-not-built', rules: names, at: rulesFile, spec: missing[0].section }]
-}
 
 function checkForms(
   { forms }: ValidationFacts,

@@ -36,9 +36,21 @@ const forms = (): ReadonlyMap<string, FormFact> =>
     ['agent contact', contactForm],
   ])
 
+/** The specification's name of a rule → its declaration in `domain/forms/rules.ts`. */
+export const ruleNames: Readonly<Record<string, string>> = {
+  required: 'required',
+  ticked: 'accepted',
+  email: 'email',
+  phone: 'phone',
+  'minimum length': 'atLeast',
+  'required phone': 'unlessFilled',
+  'required email': 'unlessFilled',
+}
+
 /** A rule under the name of its declaration; gone where the declaration is. */
-function rule(told: string, name: string, made: rules.Rule | undefined): readonly [string, RuleFact][] {
-  if (!made) return []
+function rule(told: string, made: rules.Rule | undefined): readonly [string, RuleFact][] {
+  const name = ruleNames[told]
+  if (!made || name === undefined) return []
   return [[told, { keeps: (value, others) => made(value, others), at: { file: rulesFile, name } }]]
 }
 
@@ -52,13 +64,13 @@ const ruleFacts = ({
   unlessFilled,
 }: Partial<typeof rules>): ReadonlyMap<string, RuleFact> =>
   new Map([
-    ...rule('required', 'required', required),
-    ...rule('ticked', 'accepted', accepted),
-    ...rule('email', 'email', email),
-    ...rule('phone', 'phone', phone),
-    ...rule('minimum length', 'atLeast', atLeast?.(6)),
-    ...rule('required phone', 'unlessFilled', required && unlessFilled?.('email', required)),
-    ...rule('required email', 'unlessFilled', required && unlessFilled?.('phone', required)),
+    ...rule('required', required),
+    ...rule('ticked', accepted),
+    ...rule('email', email),
+    ...rule('phone', phone),
+    ...rule('minimum length', atLeast?.(6)),
+    ...rule('required phone', required && unlessFilled?.('email', required)),
+    ...rule('required email', required && unlessFilled?.('phone', required)),
   ])
 
 /** What the portal does with what is typed: its validators themselves, and who calls them. */

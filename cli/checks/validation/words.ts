@@ -1,7 +1,7 @@
-import type { ValidationNote, ValidationProblem } from '#cli/checks/validation/check.ts'
+import type { ValidationProblem } from '#cli/checks/validation/check.ts'
 import type { Words } from '#cli/checks/Words.ts'
 
-export const validationWords: Words<ValidationProblem | ValidationNote> = {
+export const validationWords: Words<ValidationProblem> = {
   'form-missing': {
     says: ({ form }) => `the code has no form for ${form}`,
     mend: 'Add the form to `accountForms` in domain/account/forms.ts, or bind its new name in cli/checks/validation/facts.ts.',
@@ -52,9 +52,5 @@ export const validationWords: Words<ValidationProblem | ValidationNote> = {
     says: ({ characters, expected }) =>
       `after ${characters} characters behind the at sign the email hint should be ${expected}, and is not so`,
     mend: 'Mend the comparison in `isHintable`, or its number `account.emailHintAfterAt` in domain/constants.ts.',
-  },
-  'rules-not-built': {
-    says: ({ rules }) => `nothing in the portal needs these yet: ${rules.join(', ')}`,
-    mend: 'Nothing today. Who builds one takes it out of cli/checks/validation/notBuilt.ts and binds it in facts.ts, so that it is held against the specification.',
   },
 }

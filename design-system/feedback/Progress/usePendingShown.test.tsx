@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { covers } from '../../../tests/covers.ts'
 import { Spinner } from './Spinner.tsx'
 import { usePendingShown } from './usePendingShown.ts'
 
@@ -11,15 +12,19 @@ const spinner = () => page.getByRole('progressbar', { name: 'Φορτώνουν 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('comes after a second and goes with the work', async () => {
-  const screen = await render(<Waiting isPending />)
-  await vi.advanceTimersByTimeAsync(999)
-  expect(spinner().query()).toBeNull()
-  await vi.advanceTimersByTimeAsync(1)
-  await expect.element(spinner()).toBeInTheDocument()
-  await screen.rerender(<Waiting isPending={false} />)
-  await expect.element(spinner()).not.toBeInTheDocument()
-})
+it(
+  'comes after a second and goes with the work',
+  covers('states/loading-indicator', 'constants/loading-indicator-delay'),
+  async () => {
+    const screen = await render(<Waiting isPending />)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(spinner().query()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect.element(spinner()).toBeInTheDocument()
+    await screen.rerender(<Waiting isPending={false} />)
+    await expect.element(spinner()).not.toBeInTheDocument()
+  },
+)
 
 it('never comes for what ends sooner, however often that is', async () => {
   const screen = await render(<Waiting isPending />)

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { Button } from '../../actions/Button/Button.tsx'
 import { spoken } from '../../testing/spoken.ts'
+import { covers } from '../../../tests/covers.ts'
 import { Snackbars, type SnackbarsProps } from './Snackbars.tsx'
 import { showSnackbar, type SnackbarMessage, snackbarQueue } from './snackbarQueue.ts'
 
@@ -40,7 +41,7 @@ afterEach(() => {
 describe('time', () => {
   beforeEach(() => render(example()))
 
-  it('is five seconds, not one millisecond less', async () => {
+  it('is five seconds, not one millisecond less', covers('constants/snackbar-duration'), async () => {
     showSnackbar({ text: 'Αποθηκεύτηκε', tone: 'success' })
     await pass(4999)
     expect(isShown('Αποθηκεύτηκε')).toBe(true)
@@ -218,7 +219,7 @@ describe('by keyboard', () => {
     await expect.element(message('Παλιό')).toBeInTheDocument()
   })
 
-  it('the button closes, and the focus goes back', async () => {
+  it('the button closes, and the focus goes back', covers('dialog/snackbar-dismiss'), async () => {
     showSnackbar({ text: 'Διαγράφηκε', tone: 'error' })
     await userEvent.keyboard('{F6}')
     await userEvent.tab()
@@ -230,7 +231,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('does its action once and leaves', async () => {
+it('does its action once and leaves', covers('dialog/snackbar-action'), async () => {
   vi.useRealTimers()
   const onPress = vi.fn<() => void>()
   await render(example())

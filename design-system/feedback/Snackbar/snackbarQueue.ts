@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { waits } from '#tokens/scale/waits.ts'
 
 export interface SnackbarMessage {
   text: string
@@ -11,7 +12,7 @@ export interface SnackbarMessage {
 }
 
 /** How long a message stays that takes nothing with it: the visitor's choice. In milliseconds, `never` without end. */
-export const snackbarDurations = { '5s': 5000, '30s': 30_000, never: undefined } as const
+export const snackbarDurations = { '5s': waits.snackbarMs, '30s': 30_000, never: undefined } as const
 
 export type SnackbarDuration = keyof typeof snackbarDurations
 

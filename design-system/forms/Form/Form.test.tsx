@@ -7,6 +7,7 @@ import { type Ear, listen } from '../../testing/spoken.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { covers } from '../../../tests/covers.ts'
 import { Form } from './Form.tsx'
 import type { Refusal } from './formState.ts'
 import { useForm } from './useForm.ts'
@@ -233,7 +234,7 @@ describe('a form that is sending', () => {
     return wasSpinning
   }
 
-  it('is silent for less than a second', async () => {
+  it('is silent for less than a second', covers('states/loading-indicator'), async () => {
     expect(await sendFor(990, undefined)).toBe(false)
     expect(ear.heard).toEqual([])
     expect(document.activeElement).toBe(send.element())

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { covers } from '../../../tests/covers.ts'
 import {
   errorList,
   type FormEvent,
@@ -65,12 +66,16 @@ const anyState = anyEvents.map(run)
 const after = (property: (state: FormState<SignUp>) => void) => fc.assert(fc.property(anyState, property))
 
 describe('the state of a form', () => {
-  it('is an error exactly while something is known to be wrong', () => {
-    after((state) => {
-      const isWrong = wrongFields(state).length > 0 || state.message !== undefined
-      expect(state.status === 'error').toBe(isWrong)
-    })
-  })
+  it(
+    'is an error exactly while something is known to be wrong',
+    covers('states/no-error-remains', 'forms/idle-ok', 'forms/error'),
+    () => {
+      after((state) => {
+        const isWrong = wrongFields(state).length > 0 || state.message !== undefined
+        expect(state.status === 'error').toBe(isWrong)
+      })
+    },
+  )
 
   it('holds the values last entered', () => {
     fc.assert(
@@ -87,38 +92,50 @@ describe('the state of a form', () => {
     )
   })
 
-  it('ignores a submit while one is under way', () => {
-    after((state) => {
-      const sent = step(state, submit)
-      fc.pre(sent.status === 'submitting')
-      expect(step(sent, submit)).toBe(sent)
-    })
-  })
-
-  it('sends what passes every validator, and else says of each field what is wrong', () => {
-    after((state) => {
-      fc.pre(state.status !== 'submitting')
-      const next = step(state, submit)
-      const expected = fields.flatMap((field) => {
-        const message = validators[field]?.(state.values[field] as never, state.values)
-        return message === undefined ? [] : [{ field, message }]
+  it(
+    'ignores a submit while one is under way',
+    covers('states/submit-while-loading', 'forms/submitting-loading'),
+    () => {
+      after((state) => {
+        const sent = step(state, submit)
+        fc.pre(sent.status === 'submitting')
+        expect(step(sent, submit)).toBe(sent)
       })
-      expect(errorList(next)).toEqual(expected)
-      expect(next.status).toBe(expected.length === 0 ? 'submitting' : 'error')
-      expect(next.failures).toBe(state.failures + (expected.length === 0 ? 0 : 1))
-    })
-  })
+    },
+  )
 
-  it('keeps, when edited, only errors of fields that were in error already', () => {
-    fc.assert(
-      fc.property(anyState, anyEdit, (state, event) => {
-        const next = step(state, event)
-        expect(wrongFields(state)).toEqual(expect.arrayContaining(wrongFields(next)))
-        expect(next.failures).toBe(state.failures)
-        expect(next.message).toBeUndefined()
-      }),
-    )
-  })
+  it(
+    'sends what passes every validator, and else says of each field what is wrong',
+    covers('states/submit-with-errors'),
+    () => {
+      after((state) => {
+        fc.pre(state.status !== 'submitting')
+        const next = step(state, submit)
+        const expected = fields.flatMap((field) => {
+          const message = validators[field]?.(state.values[field] as never, state.values)
+          return message === undefined ? [] : [{ field, message }]
+        })
+        expect(errorList(next)).toEqual(expected)
+        expect(next.status).toBe(expected.length === 0 ? 'submitting' : 'error')
+        expect(next.failures).toBe(state.failures + (expected.length === 0 ? 0 : 1))
+      })
+    },
+  )
+
+  it(
+    'keeps, when edited, only errors of fields that were in error already',
+    covers('states/edit-after-error'),
+    () => {
+      fc.assert(
+        fc.property(anyState, anyEdit, (state, event) => {
+          const next = step(state, event)
+          expect(wrongFields(state)).toEqual(expect.arrayContaining(wrongFields(next)))
+          expect(next.failures).toBe(state.failures)
+          expect(next.message).toBeUndefined()
+        }),
+      )
+    },
+  )
 
   it('says of a field still in error what its validator says now', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { covers } from '../../../tests/covers.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const input = () => page.getByLabelText('Κωδικός', { exact: true }).element() as HTMLInputElement
@@ -21,7 +22,7 @@ const show = () =>
   )
 
 describe('PasswordField', () => {
-  it('is shown and hidden by a button that tells its state', async () => {
+  it('is shown and hidden by a button that tells its state', covers('dialog/password-toggle'), async () => {
     await show()
     expect(input().type).toBe('password')
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'false')

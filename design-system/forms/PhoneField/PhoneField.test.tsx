@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { covers } from '../../../tests/covers.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 import type { PhoneValue } from './recognisePrefix.ts'
 
@@ -47,16 +48,20 @@ describe('PhoneField', () => {
     expect(submitted(container)).toEqual({ phone: '', 'phone-prefix': '+30' })
   })
 
-  it('takes the prefix off what is typed, chooses its country and says so', async () => {
-    const onChange = vi.fn<(value: { country: string; number: string }) => void>()
-    await render(field({ onChange }))
-    await userEvent.click(number)
-    await userEvent.keyboard('+49301234')
-    await expect.element(number).toHaveValue('301234')
-    expect(chosen()).toBe('Γερμανία +49')
-    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ country: 'de', number: '301234' }))
-    await expect.element(page.getByText('Γερμανία, +49')).toBeInTheDocument()
-  })
+  it(
+    'takes the prefix off what is typed, chooses its country and says so',
+    covers('dialog/phone-typed-prefix'),
+    async () => {
+      const onChange = vi.fn<(value: { country: string; number: string }) => void>()
+      await render(field({ onChange }))
+      await userEvent.click(number)
+      await userEvent.keyboard('+49301234')
+      await expect.element(number).toHaveValue('301234')
+      expect(chosen()).toBe('Γερμανία +49')
+      await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ country: 'de', number: '301234' }))
+      await expect.element(page.getByText('Γερμανία, +49')).toBeInTheDocument()
+    },
+  )
 
   it('takes the prefix off what is pasted', async () => {
     await render(field())

@@ -1,5 +1,6 @@
 // Enlarged, a picture scrolls in its own box, which the keyboard must reach.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */
+import { from } from '#tokens/scale/breakpoints.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './Gallery.css.ts'
 import type { GalleryPhoto, GalleryTexts } from './GalleryPhoto.ts'
@@ -32,7 +33,7 @@ export function Slide({ photo, texts, place, at, total, zoom }: SlideProps) {
           ratio={isScreen ? 'fill' : '3:2'}
           fit={isScreen ? 'contain' : (photo.fit ?? 'cover')}
           // Enlarged, the next better file is asked for.
-          sizes={isScreen ? `${zoom * 100}vw` : '(min-width: 64em) 60vw, 100vw'}
+          sizes={isScreen ? `${zoom * 100}vw` : `${from('md')} 60vw, 100vw`}
           loading={at === 0 && !isScreen ? 'eager' : 'lazy'}
         />
       </div>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../actions/Button/Button.tsx'
+import { covers } from '../../../tests/covers.ts'
 import { Dialog } from './Dialog.tsx'
 
 function Example({ name, children }: { name: string; children?: React.ReactNode }) {
@@ -41,16 +42,21 @@ beforeEach(async () => {
 })
 afterEach(() => page.viewport(1280, 800))
 
-it('is closed by Back, which stays on the page and gives the focus back', async () => {
-  await render(<Example name="Είσοδος" />)
-  await open('Είσοδος')
-  await expect.poll(() => entry()).toBe(start + 1)
-  history.back()
-  await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Άνοιγμα: Είσοδος' })).toHaveFocus()
-  await expect.poll(() => entry()).toBe(start)
-  await expect.poll(() => history.state).toEqual({ key: 'of the page' })
-})
+it(
+  'is closed by Back, which stays on the page and gives the focus back',
+  covers('authentication/back-closes'),
+  async () => {
+    await page.viewport(1279, 800)
+    await render(<Example name="Είσοδος" />)
+    await open('Είσοδος')
+    await expect.poll(() => entry()).toBe(start + 1)
+    history.back()
+    await expect.element(dialog('Είσοδος')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Άνοιγμα: Είσοδος' })).toHaveFocus()
+    await expect.poll(() => entry()).toBe(start)
+    await expect.poll(() => history.state).toEqual({ key: 'of the page' })
+  },
+)
 
 it.each(['Escape', 'its button'])('leaves no entry behind when closed by %s', async (way) => {
   await render(<Example name="Είσοδος" />)
@@ -112,12 +118,16 @@ it('is passed over by Back and Forward once a link within has led to another pag
   await expect.poll(() => history.state).toEqual({ key: 'of the next page' })
 })
 
-it('leaves Back to the page on wide screens', async () => {
-  await page.viewport(1440, 800)
-  await render(<Example name="Είσοδος" />)
-  await open('Είσοδος')
-  await expect.poll(() => entry()).toBe(start)
-})
+it(
+  'leaves Back to the page on wide screens',
+  covers('authentication/back-closes', 'constants/breakpoint-lg'),
+  async () => {
+    await page.viewport(1280, 800)
+    await render(<Example name="Είσοδος" />)
+    await open('Είσοδος')
+    await expect.poll(() => entry()).toBe(start)
+  },
+)
 
 it('survives effects that React runs twice', async () => {
   await render(

@@ -5,6 +5,7 @@ import { wholeCountry } from '#domain/map/camera.ts'
 import { openApi, type TestApi } from '#server/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { areaListing, canaries, fixtureListings, noMapListing } from '#server/listings/testing/fixture.ts'
+import { covers } from '../../tests/covers.ts'
 
 type Query = Parameters<TestApi['client']['search']['map']>[0]['query']
 
@@ -34,17 +35,28 @@ describe.each(engines)('$name', (engine) => {
     const listTotal = async (query: Query) =>
       (await Effect.runPromise(api.client.search.list({ query }))).total
 
-    it('shows the whole country when nothing says where to look, and every home once', async () => {
-      const view = await map({})
-      const pins = unpackPins(view.pins, view.names)
-      const clusters = unpackClusters(view.clusters, view.names)
-      expect(view.camera).toEqual(wholeCountry)
-      expect(view.total).toBe(forSale.length)
-      expect(view.total).toBe(await listTotal({}))
-      expect(view.inView).toBe(view.total - view.unplaced)
-      expect(pins.length + clusters.reduce((sum, { count }) => sum + count, 0)).toBe(view.inView)
-      expect(view.listings).toHaveLength(25)
-    })
+    it(
+      'shows the whole country when nothing says where to look, and every home once',
+      covers(
+        'constants/map-zoom',
+        'constants/map-centre-latitude',
+        'constants/map-centre-longitude',
+        'constants/results-per-page',
+      ),
+      async () => {
+        const view = await map({})
+        const pins = unpackPins(view.pins, view.names)
+        const clusters = unpackClusters(view.clusters, view.names)
+        expect(view.camera).toEqual(wholeCountry)
+        expect(view.total).toBe(forSale.length)
+        expect(view.total).toBe(await listTotal({}))
+        expect(view.inView).toBe(view.total - view.unplaced)
+        expect(pins.length + clusters.reduce((sum, { count }) => sum + count, 0)).toBe(view.inView)
+        expect(view.listings).toHaveLength(25)
+        const list = await Effect.runPromise(api.client.search.list({ query: {} }))
+        expect(list.listings).toHaveLength(25)
+      },
+    )
 
     it('tells of each pin what a name needs', async () => {
       const view = await map({ ...amongThem, zoom: '11', lang: 'en', idContratto: '2' })

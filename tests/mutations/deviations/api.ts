@@ -9,7 +9,6 @@ export const api: readonly Mutation[] = [
     replace: "post('login', '/api-next/user/login', {",
     code: 'call-missing',
     at: 'domain/api/Account.ts',
-    also: ['coverage'],
   },
   {
     name: 'user info that is posted',

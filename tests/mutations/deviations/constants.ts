@@ -22,11 +22,11 @@ export const constants: readonly Mutation[] = [
   },
   {
     name: 'a snackbar that stays four seconds',
-    file: 'domain/constants.ts',
-    find: 'visibleMs: 5000',
-    replace: 'visibleMs: 4000',
+    file: 'tokens/scale/waits.ts',
+    find: 'snackbarMs: 5000',
+    replace: 'snackbarMs: 4000',
     code: 'constant-differs',
-    at: 'domain/constants.ts snackbar.visibleMs',
+    at: 'tokens/scale/waits.ts snackbarMs',
   },
   {
     name: 'a login held for half a second',
@@ -94,11 +94,11 @@ export const constants: readonly Mutation[] = [
   },
   {
     name: 'a breakpoint of the wrong system',
-    file: 'domain/constants.ts',
+    file: 'tokens/scale/breakpoints.ts',
     find: 'md: 1024, lg',
     replace: 'md: 992, lg',
     code: 'constant-differs',
-    at: 'domain/constants.ts viewport.md',
+    at: 'tokens/scale/breakpoints.ts breakpoints.md',
   },
   {
     name: 'a visit worth as little as a call',

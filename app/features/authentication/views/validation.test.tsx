@@ -7,6 +7,7 @@ import type { AuthOptions } from '#app/shared/account/authRequest.ts'
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
 import { AuthPanel } from '../AuthPanel.tsx'
+import { covers } from '../../../../tests/covers.ts'
 
 /** Words of the two languages, by what they are for. */
 const words = {
@@ -120,18 +121,53 @@ const submit = (view: View, language: Spoken = 'el') =>
   userEvent.click(page.getByRole('button', { name: word(language, view), exact: true }))
 
 describe.each(['el', 'en'] as const)('in %s', (language) => {
-  it.each(table)('%s refuses %s “%s”: %s', async (view, name, value, message) => {
-    const { sent } = serve()
-    await open(view, language)
-    if (value !== '') await userEvent.fill(field(language, name), value)
-    await submit(view, language)
-    const summary = page.getByRole('region', { name: word(language, 'summary') })
-    await expect.element(summary).toHaveFocus()
-    const said = word(language, message)
-    await expect.element(summary.getByRole('link', { name: said })).toBeVisible()
-    await expect.element(field(language, name)).toHaveAccessibleDescription(expect.stringContaining(said))
-    expect(sent.filter(({ call }) => call !== calls.verifyEmail)).toEqual([])
-  })
+  it.each(table)(
+    '%s refuses %s “%s”: %s',
+    covers(
+      'validation/required',
+      'validation/ticked',
+      'validation/minimum-length',
+      'validation/genericRules/email',
+      'validation/phone',
+      'validation/login-email-required',
+      'validation/login-email-email',
+      'validation/login-password-required',
+      'validation/sign-up-first_name-required',
+      'validation/sign-up-last_name-required',
+      'validation/sign-up-email-required',
+      'validation/sign-up-email-email',
+      'validation/sign-up-phone-phone',
+      'validation/sign-up-password-required',
+      'validation/sign-up-password-minimum-length',
+      'validation/sign-up-privacy-ticked',
+      'validation/recovery-email-required',
+      'validation/recovery-email-email',
+      'validation/reset-pwd-required',
+      'validation/reset-pwd-minimum-length',
+      'validation/reset-pwdrip-required',
+      'validation/reset-pwdrip-equal',
+      'errors/email_field_validation_msg',
+      'errors/password_field_validation_msg',
+      'errors/userclass_email_validation_msg',
+      'errors/phone_field_validation_msg',
+      'errors/userclass_passwd_length_validation_msg',
+      'errors/privacy_field_validation_msg',
+      'states/submit-with-errors',
+      'forms/error',
+    ),
+    async (view, name, value, message) => {
+      const { sent } = serve()
+      await open(view, language)
+      if (value !== '') await userEvent.fill(field(language, name), value)
+      await submit(view, language)
+      const summary = page.getByRole('region', { name: word(language, 'summary') })
+      await expect.element(summary).toHaveFocus()
+      const said = word(language, message)
+      await expect.element(summary.getByRole('link', { name: said })).toBeVisible()
+      await expect.element(field(language, name)).toHaveAccessibleDescription(expect.stringContaining(said))
+      expect(sent.filter(({ call }) => call !== calls.verifyEmail)).toEqual([])
+    },
+  )
 
   it('words what the server says of a field', async () => {
     const errors = { pwd: 'userclass_passwd_common_validation_msg' }
@@ -151,15 +187,21 @@ describe.each(['el', 'en'] as const)('in %s', (language) => {
   })
 })
 
-it('checks the email at login when it is left, and nothing else', async () => {
-  await open('login')
-  await userEvent.fill(field('el', 'email'), 'maria@')
-  await userEvent.click(field('el', 'password'))
-  await expect.element(field('el', 'email')).toHaveAccessibleDescription(words.el.email_field_validation_msg)
-  await expect.element(field('el', 'password')).not.toHaveAttribute('aria-invalid')
-})
+it(
+  'checks the email at login when it is left, and nothing else',
+  covers('validation/login-email'),
+  async () => {
+    await open('login')
+    await userEvent.fill(field('el', 'email'), 'maria@')
+    await userEvent.click(field('el', 'password'))
+    await expect
+      .element(field('el', 'email'))
+      .toHaveAccessibleDescription(words.el.email_field_validation_msg)
+    await expect.element(field('el', 'password')).not.toHaveAttribute('aria-invalid')
+  },
+)
 
-it('keeps, while edited, only what was wrong and still is', async () => {
+it('keeps, while edited, only what was wrong and still is', covers('states/edit-after-error'), async () => {
   await open('signup')
   await submit('signup')
   await userEvent.fill(field('el', 'firstName'), 'Μ')
@@ -167,45 +209,65 @@ it('keeps, while edited, only what was wrong and still is', async () => {
   await expect.element(field('el', 'lastName')).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('holds lengths to the specification’s: email and names 100, password 50', async () => {
-  await open('signup')
-  for (const [name, most] of [
-    ['email', '100'],
-    ['firstName', '100'],
-    ['lastName', '100'],
-    ['password', '50'],
-  ] as const)
-    await expect.element(field('el', name)).toHaveAttribute('maxlength', most)
-})
+it(
+  'holds lengths to the specification’s: email and names 100, password 50',
+  covers(
+    'constants/email-maximum',
+    'constants/name-maximum',
+    'constants/password-maximum',
+    'validation/fieldLengths/email',
+    'validation/names',
+    'validation/password',
+  ),
+  async () => {
+    await open('signup')
+    for (const [name, most] of [
+      ['email', '100'],
+      ['firstName', '100'],
+      ['lastName', '100'],
+      ['password', '50'],
+    ] as const)
+      await expect.element(field('el', name)).toHaveAttribute('maxlength', most)
+  },
+)
 
-it('sends a sign-up as the specification names its fields, and gives way to what is left to do', async () => {
-  const { sent } = serve({
-    [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
-  })
-  await open('signup', 'el', { email: 'maria@gmail.com' })
-  await userEvent.fill(field('el', 'firstName'), 'Μαρία')
-  await userEvent.fill(field('el', 'lastName'), 'Παπαδοπούλου')
-  await userEvent.fill(field('el', 'phone'), '+49 30 1234567')
-  await userEvent.fill(field('el', 'password'), 'καλημέρα')
-  field('el', 'privacy').element().focus()
-  await userEvent.keyboard(' ')
-  await submit('signup')
-  await expect.element(page.getByRole('region', { name: 'Ένα βήμα έμεινε' })).toHaveFocus()
-  await expect
-    .element(page.getByRole('link', { name: /Άνοιγμα του Gmail/ }))
-    .toHaveAttribute('href', 'https://mail.google.com/')
-  expect(sent.find(({ call }) => call === calls.register)?.fields).toEqual({
-    first_name: 'Μαρία',
-    last_name: 'Παπαδοπούλου',
-    email: 'maria@gmail.com',
-    phone: '+4930 1234567',
-    'phone-prefix': '+49',
-    password: 'καλημέρα',
-    privacy: '1',
-    communications: '0',
-    newsletter: '0',
-  })
-})
+it(
+  'sends a sign-up as the specification names its fields, and gives way to what is left to do',
+  covers(
+    'forms/success',
+    'dialog/signup-success',
+    'dialog/signup-marketing-optional',
+    'authentication/Gmail',
+  ),
+  async () => {
+    const { sent } = serve({
+      [calls.register]: { body: { message: '', service: 'email', data: { uuid: 'u1' } } },
+    })
+    await open('signup', 'el', { email: 'maria@gmail.com' })
+    await userEvent.fill(field('el', 'firstName'), 'Μαρία')
+    await userEvent.fill(field('el', 'lastName'), 'Παπαδοπούλου')
+    await userEvent.fill(field('el', 'phone'), '+49 30 1234567')
+    await userEvent.fill(field('el', 'password'), 'καλημέρα')
+    field('el', 'privacy').element().focus()
+    await userEvent.keyboard(' ')
+    await submit('signup')
+    await expect.element(page.getByRole('region', { name: 'Ένα βήμα έμεινε' })).toHaveFocus()
+    await expect
+      .element(page.getByRole('link', { name: /Άνοιγμα του Gmail/ }))
+      .toHaveAttribute('href', 'https://mail.google.com/')
+    expect(sent.find(({ call }) => call === calls.register)?.fields).toEqual({
+      first_name: 'Μαρία',
+      last_name: 'Παπαδοπούλου',
+      email: 'maria@gmail.com',
+      phone: '+4930 1234567',
+      'phone-prefix': '+49',
+      password: 'καλημέρα',
+      privacy: '1',
+      communications: '0',
+      newsletter: '0',
+    })
+  },
+)
 
 async function fillSignUp() {
   await userEvent.fill(field('en', 'firstName'), 'Maria')
@@ -262,46 +324,72 @@ it('offers both countries where a number exists in both, and takes the answer fo
     .toMatchObject({ phone: '+1210 987 6543', 'phone-prefix': '+1' })
 })
 
-it('sends the consents before the new password where they are asked for', async () => {
-  const { sent } = serve({
-    [calls.changeProfile]: { body: { message: '' } },
-    [calls.changePassword]: {
-      body: { error: 1, 'show.form': false, results: { backurl: '/', message: 'Έγινε' } },
-    },
-  })
-  await open('passwordReset', 'el', { asksMarketing: true })
-  await userEvent.fill(field('el', 'newPassword'), 'καλημέρα')
-  await userEvent.fill(field('el', 'repeat'), 'καλημέρα')
-  await userEvent.click(page.getByText('Θέλω να λαμβάνω νέα της αγοράς ακινήτων με email'))
-  await submit('passwordReset')
-  await expect.element(page.getByRole('region', { name: 'Ο κωδικός άλλαξε' })).toHaveFocus()
-  expect(sent.map(({ call, fields }) => [call, fields])).toEqual([
-    [calls.changeProfile, { marketing: 'newsletter', token: 't' }],
-    [calls.changePassword, { pwd: 'καλημέρα', pwdrip: 'καλημέρα', token: 't' }],
-  ])
-})
+it(
+  'sends the consents before the new password where they are asked for',
+  covers('dialog/consents-before-password', 'dialog/reset-marketing-optional', 'errors/resetAnswer'),
+  async () => {
+    const { sent } = serve({
+      [calls.changeProfile]: { body: { message: '' } },
+      [calls.changePassword]: {
+        body: { error: 1, 'show.form': false, results: { backurl: '/', message: 'Έγινε' } },
+      },
+    })
+    await open('passwordReset', 'el', { asksMarketing: true })
+    await userEvent.fill(field('el', 'newPassword'), 'καλημέρα')
+    await userEvent.fill(field('el', 'repeat'), 'καλημέρα')
+    await userEvent.click(page.getByText('Θέλω να λαμβάνω νέα της αγοράς ακινήτων με email'))
+    await submit('passwordReset')
+    await expect.element(page.getByRole('region', { name: 'Ο κωδικός άλλαξε' })).toHaveFocus()
+    expect(sent.map(({ call, fields }) => [call, fields])).toEqual([
+      [calls.changeProfile, { marketing: 'newsletter', token: 't' }],
+      [calls.changePassword, { pwd: 'καλημέρα', pwdrip: 'καλημέρα', token: 't' }],
+    ])
+  },
+)
 
-it('offers a likelier email once the at sign is followed by more than two characters, and takes it by a press', async () => {
-  const { sent } = serve({ [calls.verifyEmail]: { body: { suggestedEmails: ['gmail.com'] } } })
-  await open('entry')
-  await userEvent.fill(field('el', 'email'), 'maria@gm')
-  await userEvent.fill(field('el', 'email'), 'maria@gmial.com')
-  await userEvent.click(page.getByRole('button', { name: 'Μήπως εννοείτε maria@gmail.com;' }))
-  await expect.element(field('el', 'email')).toHaveValue('maria@gmail.com')
-  expect(sent.map(({ fields }) => fields['email'])).not.toContain('maria@gm')
-})
+it(
+  'asks for a likelier email from the third character after the at sign on',
+  covers('constants/email-hint-characters-after-the-at-sign', 'validation/emailHint'),
+  async () => {
+    const { sent } = serve({ [calls.verifyEmail]: { body: { suggestedEmails: ['gmail.com'] } } })
+    const asked = () =>
+      sent.filter(({ call }) => call === calls.verifyEmail).map(({ fields }) => fields['email'])
+    await open('entry')
+    await userEvent.fill(field('el', 'email'), 'maria@gm')
+    await userEvent.fill(field('el', 'email'), 'maria@gmi')
+    await expect.poll(asked).toEqual(['maria@gmi'])
+  },
+)
 
-it('says that nobody answered, rather than that a password is wrong', async () => {
-  serve({
-    [calls.login]: () => {
-      throw new TypeError('network')
-    },
-  })
-  await open('login', 'el', { email: 'maria@gmail.com' })
-  await userEvent.fill(field('el', 'password'), 'kalimera')
-  await submit('login')
-  await expect.element(page.getByText(/Δεν φτάσαμε στον διακομιστή/)).toBeVisible()
-})
+it(
+  'offers a likelier email once the at sign is followed by more than two characters, and takes it by a press',
+  covers('validation/emailHint', 'dialog/email-hint-click'),
+  async () => {
+    const { sent } = serve({ [calls.verifyEmail]: { body: { suggestedEmails: ['gmail.com'] } } })
+    await open('entry')
+    await userEvent.fill(field('el', 'email'), 'maria@gm')
+    await userEvent.fill(field('el', 'email'), 'maria@gmial.com')
+    await userEvent.click(page.getByRole('button', { name: 'Μήπως εννοείτε maria@gmail.com;' }))
+    await expect.element(field('el', 'email')).toHaveValue('maria@gmail.com')
+    expect(sent.map(({ fields }) => fields['email'])).not.toContain('maria@gm')
+  },
+)
+
+it(
+  'says that nobody answered, rather than that a password is wrong',
+  covers('errors/ConnectionError'),
+  async () => {
+    serve({
+      [calls.login]: () => {
+        throw new TypeError('network')
+      },
+    })
+    await open('login', 'el', { email: 'maria@gmail.com' })
+    await userEvent.fill(field('el', 'password'), 'kalimera')
+    await submit('login')
+    await expect.element(page.getByText(/Δεν φτάσαμε στον διακομιστή/)).toBeVisible()
+  },
+)
 
 it('falls back to the specification’s sentence in the other forms', async () => {
   serve({ [calls.registrationType]: { status: 500, body: {} } })
@@ -310,16 +398,20 @@ it('falls back to the specification’s sentence in the other forms', async () =
   await expect.element(page.getByText('Κάτι πήγε στραβά. Δοκιμάστε ξανά.')).toBeVisible()
 })
 
-it('is sent once, however often it is asked to', async () => {
-  const { sent } = serve({
-    [calls.retrievePassword]: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return refused(429, 'TooManyRequests', 'Περιμένετε')
-    },
-  })
-  await open('passwordRecovery', 'el', { email: 'maria@gmail.com' })
-  await userEvent.click(page.getByRole('textbox', { name: 'Email' }))
-  await userEvent.keyboard('{Enter}{Enter}{Enter}')
-  await expect.element(page.getByText('Περιμένετε')).toBeVisible()
-  expect(sent.filter(({ call }) => call === calls.retrievePassword)).toHaveLength(1)
-})
+it(
+  'is sent once, however often it is asked to',
+  covers('states/submit-while-loading', 'forms/submitting-loading'),
+  async () => {
+    const { sent } = serve({
+      [calls.retrievePassword]: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return refused(429, 'TooManyRequests', 'Περιμένετε')
+      },
+    })
+    await open('passwordRecovery', 'el', { email: 'maria@gmail.com' })
+    await userEvent.click(page.getByRole('textbox', { name: 'Email' }))
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect.element(page.getByText('Περιμένετε')).toBeVisible()
+    expect(sent.filter(({ call }) => call === calls.retrievePassword)).toHaveLength(1)
+  },
+)

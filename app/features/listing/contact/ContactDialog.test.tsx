@@ -21,6 +21,7 @@ import {
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { contactCalls } from '#stories/app/contact/contactCalls.ts'
 import { listing, slots } from '#stories/app/contact/sampleContact.ts'
+import { covers } from '../../../../tests/covers.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import type { Asked } from './contactOffer.ts'
 
@@ -83,14 +84,18 @@ async function fillIdentity() {
   await userEvent.keyboard(' ')
 }
 
-it('asks somebody unknown for all that an agent needs, each at its field', async () => {
-  await open('message')
-  await userEvent.click(submit)
-  await expect.element(summary).toHaveFocus()
-  for (const said of ['Συμπληρώστε το όνομά σας', /έγκυρο email/, /έγκυρο τηλέφωνο/, /Για να σταλεί/])
-    await expect.element(summary.getByRole('link', { name: said })).toBeVisible()
-  expect(sent(contactCalls.message)).toEqual([])
-})
+it(
+  'asks somebody unknown for all that an agent needs, each at its field',
+  covers('validation/agent-contact-email-required', 'validation/agent-contact-phone-required'),
+  async () => {
+    await open('message')
+    await userEvent.click(submit)
+    await expect.element(summary).toHaveFocus()
+    for (const said of ['Συμπληρώστε το όνομά σας', /έγκυρο email/, /έγκυρο τηλέφωνο/, /Για να σταλεί/])
+      await expect.element(summary.getByRole('link', { name: said })).toBeVisible()
+    expect(sent(contactCalls.message)).toEqual([])
+  },
+)
 
 it('says where the mail went whose link delivers it, and counts the contact', async () => {
   await open('message', { [contactCalls.message]: toConfirm })
