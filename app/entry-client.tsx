@@ -13,7 +13,7 @@ import { watchHistory } from './shell/visits.ts'
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
   const route = openRoute(portal.routes, placeOf(location.pathname, location.search, boot.flags))
-  // Without it the page is taken over all the same: better alive than waiting for ever.
+  // Without it the page is hydrated anyway: better interactive than waiting for ever.
   const preloadIfUsed = () => isUsed(root) && preloadAdoption().catch(() => undefined)
   const isWhole = route !== undefined && boot.first.status < 400
   const [texts] = await Promise.all([
@@ -21,7 +21,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     isWhole ? route.preload() : portal.failure.preload(),
     preloadIfUsed(),
   ])
-  // Somebody may have begun while that came.
+  // The user may have typed while that was loading.
   await preloadIfUsed()
   watchHistory()
   startTransition(() => {

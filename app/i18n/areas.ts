@@ -1,8 +1,8 @@
 import type { Language } from '#domain/locale.ts'
 
 /**
- * Catalogues that are loaded with the views that ask for them (decision 0031). What every page shows stands in `shell`
- * and `errors`, which come with the language; words that no page shows yet in `reserve`, which none loads.
+ * Catalogues that are loaded with the views that use them (decision 0031). `shell` and `errors` are on every
+ * page and come with the language; `reserve` has texts that no page shows yet, and is never loaded.
  */
 export const areas = [
   'account',

@@ -11,7 +11,7 @@ const areasOf = (language: string) => readdirSync(join(import.meta.dirname, lang
 const read = (language: string, area: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, language, area), 'utf8')) as Catalogue
 
-/** `count name`, whatever their order: a language may need a plural where another does not. */
+/** `count name`, in any order: a language may need a plural where another does not. */
 function placeholders(message: string): string {
   const found = new Set<string>()
   const visit = (elements: readonly MessageFormatElement[]) => {
@@ -35,7 +35,7 @@ const hasEmptyPlural = (elements: readonly MessageFormatElement[]): boolean =>
   )
 
 const straightApostrophe = /(?<=\p{L})'(?=\p{L})/u
-/** A number, or what stands for one, that could part from its unit at the end of a line. */
+/** A number, or a placeholder for one, that a line break could separate from its unit. */
 const looseUnit = /[\d}#] (?:%|€|MB|Mo|МБ|km|км|χλμ\.|τ\.μ\.|m²|м²)(?!\p{L})/u
 
 const others = languages.filter((language) => language !== 'el')
@@ -88,7 +88,7 @@ describe('texts', () => {
     expect(t('card.energyBand', { band: 'low' })).toBe('χαμηλή απόδοση')
   })
 
-  it('keep apart what is filled in from what is written', async () => {
+  it('keep placeholders apart from text', async () => {
     const { t } = await loadTexts('en')
     expect(t('shell.title', { title: '{count} `${x}`' })).toBe('{count} `${x}` · Estia')
   })

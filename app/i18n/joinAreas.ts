@@ -2,13 +2,13 @@ import type { LocalizedString } from '@internationalized/string'
 
 export type Messages = Readonly<Record<string, LocalizedString>>
 
-/** A language: what every page shows, and the rest area by area, each loaded when a view asks for it. */
+/** A language: the texts of every page, and the other areas, each loaded when a view uses it. */
 export interface LanguageCatalogue {
   readonly messages: Messages
   readonly areas: Readonly<Record<string, () => Promise<Messages>>>
 }
 
-/** One catalogue out of several. No key stands in two. */
+/** Merges catalogues into one. No key is in two. */
 export const joinAreas = (areas: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(areas)) as Messages
 

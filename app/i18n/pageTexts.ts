@@ -18,7 +18,7 @@ export async function openPageTexts(language: Language, isPseudo = false): Promi
   return isPseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts
 }
 
-/** Adds areas to the page's texts, each once. Does nothing on the server, whose texts are whole. */
+/** Adds areas to the page's texts, each once. Does nothing on the server, which has all texts. */
 export async function addPageTexts(areas: readonly Area[]): Promise<void> {
   const page = opening
   if (page) await Promise.all(areas.map((area) => added.get(area) ?? add(area, page)))

@@ -1,14 +1,14 @@
 import type { MessageKey, MessageValues } from './messageKeys.ts'
 
-/** Around every text of a catalogue: what stands outside was written into the code, or is data. */
+/** The marks around every text of a catalogue: text outside them is hard-coded, or is data. */
 export const pseudoMarks = ['⟦', '⟧'] as const
 
 /** Translations grow by a third and more; short ones by far more. */
 const growth = (length: number) => Math.ceil(length * (length < 12 ? 0.8 : 0.4))
 
 /**
- * Texts as no language has them: marked and longer. A screen in them shows at a glance what is not in the catalogues,
- * and what is cut off where a language needs more room.
+ * Pseudo-localised texts: marked and longer. A screen in them shows which text is not in the catalogues, and
+ * what is cut off in languages that need more room.
  */
 export const pseudoTexts = <Texts extends { t: (key: MessageKey, values?: MessageValues) => string }>(
   texts: Texts,

@@ -26,7 +26,7 @@ const languages: Readonly<Record<Language, () => Promise<LanguageCatalogue>>> = 
   pt: () => import('./pt.ts'),
 }
 
-/** A language's catalogue as it is loaded first: most areas are still to come. */
+/** A language's catalogue at first: most areas are loaded later. */
 export const loadLanguage = (language: Language): Promise<LanguageCatalogue> => languages[language]()
 
 const loaded = new Map<Language, Promise<Texts>>()
@@ -47,15 +47,15 @@ async function loadWhole(language: Language): Promise<Texts> {
   return textsOf(language, Object.assign({}, messages, ...rest) as Messages)
 }
 
-/** All texts of a language, or the same marked and longer for whoever builds pages. */
+/** All texts of a language, or pseudo-localised ones for developers. */
 export async function textsFor(language: Language, isPseudo = false): Promise<Texts> {
   const texts = await loadTexts(language)
   return isPseudo ? (await import('./pseudo.ts')).pseudoTexts(texts) : texts
 }
 
 /**
- * Texts over a catalogue, which may grow. A key that is missing fails: types make sure that it is in a catalogue, and
- * `tests/i18n/` that a view loads the areas it asks.
+ * Texts over a catalogue, which may grow. A missing key throws: types check that it is in a catalogue, and
+ * `tests/i18n/` that a view loads its areas.
  */
 export function textsOf(language: Language, messages: Messages): Texts {
   const tag = localeTags[language]

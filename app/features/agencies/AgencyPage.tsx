@@ -7,7 +7,7 @@ import { Loading } from './views/Loading.tsx'
 
 export { headOfAgency as head } from './agencies.head.ts'
 
-/** One agency with its homes. Whatever keeps it from being shown is told by the shell. */
+/** One agency with its homes. The shell shows the reason when it cannot be shown. */
 export function AgencyPage({ params: { slug } }: { params: { slug: string } }) {
   const { data } = useApi(apiKey.agency(slug, usePlace().search, useLanguage()))
   return data ? <AgencyScreen agency={data} /> : <Loading text="agency.loading" />

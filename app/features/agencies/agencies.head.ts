@@ -8,7 +8,7 @@ import { homesWords } from './model/homesWords.ts'
 const paged = ({ t }: Texts, title: string, page: number): string =>
   page > 1 ? t('search.titlePage', { title, page }) : title
 
-/** What somebody typed leads to a list of its own that search engines need not know. */
+/** A search by typed text has its own list, which search engines need not index. */
 export const headOfAgencies: HeadOf<AgencyList> = ({ search, data, texts }) => {
   const { t } = texts
   const { place, name } = readAgencies(search)

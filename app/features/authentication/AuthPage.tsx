@@ -8,7 +8,9 @@ import { useLeave } from '#app/shell/leave.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { AuthPanel } from './AuthPanel.tsx'
 
-/** Login, sign-up and reset as pages; whoever signed in goes where they came from, or home. */
+/**
+ * Login, sign-up and reset as pages. After signing in the user returns to the page they came from, or home.
+ */
 export function AuthPage({ params: { view } }: { params: { view: AuthView } }) {
   const { language, search } = usePlace()
   const leave = useLeave()

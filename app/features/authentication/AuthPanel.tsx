@@ -5,7 +5,7 @@ import type { AuthPanelProps } from '#app/shell/Portal.ts'
 import { AuthViews } from './AuthViews.tsx'
 import { useAuth } from './useAuth.ts'
 
-/** The same views as in the dialog, as a page of their own. */
+/** The views of the dialog as a page. */
 export function AuthPanel({ options, onDone }: AuthPanelProps) {
   const t = useTranslate()
   const { state, send, views, title, onSignedIn } = useAuth(options, onDone)
@@ -19,7 +19,7 @@ export function AuthPanel({ options, onDone }: AuthPanelProps) {
   )
 }
 
-/** The tab says which view is shown once that is no longer the page's first. */
+/** The tab names the current view once it is no longer the page's first. */
 function useTitle(title: string): void {
   const t = useTranslate()
   const shown = useRef(title)

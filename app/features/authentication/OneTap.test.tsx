@@ -15,7 +15,7 @@ import { covers } from '../../../tests/covers.ts'
 const twin = oneTapTwin()
 const oneTap = { clientId: 'estia', script: twin.script }
 
-/** Its code is made when it is first asked for, which takes a busy machine longer than anybody polls. */
+/** Its code is loaded on first use, which can take a busy machine longer than polling does. */
 beforeAll(async () => void (await import('./OneTap.tsx')), 60_000)
 
 let server: ReturnType<typeof accountServer> | undefined
@@ -44,7 +44,7 @@ async function open(facts: Partial<AccountFacts>, address = '/', answers: Answer
 
 const isLoaded = () => document.querySelector(`script[src="${twin.script}"]`) !== null
 
-/** Long enough for what would have loaded to be asked for. */
+/** Long enough for a load to have been requested. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 it.each([

@@ -9,10 +9,10 @@ import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { loadGoogle } from './model/loadGoogle.ts'
 
-/** Whether this visit was asked already: once is enough (specification section 2). */
+/** Whether this visit has had the prompt: once is enough (specification section 2). */
 let isPrompted = false
 
-/** Google's prompt. Rendered for anonymous users; it goes when somebody signs in by any way. */
+/** Google's prompt. Rendered for anonymous users; removed when a user signs in by any means. */
 export function OneTap({ clientId, script }: OneTapFacts) {
   const { t, language } = useTexts()
   const refuse = useEffectEvent((error: unknown) =>

@@ -1,29 +1,29 @@
 import type { RegisterType } from '#domain/account/registerType.ts'
 import type { AuthOptions, AuthView } from '#app/shared/account/authRequest.ts'
 
-/** Where somebody is in the dialog, or on the pages that show the same views. */
+/** Where the user is in the dialog, or on the pages that show the same views. */
 export interface AuthState {
   readonly view: AuthView
   /** Kept between the steps (specification section 4). */
   readonly email: string
-  /** The email stands, with a link to change it; else it is asked for. */
+  /** Whether the email is fixed, with a link to change it; else there is a field for it. */
   readonly isEmailChosen: boolean
   readonly isEmailLocked: boolean
   readonly access: 'all' | 'login'
 }
 
 export type AuthEvent =
-  /** The entry was sent, and the server said what it knows of the email. */
+  /** The entry was sent, and the server replied with what it knows of the email. */
   | { readonly type: 'answered'; readonly email: string; readonly registerType: RegisterType }
   /** The edit link beside a chosen email. */
   | { readonly type: 'emailEdited' }
-  /** A link from one view to another, with the email as it is typed there. */
+  /** A link from one view to another, with the email typed there. */
   | { readonly type: 'asked'; readonly view: LinkedView; readonly email: string }
 
 /** The views that others link to. */
 export type LinkedView = Extract<AuthView, 'login' | 'signup' | 'passwordRecovery'>
 
-/** Who is only to sign in has nothing to choose first. */
+/** A request for login alone has nothing to choose first. */
 export function initialAuthState(options: AuthOptions): AuthState {
   const { access = 'all', email = '', isEmailLocked = false } = options
   const { content = access === 'login' ? 'login' : 'entry' } = options
@@ -48,7 +48,7 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
   }
 }
 
-/** To login for anybody but the unregistered. */
+/** To login for every registered user. */
 const viewFor = ({ access }: AuthState, registerType: RegisterType): AuthView =>
   registerType === 'UNREGISTERED' && access === 'all' ? 'signup' : 'login'
 

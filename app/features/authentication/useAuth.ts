@@ -10,7 +10,10 @@ import { useLeave } from '#app/shell/leave.ts'
 import { initialAuthState, nextAuthState } from './authDialog.state.ts'
 import type { ViewProps } from './views/ViewProps.ts'
 
-/** Everything that dialog and pages share: the state, what a sign-in leads to, and focus when the view changes. */
+/**
+ * What the dialog and the pages share: the state, the result of a sign-in, and the focus when the view
+ * changes.
+ */
 export function useAuth(options: AuthOptions, onDone: (state: UserState) => void) {
   const { t, language } = useTexts()
   const [state, send] = useReducer(nextAuthState, options, initialAuthState)
@@ -35,7 +38,10 @@ export function useAuth(options: AuthOptions, onDone: (state: UserState) => void
 
 const hold = () => new Promise((resolve) => setTimeout(resolve, constants.login.redirectHoldMs))
 
-/** Another view: its name is said once, and focus is where one goes on writing. The first one is the dialog's affair. */
+/**
+ * On another view, its name is announced once and the focus moves to the next field. The dialog handles the
+ * first view.
+ */
 function useViewArrival(views: RefObject<HTMLElement | null>, view: string, title: string): void {
   const shown = useRef(view)
   useEffect(() => {

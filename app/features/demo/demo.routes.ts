@@ -1,6 +1,6 @@
 import { defineRoute } from '#app/shell/route.tsx'
 
-/** Demonstrations stand at `/demo` itself, as the specification writes it. */
+/** Demonstrations are at `/demo` itself, as the specification writes it. */
 export const demoRoute = defineRoute({
   name: 'demo',
   match: (path: string) => (path === '/demo' || path === '/demo/' ? {} : undefined),

@@ -11,7 +11,7 @@ import { changedOn, type LegalDocumentName, type LegalSection, textOf } from './
 import { loadDocument } from './loadDocument.ts'
 import { titleKeys } from './titleKeys.ts'
 
-/** A document that people agree to or are told. */
+/** A legal document. */
 export function LegalPage({ params: { name } }: { params: { name: LegalDocumentName } }) {
   const { t, language } = useTexts()
   const format = useFormat()

@@ -32,7 +32,7 @@ describe.each(languages)('the page about cookies in %s', (language) => {
   })
 })
 
-/** Sources of what is served, without tests and what they share. */
+/** Source files of the app and the server, without tests and their helpers. */
 const sources = globSync('{app,server,domain,design-system}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -44,7 +44,7 @@ const filesWith = (pattern: RegExp) =>
     .toSorted()
 
 describe('what is kept in a browser', () => {
-  it('is set in a few places, whose types know only what is declared', () => {
+  it('is written in a few places, whose types allow only declared keys', () => {
     expect(filesWith(/document\.cookie = /)).toEqual([
       'app/shared/account/cookies.ts',
       'app/shared/choices/languageChoice.ts',
@@ -59,7 +59,7 @@ describe('what is kept in a browser', () => {
     expect(filesWith(/cookieStore\b|indexedDB\.open|caches\.open/)).toEqual([])
   })
 
-  it('stands in storage under declared keys', () => {
+  it('is stored under declared keys', () => {
     const opened = filesWith(
       /(?:local|session)Storage\.(?:getItem|setItem|removeItem)|(?:local|session)Store\(\)/,
     )

@@ -19,7 +19,7 @@ function timeIn(language: Language, cookie: DeclaredCookie): string {
 
 const colon = (language: Language) => (language === 'fr' ? '\u00a0: ' : ': ')
 
-/** `upTo` says how long each is kept, from the time in words. */
+/** `upTo` gives the storage period of each, from the time in words. */
 export const cookiePoints = (
   language: Language,
   purposes: Readonly<Record<DeclaredCookie, string>>,

@@ -6,7 +6,7 @@ type DocumentFile = Readonly<Partial<Record<LegalDocumentName, LegalDocument>>>
 
 const loaded = new Map<string, Promise<LegalDocument>>()
 
-/** A document in a language, loaded once. One chunk each: nobody reads it in eight languages. */
+/** A document in a language, loaded once. One chunk each: a reader needs one language. */
 export function loadDocument(language: Language, name: LegalDocumentName): Promise<LegalDocument> {
   const key = `${language}/${name}`
   const known = loaded.get(key)

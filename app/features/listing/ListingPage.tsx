@@ -7,7 +7,7 @@ import { ListingScreen } from './views/ListingScreen.tsx'
 
 export { head } from './listing.head.ts'
 
-/** One home. Whatever keeps it from being shown (gone, unknown, no connection) is told by the shell. */
+/** One home. The shell shows the reason when it cannot be shown (gone, unknown, no connection). */
 export function ListingPage({ params }: { params: { id: number } }) {
   const { data } = useApi(apiKey.listing(params.id, useLanguage()))
   useNoteSeen(data?.id)

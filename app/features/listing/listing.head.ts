@@ -3,7 +3,7 @@ import { listingPath } from '#domain/routes.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 
-/** What the page of a home says of itself. */
+/** The head of the page of a home. */
 export const head: HeadOf<ListingDetail> = ({ data, texts }) =>
   data ? headOfListing(data, texts) : { title: texts.t('listing.loading') }
 

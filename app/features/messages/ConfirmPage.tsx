@@ -36,7 +36,7 @@ export function ConfirmPage() {
   )
 }
 
-/** The link was used or is too old (410), or what was asked for cannot be had any more: once more changes nothing. */
+/** The link was used or has expired (410), or the contact is no longer possible: retrying changes nothing. */
 const isFinal = (error: unknown): error is StatusError =>
   error instanceof StatusError && [404, 409, 410, 422].includes(error.status)
 

@@ -107,7 +107,7 @@ it('keeps what was half written for when the page is opened again', async () => 
   await expect.element(answer).toHaveValue('Μισή πρόταση')
 })
 
-it('refuses an answer that says nothing, at its field', async () => {
+it('refuses an empty answer, at its field', async () => {
   await open()
   await userEvent.click(send)
   await expect
@@ -116,7 +116,7 @@ it('refuses an answer that says nothing, at its field', async () => {
   expect(sent(contactCalls.reply)).toEqual([])
 })
 
-it('says once that it was seen', async () => {
+it('marks the conversation as seen once', async () => {
   await open({ ...conversation, unread: 2 })
   await vi.waitFor(() => expect(sent(contactCalls.read)).toHaveLength(1))
   expect(sent(contactCalls.read)[0]?.fields).toEqual({ upTo: 16 })
@@ -149,7 +149,7 @@ it('answers a proposal with another amount', async () => {
   expect(sent(contactCalls.answerProposal)[0]?.fields).toMatchObject({ answer: 'counter', amount: '232000' })
 })
 
-it('tells of what is too late, and asks for the conversation again', async () => {
+it('says that an answer is too late, and fetches the conversation again', async () => {
   await open(conversation, {
     [contactCalls.answerProposal]: refused(409, 'TooLate', 'Η πρόταση έληξε'),
   })
@@ -158,7 +158,7 @@ it('tells of what is too late, and asks for the conversation again', async () =>
   await vi.waitFor(() => expect(sent(contactCalls.conversation)).toHaveLength(2))
 })
 
-it('says what comes from the other side', async () => {
+it('announces entries of the other side', async () => {
   let shown = conversation
   await open(conversation, {
     [contactCalls.conversation]: () => ({ body: shown }),
@@ -178,7 +178,7 @@ it('says what comes from the other side', async () => {
   await expect.element(answer).not.toBeInTheDocument()
 })
 
-it('says of a picture how much of it is on its way', async () => {
+it('shows the upload progress of a picture', async () => {
   await open(conversation, { [contactCalls.attach]: silence })
   await userEvent.click(page.getByRole('button', { name: 'Προσθήκη φωτογραφιών' }))
   await expect.element(page.getByRole('button', { name: 'Επιλογή φωτογραφιών' })).toBeVisible()
@@ -186,11 +186,11 @@ it('says of a picture how much of it is on its way', async () => {
   await userEvent.upload(input!, new File(['x'], 'mpalkoni.png', { type: 'image/png' }))
   const bar = page.getByRole('progressbar', { name: 'mpalkoni.png' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Ανεβαίνει: 50\s%$/))
-  // Said when it begins, and next when it ends.
+  // Announced at the beginning, and next at the end.
   await expect.poll(said).toContain('Προστέθηκε 1 φωτογραφία')
 })
 
-it('tells somebody who is signed in as another what to do with the link of a mail, which then opens', async () => {
+it('tells a user of another account how to open the link of a mail, which then works', async () => {
   history.replaceState(null, '', `${location.pathname}${location.search}#open=abc`)
   let isOpened = false
   await open(conversation, {
@@ -224,13 +224,13 @@ it('sends pictures as they are added, and their ids with the message', async () 
   await vi.waitFor(() => expect(sent(contactCalls.reply)[0]?.fields).toMatchObject({ attachments: ['a1'] }))
 })
 
-/** The link of a mail was followed by somebody who is not signed in. */
+/** A link from a mail, opened by a visitor who is not signed in. */
 const follow = () => {
   setUser(anonymous)
   history.replaceState(null, '', `${location.pathname}${location.search}#open=abc`)
 }
 
-it('opens by the link of a mail, whose token is then gone from the address, and takes an answer', async () => {
+it('opens by the link of a mail, removes its token from the address, and accepts an answer', async () => {
   follow()
   await open(conversation, {
     [contactCalls.open]: { body: { conversationId: 'c1' } },
@@ -249,7 +249,7 @@ it('opens by the link of a mail, whose token is then gone from the address, and 
 
 const unknown = refused(401, 'SignInRequired', 'Συνδεθείτε')
 
-it('asks whoever comes with a link that has ended to sign in, and says why', async () => {
+it('shows a sign-in with the reason for an expired link', async () => {
   follow()
   await open(conversation, {
     [contactCalls.open]: refused(410, 'TokenRefused', 'Δεν ισχύει'),
@@ -258,14 +258,14 @@ it('asks whoever comes with a link that has ended to sign in, and says why', asy
   await expect.element(page.getByText(/Ο σύνδεσμος δεν ανοίγει πια/)).toBeVisible()
 })
 
-it('asks whoever comes without a link to sign in', async () => {
+it('shows a sign-in to a visitor without a link', async () => {
   setUser(anonymous)
   await open(conversation, { [contactCalls.conversation]: unknown })
   await expect.element(page.getByText('Συνδεθείτε για να δείτε τα μηνύματά σας.')).toBeVisible()
   expect(sent(contactCalls.open)).toEqual([])
 })
 
-it('tries a link again whose token could not be handed over', async () => {
+it('retries a link whose token could not be exchanged', async () => {
   follow()
   let tries = 0
   server = accountServer({
@@ -285,7 +285,7 @@ it('tries a link again whose token could not be handed over', async () => {
   expect(sent(contactCalls.open).map(({ fields }) => fields['token'])).toEqual(['abc', 'abc'])
 })
 
-it('says of one’s homes that they cannot be visited, and keeps the hours', async () => {
+it('says that the user’s homes cannot be visited, and keeps the hours', async () => {
   const hours = [{ weekday: 1, from: 600, until: 840, isInstant: false }]
   server = accountServer({
     [contactCalls.hours]: { body: { isAdvertiser: true, takesVisits: true, hours } },
@@ -310,7 +310,7 @@ it('says of one’s homes that they cannot be visited, and keeps the hours', asy
   )
 })
 
-it('shows who offers homes one side of their conversations, by links', async () => {
+it('gives users who offer homes links to one side of their conversations', async () => {
   server = accountServer({
     [contactCalls.list]: { body: conversations },
     [contactCalls.hours]: { body: { isAdvertiser: true, takesVisits: true, hours: [] } },

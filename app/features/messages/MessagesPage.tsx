@@ -17,7 +17,10 @@ const hoursPage = lazyView<object>(
   ['messages', 'forms'],
 )
 
-/** One's conversations; who is not signed in, and has no link of a mail, is asked to, with a word why. */
+/**
+ * The user's conversations. A visitor who is not signed in and has no link from a mail sees a sign-in with
+ * the reason.
+ */
 export function MessagesPage({ params: { isHours } }: { params: { isHours: boolean } }) {
   const { t } = useTexts()
   const { isSignedIn } = useUser()
@@ -26,7 +29,7 @@ export function MessagesPage({ params: { isHours } }: { params: { isHours: boole
   if (!isSignedIn) {
     const signIn = (why: 'ended' | 'signedOut') => {
       const message = t(why === 'ended' ? 'messages.link.ended' : 'messages.signInFirst')
-      // Whoever signed in sees the page at once: it looks at the user, not at this.
+      // After a sign-in the page is shown at once: it depends on the user, not on this.
       return (
         <AuthPanel.View
           options={{ access: 'login', alert: { type: 'info', message } }}

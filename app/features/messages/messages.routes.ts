@@ -8,7 +8,7 @@ const pages: Readonly<Record<string, { readonly isHours: boolean }>> = {
   [hoursPath]: { isHours: true },
 }
 
-/** One's conversations, and when one's homes can be seen. Fetched by the browser: the server sends nothing of them. */
+/** The user's conversations and visit hours. Fetched by the browser: the server renders none of them. */
 export const messagesRoute = defineRoute({
   name: 'messages',
   match: (path: string) => pages[path],
@@ -20,7 +20,7 @@ export const messagesRoute = defineRoute({
   areas: ['messages', 'live', 'forms'],
 })
 
-/** Where the link of the mail leads, by which somebody without an account confirms a contact. */
+/** The target of the mailed link by which a visitor without an account confirms a contact. */
 export const confirmContactRoute = defineRoute({
   name: 'confirmContact',
   match: (path: string) => (path === routePath('confirmContact') ? {} : undefined),

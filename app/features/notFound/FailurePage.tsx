@@ -16,7 +16,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { room, words } from './FailurePage.css.ts'
 
-/** Stands where a page cannot be shown: says why, and leads on. */
+/** The page for a failure: says why, and offers links. */
 export function FailurePage({ reason, gone, retry }: FailureProps) {
   const { t, format } = useTexts()
   const since = gone?.since ?? undefined
@@ -52,7 +52,7 @@ export function FailurePage({ reason, gone, retry }: FailureProps) {
   )
 }
 
-/** Homes like the one that is gone, which its page had asked for. */
+/** Homes like the one that is gone, which its page had fetched. */
 function Instead() {
   const { t, language } = useTexts()
   const id = listingIdIn(usePlace().path)

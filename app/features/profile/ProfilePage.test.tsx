@@ -36,7 +36,7 @@ const sent = (call: string) => server?.sent.filter((one) => one.call === call).m
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const password = (name: string) => page.getByLabelText(name, { exact: true })
 
-it('asks who is not signed in to sign in, and says why', async () => {
+it('shows a sign-in with the reason to a visitor who is not signed in', async () => {
   setUser(anonymous)
   await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
@@ -44,7 +44,7 @@ it('asks who is not signed in to sign in, and says why', async () => {
   expect(sent(calls.profile)).toEqual([])
 })
 
-it('knows from the server that a session has ended', async () => {
+it('learns from the server that the session has expired', async () => {
   await open({ [calls.profile]: refused(401, 'SignInRequired', 'Συνδεθείτε') })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Σύνδεση' })).toBeVisible()
   expect(currentUser()).toEqual(anonymous)
@@ -95,7 +95,7 @@ it('changes the password with the present one', async () => {
   ])
 })
 
-it('says at its field that the present password is wrong, and keeps what was typed', async () => {
+it('says at its field that the current password is wrong, and keeps what was typed', async () => {
   const wrong = {
     error: 0,
     'show.form': true,
@@ -110,7 +110,7 @@ it('says at its field that the present password is wrong, and keeps what was typ
   await expect.element(password('Νέος κωδικός')).toHaveValue('καλημέρα σας')
 })
 
-it('mails a link to who has no password', async () => {
+it('mails a link to a user without a password', async () => {
   await open({
     [calls.profile]: { body: { ...mariasProfile, hasPassword: false } },
     [calls.retrievePassword]: ok,
@@ -130,7 +130,7 @@ it('ends one session, or all others', async () => {
   await expect.element(button('Αποσύνδεση: Firefox, Windows')).not.toBeInTheDocument()
 })
 
-it('deletes an account once its email is typed, and forgets who was here', async () => {
+it('deletes an account once its email is typed, and signs out', async () => {
   const navigate = await open({ [calls.remove]: ok })
   await userEvent.click(button('Διαγραφή του λογαριασμού μου'))
   const email = page.getByRole('textbox', { name: 'Γράψτε το email σας για επιβεβαίωση' })
@@ -144,7 +144,7 @@ it('deletes an account once its email is typed, and forgets who was here', async
   expect(currentUser()).toEqual(anonymous)
 })
 
-it('hands out everything that is kept, as a file', async () => {
+it('exports all data as a file', async () => {
   await open()
   const link = page.getByRole('link', { name: 'Λήψη των δεδομένων μου' })
   await expect.element(link).toHaveAttribute('href', '/api-next/user/data/?lang=el')

@@ -6,14 +6,14 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { usePortal } from '#app/shell/Portal.ts'
 import { ProfileSections } from './views/ProfileSections.tsx'
 
-/** One's details; who is not signed in is asked to, with a word why. */
+/** The user's details; a visitor who is not signed in sees a sign-in with the reason. */
 export function ProfilePage() {
   const { t } = useTexts()
   const { isSignedIn } = useUser()
   const { authPanel: AuthPanel } = usePortal()
   if (!isSignedIn) {
     const alert = { type: 'info', message: t('profile.signInFirst') } as const
-    // Whoever signed in sees the page at once: it looks at the user, not at this.
+    // After a sign-in the page is shown at once: it depends on the user, not on this.
     return <AuthPanel.View options={{ access: 'login', alert }} onDone={() => undefined} />
   }
   return (

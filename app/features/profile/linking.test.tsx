@@ -37,18 +37,18 @@ async function open(profile: () => Profile, answers: Answers = {}, showsMessages
     <Suspense>
       <AccountSurroundings address="/utente/profilo/" facts={{ socialProviders: ['google', 'apple'] }}>
         <ProfilePage />
-        {/* Elsewhere a message that comes late would lie over what is pressed next. */}
+        {/* Elsewhere a late message would cover what is pressed next. */}
         {showsMessages && <Snackbars label="Μηνύματα" closeLabel="Κλείσιμο" duration="never" />}
       </AccountSurroundings>
     </Suspense>,
   )
 }
 const button = (name: RegExp) => page.getByRole('button', { name })
-/** How often the profile was asked for. */
+/** How often the profile was fetched. */
 const timesAsked = () => server?.sent.filter(({ call }) => call === calls.profile).length
 const address = () => new URL(String(openWindow.mock.calls[0]?.[0]), location.origin)
 
-it('links a provider in its window, and says that it is so', async () => {
+it('links a provider in its window, and confirms it', async () => {
   let profile: Profile = mariasProfile
   await open(() => profile, {}, true)
   await expect.element(button(/^Σύνδεση λογαριασμού Google/)).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ it('links a provider in its window, and says that it is so', async () => {
   await expect.element(button(/^Σύνδεση λογαριασμού Apple/)).not.toBeInTheDocument()
 })
 
-it('says so where nothing was linked, or no window could be opened', async () => {
+it('says so if nothing was linked, or no window could be opened', async () => {
   await open(() => mariasProfile, {}, true)
   popup.closed = true
   await userEvent.click(button(/^Σύνδεση λογαριασμού Apple/))
@@ -70,7 +70,7 @@ it('says so where nothing was linked, or no window could be opened', async () =>
   await expect.element(page.getByText(/αναδυόμενα παράθυρα/)).toBeVisible()
 })
 
-it('asks for the password first where the sign-in is old', async () => {
+it('asks for the password first if the sign-in is old', async () => {
   let isProved = false
   await open(() => ({ ...mariasProfile, isProved }), {
     [calls.confirmIdentity]: () => {
@@ -84,14 +84,14 @@ it('asks for the password first where the sign-in is old', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   popup.closed = true
-  // The profile is asked for anew: until then, the same press asks for the password once more.
+  // The profile is being fetched again: until then, the same press asks for the password once more.
   await vi.waitFor(() => expect(timesAsked()).toBe(2))
   await userEvent.click(button(/^Σύνδεση λογαριασμού Apple/))
   expect(openWindow).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(timesAsked()).toBe(4))
 })
 
-it('lets who has no password say who they are where they always do', async () => {
+it('lets a user without a password confirm their identity with their provider', async () => {
   await open(() => ({ ...mariasProfile, hasPassword: false, isProved: false }), {
     [calls.fullInfo]: { body: maria },
   })
@@ -103,7 +103,7 @@ it('lets who has no password say who they are where they always do', async () =>
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('tells who comes back as somebody else', async () => {
+it('says so when the provider confirmed another user', async () => {
   const other = maria.user && { ...maria.user, uuid: 'another' }
   await open(() => ({ ...mariasProfile, hasPassword: false, isProved: false }), {
     [calls.fullInfo]: { body: { ...maria, user: other } },

@@ -1,7 +1,7 @@
 import { profilePath } from '#app/shared/account/accountPaths.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
-/** One's own details. Fetched by the browser: nothing of them is in the page that the server sends. */
+/** The user's details. Fetched by the browser: the server renders none of them. */
 export const profileRoute = defineRoute({
   name: 'profile',
   match: (path: string) => (path === profilePath ? {} : undefined),

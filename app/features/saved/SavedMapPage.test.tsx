@@ -65,7 +65,7 @@ it('shows the saved homes as marks and as a list, each with the word', async () 
   expect(list.getByRole('link').elements().length).toBe(2)
 })
 
-it('follows a heart at once: the mark says no more that it is saved, and stays', async () => {
+it('follows the heart at once: the mark no longer reads as saved, and stays', async () => {
   await open({
     ...both,
     'PUT /api-next/saved/102/': { body: { ids: [101], counters: { ...noCounters, savedAds: 1 } } },
@@ -93,7 +93,7 @@ it('goes among marks by keyboard, opens a card and comes back', async () => {
   await expect.element(mark(102)).toHaveFocus()
 })
 
-it('keeps where it looks in the address, and says when nothing lies there', async () => {
+it('keeps the camera in the address, and says when the view is empty', async () => {
   const navigate = await open(both, '/user/saved/map/?lat=35.34&lng=25.14&zoom=12')
   await expect.element(list.getByText(/Κανένα αποθηκευμένο ακίνητο δεν βρίσκεται εδώ/)).toBeVisible()
   await expect.element(page.getByText(/2 ακόμη βρίσκονται αλλού/)).toBeVisible()
@@ -103,7 +103,7 @@ it('keeps where it looks in the address, and says when nothing lies there', asyn
   await vi.waitFor(() => expect(navigate.mock.lastCall?.[0]).toBe('/user/saved/map/'))
 })
 
-it('says how homes come here while there are none', async () => {
+it('explains how to save homes while there are none', async () => {
   await open({ 'GET /api-next/saved/': saved(), 'GET /api-next/saved/ids/': ids() })
   await expect.element(page.getByText('Δεν έχετε αποθηκεύσει ακίνητα')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { routePath } from '#domain/routes.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
-/** One's saved homes. Fetched by the browser: nothing of them is in the page that the server sends. */
+/** The user's saved homes. Fetched by the browser: the server renders none of them. */
 export const savedRoute = defineRoute({
   name: 'savedAds',
   match: (path: string) => (path === savedPath ? {} : undefined),

@@ -53,7 +53,7 @@ it('writes the filters into the address, stays in place and keeps what was typed
   await expect.element(maximum()).toHaveValue('150.000')
 })
 
-it('goes nowhere with a field that cannot be read, and leads there', async () => {
+it('does not navigate with an invalid field, and moves the focus to it', async () => {
   const onNavigate = await visit(athens)
   await userEvent.fill(maximum(), 'πολλά')
   await userEvent.click(apply())
@@ -83,13 +83,13 @@ it('has real links for pages, for places within and for taking filters away', as
   await leads(/Αφαίρεση φίλτρου: Τιμή/, athens)
 })
 
-it('says which filter to drop when nothing is left', async () => {
+it('says which filter to drop when there are no results', async () => {
   await visit('/enoikio-katoikies/athina/?prezzoMassimo=100&camereDaLettoMinimo=4', noResults)
   const looser = page.getByRole('link', { name: /Χωρίς «Τιμή: έως 100/ })
   await expect.element(looser).toHaveAttribute('href', '/enoikio-katoikies/athina/?camereDaLettoMinimo=4')
 })
 
-it('asks for bedrooms only where there are any', async () => {
+it('shows bedrooms only for categories that have them', async () => {
   await visit(athens)
   const bedrooms = page.getByRole('combobox', { name: 'Υπνοδωμάτια' })
   await expect.element(bedrooms).toBeVisible()
@@ -97,7 +97,7 @@ it('asks for bedrooms only where there are any', async () => {
   await expect.element(bedrooms).not.toBeInTheDocument()
 })
 
-it('keeps what was chosen where another category asks for it, too', async () => {
+it('keeps a value if another category has the same filter', async () => {
   await visit(athens)
   await userEvent.click(page.getByText('Περισσότερα φίλτρα'))
   const lift = page.getByRole('combobox', { name: 'Ασανσέρ' })

@@ -11,7 +11,7 @@ import { SearchScreen } from './views/SearchScreen.tsx'
 
 export { head } from './search.head.ts'
 
-/** The list of homes at an address. Its state is the address and nothing else. */
+/** The list of homes at an address. The address is its only state. */
 export function SearchPage() {
   const { language } = useTexts()
   const place = usePlace()

@@ -5,7 +5,7 @@ import { searchHeading } from './model/heading.ts'
 import { readSearchState, searchHref, asUnderstood } from './model/searchState.ts'
 import { totalSentence } from './model/total.ts'
 
-/** What a list says of itself. Whether search engines may show it stands in `domain/search/robots.ts`. */
+/** The head of a list page. `domain/search/robots.ts` decides whether search engines may index it. */
 export const head: HeadOf<SearchResults> = (visit) => {
   const { data, texts } = visit
   const state = asUnderstood(readSearchState(visit), data)

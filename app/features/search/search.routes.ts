@@ -41,7 +41,7 @@ export const searchRoute = defineRoute<SearchPath, SearchResults>({
 
 const listPath = routePath('searchList')
 
-/** Lists by parameters alone, which forms without script lead to. */
+/** Lists by parameters alone, the target of forms without script. */
 export const searchListRoute = defineRoute<object, SearchResults>({
   name: 'searchList',
   match: (path: string) => (path === listPath || `${path}/` === listPath ? {} : undefined),

@@ -5,7 +5,7 @@ import type { HeadOf } from '#app/shell/route.tsx'
 import { searchHeading } from './model/heading.ts'
 import { listHref, readSearchState, asUnderstood } from './model/searchState.ts'
 
-/** What a map says of itself. Search engines are shown the list; announced is what is seen on this screen. */
+/** The head of a map page. Search engines get the list; the announcement is about this screen. */
 export const head: HeadOf<MapView, string> = (visit) => {
   const { data, texts } = visit
   const state = asUnderstood(readSearchState(visit), data)

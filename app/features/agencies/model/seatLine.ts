@@ -1,6 +1,6 @@
 import type { AgencyCard } from '#domain/agency/Agency.ts'
 
-/** Where an office is: the municipality, and the region around it where that is called otherwise. */
+/** Where an office is: the municipality, and its region if that has another name. */
 export function seatLine(seat: AgencyCard['seat']): string {
   const city = seat.find(({ level }) => level === 'city')
   const region = seat.find(({ level }) => level === 'region')

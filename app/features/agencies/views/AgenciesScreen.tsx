@@ -18,7 +18,7 @@ export interface AgenciesScreenProps {
   search: URLSearchParams
 }
 
-/** Who offers homes for others: found by name or by place, each with what it has on the market. */
+/** The list of agencies, found by name or by place, each with its number of listings. */
 export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
   const { t, language } = useTexts()
   const { place, name } = readAgencies(search)

@@ -9,7 +9,7 @@ import { contact } from '#app/transport/contact.ts'
 import { run } from '#app/transport/request.ts'
 import * as styles from './AgencyScreen.css.ts'
 
-/** The office's number for whoever asks for it, and how it answers where enough conversations tell. */
+/** The office's phone number on request, and its response time if there are enough conversations. */
 export function AgencyContact({ agency: { slug, hasPhone, replies } }: { agency: AgencyDetail }) {
   const texts = useTexts()
   const { t, language } = texts

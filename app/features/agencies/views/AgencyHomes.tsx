@@ -13,7 +13,7 @@ import { Pages } from './Pages.tsx'
 /** Cards in the first view: their photographs are fetched at once. */
 const EAGER = 3
 
-/** What an agency has on the market, newest first, in pages; for sale or to let alone where it has both. */
+/** An agency's listings, newest first, paginated; filtered by sale or rent if it has both. */
 export function AgencyHomes({ agency }: { agency: AgencyDetail }) {
   const { t, language } = useTexts()
   const { slug, contract, page, pages, listings } = agency

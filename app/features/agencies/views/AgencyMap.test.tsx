@@ -44,7 +44,7 @@ async function show(homes: readonly Pin[]) {
 
 const mark = (euro: number) => page.getByRole('button', { name: new RegExp(`^€${euro}`) })
 
-it('looks at where most homes are, tells how many lie elsewhere, and shows all when asked', async () => {
+it('shows where most homes are, counts the others, and shows all on request', async () => {
   await show([...inAthens, onRhodes])
   await expect
     .element(page.getByText(/^5 properties on the map, of 6 in all\. One of them lies/))

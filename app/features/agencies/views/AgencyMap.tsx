@@ -32,7 +32,7 @@ export function AgencyMap({ slug, total }: AgencyMapProps) {
   return pins ? <Homes pins={pins} total={total} /> : null
 }
 
-/** Looks at where most of them are; those that lie elsewhere are told, and a press away. */
+/** Shows where most of the homes are. The homes outside are counted, and a button shows all. */
 function Homes({ pins, total }: { pins: readonly Pin[]; total: number }) {
   const { t, format } = useTexts()
   const onMost = useCallback((size: Size) => cameraOn(mostTogether(pins, size), size), [pins])
@@ -57,7 +57,7 @@ function Homes({ pins, total }: { pins: readonly Pin[]; total: number }) {
         </div>
       </MapFrame>
       {isApart && (
-        // One button, which stays under the focus: what it does is what was not done last.
+        // One button, which keeps the focus: it does whichever of the two was not done last.
         <Button
           variant="secondary"
           size="small"

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 import { from } from '#tokens/scale/breakpoints.ts'
 
-/** How to reach it stands beside what it is, where there is room. */
+/** The contact details are beside the description where there is room. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.xl,

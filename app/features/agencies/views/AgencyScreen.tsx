@@ -19,7 +19,7 @@ import { AgencyHomes } from './AgencyHomes.tsx'
 import * as styles from './AgencyScreen.css.ts'
 import { AgencyWhere } from './AgencyWhere.tsx'
 
-/** Who an agency is, where it works, how it is reached, and what it has on the market. */
+/** An agency: what it is, where it works, how to contact it, and its listings. */
 export function AgencyScreen({ agency }: { agency: AgencyDetail }) {
   const { t, language } = useTexts()
   const origin = useContext(OriginContext)
@@ -75,7 +75,7 @@ function Who({ agency }: { agency: AgencyDetail }) {
   )
 }
 
-/** What the agency says of itself, in the language it said it in. */
+/** The agency's description of itself, in the language it was written in. */
 function About({ agency: { description } }: { agency: AgencyDetail }) {
   const { t } = useTexts()
   if (description === null) return null

@@ -7,7 +7,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import * as styles from './AgencySearch.css.ts'
 
-/** Finds agencies by name, in all of Greece: who types a name knows whom they look for. Without script it is a plain form. */
+/** Searches agencies by name in all of Greece: a name needs no place. Without script it is a plain form. */
 export function AgencySearch({ name }: { name: string }) {
   const { t, language } = useTexts()
   const navigate = useNavigate()

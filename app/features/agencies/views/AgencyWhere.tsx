@@ -9,14 +9,14 @@ import { lazyView } from '#app/shell/lazyView.tsx'
 import type { AgencyMapProps } from './AgencyMap.tsx'
 import * as styles from './AgencyScreen.css.ts'
 
-/** The map: its code and its homes come when somebody asks for them. */
+/** The map: its code and its homes are loaded on request. */
 const agencyMap = lazyView<AgencyMapProps>(
   'app/features/agencies/views/AgencyMap.tsx',
   async () => (await import('./AgencyMap.tsx')).AgencyMap,
   ['agencies', 'map', 'mapMarks', 'shared'],
 )
 
-/** Where its homes are: in words, and on a map for whoever asks. */
+/** Where its homes are: in words, and on a map on request. */
 export function AgencyWhere({ agency }: { agency: AgencyDetail }) {
   const { t, language } = useTexts()
   const [isWanted, setWanted] = useState(false)

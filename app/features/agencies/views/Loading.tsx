@@ -8,7 +8,7 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** Nothing for a second, then the shape of what comes. */
+/** Nothing for a second, then a skeleton. */
 export function Loading({ text }: { text: 'agencies.loading' | 'agency.loading' }) {
   const t = useTranslate()
   const isSlow = usePendingShown(true)

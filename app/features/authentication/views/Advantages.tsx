@@ -4,7 +4,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** What speaks for an account: those that are given, or the four that hold today. */
+/** The advantages of an account: the ones given, or the default four. */
 export function Advantages({ advantages }: { advantages: readonly string[] | undefined }) {
   const t = useTranslate()
   const texts = advantages ?? [

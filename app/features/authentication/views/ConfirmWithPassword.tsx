@@ -20,7 +20,10 @@ export interface ConfirmWithPasswordProps {
   token: string
 }
 
-/** Asks for the password of the sign-up or a new one, in a browser that did not sign up. The field has the focus. */
+/**
+ * A field for the password of the sign-up, or for a new one, in a browser that did not sign up. It has the
+ * focus.
+ */
 export function ConfirmWithPassword({ token }: ConfirmWithPasswordProps) {
   const { t } = useTexts()
   const texts = useFormTexts()

@@ -19,7 +19,7 @@ import type { ViewProps } from './ViewProps.ts'
 
 const fallback = 'lbl_generic_error'
 
-/** The first step: who others can vouch for, or an email. */
+/** The first step: a social provider or an email. */
 export function EntryView(props: ViewProps) {
   const { t } = useTexts()
   const { state, options, headingLevel, onSignedIn } = props

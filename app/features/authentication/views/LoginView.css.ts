@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** The quiet button reaches past its words, so that these end in line with the fields above and below. */
+/** The quiet button extends past its words, so that they align with the end of the fields above and below. */
 export const forgot = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -7,8 +7,8 @@ import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
 import { dropCookie, readCookie, writeCookie } from '#app/shared/account/cookies.ts'
 
 /**
- * Consent to Google's prompt, where the operator offers it: its script is a third party's, so that it comes to nobody
- * who did not ask for it (docs/decisions/0023-google-one-tap.md). Pages that are opened from here on have it.
+ * Consent to Google's prompt, if the operator offers it. Its script is a third party's, so it is loaded only
+ * after consent (docs/decisions/0023-google-one-tap.md). Pages opened after this have it.
  */
 export function OneTapChoice() {
   const t = useTranslate()

@@ -17,7 +17,7 @@ import type { ViewProps } from './ViewProps.ts'
 
 const fallback = 'lbl_generic_error'
 
-/** Asks for a link to a new password. The answer is the same for every address. */
+/** Requests a link to a new password. The reply is the same for every address. */
 export function PasswordRecoveryView({ state, send, headingLevel }: ViewProps) {
   const { t } = useTexts()
   const texts = useFormTexts()

@@ -14,7 +14,9 @@ import type { ViewProps } from './ViewProps.ts'
 
 const { passwordMax, passwordMin } = constants.account
 
-/** A new password, with the token of the mailed link. What the server says of `show.form` decides what is left of it. */
+/**
+ * A new password, with the token of the mailed link. The server's `show.form` decides which fields remain.
+ */
 export function PasswordResetView(props: ViewProps) {
   const { t } = useTexts()
   const { options, headingLevel } = props

@@ -18,7 +18,7 @@ import type { ViewProps } from './ViewProps.ts'
 
 const { nameMax, passwordMax, passwordMin } = constants.account
 
-/** A new account. It is to be confirmed by mail: what is left says so. */
+/** A new account. It must be confirmed by mail, which the text that remains says. */
 export function SignupView(props: ViewProps) {
   const { t } = useTexts()
   const { state, send, headingLevel, onSignedIn } = props

@@ -12,7 +12,7 @@ import { useProviders } from '#app/shared/account/useProviders.ts'
 import * as styles from './SocialButtons.css.ts'
 import type { ViewProps } from './ViewProps.ts'
 
-/** Sign-in by those who can say who somebody is: the ones that are configured, in the specification's order. */
+/** Sign-in by identity providers: the configured ones, in the specification's order. */
 export function SocialButtons({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
   const { t } = useTexts()
   const providers = useProviders()
@@ -42,7 +42,7 @@ export function SocialButtons({ onSignedIn }: Pick<ViewProps, 'onSignedIn'>) {
           </Button>
         ))}
       </Stack>
-      {/* The window's start says that this was read: a new account keeps when. */}
+      {/* Opening the window counts as having read this: a new account stores the time. */}
       <Text size="small" tone="muted">
         <PrivacyLabel sentence="auth.social.agreement" />
       </Text>

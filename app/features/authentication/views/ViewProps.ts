@@ -8,8 +8,8 @@ export interface ViewProps {
   state: AuthState
   send: (event: AuthEvent) => void
   options: AuthOptions
-  /** Of headings within the view: one below the view's own. */
+  /** Level of headings within the view: one below the view's own. */
   headingLevel: HeadingLevel
-  /** Somebody signed in; `url`: where the server would have them go. */
+  /** The user signed in; `url`: the page the server redirects to. */
   onSignedIn: (made: Pick<SignIn, 'method' | 'isNew'>, url?: string) => Promise<void>
 }

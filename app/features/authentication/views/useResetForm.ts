@@ -17,7 +17,7 @@ import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 
-/** What is left when the form is gone. */
+/** What remains when the form is removed. */
 export interface ResetEnd {
   readonly isChanged: boolean
   readonly message: string
@@ -39,7 +39,7 @@ export function useResetForm(token: string, asksMarketing: boolean, onEnd: (end:
     failureMessage: t(fallback),
     onSubmit: async (values) => {
       try {
-        // The consents come before the password (specification section 7).
+        // The consents are above the password (specification section 7).
         if (asksMarketing) await run(account.changeProfile({ ...marketingFields(values), token }, language))
         return judge(await change(values, token, language), t, onEnd)
       } catch (error) {

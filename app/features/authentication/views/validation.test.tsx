@@ -71,7 +71,7 @@ type Spoken = keyof typeof words
 type Word = keyof (typeof words)['el']
 type View = 'entry' | 'login' | 'signup' | 'passwordRecovery' | 'passwordReset'
 
-/** The table of specification section 5: what is wrong, in which field of which form, and the message's key. */
+/** The table of specification section 5: the problem, the form and field, and the message's key. */
 const table: readonly (readonly [View, Word, string, Word])[] = [
   ['entry', 'email', '', 'email_field_validation_msg'],
   ['entry', 'email', 'maria@', 'email_field_validation_msg'],

@@ -24,7 +24,7 @@ async function open(options: AuthOptions, facts: Partial<AccountFacts> = {}, ans
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Buttons and fields in the order in which they stand. */
+/** Buttons and fields in document order. */
 const controls = () =>
   [...document.querySelectorAll('button, input:not([type=hidden])')].map(
     (one) => (one as HTMLInputElement).labels?.[0]?.textContent || one.textContent,

@@ -16,7 +16,7 @@ const newestFirst = new URLSearchParams({
   [paging.direction]: direction,
 })
 
-/** The last listings that came in. */
+/** The newest listings. */
 export function Newest({ listings }: { listings: HomeContent['newest'] }) {
   const { t, language } = useTexts()
   const all = writeSearchPath({ language, contract: 'sale', category: 'residential' })

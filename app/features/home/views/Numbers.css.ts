@@ -11,7 +11,7 @@ export const numbers = style({
   '@media': { [from('xs')]: { columnGap: vars.space.xl } },
 })
 
-/** The figure above its words, though the words come first for those who listen. */
+/** The figure is drawn above its label, though screen readers read the label first. */
 export const number = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 
 export const value = style({

@@ -3,7 +3,10 @@ import { ContactOffers } from './ContactOffers.tsx'
 import * as styles from './ContactBar.css.ts'
 import { useOffers } from './useOffers.ts'
 
-/** On narrow screens, the two main ways stay at hand below the page. It stands in the flow: it covers nothing at the end. */
+/**
+ * On narrow screens the two main contact buttons stay visible below the page. It is in the flow: it covers
+ * nothing at the end.
+ */
 export function ContactBar({ listing }: { listing: ListingDetail }) {
   const offers = useOffers(listing)
   if (offers.length === 0) return null
@@ -18,7 +21,7 @@ export function ContactBar({ listing }: { listing: ListingDetail }) {
   )
 }
 
-/** Whoever stands in the street with a phone calls. */
+/** A visitor in the street with a phone calls. */
 const order = { message: 0, phone: 1, visit: 2, proposal: 3 } as const
 const phoneSecond = (a: keyof typeof order, b: keyof typeof order) => order[a] - order[b]
 

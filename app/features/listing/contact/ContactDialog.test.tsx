@@ -85,7 +85,7 @@ async function fillIdentity() {
 }
 
 it(
-  'asks somebody unknown for all that an agent needs, each at its field',
+  'requires everything an agent needs from an anonymous visitor, each at its field',
   covers('validation/agent-contact-email-required', 'validation/agent-contact-phone-required'),
   async () => {
     await open('message')
@@ -97,7 +97,7 @@ it(
   },
 )
 
-it('says where the mail went whose link delivers it, and counts the contact', async () => {
+it('says which address the confirmation link went to, and emits the contact event', async () => {
   await open('message', { [contactCalls.message]: toConfirm })
   await fillIdentity()
   await userEvent.click(submit)
@@ -120,7 +120,7 @@ it('says where the mail went whose link delivers it, and counts the contact', as
   })
 })
 
-it('brings the words of another reason after the text was focused', async () => {
+it('replaces an unedited text when the reason changes', async () => {
   signIn()
   const end = cleanTyping(document)
   await open('message')
@@ -164,7 +164,7 @@ it('keeps what was written when it is closed, gives the focus back, and sends al
   expect(first).toHaveLength(36)
 })
 
-it('takes another key for what was changed after the server knew the first', async () => {
+it('uses a new key for a text changed after the server stored the first', async () => {
   signIn()
   await open('message', { [contactCalls.message]: refused(422, 'KeyReused', 'Στάλθηκε ήδη') })
   await userEvent.click(submit)
@@ -176,7 +176,7 @@ it('takes another key for what was changed after the server knew the first', asy
   expect(second).not.toBe(first)
 })
 
-it('asks for a sign-in where the session was lost, and goes on with nothing lost', async () => {
+it('asks for a sign-in when the session has expired, and keeps the form', async () => {
   signIn()
   let isLost = true
   const end = hostAuthDialog(({ options, settle }) => {
@@ -197,7 +197,7 @@ it('asks for a sign-in where the session was lost, and goes on with nothing lost
   end()
 })
 
-it('asks who it is where nobody signs in again', async () => {
+it('requires the identity when the user does not sign in again', async () => {
   signIn()
   const end = hostAuthDialog(({ settle }) => settle(undefined))
   await open('message', {
@@ -212,7 +212,7 @@ it('asks who it is where nobody signs in again', async () => {
   end()
 })
 
-it('stops sending when told to, and says so', async () => {
+it('can be stopped while sending, and says so', async () => {
   signIn()
   await open('message', { [contactCalls.message]: silence })
   await userEvent.click(submit)
@@ -220,7 +220,7 @@ it('stops sending when told to, and says so', async () => {
   await expect.element(summary.getByText(/Η αποστολή σταμάτησε/)).toBeVisible()
 })
 
-it('tells of a time that was taken, asks for the times again, and keeps the others', async () => {
+it('says that a slot was taken, fetches the slots again, and keeps the other choices', async () => {
   signIn()
   let offered = slots
   await open('visit', {
@@ -251,7 +251,7 @@ it('needs a time', async () => {
   await expect.element(summary.getByRole('link', { name: /Διαλέξτε από μία έως 3 ώρες/ })).toBeVisible()
 })
 
-it('says how far a price is from the one that is asked, and sends whole euros', async () => {
+it('shows the difference to the asking price, and sends whole euros', async () => {
   signIn()
   await open('proposal', { [contactCalls.proposal]: delivered })
   const amount = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })
@@ -263,7 +263,7 @@ it('says how far a price is from the one that is asked, and sends whole euros', 
   await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount: '230000' }))
 })
 
-/** What the server says of a sender, as `server/contact/seeker.ts` does for an agency. */
+/** The server's reply about a sender, as `server/contact/seeker.ts` writes it for an agency. */
 const agency = (phoneOfAccount: string) => (one: Sent) =>
   /\d{6}/.test(one.fields['phone'] ?? phoneOfAccount)
     ? delivered
@@ -288,7 +288,7 @@ const fillers: Readonly<Record<Asked, () => Promise<void>>> = {
 }
 const phoneField = page.getByRole('textbox', { name: /^Τηλέφωνο/ })
 
-/** Sends without the phone, is told at its field, and fills it in. */
+/** Sends without the phone, gets the error at its field, and fills it in. */
 async function fillMissingPhone(asked: Asked) {
   await userEvent.click(submit)
   await expect.element(summary.getByRole('link', { name: /έγκυρο τηλέφωνο/ })).toBeVisible()
@@ -299,7 +299,7 @@ async function fillMissingPhone(asked: Asked) {
 const forms = ['message', 'visit', 'proposal'] as const
 const shapes = forms.flatMap((asked) => accounts.map((account) => ({ asked, ...account })))
 
-it.each(shapes)('$asked of an account $name asks for what is missing, and is sent', async (one) => {
+it.each(shapes)('$asked of an account $name requires what is missing, and is sent', async (one) => {
   const { asked, has, asks } = one
   setUser({ ...maria, isSignedIn: true, user: { ...maria.user!, ...has } })
   const end = hostAuthDialog(() => expect.unreachable('nobody has to sign in again'))
@@ -316,7 +316,7 @@ it.each(shapes)('$asked of an account $name asks for what is missing, and is sen
 })
 
 it.each(forms)(
-  '%s shows a field for what the server misses of an account nobody knows yet',
+  '%s shows a field that the server requires of an account whose user is still loading',
   async (asked) => {
     setUser(signedIn)
     await open(asked, { [contactCalls[asked]]: agency('') })
@@ -330,7 +330,7 @@ it.each(forms)(
   },
 )
 
-it('asks a private owner’s visitor for no phone, and sends one that was typed', async () => {
+it('requires no phone for a private owner, and sends one that was typed', async () => {
   setUser({ ...maria, isSignedIn: true, user: { ...maria.user!, phone: '' } })
   const owner = { ...listing, advertiser: { type: 'private', name: null }, publisherRole: 'user' } as const
   server = accountServer({ [contactCalls.message]: delivered })
@@ -351,7 +351,7 @@ it.each([
   ['250', '250'],
   ['100k', '100000'],
   ['1,5 χιλ.', '1500'],
-])('asks once more before it sends %s, under half of what is asked', async (typed, amount) => {
+])('asks for confirmation before it sends %s, under half of the asking price', async (typed, amount) => {
   signIn()
   await open('proposal', { [contactCalls.proposal]: delivered })
   const field = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })
@@ -363,7 +363,7 @@ it.each([
   await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount }))
 })
 
-it('reads an amount as people write it, and refuses what says no one amount', async () => {
+it('reads an amount in any usual notation, and refuses an ambiguous one', async () => {
   signIn()
   await open('proposal', { [contactCalls.proposal]: delivered })
   const field = page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' })

@@ -10,7 +10,7 @@ import type { ContactDialogProps } from './ContactDialog.tsx'
 import type { Asked, ContactListing, Offer } from './contactOffer.ts'
 import { tellContact } from './tellContact.ts'
 
-/** The forms: fetched once somebody means to use one. */
+/** The forms: loaded when the visitor is about to use one. */
 const contactDialog = lazyView<ContactDialogProps>(
   'app/features/listing/contact/ContactDialog.tsx',
   async () => (await import('./ContactDialog.tsx')).ContactDialog,

@@ -9,7 +9,7 @@ import type { Asked } from './contactOffer.ts'
 export interface ContactSentProps {
   asked: Asked
   reply: Contacted
-  /** Where the link to confirm it went; empty where nobody had to be asked for one. */
+  /** The email that the confirmation link went to; empty if no confirmation was needed. */
   email: string
 }
 

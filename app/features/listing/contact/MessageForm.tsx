@@ -56,7 +56,7 @@ function useMessageForm(props: ContactFormProps) {
     kindOf: () => 'message',
   })
   const { form } = contactForm
-  /** Another reason brings its own words, unless somebody wrote some of theirs. */
+  /** Another reason replaces the default text, unless the user has edited it. */
   const choose = (value: string) => {
     const reason = reasons.find((name) => name === value)
     const isUntouched = reasons.some((name) => templateFor(t, name, title) === form.values.text)

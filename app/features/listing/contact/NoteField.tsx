@@ -2,7 +2,7 @@ import { TextArea, type TextAreaProps } from '#design-system/forms/TextArea/Text
 import { contactLimits } from '#domain/contact/limits.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** What may be said along with something else. */
+/** An optional note. */
 export function NoteField(
   field: Omit<TextAreaProps, 'label' | 'aria-label' | 'note' | 'rows' | 'maxLength'>,
 ) {

@@ -21,7 +21,7 @@ interface Own {
   readonly text: string
 }
 
-/** A price, beside the one that is asked. */
+/** A price, beside the asking price. */
 export function ProposalForm(props: ContactFormProps) {
   const { t } = useTexts()
   const texts = useFormTexts()
@@ -48,7 +48,7 @@ export function ProposalForm(props: ContactFormProps) {
   )
 }
 
-/** What is asked, and how far the amount is from it: said once the typing rests. */
+/** The asking price, and the difference to the amount: announced once typing pauses. */
 function useAsked({ price, contract }: ContactListing, typed: string): string {
   const texts = useTexts()
   const { t, format } = texts

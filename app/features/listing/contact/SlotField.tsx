@@ -14,7 +14,7 @@ const { slotsMax: most, answerHours: hours, minutes } = contactLimits.visit
 export interface SlotFieldProps {
   field: FieldProps<readonly string[]>
   slots: Slots
-  /** What was chosen and is gone since is shown as taken, not as chosen. */
+  /** A chosen slot that is no longer free is shown as taken, not as chosen. */
   isFree: (id: string) => boolean
 }
 

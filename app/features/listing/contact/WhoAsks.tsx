@@ -13,7 +13,10 @@ import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import type { IdentityFieldsOfForm } from './identity.ts'
 
-/** Who asks: known by the account but for what it lacks, or asked for, with the way to sign in instead. */
+/**
+ * The sender: known from the account except for what it lacks, or fields for it, with a link to sign in
+ * instead.
+ */
 export function WhoAsks(identity: IdentityFieldsOfForm) {
   const { isSignedIn } = useUser()
   return isSignedIn ? <Account {...identity} /> : <Stranger {...identity} />

@@ -23,7 +23,7 @@ it('offers what the advertiser takes, in one order', () => {
   expect(offersOf({ methods: [] }, home, defaultFlags)).toEqual([])
 })
 
-it('offers no visit and no price where they are switched off, and no price where none is asked', () => {
+it('offers no visit and no price when they are switched off, and no price without an asking price', () => {
   const off = { ...defaultFlags, visitRequests: false, priceProposal: false }
   expect(offersOf(all, home, off)).toEqual(['message', 'phone'])
   expect(offersOf(all, { ...home, price: null }, defaultFlags)).toEqual(['message', 'visit', 'phone'])
@@ -34,12 +34,12 @@ it.each([
   [59, 'μέσα σε 59 λεπτά'],
   [170, 'μέσα σε 3 ώρες'],
   [5000, 'μέσα σε 4 ημέρες'],
-])('says how soon: %i minutes', (medianMinutes, words) => {
+])('gives the response time: %i minutes', (medianMinutes, words) => {
   const said = plain(repliesText(el, { count: 41, rate: 0.92, medianMinutes }))
   expect(said).toBe(`Απαντά συνήθως ${words} · 92 % σε 41 συνομιλίες`)
 })
 
-it('says nothing of too few, and no time where nobody was answered', () => {
+it('gives no response time for too few conversations, or if none was answered', () => {
   expect(repliesText(el, null)).toBeUndefined()
   expect(plain(repliesText(el, { count: 12, rate: 0, medianMinutes: null }))).toBe(
     'Απάντησε σε 0 % από 12 συνομιλίες',

@@ -10,13 +10,13 @@ export type ContactListing = Pick<
   'id' | 'title' | 'price' | 'contract' | 'advertiser' | 'publisherRole'
 >
 
-/** What can be asked in a form of its own. */
+/** The contacts that have a form. */
 export type Asked = Exclude<ContactForm, 'reply'>
 
 /** A way to the advertiser, as the page offers it: a form, or the phone. */
 export type Offer = Asked | 'phone'
 
-/** In the order in which they stand. */
+/** In display order. */
 const offers: readonly (readonly [Offer, ContactMethodName])[] = [
   ['message', 'email'],
   ['visit', 'visit'],
@@ -24,7 +24,7 @@ const offers: readonly (readonly [Offer, ContactMethodName])[] = [
   ['phone', 'phone'],
 ]
 
-/** What of it the switches and the home allow: nobody proposes a price where none is asked. */
+/** The contacts that the flags and the home allow: no proposal without an asking price. */
 export function offersOf(
   ways: Pick<ContactWays, 'methods'>,
   listing: ContactListing,

@@ -8,7 +8,7 @@ import {
 } from '#design-system/forms/PhoneField/recognisePrefix.ts'
 import type { UserState } from '#app/shared/account/userStore.ts'
 
-/** Who asks, where nobody is signed in. */
+/** The sender, if nobody is signed in. */
 export interface Identity {
   readonly name: string
   readonly email: string
@@ -19,8 +19,8 @@ export interface Identity {
 export const identityNames = ['name', 'email', 'phone', 'privacy'] as const satisfies readonly IdentityField[]
 
 /**
- * What a contact's form asks of its sender: everything of a stranger; of an account a phone, where it has none that is
- * valid or the server refused it.
+ * What a contact form requires of its sender: everything from an anonymous visitor; from an account only a
+ * phone, if it has no valid one or the server refused it.
  */
 export function fieldsAsked(
   { isSignedIn, user }: UserState,
@@ -40,7 +40,7 @@ export const noIdentity = (country: string): Identity => ({
   privacy: false,
 })
 
-/** The part of a contact's form that says who asks, and what it needs to be shown. */
+/** The sender's part of a contact form, and what is needed to render it. */
 export interface IdentityFieldsOfForm {
   readonly asked: readonly IdentityField[]
   /** The advertiser cannot be written to without one. */

@@ -44,7 +44,7 @@ export interface ContactFormOptions<Own extends object> extends ContactFormProps
   start: Own
   /** The same as they are held against the rules. */
   sentBy: (own: Own) => Readonly<Record<string, string>>
-  /** What is asked once before it goes out, at the fields: sending it again is the answer. */
+  /** Warnings that are shown at the fields once before sending: submitting again confirms them. */
   doubt?: (own: Own) => Refusal<Own> | undefined
   /** The call that sends it. */
   send: (own: Own, shared: ContactFields) => Parameters<typeof run<Contacted>>[0]
@@ -54,7 +54,10 @@ export interface ContactFormOptions<Own extends object> extends ContactFormProps
   onRefused?: (error: StatusError) => void
 }
 
-/** A contact’s form: who asks and what, kept until it is sent, and sent once however often it is tried. */
+/**
+ * A contact form: the sender and the message. It is kept until it is sent, and sent once however often it is
+ * retried.
+ */
 export function useContactForm<Own extends object>(options: ContactFormOptions<Own>) {
   type Values = Own & Identity
   const { asked, listing, start, sentBy, doubt, send, kindOf, onSent, onRefused } = options
@@ -84,7 +87,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
     try {
       const reply = await withIdentity(t, () => run(send(mine, { ...shared, ...known() }), signal))
       own.drop()
-      // Agreed to for this one; the next asks again.
+      // Consent is for this contact only; the next form asks again.
       who.hold({ ...identityOf(values), privacy: false })
       tellContact(kindOf(mine), listing.id)
       onSent(reply, reply.status === 'confirmEmail' ? values.email : '')
@@ -95,7 +98,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
       if (isOfPhone) setPhoneRefused(true)
       if (error instanceof StatusError) onRefused?.(error)
       if (error instanceof StatusError && error.reason === 'KeyReused') own.spend()
-      // The account may have changed since: what the form asks now is what it shows.
+      // The account may have changed since: the form shows what is required now.
       const shown = [...fieldsOf(start), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
       return contactRefusal<Values>(error, t, shown as (keyof Values & string)[])
     }
@@ -118,7 +121,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
     who.keep(identityOf(values))
   })
   useEffect(() => keep(form.values), [form.values])
-  // A form of these fields and more is, read so, one of these.
+  // A form of these fields and more, typed as one of these.
   const identity = identityFields(form as unknown as FormHandle<Identity>, {
     asked: askedFields,
     isPhoneRequired,
@@ -132,7 +135,7 @@ const pick = <V extends object, K extends keyof V>(values: V, names: readonly K[
 
 const fieldsOf = <Own extends object>(start: Own) => Object.keys(start)
 
-/** The rules of what is asked of the sender. A phone that is not needed may be left empty. */
+/** The rules for the sender's fields. A phone that is not required may be empty. */
 function rulesFor(
   asked: readonly IdentityField[],
   isPhoneRequired: boolean,

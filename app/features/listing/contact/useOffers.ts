@@ -5,7 +5,7 @@ import { contactKeys } from '#app/transport/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { type Offer, offersOf } from './contactOffer.ts'
 
-/** How the advertiser says that they can be reached. Undefined until it is known, and of what is no longer offered. */
+/** The contacts that the advertiser offers. Undefined while loading, and for offers that no longer exist. */
 export function useWays({ id, status }: ListingDetail) {
   const language = useLanguage()
   return useApi(status === 'active' ? contactKeys.ways(id, language) : null).data

@@ -12,11 +12,11 @@ interface Own {
 
 export interface VisitFormProps extends ContactFormProps {
   slots: Slots
-  /** Somebody was faster: what is offered is to be asked for again. */
+  /** The slot was taken meanwhile: the offers must be fetched again. */
   onStale: () => void
 }
 
-/** The form of a visit. A time that is gone is left out, and the choice of the others stays. */
+/** The form of a visit. A slot that is taken is removed, and the other chosen slots stay. */
 export function useVisitForm({ slots: { slots }, onStale, ...props }: VisitFormProps) {
   const { language } = useTexts()
   const free = new Set(slots.filter(({ isTaken }) => !isTaken).map(({ id }) => id))

@@ -4,14 +4,14 @@ import { currentUser } from '#app/shared/account/userStore.ts'
 import { restoreSession } from '#app/shared/account/withSession.ts'
 import { StatusError } from '#app/transport/errors.ts'
 
-/** The session has ended, and nobody signed in again. */
+/** The session has expired, and the user did not sign in again. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn'
 }
 
 /**
- * Sends a contact. Where the session of its sender has ended, a sign-in is offered, and the same is sent once more:
- * `send` asks each time anew what the server needs to know of the sender.
+ * Sends a contact. If the sender's session has expired, a sign-in is offered and the same contact is sent
+ * again: each attempt calls `send`, which reads what the server needs to know of the sender.
  */
 export async function withIdentity<T>(t: Translate, send: () => Promise<T>): Promise<T> {
   const { isSignedIn } = currentUser()
@@ -24,7 +24,9 @@ export async function withIdentity<T>(t: Translate, send: () => Promise<T>): Pro
   }
 }
 
-/** What the server asks of strangers alone. The phone is not among it: an account can lack one. */
+/**
+ * What the server requires of anonymous visitors only. The phone is not included: an account can lack one.
+ */
 const askedOfStrangers: readonly IdentityField[] = ['name', 'email', 'privacy']
 
 const isSessionLost = (error: unknown): boolean =>

@@ -51,7 +51,9 @@ export type FactValue =
   | { readonly kind: 'garden'; readonly name: GardenName }
   | { readonly kind: 'parking'; readonly name: ParkingKindName; readonly right: ParkingRightName | null }
   | { readonly kind: 'views'; readonly names: readonly ViewName[] }
-  /** Null where the advertiser left open which area it is; undefined where there is only one kind, as with land. */
+  /**
+   * Null if the advertiser did not say which area it is; undefined if there is only one kind, as with land.
+   */
   | {
       readonly kind: 'area'
       readonly amount: number

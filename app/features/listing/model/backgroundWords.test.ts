@@ -19,7 +19,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 describe('the price around here', () => {
   const { comparison } = flatBackground
 
-  it('says first where the ad stands, then what others ask', () => {
+  it('gives this price first, then the prices of others', () => {
     expect(comparisonSentences(el, flatDetail, comparison).map(plain)).toEqual([
       'Αυτή η αγγελία ζητά 2.552 €/τ.μ. (μικτά): 8 % κάτω από τη διάμεση.',
       'Διάμεση ζητούμενη τιμή 2.780 €/τ.μ. σε 47 άλλες αγγελίες (Κουκάκι, Αθήνα). Οι μισές από 2.310 €/τ.μ. έως 3.260 €/τ.μ.',
@@ -32,11 +32,11 @@ describe('the price around here', () => {
     expect(comparisonSentences(el, { ...flatDetail, price: null }, comparison)).toHaveLength(1)
   })
 
-  it('says that too few are too few', () => {
+  it('says so when there are too few', () => {
     expect(comparisonSentences(el, houseDetail, null)).toEqual([expect.stringContaining('λιγότερες από 10')])
   })
 
-  it('says that these are asking prices, of what, and by which area', () => {
+  it('says that these are asking prices, of which homes, and by which area', () => {
     const notes = comparisonNotes(el, flatDetail, 1)
     expect(notes).toContain('όχι τιμές που πληρώθηκαν')
     expect(notes).toContain('Διαμέρισμα, Ρετιρέ, Γκαρσονιέρα, Loft · Κατοικίες')
@@ -74,7 +74,7 @@ describe('what is near', () => {
 })
 
 describe('costs', () => {
-  it('are not told to the euro in sum', () => {
+  it('are rounded in sum', () => {
     expect(roundedSum({ low: 15_481, high: 19_701 })).toEqual({ low: 15_400, high: 19_800 })
     expect(roundedSum({ low: 2096, high: 3392 })).toEqual({ low: 2090, high: 3400 })
   })

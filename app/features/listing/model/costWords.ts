@@ -4,7 +4,7 @@ import type { Amount, Cost } from '#domain/costs/estimateCosts.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
 
-/** A month of the table, which says no day. */
+/** A month of the table; the table has no days. */
 export const monthText = ({ format }: Pick<Words, 'format'>, month: string): string =>
   format.month(`${month}-15`)
 
@@ -55,7 +55,7 @@ export function costName({ t }: Pick<Words, 't'>, { name, isOptional }: Coeffici
   return isOptional ? t('listing.costs.optional', { name: word }) : word
 }
 
-/** Where the coefficient comes from, and since when it holds. */
+/** The source of the coefficient, and the date from which it applies. */
 export function costSource(words: Words, { name, since }: Coefficient): string {
   const source = words.t(`listing.cost.${name}.source`)
   return since === null ? source : words.t('listing.costs.since', { source, month: monthText(words, since) })

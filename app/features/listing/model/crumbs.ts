@@ -5,7 +5,7 @@ import { placeSlugOf, type SearchPath, writeSearchPath } from '#domain/search/se
 
 type Known = Pick<ListingCard, 'contract' | 'category' | 'places'>
 
-/** The way from all of Greece to the smallest place, each the list of such homes there. */
+/** The breadcrumbs from all of Greece to the smallest place, each a list of such homes there. */
 export function listingCrumbs(
   { t, language }: Pick<Texts, 't' | 'language'>,
   { contract, category, places }: Known,

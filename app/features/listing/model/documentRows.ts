@@ -2,7 +2,7 @@ import type { Texts } from '#app/i18n/texts.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import type { DocumentTypeName } from '#domain/listing/vocabularies/market.ts'
 
-/** Where the floor plan stands on the page. */
+/** Id of the floor plan on the page. */
 export const planAnchor = 'plan'
 
 /** A document or other material, and what is known of it. */
@@ -10,13 +10,13 @@ export interface DocumentRow {
   readonly id: DocumentTypeName | 'tour'
   readonly term: string
   readonly text: string
-  /** Where it stands. */
+  /** Its address. */
   readonly href?: string
 }
 
 type T = Pick<Texts, 't'>
 
-/** What hangs on a listing, and plainly what does not. */
+/** A listing's documents and media, and the ones that are missing. */
 export function documentRows({ t }: T, listing: ListingDetail): readonly DocumentRow[] {
   const { kind, category, typology, plan } = listing
   const isNew = kind === 'project' || category === 'newConstructions'

@@ -3,7 +3,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 
 type Known = Pick<ListingDetail, 'energyClass' | 'energyState'>
 
-/** What is known of the class and its certificate, and what to ask for. */
+/** What is known of the class and its certificate, and what to request. */
 export function energySentences(
   { t }: Pick<Texts, 't'>,
   { energyClass, energyState }: Known,

@@ -2,7 +2,7 @@ import type { Texts } from '#app/i18n/texts.ts'
 import type { Photo } from '#domain/listing/Photo.ts'
 import type { GalleryPhoto } from '#design-system/media/Gallery/GalleryPhoto.ts'
 
-/** Pictures for the gallery, each under a name of its own: "Υπνοδωμάτιο 2". */
+/** Pictures for the gallery, each with a unique name: "Υπνοδωμάτιο 2". */
 export function galleryPhotos({ t }: Pick<Texts, 't'>, photos: readonly Photo[]): readonly GalleryPhoto[] {
   const seen = new Map<string, number>()
   return photos.map(({ subject, path, widths, colour }, at) => {
@@ -11,7 +11,7 @@ export function galleryPhotos({ t }: Pick<Texts, 't'>, photos: readonly Photo[])
     const name = t(`photoSubject.${subject}`)
     const isOneOfSeveral = photos.filter((photo) => photo.subject === subject).length > 1
     return {
-      // The same drawing may stand for two rooms.
+      // Two rooms may share a drawing.
       id: `${at}-${path}`,
       path,
       widths,

@@ -39,7 +39,7 @@ describe('listingJsonLd', () => {
     expect(about(hidden)).not.toHaveProperty('geo')
   })
 
-  it('says that a sold home is not on offer and that rent is by the month', () => {
+  it('marks a sold home as unavailable, and rent as monthly', () => {
     const sold = written(
       listingJsonLd({ ...flatDetail, status: 'soldOrRented', contract: 'rent' }, 'el', origin),
     )

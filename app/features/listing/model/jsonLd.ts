@@ -31,7 +31,7 @@ const typeOf: Partial<Record<TypologyName, string>> = {
   bed: 'Room',
 }
 
-/** What machines may read of a listing (schema.org), without a fact that people do not see on the page. */
+/** Structured data of a listing (schema.org). It holds no fact that the page does not show. */
 export function listingJsonLd(listing: ListingDetail, language: Language, origin: string): JsonLd {
   const url = origin + localPath(language, listingPath(listing.id))
   return {
@@ -111,7 +111,7 @@ function offer({ price, contract, status, advertiser, agency }: ListingDetail, u
   return {
     '@type': 'Offer',
     url,
-    // What an auction begins with is no price that anybody can have it for.
+    // The starting price of an auction is not a price at which one can buy.
     price: contract === 'auction' ? undefined : price,
     priceCurrency: defaults.currency,
     businessFunction: functionOf[contract],

@@ -26,7 +26,7 @@ const told = (listing: ListingDetail) =>
   )
 
 describe('facts', () => {
-  it('are told in words, in Greek vocabulary', () => {
+  it('are in words, in Greek vocabulary', () => {
     expect(told(flatDetail)).toMatchObject({
       Εμβαδόν: '96 τ.μ. μικτά',
       Όροφος: '4ος από 6',
@@ -83,13 +83,13 @@ describe('price history', () => {
 })
 
 describe('price', () => {
-  it('says which area a square metre was counted in', () => {
+  it('names the area that a square metre is based on', () => {
     expect(plain(perAreaText(el, flatDetail))).toBe('2.552 €/τ.μ. (μικτά)')
     expect(plain(perAreaText(el, houseDetail))).toBe('2.369 €/τ.μ. (δεν δηλώθηκε ποιο εμβαδόν)')
     expect(perAreaText(el, { ...flatDetail, price: null })).toBeUndefined()
   })
 
-  it('tells a cut, and only a cut', () => {
+  it('shows a price cut, and only a cut', () => {
     expect(plain(cutSentence(el, flatDetail))).toBe('Μείωση 6 % στις 22 Οκτωβρίου 2026, από 260.000 €')
     const raised = { ...flatDetail, reduction: { from: 200_000, at: flatDetail.createdAt } }
     expect(cutSentence(el, raised)).toBeUndefined()
@@ -109,7 +109,7 @@ describe('energy', () => {
 })
 
 describe('pictures and plan', () => {
-  it('gives every picture a name of its own', () => {
+  it('gives every picture a unique name', () => {
     const [first] = flatDetail.photos
     const photos = first ? [first, first, { ...first, subject: 'plan' as const }] : []
     expect(galleryPhotos(el, photos).map(({ alt }) => alt)).toEqual([
@@ -134,7 +134,7 @@ describe('documents', () => {
   const told = (listing: ListingDetail) =>
     Object.fromEntries(documentRows(el, listing).map(({ id, text, href }) => [id, href ?? text]))
 
-  it('lead to what is on the page, and say what has to be asked for', () => {
+  it('link to what is on the page, and name what must be requested', () => {
     const { virtualTour: _, ...others } = flatDetail.amenities
     expect(
       told({ ...flatDetail, energyState: 'certified', amenities: { ...others, virtualTour: true } }),

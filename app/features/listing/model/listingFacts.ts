@@ -19,7 +19,7 @@ const landTypologies = ['agriculturalLand', 'buildingLand', 'land']
 const houseTypologies = ['detachedHouse', 'villa', 'farmhouse', 'terracedHouse', 'maisonette', 'building']
 const homeCategories = ['residential', 'holiday', 'newConstructions', 'auction']
 
-/** What can be asked of a property at all: nobody states the floor of a field. */
+/** The facts that apply to a kind of property: a field has no floor. */
 interface Nature {
   readonly isLand: boolean
   readonly isHouse: boolean
@@ -147,7 +147,7 @@ const recordFacts = (listing: ListingDetail): readonly ListingFact[] => [
   fact('confirmedAt', { kind: 'date', at: listing.confirmedAt }),
 ]
 
-/** How many of the facts that belong to such a home were stated. */
+/** How many of the facts that apply to such a home were stated. */
 export function statedShare(groups: readonly FactGroup[]): {
   readonly stated: number
   readonly total: number

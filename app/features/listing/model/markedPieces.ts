@@ -1,4 +1,4 @@
-/** Pairs of offsets, the end not included, rising and apart from each other. */
+/** Pairs of offsets, the end excluded, ascending and not overlapping. */
 export type Marks = readonly (readonly [start: number, end: number])[]
 
 interface Piece {

@@ -7,10 +7,10 @@ import { perAreaText, percentText } from './priceWords.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
 
-/** Less than this apart, two prices are the same, as a share. */
+/** Two prices that differ by less than this share count as equal. */
 const SAME = 0.005
 
-/** What others ask around here, and where this ad stands among them. */
+/** What comparable homes nearby cost, and where this price is among them. */
 export function comparisonSentences(
   words: Words,
   listing: ListingDetail,
@@ -30,7 +30,7 @@ export function comparisonSentences(
   return own === undefined ? [spread] : [own, spread]
 }
 
-/** A quarter is told with its city: there is a "Centre" in every town. */
+/** A quarter is named with its city: every town has a "Centre". */
 function placeText({ places }: ListingDetail, place: PriceComparison['place']): string {
   const city = place.level === 'cityZone' && places.find(({ level }) => level === 'city')
   return city && city.name !== place.name ? `${place.name}, ${city.name}` : place.name
@@ -54,7 +54,7 @@ function ownSentence(words: Words, listing: ListingDetail, { median }: PriceComp
 export const isPartial = ({ dealBreakers }: Pick<ListingDetail, 'dealBreakers'>): boolean =>
   dealBreakers.includes('bareOwnership') || dealBreakers.includes('undividedShare')
 
-/** What kind of prices these are, of what, and by which area. */
+/** Which kind of prices, of which homes, and by which area. */
 export function comparisonNotes({ t }: Pick<Words, 't'>, listing: ListingDetail, outside: number): string {
   const { contract, category, typology } = listing
   const kinds = comparableTypologies(typology)

@@ -1,4 +1,4 @@
-/** What one sheet of A4 has room for, whatever else is stated. */
+/** What fits on one sheet of A4, whatever else is stated. */
 export const ON_PAPER = {
   /** Units of a project: rows of its table. */
   units: 6,

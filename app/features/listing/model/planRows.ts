@@ -38,7 +38,7 @@ export const planRows = ({ t, format }: Pick<Texts, 't' | 'format'>, rooms: Room
     area: preciseArea(format, area),
   }))
 
-/** What the rooms come to, leaving out the open air. */
+/** The sum of the rooms' areas, without outdoor areas. */
 export function roomsSum({ format }: Pick<Texts, 'format'>, rooms: Rooms): string {
   const inside = rooms.filter(({ room }) => room !== 'balcony')
   return preciseArea(

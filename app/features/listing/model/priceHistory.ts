@@ -22,7 +22,7 @@ export function historyRows({ priceHistory }: Told): readonly HistoryRow[] {
     .toReversed()
 }
 
-/** The asking price over time: each event, and the last price held until it was last confirmed. */
+/** The asking price over time: each event, and the last price until it was last confirmed. */
 export function priceSeries({ priceHistory, confirmedAt }: Told): { at: number; value: number }[] {
   const points = priceHistory.map(({ at, price }) => ({ at: Date.parse(at), value: price }))
   const last = points.at(-1)

@@ -30,7 +30,7 @@ export function differenceSentence(texts: Words, listing: ListingCard, other: Li
   return texts.t('listing.sameHome.differs', { facts: facts.join(' · ') })
 }
 
-/** "252.000 € · 97 τ.μ. (μικτά)": what it asks, and for how much room. */
+/** "252.000 € · 97 τ.μ. (μικτά)": its price and area. */
 export function offerWords(
   texts: Words,
   { price, surface, surfaceKind, category, contract }: ListingCard,

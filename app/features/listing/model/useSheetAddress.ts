@@ -5,7 +5,10 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 
 const never = () => () => undefined
 
-/** Where a printed sheet says that the rest is. The server knows no origin; a page without script tells its path. */
+/**
+ * The address that a printed sheet names for the rest. The server does not know the origin; without script it
+ * is a path.
+ */
 export function useSheetAddress(id: number): string {
   const origin = useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import type { Marks } from './markedPieces.ts'
 
 const none: Marks = []
 
-/** The keyword of the list that led here, and where its words stand in the description. */
+/** The keyword of the list that led here, and the offsets of its words in the description. */
 export function useSoughtWords(id: number, language: Language): { keyword: string; marks: Marks } {
   const list = useLastList() ?? ''
   const keyword = new URLSearchParams(list.split('?')[1]).get(filters.keyword.wire)?.trim() ?? ''

@@ -13,7 +13,7 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Takes what somebody finds wrong with an ad, without asking who they are. Loaded when it is asked for. */
+/** Reports a problem with a listing, without asking for the reporter's identity. Loaded on request. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { t } = useTexts()
   const form = useReportForm(id, onClose)

@@ -30,7 +30,7 @@ export function textProblem(t: Translate, { reason, text }: ReportValues): strin
   return undefined
 }
 
-/** Sends a report and says so over the page. */
+/** Sends a report and confirms it in a snackbar. */
 export function useReportForm(id: number, onClose: () => void): FormHandle<ReportValues> {
   const { t, language } = useTexts()
   return useForm<ReportValues>({

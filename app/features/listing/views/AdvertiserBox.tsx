@@ -14,7 +14,7 @@ import { Contact } from '../contact/Contact.tsx'
 import * as styles from './AdvertiserBox.css.ts'
 import { onScreen } from './ListingScreen.css.ts'
 
-/** Who advertises, as what, since when it is true, and how to reach them. */
+/** The advertiser, their role, when the listing was last confirmed, and how to contact them. */
 export function AdvertiserBox({ listing }: { listing: ListingDetail }) {
   const { t, format, language } = useTexts()
   const { advertiser, agency, publisherRole, reference } = listing

@@ -6,11 +6,11 @@ export const groups = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xl,
-  // The first heading stands nearer to its rows than to what is said of all.
+  // The first heading is closer to its rows than to the note above.
   paddingBlockStart: vars.space.xs,
   '@media': { print: { display: 'block', columns: '18rem', columnGap: vars.space.lg } },
 })
 
-/** A heading at the foot of a column heads nothing; browsers see to that in blocks alone. */
+/** Avoids a heading at the foot of a column; browsers do so only for blocks. */
 globalStyle(`.${groups} > section, .${groups} dl`, { '@media': { print: { display: 'block' } } })
 globalStyle(`.${groups} h3`, { '@media': { print: { breakAfter: 'avoid' } } })

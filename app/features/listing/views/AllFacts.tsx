@@ -11,8 +11,8 @@ import { Section } from './Section.tsx'
 import { SeismicEra } from './SeismicEra.tsx'
 
 /**
- * Every fact in its group. A row that was not stated is shown, and says so. Groups have headings and are no landmarks:
- * seven more of them would hide the page's own in a list of landmarks.
+ * Every fact in its group. A fact that was not stated has a row that says so. Groups have headings but are no
+ * landmarks: seven more would hide the page's own in a list of landmarks.
  */
 export function AllFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useTexts()

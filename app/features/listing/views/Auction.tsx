@@ -8,7 +8,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { Section } from './Section.tsx'
 
-/** How the auction of a home stands, and what has to be found out elsewhere. */
+/** The state of a home's auction, and what must be checked elsewhere. */
 export function Auction({ listing }: { listing: ListingDetail }) {
   const auction = useApi(apiKey.background(listing.id, useLanguage())).data?.auction
   return auction ? <Facts listing={listing} auction={auction} /> : null

@@ -17,7 +17,7 @@ import { isPartial } from '../model/marketWords.ts'
 import { Loans } from './Loans.tsx'
 import { Section } from './Section.tsx'
 
-/** What is paid beside the price, each coefficient in sight with its date. Auctions have costs of their own. */
+/** The costs beside the price, each coefficient visible with its date. Auctions have other costs. */
 export function Costs({ listing }: { listing: ListingDetail }) {
   const { contract, category, advertiser, price } = listing
   if (price === null || contract === 'auction') return null

@@ -7,7 +7,7 @@ import { useSoughtWords } from '../model/useSoughtWords.ts'
 import { words } from './ListingScreen.css.ts'
 import { Section } from './Section.tsx'
 
-/** The advertiser's own words, in their own language. */
+/** The advertiser's description, in its original language. */
 export function Description({ listing: { id, description } }: { listing: ListingDetail }) {
   const { t, language } = useTexts()
   const sought = useSoughtWords(id, language)

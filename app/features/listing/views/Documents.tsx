@@ -5,7 +5,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { documentRows } from '../model/documentRows.ts'
 import { Section } from './Section.tsx'
 
-/** Papers and other material: where they are, or that they have to be asked for. */
+/** Documents and other material: links to them, or a note that they must be requested. */
 export function Documents({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   return (

@@ -6,7 +6,7 @@ import { energySentences } from '../model/energyWords.ts'
 import * as styles from './EnergyPerformance.css.ts'
 import { Section } from './Section.tsx'
 
-/** The class in both scripts, where it stands on the scale, and what is known of the certificate. */
+/** The class in both scripts, its position on the scale, and what is known of the certificate. */
 export function EnergyPerformance({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
@@ -20,7 +20,7 @@ export function EnergyPerformance({ listing }: { listing: ListingDetail }) {
           <Text size="lead" weight="semibold">
             {t('listing.energy.class', { greek: energyClassInGreek[energyClass], latin: energyClass })}
           </Text>
-          {/* The sentence says the same: the drawing is for the eye. */}
+          {/* The sentence says the same: the drawing is decorative for screen readers. */}
           <div className={styles.scale} aria-hidden="true">
             {energyClasses.names.map((name) => (
               <span

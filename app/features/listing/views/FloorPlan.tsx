@@ -8,7 +8,7 @@ import { planRows, roomsSum } from '../model/planRows.ts'
 import * as styles from './FloorPlan.css.ts'
 import { Section } from './Section.tsx'
 
-/** The drawing, and the same as a table: a plan alone says nothing to who cannot see it. */
+/** The drawing, and the same as a table for readers who cannot see it. */
 export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts

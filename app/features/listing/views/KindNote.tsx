@@ -6,12 +6,12 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
-/** What has to be asked of an ad that is about more than one home. Auctions have a part of their own. */
+/** What to ask about a listing of more than one home. Auctions have their own part. */
 export function KindNote({ listing: { id, kind } }: { listing: ListingDetail }) {
   const t = useTranslate()
   const { data } = useApi(apiKey.background(id, useLanguage()))
   if (kind === 'ad' || kind === 'auction') return null
-  // Whoever lists what a project holds has said it.
+  // A project that lists its units has said it.
   if (kind === 'project' && (!data || (data.units ?? []).length > 0)) return null
   return (
     <Notice tone="info" heading={t(`kind.${kind}`)}>

@@ -33,11 +33,11 @@ async function open(answers: Answers = {}) {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const radio = (name: string) => page.getByRole('radio', { name })
-/** As people do: by its words, the mark beside them lies over the control. */
+/** As users do: by its label, since the mark beside it covers the control. */
 const choose = (name: string) => userEvent.click(page.getByText(name, { exact: true }))
 const address = () => `${location.origin}/aggelies/${flatDetail.id}/`
 
-it('copies the plain address where the device shares nothing, and says so', async () => {
+it('copies the address without the search if the device cannot share, and says so', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await open()
   await userEvent.click(button('Κοινοποίηση'))
@@ -45,14 +45,14 @@ it('copies the plain address where the device shares nothing, and says so', asyn
   expect(copied).toHaveBeenCalledWith(address())
 })
 
-it('says what to do where nothing can be copied', async () => {
+it('says what to do if copying fails', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await open()
   await userEvent.click(button('Κοινοποίηση'))
   await expect.element(page.getByText(/Αντιγράψτε τον από τη γραμμή διευθύνσεων/)).toBeVisible()
 })
 
-it('hands over to the device, and keeps quiet when somebody thinks better of it', async () => {
+it('shares by the device, and says nothing if the visitor cancels', async () => {
   const shared = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('not now', 'AbortError')))
   Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -78,7 +78,7 @@ it('takes a report by keyboard alone, thanks, and gives the focus back', async (
   await expect.element(button('Αναφορά προβλήματος')).toHaveFocus()
 })
 
-it('asks for a reason, and for words where the reason has none', async () => {
+it('requires a reason, and a text if the reason is "other"', async () => {
   await open({ [call]: thanks })
   await userEvent.click(button('Αναφορά προβλήματος'))
   await userEvent.click(button('Αποστολή'))

@@ -17,7 +17,9 @@ const reportDialog = lazyView<ReportDialogProps>(
   'asked',
 )
 
-/** Hands the ad on, prints it, or says what is wrong with it. All of it needs script, and is not there without. */
+/**
+ * Shares the listing, prints it, or reports a problem. All of it needs script, and is not rendered without.
+ */
 export function ListingActions({ listing: { id, title } }: { listing: ListingDetail }) {
   const { t, language } = useTexts()
   const [isReporting, setReporting] = useState(false)

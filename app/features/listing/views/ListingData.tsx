@@ -10,7 +10,10 @@ export interface ListingDataProps {
   listing: ListingDetail
 }
 
-/** The listing and its place for machines, with whole addresses: many readers of such data resolve none. */
+/**
+ * Structured data of the listing and its place, with absolute addresses: many consumers of such data resolve
+ * none.
+ */
 export function ListingData({ listing }: ListingDataProps) {
   const texts = useTexts()
   const origin = useContext(OriginContext)

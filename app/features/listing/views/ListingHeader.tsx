@@ -8,7 +8,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { cutSentence, perAreaText } from '../model/priceWords.ts'
 
-/** What it is and where, for how much, and how lately somebody said that it still holds. */
+/** What it is, where, its price, and when it was last confirmed. */
 export function ListingHeader({ listing }: { listing: ListingDetail }) {
   const { t, format } = useTexts()
   return (
@@ -26,7 +26,7 @@ export function ListingHeader({ listing }: { listing: ListingDetail }) {
   )
 }
 
-/** The price, what a square metre comes to and of which area, and a cut. */
+/** The price, the price per square metre with the area it is based on, and a price cut. */
 function PriceInFull({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t, format } = texts

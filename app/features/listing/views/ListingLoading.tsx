@@ -8,7 +8,7 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import * as styles from './ListingScreen.css.ts'
 
-/** Nothing for a second, then the shape of what comes. */
+/** Nothing for a second, then a skeleton. */
 export function ListingLoading() {
   const t = useTranslate()
   const isSlow = usePendingShown(true)

@@ -80,7 +80,7 @@ export const main = style({
   minInlineSize: 0,
   '@media': {
     [besides]: { gridColumn: 1, gridRow: 3, marginBlockStart: vars.space.xl },
-    // On paper its parts lie in the two columns of the sheet.
+    // In print its parts are in the two columns of the sheet.
     print: { display: 'contents' },
   },
 })
@@ -89,7 +89,7 @@ export const main = style({
 globalStyle(`.${header}`, { '@media': { print: { gridColumn: 2, gridRow: '1 / span 2' } } })
 globalStyle(`.${columns} > aside`, { '@media': { print: { gridColumn: 1, gridRow: 2 } } })
 
-/** A part of the page; a hairline parts it from what comes before, where something does. */
+/** A part of the page; a hairline separates it from the one before, if there is one. */
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
@@ -105,8 +105,8 @@ export const section = style({
 })
 
 /**
- * How wide a part is in the two columns of the sheet. What is as wide as the sheet comes first; of the others the
- * second is as high as the first and the third, so that a long text fills what would stay white.
+ * Which columns of the printed sheet a part takes. Full-width parts come first; of the others the second is
+ * as high as the first and the third together, so that a long text fills the space.
  */
 export const onPaper = styleVariants({
   none: { '@media': { print: { display: 'none' } } },
@@ -121,7 +121,7 @@ export const onPaper = styleVariants({
 /** Lines run across the sheet: the shorter ones that a screen is read by would cost a second one. */
 globalStyle(`.${page} p`, { '@media': { print: { maxInlineSize: 'none' } } })
 
-/** A table stands under the heading of its part, row by row close together. */
+/** A table is under the heading of its part, its rows close together. */
 globalStyle(`.${page} caption`, { '@media': { print: { display: 'none' } } })
 globalStyle(`.${page} :is(th, td)`, { '@media': { print: { paddingBlock: vars.space.hair } } })
 

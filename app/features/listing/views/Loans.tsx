@@ -5,7 +5,7 @@ import type { Loan } from '#domain/costs/estimateCosts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { amountText, monthText, shareText } from '../model/costWords.ts'
 
-/** What may be borrowed by the Bank of Greece's rule, and what has to be there beside it. */
+/** The maximum loan by the Bank of Greece's rule, and the cash that is needed beside it. */
 export function Loans({ loans }: { loans: readonly Loan[] }) {
   const texts = useTexts()
   const { t, format } = texts

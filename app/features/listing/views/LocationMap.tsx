@@ -6,7 +6,7 @@ import { factsLine, locationWords, placeLine, priceWords } from '#app/shared/Lis
 import { placeMap } from '#app/shared/PlaceMap/placeMap.ts'
 import * as styles from './LocationMap.css.ts'
 
-/** Where it is on a map, for whoever asks: its code is larger than the page's. Hidden places have none. */
+/** Its location on a map, on request: the map's code is larger than the page's. Hidden places have no map. */
 export function LocationMap({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t, format } = texts

@@ -11,7 +11,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { nearbyDistance, nearbyNotes, nearbyTerm } from '../model/nearbyWords.ts'
 
-/** Metro, sea and ferries, as far as the advertiser's own point allows; nothing where no point is shown. */
+/** Metro, sea and ferries near the point that the advertiser shows; nothing if no point is shown. */
 export function Nearby({ listing: { id, location } }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t, format } = texts

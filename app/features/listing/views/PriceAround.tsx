@@ -9,7 +9,7 @@ import { comparisonNotes, comparisonSentences } from '../model/marketWords.ts'
 import { priceSpread } from './priceSpread.ts'
 import { Section } from './Section.tsx'
 
-/** Where the price of a square metre stands among those that others ask around here. The page stands without it. */
+/** The price per square metre among those of comparable homes nearby. The page does not depend on it. */
 export function PriceAround({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { data } = useApi(apiKey.background(listing.id, useLanguage()))

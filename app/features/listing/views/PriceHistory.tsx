@@ -7,7 +7,7 @@ import { historyRows, priceSeries } from '../model/priceHistory.ts'
 import { historySentence, signedPercent } from '../model/priceWords.ts'
 import { Section } from './Section.tsx'
 
-/** What was asked since the home was first seen, as a line and as the table of its events. */
+/** The asking price since the home was first seen, as a line and as the table of its events. */
 export function PriceHistory({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t, format } = texts

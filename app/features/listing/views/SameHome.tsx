@@ -13,7 +13,10 @@ import { useApi } from '#app/transport/useApi.ts'
 import { differenceSentence, offerWords } from '../model/sameHomeWords.ts'
 import { Section } from './Section.tsx'
 
-/** Ads of others that seem to be of this home, and what each says otherwise. The page stands without them. */
+/**
+ * Other advertisers' listings that seem to be of this home, and where each differs. The page does not depend
+ * on them.
+ */
 export function SameHome({ listing }: { listing: ListingDetail }) {
   const { t, language } = useTexts()
   const { data } = useApi(apiKey.sameHome(listing.id, language))

@@ -4,7 +4,7 @@ import { onPaper, section } from './ListingScreen.css.ts'
 
 export interface SectionProps {
   heading: string
-  /** What a link on the page leads to. */
+  /** Id for a link on the page. */
   anchor?: string
   /** How wide it is on a printed sheet. @default 'half' */
   paper?: keyof typeof onPaper

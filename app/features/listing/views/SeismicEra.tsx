@@ -2,7 +2,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { seismicEraOf } from '#domain/listing/vocabularies/seismic.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** What the walls were designed to stand, as far as the permit tells. */
+/** Which seismic code the building was designed by, from the year of the permit. */
 export function SeismicEra({ permitYear }: { permitYear: number | null }) {
   const t = useTranslate()
   return (

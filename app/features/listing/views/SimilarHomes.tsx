@@ -5,7 +5,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { Section } from './Section.tsx'
 
-/** Homes like this one. The page stands without them. */
+/** Homes like this one. The page does not depend on them. */
 export function SimilarHomes({ id }: { id: number }) {
   const t = useTranslate()
   const { data } = useApi(apiKey.similar(id, useLanguage()))

@@ -2,7 +2,7 @@ import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** Says first when the home can no longer be had. */
+/** A notice at the top when the home is no longer available. */
 export function StatusNotice({ status }: Pick<ListingDetail, 'status'>) {
   const t = useTranslate()
   if (status === 'active') return null

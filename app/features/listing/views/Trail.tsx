@@ -6,7 +6,7 @@ import { useLastList } from '#app/shared/lastList/lastList.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
 
-/** Back to the list that led here, at this home's card, and the places that the home lies in. */
+/** Back to the list that led here, at this home's card, and the breadcrumbs of its places. */
 export function Trail({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const list = useLastList()

@@ -2,7 +2,7 @@ import type { Entry } from '#domain/contact/Conversation.ts'
 import type { Side } from '#domain/contact/sides.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 
-/** Entries of several replies as one row, oldest first, each once; what came later knows better. */
+/** Entries of several replies in one list, oldest first, without duplicates; the newest version of each. */
 export function merged(known: readonly Entry[], come: readonly Entry[]): readonly Entry[] {
   const byId = new Map([...known, ...come].map((entry) => [entry.id, entry]))
   return [...byId.values()].toSorted((a, b) => a.id - b.id)
@@ -24,17 +24,17 @@ export function byDay({ format }: Texts, entries: readonly Entry[]): readonly Da
   return [...days].map(([day, of]) => ({ day, entries: of }))
 }
 
-/** Who wrote it, as the reader calls them. */
+/** The author, named from the reader's point of view. */
 export const whoOf = ({ t }: Texts, entry: Pick<Entry, 'side'>, reader: Side, name: string): string =>
   entry.side === null ? t('messages.system') : entry.side === reader ? t('messages.me') : name
 
-/** What an entry comes to in one line. */
+/** An entry summed up in one line. */
 export function gist({ t }: Texts, { kind, text, attachments }: Entry): string {
   if (kind !== 'text') return t(`messages.event.${kind}`)
   return text || t('messages.pictures', { count: attachments.length })
 }
 
-/** When it was, as short as it can be told: the time of today, else the day. */
+/** The time as short as possible: today's as a time, else the day. */
 export const whenShort = ({ format }: Texts, at: string, now = new Date().toISOString()): string =>
   format.longDate(at) === format.longDate(now) ? format.time(at) : format.date(at)
 

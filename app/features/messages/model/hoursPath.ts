@@ -1,4 +1,4 @@
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 
-/** The page of one's visit hours, in the default language. */
+/** The page of the user's visit hours, in the default language. */
 export const hoursPath = `${messagesPath}hours/`

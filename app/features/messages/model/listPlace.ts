@@ -1,4 +1,4 @@
-/** Which part of one's conversations the list shows, as its address says. */
+/** Which of the user's conversations the list shows, by its address. */
 import type { Side } from '#domain/contact/sides.ts'
 import type { Language } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -7,11 +7,11 @@ import { conversationParameter, messagesPath } from '#app/shared/contact/convers
 export interface ListPlace {
   /** From 1. */
   readonly page: number
-  /** Those in which one stands on this side; all where it is not said. */
+  /** Those in which the user is on this side; all if the address names none. */
   readonly side: Side | undefined
 }
 
-/** What an address says; what it says wrongly is not said. */
+/** The filter of an address; invalid values are ignored. */
 export function listPlaceIn(search: URLSearchParams): ListPlace {
   const side = search.get('side')
   return {

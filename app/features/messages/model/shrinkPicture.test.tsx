@@ -21,7 +21,7 @@ async function noise(width: number, height: number, type: string): Promise<File>
   return new File([blob ?? ''], 'noise', { type })
 }
 
-/** A whole PNG of one colour: few bytes, and as many pixels as asked for. */
+/** A whole PNG of one colour: few bytes, and as many pixels as requested. */
 async function flood(width: number, height: number): Promise<File> {
   const head = new Uint8Array(13)
   new DataView(head.buffer).setUint32(0, width)
@@ -63,8 +63,8 @@ const shrunk = async (file: File) => {
   }
 }
 
-describe('a picture on its way', () => {
-  it('is sent as it is where it is small', async () => {
+describe('the preparation of a picture', () => {
+  it('sends a small one unchanged', async () => {
     const file = await noise(64, 48, 'image/png')
     expect(await shrunk(file)).toBe(file)
   })

@@ -13,7 +13,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Width and height as the file says, without decoding it; undefined where the browser cannot read it. */
+/** Width and height as the file states, without decoding it; undefined if the browser cannot read it. */
 const sizeOf = (preview: string): Promise<{ width: number; height: number } | undefined> =>
   new Promise((resolve) => {
     const image = new Image()
@@ -45,8 +45,9 @@ async function scaled(file: Blob, { width, height }: { width: number; height: nu
 }
 
 /**
- * A picture as it is sent: as it is where the server takes it, else made smaller. Rejects with `PictureRefused` where it
- * has too many pixels to be opened. One that the browser cannot read is sent as it is: the server says what is wrong.
+ * A picture ready for upload: unchanged if the server accepts it, else scaled down. Rejects with
+ * `PictureRefused` if it has too many pixels to be decoded. One that the browser cannot read is sent
+ * unchanged: the server reports the problem.
  */
 export async function shrinkPicture(file: File, preview: string): Promise<Blob> {
   const size = await sizeOf(preview)

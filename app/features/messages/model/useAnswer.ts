@@ -11,13 +11,13 @@ import { run } from '#app/transport/request.ts'
 type Send = (key: string) => Parameters<typeof run<Conversation>>[0]
 
 export interface AnswerOptions {
-  /** Shows the conversation as it is after the answer. */
+  /** Shows the conversation that the reply holds. */
   show: (reply: Conversation) => void
-  /** It can no longer be answered: the conversation is to be asked for again. */
+  /** It can no longer be answered: the conversation must be fetched again. */
   onLate: () => void
 }
 
-/** Answers that are one press: which is on its way, and what kept the last from being taken. */
+/** Answers by a single press: the pending one, and the failure of the last. */
 export function useAnswer({ show, onLate }: AnswerOptions) {
   const { t } = useTexts()
   const [pending, setPending] = useState<string>()

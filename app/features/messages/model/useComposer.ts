@@ -26,7 +26,7 @@ export interface ComposerOptions {
   /** Of the conversation. */
   id: string
   show: (reply: Conversation) => void
-  /** Nobody can write any more: the conversation is to be asked for again. */
+  /** The conversation is closed: it must be fetched again. */
   onLate: () => void
 }
 

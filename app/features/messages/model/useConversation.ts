@@ -51,7 +51,10 @@ export function useConversation(id: string) {
   return { data, error, retry, show, ...now, loadEarlier, isLoadingEarlier }
 }
 
-/** The same where nothing is new. Whether there is more before is told by the reply that reaches back farthest. */
+/**
+ * Returns the same array if nothing is new. The reply that reaches back farthest says whether there are
+ * earlier entries.
+ */
 function withNewest(known: Known, { entries, hasEarlier }: Conversation): Known {
   const all = merged(known.entries, entries)
   const reachesBack = (entries[0]?.id ?? Infinity) <= (known.entries[0]?.id ?? Infinity)

@@ -9,7 +9,10 @@ import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
-/** The token that the address carries, which is then gone from it: nobody who sees the address or its history has it. */
+/**
+ * The token from the address, which is then removed, so that it is not left in the address bar or the
+ * history.
+ */
 function takeToken(): string | undefined {
   const { hash, pathname, search } = location
   if (!hash.startsWith(linkFragment)) return undefined
@@ -19,7 +22,7 @@ function takeToken(): string | undefined {
 
 type Opening = 'pending' | 'noLink' | 'opened' | 'refused' | 'failed'
 
-/** Hands a token over for a cookie. */
+/** Exchanges a token for a cookie. */
 async function openBy(token: string | undefined, language: Language): Promise<Opening> {
   if (token === undefined) return 'noLink'
   try {
@@ -30,7 +33,7 @@ async function openBy(token: string | undefined, language: Language): Promise<Op
   }
 }
 
-/** How far somebody who is not signed in came to a conversation: by the link of a mail, or by one followed before. */
+/** A conversation for a visitor who is not signed in: by the link of a mail, or by a link followed before. */
 export function useLinkedConversation(id: string): {
   readonly state: 'pending' | 'open' | 'ended' | 'signedOut' | 'failed'
   readonly retry: () => void
@@ -57,7 +60,7 @@ export function useLinkedConversation(id: string): {
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
   }, [attempt, key, language, mutate])
-  // Nobody tells a page without an account of what happens: it looks when it is looked at.
+  // A page without an account gets no notifications: it fetches again when the tab becomes visible.
   const look = useEffectEvent(() => {
     if (data && document.visibilityState === 'visible') retry()
   })

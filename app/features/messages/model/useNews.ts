@@ -5,7 +5,7 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { gist, whoOf } from './entries.ts'
 
-/** Says what comes in while a conversation is open; not what was there, and not one's own. */
+/** Announces new entries while a conversation is open, except earlier ones and the user's own. */
 export function useNews(entries: readonly Entry[], reader: Side | undefined, name: string): void {
   const texts = useTexts()
   const told = useRef<number>(undefined)

@@ -18,10 +18,12 @@ interface Picture extends Upload {
   readonly attachmentId?: string
 }
 
-/** What is sent whole is made anew by the server before it is there. */
+/** A file that was uploaded whole is still processed by the server before it is available. */
 const NEARLY = 0.99
 
-/** Pictures for the next message: each is sent as soon as it is added, and stands with what became of it. */
+/**
+ * Pictures for the next message: each is uploaded as soon as it is added, and shows its progress and result.
+ */
 export function usePictures(conversationId: string) {
   const { t, language } = useTexts()
   const [pictures, setPictures] = useState<readonly Picture[]>([])
@@ -75,7 +77,7 @@ export function usePictures(conversationId: string) {
 
 export type PicturesHandle = ReturnType<typeof usePictures>
 
-/** What the server says of the file, else why it did not get there. */
+/** The server's problem with the file, else why the upload failed. */
 function whyNot(error: unknown, t: Translate): string {
   if (error instanceof PictureRefused) return problemText(t, pictureProblem(error.reason)) ?? ''
   const fields = error instanceof StatusError ? Object.keys(error.data.errors ?? {}) : []

@@ -7,7 +7,10 @@ import { contactKeys, isOfConversations } from '#app/transport/contactKeys.ts'
 import { messages } from '#app/transport/messages.ts'
 import { run } from '#app/transport/request.ts'
 
-/** Says what was seen: all that is shown while the tab is in sight. What could not be said is said with the next. */
+/**
+ * Marks entries as seen: all that are shown while the tab is visible. A failed call is repeated with the
+ * next.
+ */
 export function useSeen(conversation: Conversation | undefined): void {
   const language = useLanguage()
   const { mutate } = useSWRConfig()
@@ -31,7 +34,7 @@ export function useSeen(conversation: Conversation | undefined): void {
   }, [isVisible, hasUnread, upTo])
 }
 
-/** One conversation fewer has something unread; the server's own count comes with the next event. */
+/** One unread conversation fewer; the server's own count arrives with the next event. */
 function countDown(): void {
   const { counters, ...state } = currentUser()
   setUser({ ...state, counters: { ...counters, messagesNotify: Math.max(0, counters.messagesNotify - 1) } })
@@ -42,7 +45,7 @@ function follow(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the tab is in sight; on the server nobody sees anything. */
+/** Whether the tab is visible; on the server it never is. */
 const useVisible = (): boolean =>
   useSyncExternalStore(
     follow,

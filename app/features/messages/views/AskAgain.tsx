@@ -11,7 +11,7 @@ export interface AskAgainProps {
   text: string
   /** The button that does it. */
   action: string
-  /** The one that does not. */
+  /** The one that cancels. */
   keep: string
   /** It is being done. @default false */
   isPending?: boolean
@@ -19,7 +19,7 @@ export interface AskAgainProps {
   onClose: () => void
 }
 
-/** Asks once more before something that the other side will notice. */
+/** A confirmation before an action that the other side will notice. */
 export function AskAgain({
   question,
   text,

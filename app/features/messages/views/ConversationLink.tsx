@@ -15,7 +15,9 @@ export interface ConversationLinkProps {
   place: ListPlace
 }
 
-/** A conversation in the list: who, about what, what was last said, and whether something is unread. */
+/**
+ * A conversation in the list: the other side, the listing, the last entry, and whether something is unread.
+ */
 export function ConversationLink({ conversation, isOpen, place }: ConversationLinkProps) {
   const texts = useTexts()
   const { t, language } = texts

@@ -7,7 +7,7 @@ export const list = style({
   gap: vars.space.xxs,
   listStyle: 'none',
   padding: 0,
-  // Its words stand below the heading's.
+  // Its words align with those of the heading.
   marginInlineStart: `calc(-1 * ${vars.space.sm})`,
 })
 
@@ -26,7 +26,7 @@ export const link = style({
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.line.focusGap,
     },
-    // A bar as well as a tint: it is not told by colour alone.
+    // A bar as well as a tint: colour is not the only mark.
     '&[aria-current]': {
       backgroundColor: vars.color.surfaceSunken,
       borderColor: vars.color.border,

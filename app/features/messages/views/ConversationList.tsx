@@ -14,7 +14,7 @@ import { ConversationLink } from './ConversationLink.tsx'
 import * as styles from './ConversationList.css.ts'
 
 export interface ConversationListProps {
-  /** The one that is shown beside it. */
+  /** The one that is open beside it. */
   openId: string | undefined
 }
 

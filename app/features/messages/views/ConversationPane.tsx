@@ -26,7 +26,7 @@ export interface ConversationPaneProps {
   isAlone?: boolean
 }
 
-/** One conversation: whom with, about what, all that was said, and room for an answer. */
+/** One conversation: the other side, the listing, all entries, and a form for an answer. */
 export function ConversationPane({ id, isAlone = false }: ConversationPaneProps) {
   const texts = useTexts()
   const { t } = texts

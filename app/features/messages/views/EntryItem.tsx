@@ -19,7 +19,7 @@ export interface EntryItemProps {
   isOpen: boolean
 }
 
-/** Something said or done: by whom and when first, then what. */
+/** An entry: first its author and time, then its content. */
 export function EntryItem(props: EntryItemProps) {
   const texts = useTexts()
   const { t, format } = texts
@@ -45,7 +45,7 @@ export function EntryItem(props: EntryItemProps) {
   )
 }
 
-/** A visit or a proposal as it stands now, where it was asked for; what came of it later in a line. */
+/** A visit or a proposal in its present state, at its request; each later change in a line. */
 function Happening({ entry, conversation, name, handle, isOpen, who }: EntryItemProps & { who: string }) {
   const { t } = useTexts()
   const { kind, visitId, proposalId } = entry

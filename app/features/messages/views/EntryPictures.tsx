@@ -8,11 +8,11 @@ import * as styles from './Timeline.css.ts'
 
 export interface EntryPicturesProps {
   pictures: readonly Attachment[]
-  /** Who sent them. */
+  /** The sender. */
   who: string
 }
 
-/** Pictures that came with a message, each leading to itself in full. */
+/** Pictures of a message, each a link to its full size. */
 export function EntryPictures({ pictures, who }: EntryPicturesProps) {
   const { t } = useTexts()
   if (pictures.length === 0) return null

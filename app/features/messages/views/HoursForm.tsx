@@ -33,7 +33,7 @@ interface Values {
 }
 
 export interface HoursFormProps {
-  /** Else nobody can ask for a visit, whatever the hours. */
+  /** Else no visit can be requested, whatever the hours. */
   takesVisits: boolean
   hours: readonly VisitHours[]
   onSaved: () => void
@@ -132,7 +132,7 @@ function useHoursForm({ takesVisits, hours, onSaved }: HoursFormProps) {
     },
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ hours: rows, ...said }) => {
-      // Spans that cannot be kept are not sent where nobody needs them: the last good ones stay.
+      // Invalid spans are not sent if they are not needed: the last valid ones stay.
       const kept = said.takesVisits || brokenRows(rows).length === 0 ? hoursOf(rows) : hours
       try {
         await withSession(t, () =>

@@ -10,7 +10,7 @@ import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { HoursForm } from './HoursForm.tsx'
 
-/** When one's homes can be seen. */
+/** The user's visit hours. */
 export function HoursPage() {
   const { t, language } = useTexts()
   return (

@@ -10,15 +10,15 @@ import { ConversationPane } from './ConversationPane.tsx'
 
 export interface LinkedConversationProps {
   id: string
-  /** Asks to sign in, where nothing is open to whoever is here: because a link has ended, or there was none. */
+  /** A sign-in, if no conversation is open: the link has expired, or there was none. */
   signIn: (why: 'ended' | 'signedOut') => ReactNode
 }
 
-/** One conversation for somebody without an account, by the link of a mail. */
+/** One conversation for a visitor without an account, by the link of a mail. */
 export function LinkedConversation({ id, signIn }: LinkedConversationProps) {
   const { t } = useTexts()
   const { state, retry } = useLinkedConversation(id)
-  // What is loaded to ask must not take what is around this away.
+  // Loading the sign-in must not remove what is around this.
   if (state === 'ended' || state === 'signedOut') return <Suspense>{signIn(state)}</Suspense>
   return (
     <Container width="text" isSpaced>

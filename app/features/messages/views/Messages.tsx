@@ -52,7 +52,7 @@ export function Messages() {
   )
 }
 
-/** Only for who offers a home. */
+/** Only for users who offer a home. */
 function AdvertiserLinks({ hasSome }: { hasSome: boolean }) {
   const { t, language } = useTexts()
   const { data } = useApi(contactKeys.visitHours(language))

@@ -5,8 +5,8 @@ import { useUser } from '#app/shared/account/useUser.ts'
 import { useSignOut } from '#app/shell/useSignOut.ts'
 
 /**
- * There is no such conversation for this account. Most who see it followed the link of a mail that went to another
- * address of theirs: it works once this account has signed out. Whether there is one at all is told to nobody.
+ * This account has no such conversation. Most who see this followed the link of a mail to another of their
+ * addresses: it works after a sign-out. The page does not reveal whether the conversation exists.
  */
 export function Missing() {
   const { t } = useTexts()

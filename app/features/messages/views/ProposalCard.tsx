@@ -20,7 +20,7 @@ export interface ProposalCardProps {
   conversation: Conversation
   /** Of the other side. */
   name: string
-  /** Who made it. */
+  /** Who proposed it. */
   who: string
   handle: ConversationHandle
   /** Whether anything can still be answered. */
@@ -36,7 +36,7 @@ const tones = {
   expired: 'neutral',
 } as const
 
-/** A proposed price beside the one that is asked, how it stands, and what the reader can do about it. */
+/** A proposed price beside the asking price, its state, and the reader's actions. */
 export function ProposalCard(props: ProposalCardProps) {
   const texts = useTexts()
   const { t, format } = texts
@@ -88,7 +88,7 @@ function Terms({ proposal: { status, expiresAt } }: { proposal: Proposal }) {
   )
 }
 
-/** How it came to this amount: those that went before, oldest first. */
+/** The earlier amounts, oldest first. */
 function Thread({ proposal, conversation, name }: ProposalCardProps) {
   const texts = useTexts()
   const { t, format } = texts

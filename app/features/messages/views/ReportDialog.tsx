@@ -20,7 +20,7 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Tells the portal that something is wrong with a conversation. */
+/** Reports a conversation to the portal. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { t } = useTexts()
   const texts = useFormTexts()

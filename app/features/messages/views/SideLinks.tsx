@@ -4,7 +4,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { listHref, listPlaceIn } from '../model/listPlace.ts'
 
-/** For who offers homes, and may look for one too: all conversations, or those of one side. */
+/** For users who offer homes, and may look for one too: all conversations, or those of one side. */
 export function SideLinks() {
   const { t, language } = useTexts()
   const { side: shown } = listPlaceIn(usePlace().search)

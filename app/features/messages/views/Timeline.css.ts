@@ -27,7 +27,7 @@ export const entries = style({
   padding: 0,
 })
 
-/** One's own stands at the end, the other's at the start, what happened in the middle. */
+/** The user's own entries are at the end, the other side's at the start, events in the middle. */
 export const entry = recipe({
   base: {
     display: 'flex',

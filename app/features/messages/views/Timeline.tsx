@@ -18,7 +18,7 @@ export interface TimelineProps {
   isOpen: boolean
 }
 
-/** All that was said and done, under its days. */
+/** All entries, grouped by day. */
 export function Timeline({ handle, conversation, name, isOpen }: TimelineProps) {
   const texts = useTexts()
   const { entries } = handle

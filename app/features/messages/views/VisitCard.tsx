@@ -31,7 +31,7 @@ const tones = {
   expired: 'neutral',
 } as const
 
-/** A visit: how and when, how it stands, and what the reader can do about it. */
+/** A visit: how and when, its state, and the reader's actions. */
 export function VisitCard({ visit, conversation, handle, isOpen }: VisitCardProps) {
   const texts = useTexts()
   const { t } = texts
@@ -64,7 +64,7 @@ export function VisitCard({ visit, conversation, handle, isOpen }: VisitCardProp
   )
 }
 
-/** The time that holds, else those that were proposed, and until when somebody can answer. */
+/** The agreed time, else the proposed ones, and until when they can be answered. */
 function VisitTimes({ visit, isChosenBelow }: { visit: Visit; isChosenBelow: boolean }) {
   const texts = useTexts()
   const { t, format } = texts

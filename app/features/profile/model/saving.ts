@@ -5,14 +5,14 @@ import { tell } from '#app/shared/snackbar/tell.ts'
 
 interface Saving<V> {
   readonly t: Translate
-  /** The fields whose problems the server may name. */
+  /** The fields that the server may report. */
   readonly fields: readonly (keyof V & string)[]
-  /** Said when it is saved. */
+  /** Announced once it is saved. */
   readonly done: string
   readonly onSaved: () => void
 }
 
-/** Saves, says so, and turns what the server refuses into words at their fields. */
+/** Saves, announces it, and words the server's problems at their fields. */
 export async function saved<V extends object>(
   save: () => Promise<unknown>,
   { t, fields, done, onSaved }: Saving<V>,

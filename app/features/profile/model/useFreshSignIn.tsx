@@ -3,14 +3,14 @@ import type { Profile } from '#domain/account/Profile.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { confirmIdentity } from '../views/lazyConfirmIdentity.ts'
 
-/** Nobody said that it is them: what was asked for is not done. */
+/** The user did not confirm their identity: the action was not done. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed'
 }
 
 /**
- * Runs what needs a sign-in of the last minutes. Where the server asks for one, so does a dialog, and it is run once
- * more. Rejects with `NotConfirmed` where somebody closes that dialog.
+ * Runs what needs a recent sign-in. If the server requires one, a dialog asks for it and the action runs
+ * again. Rejects with `NotConfirmed` if the dialog is closed.
  */
 export function useFreshSignIn(profile: Profile): {
   readonly dialog: ReactNode

@@ -8,7 +8,7 @@ import { socialLink } from '#app/transport/account.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
 
-/** Links a provider to the account, in the provider's window. What came of it, the profile says. */
+/** Links a provider to the account, in the provider's window. The profile shows the result. */
 export function useLinking(profile: Profile, onChange: () => void) {
   const { t, language } = useTexts()
   const [waiting, setWaiting] = useState<SocialProvider>()

@@ -11,13 +11,13 @@ import { loadUser } from '#app/shared/account/loadUser.ts'
 import { signInByPopup } from '#app/shared/account/socialPopup.ts'
 import { useProviders } from '#app/shared/account/useProviders.ts'
 
-/** Whose identity is confirmed, and what happens then. */
+/** Whose identity is confirmed, and what happens next. */
 export interface ConfirmIdentityProps {
   profile: Profile
   onSettle: (isConfirmed: boolean) => void
 }
 
-/** Who has no password says who they are by signing in again where they always do. */
+/** A user without a password confirms their identity by signing in with their provider again. */
 export function AtProvider({ profile, onSettle }: ConfirmIdentityProps) {
   const { t, language } = useTexts()
   const [problem, setProblem] = useState<'cancelled' | 'blocked' | 'other'>()
@@ -25,7 +25,7 @@ export function AtProvider({ profile, onSettle }: ConfirmIdentityProps) {
   const signIn = async (provider: SocialProvider) => {
     const result = await signInByPopup(provider, language)
     if (result === 'cancelled' || result === 'blocked') return setProblem(result)
-    // Whoever signed in there may have been somebody else: then it is their account that is open now.
+    // Another user may have signed in there: then their account is open now.
     const { user } = await loadUser(language)
     if (user?.uuid === profile.uuid) return onSettle(true)
     setProblem('other')

@@ -16,7 +16,7 @@ interface Values {
   readonly password: string
 }
 
-/** Asks who is there for the password once more; who has none signs in again where they always do. */
+/** Asks for the password again; a user without one signs in with their provider again. */
 export function ConfirmIdentity({ profile, onSettle }: ConfirmIdentityProps) {
   const { t } = useTexts()
   return (

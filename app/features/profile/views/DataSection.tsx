@@ -3,7 +3,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { Section } from './Section.tsx'
 
-/** Everything that is kept about somebody, for them to take along. */
+/** Export of all data kept about the user. */
 export function DataSection() {
   const { t, language } = useTexts()
   return (

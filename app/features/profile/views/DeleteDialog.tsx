@@ -26,7 +26,7 @@ interface Values {
   readonly email: string
 }
 
-/** Asks once more, by the email to be typed, before an account is gone. */
+/** A confirmation, by typing the email, before an account is deleted. */
 export function DeleteDialog({ profile, onClose }: DeleteDialogProps) {
   const { t } = useTexts()
   const texts = useFormTexts()

@@ -6,7 +6,7 @@ import { deleteDialog } from './lazyDeleteDialog.ts'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
-/** The way out, for good. */
+/** Deletes the account. */
 export function DeleteSection({ profile }: ProfilePartProps) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

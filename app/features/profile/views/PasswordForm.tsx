@@ -26,7 +26,7 @@ const { passwordMax, passwordMin } = constants.account
 
 const empty: ChangedPassword = { password: '', pwd: '', pwdrip: '' }
 
-/** Another password, for who knows the present one; an account without one is mailed a link to set it. */
+/** A new password, given the present one; an account without one is mailed a link to set it. */
 export function PasswordForm(props: ProfilePartProps) {
   const { t } = useTexts()
   const { hasPassword } = props.profile

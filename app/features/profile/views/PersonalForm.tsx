@@ -91,7 +91,7 @@ function usePersonalForm({ profile, onChange }: ProfilePartProps) {
       },
       language: isLanguage(profile.language) ? profile.language : language,
     },
-    // The rules of the sign-up: what it asked for, it keeps.
+    // The rules of the sign-up: what it required stays required.
     validators: withCallablePhone<Values>(t, countries, validatorsFor(t, 'signup', sent)),
     failureMessage: t('lbl_generic_error'),
     onSubmit: (values) =>

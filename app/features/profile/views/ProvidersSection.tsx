@@ -13,7 +13,7 @@ import { confirmIdentity } from './lazyConfirmIdentity.ts'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
-/** Who else can say that it is you, and who could. */
+/** The linked identity providers, and those that can be linked. */
 export function ProvidersSection({ profile, onChange }: ProfilePartProps) {
   const { t } = useTexts()
   const others = useProviders().filter((provider) => !profile.providers.includes(provider))
@@ -41,7 +41,7 @@ function Linked({ providers }: { providers: readonly SocialProvider[] }) {
   )
 }
 
-/** A window can be opened within a press alone: who has to say first that it is them presses once more. */
+/** A window can only be opened during a press: after a confirmation of identity the user presses again. */
 function Offered({
   profile,
   onChange,

@@ -7,7 +7,7 @@ export interface SectionProps {
   title: string
   /** What it is about. */
   text?: string
-  /** To move focus to the heading when what had it is gone. */
+  /** To move focus to the heading when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

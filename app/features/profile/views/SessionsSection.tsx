@@ -21,7 +21,7 @@ export function SessionsSection({ profile, onChange }: ProfilePartProps) {
   const { t } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const { ending, end } = useEnding(() => {
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     heading.current?.focus()
     onChange()
   })

@@ -17,7 +17,7 @@ import { SavedMapList } from './SavedMapList.tsx'
 import { useSavedView } from './useSavedView.ts'
 import { useTellView } from '#app/shared/map/useTellView.ts'
 
-/** The map of saved homes with the list of what it shows: whatever is done to one is done to both. */
+/** The map of saved homes with the list of its view: an action on one applies to both. */
 export function SavedMap({ homes }: { homes: readonly SavedListing[] }) {
   const texts = useTexts()
   const { t } = texts

@@ -1,7 +1,7 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { PinsCanvasProps } from '#app/shared/map/PinsCanvas.tsx'
 
-/** The map itself: its code comes when somebody wants a map, never with the list. */
+/** The map itself: its code is loaded with the map, never with the list. */
 export const savedCanvas = lazyView<PinsCanvasProps>(
   'app/shared/map/PinsCanvas.tsx',
   async () => (await import('#app/shared/map/PinsCanvas.tsx')).PinsCanvas,

@@ -7,7 +7,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 /** The list of saved homes. */
 export const savedHref = (language: Language): string => localPath(language, routePath('savedAds'))
 
-/** Their map, looking where the camera says; at all of them without one. */
+/** The map of saved homes at the given camera; at all of them without one. */
 export function savedMapHref(language: Language, camera?: Camera): string {
   const path = localPath(language, routePath('savedMap'))
   if (!camera) return path

@@ -16,7 +16,7 @@ const homes = [
 const idsBy = (order: keyof typeof savedOrders) =>
   homes.toSorted(savedOrders[order]).map(({ listingId }) => listingId)
 
-it('knows how far a price fell, where both are known', () => {
+it('compares price cuts, if both prices are known', () => {
   expect(homes.map(fallSince)).toEqual([0, 0.25, expect.closeTo(-0.2), undefined, undefined])
 })
 

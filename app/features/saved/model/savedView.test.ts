@@ -29,14 +29,14 @@ describe('a map of saved homes', () => {
     expect(homes[0]?.pin).toMatchObject({ price: 245_000, bedrooms: 3, isReduced: true, place: 'Κουκάκι' })
   })
 
-  it('looks at all of them, and at the whole country while there are none', () => {
+  it('shows all of them, and the whole country if there are none', () => {
     expect(ids(homesInSight(homes, cameraOn(pinsOf(homes), size), size))).toEqual([101, 102, 104])
     const one = cameraOn(pinsOf(homes.slice(0, 1)), size)
     expect(one).toMatchObject({ latitude: 37.9642, longitude: 23.7238, zoom: 15 })
     expect(cameraOn([], size)).toEqual(wholeCountry)
   })
 
-  it('shows those that are in sight only, and tells how many are not', () => {
+  it('shows only those in the view, and counts the others', () => {
     const camera = { latitude: 37.97, longitude: 23.73, zoom: 13 }
     const inSight = homesInSight(homes, camera, size)
     expect(ids(inSight)).toEqual([101, 102])
@@ -51,7 +51,7 @@ describe('a map of saved homes', () => {
     expect(toldOf(withoutPrice, camera, { total: 4, unplaced: 1 }).prices).toBeNull()
   })
 
-  it('has an address that says where it looks', () => {
+  it('has an address that holds the camera', () => {
     const camera = { latitude: 37.97, longitude: 23.73, zoom: 13.25 }
     const href = savedMapHref('de', camera)
     expect(href).toMatch(/^\/de\/user\/saved\/map\/\?/)

@@ -1,4 +1,4 @@
-/** What a map of saved homes shows: all of them are at hand, so nobody is asked. */
+/** The view of a map of saved homes. All of them are in memory, so it needs no request. */
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 import { boxOf, type Camera, type Size } from '#domain/map/mercator.ts'
@@ -42,7 +42,7 @@ export function homesInSight(homes: readonly PlacedHome[], camera: Camera, size:
   return homes.filter(({ pin: { latitude, longitude } }) => isInBox(box, [latitude, longitude]))
 }
 
-/** What is told of a view. `total`: of all saved homes that are still offered. */
+/** The summary of a view. `total`: all saved homes that are still offered. */
 export function toldOf(inSight: readonly PlacedHome[], camera: Camera, counts: Counts): ViewTold {
   const prices = inSight.flatMap(({ pin: { price } }) => price ?? [])
   return {

@@ -12,7 +12,7 @@ export interface GoneHomesProps {
   onChange: () => void
 }
 
-/** Saved homes that are sold, let or taken back: said rather than left out. */
+/** Saved homes that are sold, let or withdrawn: listed rather than left out. */
 export function GoneHomes({ homes, onChange }: GoneHomesProps) {
   const { t } = useTexts()
   const save = useSaving()

@@ -4,7 +4,7 @@ import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
-/** Says how homes come here. */
+/** Explains how to save homes. */
 export function NothingSaved() {
   const { t, language } = useTexts()
   return (

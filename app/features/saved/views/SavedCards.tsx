@@ -6,7 +6,9 @@ import type { Texts } from '#app/i18n/texts.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { fallSince } from '../model/savedOrders.ts'
 
-/** Saved homes that are still offered. One that is let go stays in sight, so that it can be taken back. */
+/**
+ * Saved homes that are still offered. One that is unsaved stays in the list, so that it can be saved again.
+ */
 export function SavedCards({ homes }: { homes: readonly SavedListing[] }) {
   const { t } = useTexts()
   return (

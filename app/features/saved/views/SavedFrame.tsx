@@ -14,11 +14,13 @@ import { SavedViews, type SavedView } from './SavedViews.tsx'
 export interface SavedFrameProps {
   view: SavedView
   title: string
-  /** `retry`: what is shown is no longer so, it is asked for anew. */
+  /** `retry`: fetches again because the shown data is outdated. */
   children: (homes: readonly SavedListing[], retry: () => void) => ReactNode
 }
 
-/** What is around the homes that one saved, however they are shown. Who is not signed in is asked to, and finds them here then. */
+/**
+ * The frame around a user's saved homes, in every view. A visitor who is not signed in sees a sign-in first.
+ */
 export function SavedFrame({ view, title, children }: SavedFrameProps) {
   const { t, language } = useTexts()
   const { isSignedIn } = useUser()

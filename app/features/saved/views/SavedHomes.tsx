@@ -11,11 +11,11 @@ import { SavedCards } from './SavedCards.tsx'
 
 export interface SavedHomesProps {
   homes: readonly SavedListing[]
-  /** What is shown is no longer so: it is asked for anew. */
+  /** Fetches again because the shown data is outdated. */
   onChange: () => void
 }
 
-/** Saved homes in the order that one likes; those that are gone by themselves, below. */
+/** Saved homes in the chosen order; those no longer offered are listed below. */
 export function SavedHomes({ homes, onChange }: SavedHomesProps) {
   const { t } = useTexts()
   const [order, setOrder] = useState<SavedOrder>('recent')

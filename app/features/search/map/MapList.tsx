@@ -18,7 +18,7 @@ export interface MapListProps {
   onHighlight: (mark: string | undefined) => void
 }
 
-/** The homes on the map as a list, in the order asked for: the same ones, a page of them at a time. */
+/** The homes on the map as a list, in the chosen order: the same homes, page by page. */
 export function MapList({ state, view, isUpdating, highlighted, onHighlight }: MapListProps) {
   const t = useTranslate()
   const { inView, page, pages, listings } = view

@@ -28,11 +28,11 @@ export interface SearchMapProps {
   state: SearchState
   view: MapView
   size: Size
-  /** Another view is on its way; this one stays until then. */
+  /** Another view is loading; this one stays until then. */
   isUpdating: boolean
 }
 
-/** The map of a search with the list of what it shows: whatever is done to one is done to both. */
+/** The map of a search with the list of its view: an action on one applies to both. */
 export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
   const texts = useTexts()
   const { t } = texts

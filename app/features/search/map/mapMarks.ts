@@ -29,7 +29,7 @@ function clusterMark({ t, format }: Texts, cluster: Cluster, position: string): 
         ? write(cheapest)
         : t('map.span', { from: write(cheapest), to: write(dearest) })
   return {
-    // Where it stands tells it from others, before and after the map was moved.
+    // Its position identifies it, before and after the map was moved.
     id: `cluster-${latitude.toFixed(4)}-${longitude.toFixed(4)}-${count}`,
     kind: 'cluster',
     position: [latitude, longitude],

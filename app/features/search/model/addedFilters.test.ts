@@ -9,7 +9,7 @@ const state = (path: string, search = '') =>
   readSearchState({ language: 'en', path, search: new URLSearchParams(search), flags: defaultFlags })
 const added = (href: string, path: string, search = '') => addedFilters(texts, href, state(path, search))
 
-it('says what a list asks beyond another', () => {
+it('names the filters that one list adds to another', () => {
   const before = '/en/pwlhsh-katoikies/athina/?idTipologia=1'
   expect(added(before, '/pwlhsh-katoikies/athina/', 'idTipologia=1&frase=x')).toEqual([])
   expect(added(before, '/pwlhsh-katoikies/athina/', 'idTipologia=1&piscina=1&prezzoMassimo=800')).toEqual([

@@ -4,7 +4,9 @@ import { splitLanguage } from '#domain/search/searchPath.ts'
 import { filterInWords, filterName } from './filterWords.ts'
 import { readSearchState, type SearchState } from './searchState.ts'
 
-/** What a list asks beyond another address of a list, in words: "Swimming pool", "Price: up to €800". */
+/**
+ * The filters that a list adds to another address of a list, in words: "Swimming pool", "Price: up to €800".
+ */
 export function addedFilters(
   words: Pick<Texts, 't' | 'format'>,
   href: string,

@@ -32,7 +32,7 @@ export function filterChips(words: Words, state: SearchState): readonly FilterCh
     })
 }
 
-/** One chip for all that a filter asks. */
+/** One chip for all values of a filter. */
 const wholeChip = (words: Words, state: SearchState, name: FilterName): FilterChip[] => [
   {
     key: name,
@@ -55,7 +55,7 @@ function withoutOption(criteria: Criteria, name: ChoicesName, option: string): C
   return left.length > 0 ? { ...rest, [name]: left } : rest
 }
 
-/** Filters that leave out whatever does not state their value, and of which that is worth saying. */
+/** Filters that exclude every listing that does not state their value, if that is worth a note. */
 const silencing = ['price', 'surface', 'rooms', 'bedrooms'] as const satisfies readonly FilterName[]
 
 /** Those of them that are in force. */

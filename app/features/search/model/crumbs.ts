@@ -4,7 +4,7 @@ import { placesOnTheWay } from '#app/shared/placesOnTheWay.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
 import { type SearchState, searchHref } from './searchState.ts'
 
-/** From all of Greece down to the searched place, which comes last and without a link. */
+/** Breadcrumbs from all of Greece to the searched place, which is last and no link. */
 export function searchCrumbs({ t }: Pick<Texts, 't'>, state: SearchState, places: readonly PlaceReference[]) {
   const ways = placesOnTheWay(places)
   const country = {

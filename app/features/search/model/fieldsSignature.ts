@@ -9,8 +9,8 @@ const onMap: ReadonlySet<string> = new Set<FilterName>([
 ])
 
 /**
- * What the fields of the filters show of a search, to tell whether they would be filled otherwise. Where a map looks
- * and what is drawn on it are not among it: whoever moves the map keeps what was typed.
+ * The values of the filter fields for a search, to detect that the fields need new values. The map's camera
+ * and drawn areas are not included: moving the map keeps what was typed.
  */
 export const fieldsSignature = (state: SearchState, change: SearchChange = {}): string =>
   searchHref(

@@ -32,7 +32,7 @@ describe('readForm', () => {
     )
   })
 
-  it('drops what the form no longer asks for and keeps the order', () => {
+  it('drops values without a field in the form, and keeps the order', () => {
     const before =
       '/pwlhsh-katoikies/athina/?prezzoMassimo=200000&superficieMinima=80&criterio=prezzo&ordine=asc&pag=3'
     expect(submit(before, 'idContratto=1&idCategoria=1&superficieMinima=90')).toBe(

@@ -21,7 +21,7 @@ export const fieldNames = {
   bedroomsMin: filters.bedrooms.wire.min,
 } as const
 
-/** Names that the form answers for: what it does not submit is not asked for. */
+/** Parameters that the form controls: those it does not submit are removed. */
 const ownNames: readonly string[] = [
   ...Object.values(fieldNames),
   ...panelWires,
@@ -32,14 +32,15 @@ const ownNames: readonly string[] = [
 /** Why fields were refused, by the names under which they are submitted. */
 export type FormErrors = Readonly<Record<string, IgnoredParameter['reason']>>
 
-/** What the form asks for, or the fields that cannot be read. */
+/** The search of the form, or the invalid fields. */
 export type FormReading =
   | { readonly kind: 'change'; readonly change: SearchChange }
   | { readonly kind: 'errors'; readonly errors: FormErrors }
 
 /**
- * Reads what the form would submit, by the same rules as an address. Filters that have no field in the form stay as
- * they were. `place` is another place or around an address, null for all of Greece, undefined for the one it was.
+ * Reads what the form would submit, by the same rules as an address. Filters without a field in the form keep
+ * their values. `place` is another place or around an address, null for all of Greece, undefined for no
+ * change.
  */
 export function readForm(
   entries: URLSearchParams,
@@ -68,7 +69,9 @@ const whereOf = (place: PlaceSlug | Circle | null): Pick<SearchState, 'place' | 
       ? { place: undefined, criteria: { circle: place } }
       : { place, criteria: {} }
 
-/** A limit without a field (bedrooms at most, from an address) gives way to what was typed, unsaid. */
+/**
+ * A limit without a field (bedrooms at most, from an address) is replaced by the typed one, without a note.
+ */
 const refused = (ignored: readonly IgnoredParameter[]): FormErrors =>
   Object.fromEntries(
     ignored

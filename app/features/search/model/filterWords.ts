@@ -12,7 +12,7 @@ import {
 type Words = Pick<Texts, 't' | 'format'>
 type ChoicesName = FilterNameOf<'choices'>
 
-/** Where the words for a filter's values stand in the catalogues; answers have their own. */
+/** Prefixes of the catalogue keys for a filter's values; answers have their own. */
 const vocabularyOf = {
   typology: 'typology',
   condition: 'condition',
@@ -67,7 +67,7 @@ export function rangeText({ t, format }: Words, name: FilterNameOf<'range'>, { m
   return max === undefined ? '' : t('search.range.to', { max: write(max) })
 }
 
-/** What a filter asks, without its name; empty where its name says it all. */
+/** A filter's values without its name; empty if the name says it all. */
 export function criterionText(words: Words, name: FilterName, criteria: Criteria): string {
   const filter: Filter = filters[name]
   const value: unknown = criteria[name]
@@ -85,7 +85,7 @@ export function criterionText(words: Words, name: FilterName, criteria: Criteria
   }
 }
 
-/** The name of a filter with what it asks, for a chip or for a sentence about dropping it. */
+/** A filter's name and values, for a chip or for a sentence about dropping it. */
 export function filterInWords(words: Words, name: FilterName, criteria: Criteria): string {
   const filter: Filter = filters[name]
   const value: unknown = criteria[name]

@@ -10,8 +10,9 @@ import { orderField } from './wires.ts'
 import { readSearchState, searchHref } from './searchState.ts'
 
 /**
- * Forms without script lead here with a place typed by name, an order by our own word for it, amounts as people write
- * them, and empty fields. What they mean has a canonical address; what cannot be read stays in the address, so that the list can say so.
+ * Forms without script send a place by name, an order by our own word for it, amounts in any notation, and
+ * empty fields. This redirects to the canonical address; values that cannot be read stay in it, so that the
+ * list can report them.
  */
 export async function forwardSearch(visit: Place, ask: Ask): Promise<string | undefined> {
   const { search, path, flags } = visit

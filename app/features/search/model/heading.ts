@@ -4,9 +4,9 @@ import type { SearchState } from './searchState.ts'
 import { whereInWords } from './where.ts'
 
 /**
- * What the list shows, in words. Greek names stand after a colon, in the nominative: their article depends on gender
- * and number that the gazetteer does not hold (στο Κουκάκι, στα Εξάρχεια, στου Γκύζη, στην Πάρο), and a wrong one is
- * worse than none.
+ * The heading of a list. Greek names follow a colon, in the nominative: their article depends on gender and
+ * number, which the gazetteer does not hold (στο Κουκάκι, στα Εξάρχεια, στου Γκύζη, στην Πάρο), and a wrong
+ * one is worse than none.
  */
 export function searchHeading(
   words: Pick<Texts, 't' | 'format'>,
@@ -25,11 +25,11 @@ export function searchHeading(
   return where === undefined ? `${what} ${contract}` : t('search.heading.where', { what, contract, where })
 }
 
-/** The category before its contract. Where all are at auction, the contract alone says so. */
+/** The category before its contract. If all are at auction, the contract alone says so. */
 export const categoryWords = (t: Texts['t'], { contract, category }: SearchState): string =>
   category === 'auction' && contract === 'auction' ? t('search.heading.anyKind') : t(`category.${category}`)
 
-/** A place with what makes it plain where it lies: "Κουκάκι, Αθήνα". Undefined for all of Greece. */
+/** A place with the place around it: "Κουκάκι, Αθήνα". Undefined for all of Greece. */
 export function placeName(places: readonly PlaceReference[]): string | undefined {
   const [place, around] = places.filter(({ level }) => level !== 'country')
   if (!place) return undefined

@@ -1,6 +1,6 @@
 import { type Criteria, type FilterName, filters, wiresOf } from '#domain/search/filters.ts'
 
-/** What the panel of further filters asks, group by group, in the order in which it is read. */
+/** The fields of the panel of further filters, by group, in reading order. */
 export const panelGroups = {
   building: ['typology', 'condition', 'floor', 'energy'],
   home: ['bathrooms', 'heating', 'garden', 'garage', 'view'],

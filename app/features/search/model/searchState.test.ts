@@ -19,7 +19,7 @@ describe('the state of a list is its address', () => {
     expect(searchHref(state, { page: state.page })).toBe(address)
   })
 
-  it('starts at the first page again whatever changes', () => {
+  it('returns to the first page on every change', () => {
     const state = read('/pwlhsh-katoikies/athina/?pag=4')
     expect(searchHref(state, { order: 'cheaper' })).not.toContain('pag=')
   })
@@ -29,14 +29,14 @@ describe('the state of a list is its address', () => {
     expect(state).toMatchObject({ contract: 'rent', category: 'residential', criteria: {} })
   })
 
-  it('names the place of ids as soon as the reply tells it', () => {
+  it('names the places of ids as soon as the reply has their names', () => {
     const state = read('/search-list/?idContratto=2&idMZona=4501027&camereDaLettoMinimo=2')
     expect(searchHref(asUnderstood(state, { places: koukaki, ignored: [] }))).toBe(
       '/enoikio-katoikies/athina/koukaki/?camereDaLettoMinimo=2',
     )
   })
 
-  it('forgets ids that the reply knows nothing of', () => {
+  it('drops ids that the reply does not know', () => {
     const state = read('/search-list/?idContratto=2&idComune=1&idComune=2&fkMetroStation=7')
     const ignored = [
       { name: 'idComune', value: '2', reason: 'unknownPlace' },
@@ -67,7 +67,7 @@ describe('the state of a map is its address too', () => {
     expect(searchHref(state, { page: state.page })).toBe(address)
   })
 
-  it('is the map of all where no path says what is searched for', () => {
+  it('is the map of all homes if no path limits the search', () => {
     expect(read('/map/?idContratto=2')).toMatchObject({ view: 'map', contract: 'rent' })
   })
 
@@ -94,7 +94,7 @@ describe('the state of a map is its address too', () => {
     expect(searchHref(state, { criteria: { circle } })).not.toContain('lat=')
   })
 
-  it('looks where it is told to, and back at what is searched for', () => {
+  it('uses the given camera, and returns to the searched place', () => {
     const state = read(athens)
     const camera = { latitude: 38.25, longitude: 21.73, zoom: 12 }
     expect(searchHref(state, { camera })).toContain('lat=38.25&lng=21.73&zoom=12')

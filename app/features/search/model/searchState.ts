@@ -17,12 +17,15 @@ import { shownValue } from '#domain/search/SearchQuery.ts'
 /** Filters whose values are places. */
 export const placeFilters = filterNamesOf('places')
 
-/** What the address of a list page says, and what it depends on: the usual order, the rooms that are counted. */
+/**
+ * The state of a list page in its address, and what it depends on: the default order, and the rooms that are
+ * counted.
+ */
 export interface SearchState extends SearchAddress {
   readonly flags: Flags
   /** A list alone, or a map with a list beside it. @default 'list' */
   readonly view?: 'list' | 'map'
-  /** What the map shows; without it, what is searched for. */
+  /** The map's camera; without it, the searched place. */
   readonly camera?: Camera | undefined
 }
 
@@ -70,8 +73,8 @@ function withoutIgnored(criteria: Criteria, ignored: SearchResults['ignored']): 
 export type SearchChange = Partial<Omit<SearchState, 'language' | 'flags' | 'view'>>
 
 /**
- * The canonical address of a search after a change. Whatever is changed, the list starts at its first page again; a
- * map stays where it is, unless it is somewhere else that is searched now.
+ * The canonical address of a search after a change. Every change returns to the first page; a map keeps its
+ * camera unless the searched place changes.
  */
 export function searchHref(state: SearchState, change: SearchChange = {}): string {
   const { view, camera, ...next } = { ...state, page: 1, ...change }
@@ -84,7 +87,7 @@ export function searchHref(state: SearchState, change: SearchChange = {}): strin
 export const listHref = (state: SearchState): string => searchHref({ ...state, view: 'list' })
 export const mapHref = (state: SearchState): string => searchHref({ ...state, view: 'map' })
 
-/** Filters that say where: what they change, the map goes to. */
+/** Filters by location: a change moves the map. */
 const whereFilters: readonly FilterName[] = [
   ...filterNamesOf('places'),
   ...filterNamesOf('stations'),

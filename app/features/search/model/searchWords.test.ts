@@ -24,13 +24,13 @@ it.each([
   expect(searchWords(texts, at(address), koukaki).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
-it('says once that homes are at auction', async () => {
+it('mentions once that homes are at auction', async () => {
   const texts = await loadTexts('el')
   const auctions = { ...at('/pwlhsh-katoikies/'), contract: 'auction', category: 'auction' } as const
   expect(searchWords(texts, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό, σε όλη την Ελλάδα')
 })
 
-it('says all of Greece where no place is asked for', async () => {
+it('names all of Greece if there is no place', async () => {
   const texts = await loadTexts('el')
   expect(searchWords(texts, at('/pwlhsh-oikopeda/'), [])).toBe(
     'Οικόπεδα και γη προς πώληση, σε όλη την Ελλάδα',
@@ -42,7 +42,7 @@ it.each([
   ['vrtEsclusi=37,23;38,23;38,24', 'Κατοικίες προς πώληση, Χωρίς μία σχεδιασμένη περιοχή'],
   ['centro=37.97,23.72&raggio=2000', 'Κατοικίες προς πώληση, Απόσταση από σημείο: 2 χλμ.'],
   ['idComune=1&idComune=2', 'Κατοικίες προς πώληση, σε 2 τοποθεσίες'],
-])('says once where a search of %s looks', async (query, words) => {
+])('names the place of a search of %s once', async (query, words) => {
   const texts = await loadTexts('el')
   const said = searchWords(texts, at(`/pwlhsh-katoikies/?${query}`), [])
   expect(said.replaceAll('\u00a0', ' ')).toBe(words)

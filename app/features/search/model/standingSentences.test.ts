@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadTexts } from '#app/i18n/texts.ts'
 import { standingSentences } from './standingSentences.ts'
 
-it('tells a stated field from what only the text says, and says when a field says no', async () => {
+it('distinguishes a stated field from a mention in the text, and reports a field that says no', async () => {
   const words = [
     { word: 'τζάκι', standing: 'onlyInText' },
     { word: 'ασανσέρ', standing: 'stated' },

@@ -1,7 +1,7 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 
-/** What can be said of a word; of one that is nowhere, nothing. */
+/** The note on a word; none for a word that was not found. */
 const told = ['stated', 'denied', 'onlyInText'] as const
 
 /** "Δηλωμένο στοιχείο: «ασανσέρ»", "Μόνο στο κείμενο του αγγελιοδότη: «τζάκι»" */

@@ -4,7 +4,7 @@ import type { SearchResults } from '#domain/api/Search.ts'
 type Counted = Pick<SearchResults, 'total' | 'homes' | 'page' | 'pages'>
 
 /**
- * How many there are, read and heard alike. Ads are counted, by that word everywhere; homes are told where they are
+ * The number of results, the same for eyes and ears. It counts listings; homes are mentioned if they are
  * fewer: "Βρέθηκαν 412 αγγελίες για περίπου 398 ακίνητα. Σελίδα 2 από 17."
  */
 export function totalSentence({ t }: Pick<Texts, 't'>, { total, homes, page, pages }: Counted): string {

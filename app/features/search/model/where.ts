@@ -1,7 +1,7 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import { placeFilters, type SearchState } from './searchState.ts'
 
-/** Filters besides places whose own words say where. */
+/** Filters by location besides places. */
 export const sayingWhere = [
   'polygon',
   'excludedArea',
@@ -12,8 +12,8 @@ export const sayingWhere = [
 ] as const
 
 /**
- * Where a search looks that names no single place: "σε 2 σχεδιασμένες περιοχές". What is narrowest speaks; the chips say
- * all of it. Undefined for a place whose name has not come yet.
+ * The location of a search that names no single place: "σε 2 σχεδιασμένες περιοχές". The narrowest one is
+ * named; the chips show all. Undefined for a place whose name is not loaded yet.
  */
 export function whereInWords(
   { t, format }: Pick<Texts, 't' | 'format'>,

@@ -12,8 +12,8 @@ const card = (id: number, merit: number, more: Partial<ListingCard> = {}): Listi
 })
 const total = (reasons: ReturnType<typeof reasonsFor>, id: number) => Math.round(reasons.get(id)?.total ?? -1)
 
-describe('why a listing stands where it does', () => {
-  it('is told in the points that the index counts', () => {
+describe('the explanation of a listing’s position', () => {
+  it('has the points of the index', () => {
     const { points } = reasonsFor([card(1, 0.76)], 'mostRelevant').get(1) ?? {}
     expect(points?.stated).toBeCloseTo(36)
     expect(points?.pictures).toBeCloseTo(20)
@@ -27,13 +27,13 @@ describe('why a listing stands where it does', () => {
     expect(total(reasonsFor(paid, 'mostRelevantUnpaid'), 1)).toBe(76)
   })
 
-  it('tells who was moved so that no advertiser stands twice in a row', () => {
+  it('names listings that were moved so that no advertiser has two in a row', () => {
     const page = [card(1, 0.8), card(3, 0.7), card(2, 0.79), card(4, 0.6)]
     const reasons = reasonsFor(page, 'mostRelevant')
     expect([1, 3, 2, 4].map((id) => reasons.get(id)?.spread)).toEqual([0, 1, -1, 0])
   })
 
-  it('is not told in orders that somebody chose, nor where it does not add up', () => {
+  it('is missing in other orders, and where the points do not add up', () => {
     expect(reasonsFor([card(1, 0.76)], 'cheaper').size).toBe(0)
     expect(reasonsFor([card(1, 0.1)], 'mostRelevant').size).toBe(0)
   })

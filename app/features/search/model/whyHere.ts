@@ -2,15 +2,17 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { type OrderName, orderOptions } from '#domain/search/orders.ts'
 import { type RankingPoints, rankingPoints, scoreOf } from '#domain/search/relevance.ts'
 
-/** Why a listing stands where it does in an order by relevance. */
+/** The explanation of a listing's position in an order by relevance. */
 export interface WhyHere {
   readonly points: RankingPoints
   readonly total: number
-  /** Places that it stands earlier (or later, below zero) so that no advertiser stands twice in a row. */
+  /**
+   * How many positions earlier it is (later, if negative) so that no advertiser has two listings in a row.
+   */
   readonly spread: number
 }
 
-/** Whether an order goes by relevance, and whether paid places count in it. */
+/** Whether an order is by relevance, and whether paid positions count in it. */
 export function relevanceKind(order: OrderName): 'paid' | 'unpaid' | undefined {
   const { criterion } = orderOptions[order]
   if (criterion === 'merit') return 'unpaid'
@@ -18,8 +20,8 @@ export function relevanceKind(order: OrderName): 'paid' | 'unpaid' | undefined {
 }
 
 /**
- * The reasons for each listing of a page, by its id. None in other orders, and none where the parts do not come to
- * what the index orders by.
+ * The explanation for each listing of a page, by its id. None in other orders, and none if the parts do not
+ * add up to the index's score.
  */
 export function reasonsFor(listings: readonly ListingCard[], order: OrderName): ReadonlyMap<number, WhyHere> {
   const kind = relevanceKind(order)

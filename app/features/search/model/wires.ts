@@ -12,5 +12,7 @@ export function rangeEndOf(wire: string): 'min' | 'max' | undefined {
   return filter.wire.min === wire ? 'min' : 'max'
 }
 
-/** The form's own name for an order, since one select cannot submit the specification's two words for it. */
+/**
+ * The form's own name for an order, since one select cannot submit the specification's two parameters for it.
+ */
 export const orderField = 'order'

@@ -51,7 +51,7 @@ describe('searchHeading', () => {
     ['fkMetroStation=1', 'κοντά στο μετρό', 'near the metro'],
     ['idComune=1&idComune=2', 'σε 2 τοποθεσίες', 'in 2 places'],
     ['vrtEsclusi=37,23;38,23;38,24', 'έξω από μία σχεδιασμένη περιοχή', 'outside a drawn area'],
-  ])('says where a search of %s looks', (query, greek, english) => {
+  ])('names the place of a search of %s', (query, greek, english) => {
     const search = at(`/pwlhsh-katoikies/?${query}`)
     expect(plain(searchHeading(el, search, []))).toBe(`Κατοικίες προς πώληση ${greek}`)
     expect(plain(searchHeading(en, search, []))).toBe(`Homes for sale ${english}`)
@@ -64,7 +64,7 @@ describe('searchHeading', () => {
     },
   )
 
-  it('says once that homes are at auction', () => {
+  it('mentions once that homes are at auction', () => {
     const auctions = { ...at('/pwlhsh-katoikies/'), contract: 'auction', category: 'auction' } as const
     expect(searchHeading(el, auctions, [])).toBe('Ακίνητα σε πλειστηριασμό σε όλη την Ελλάδα')
     expect(searchHeading(en, auctions, koukaki)).toBe('Properties at auction in Κουκάκι, Αθήνα')
@@ -87,7 +87,7 @@ describe('filterChips', () => {
     ])
   })
 
-  it('says of drawn areas how many they are, of those left out too', () => {
+  it('counts drawn areas, including excluded ones', () => {
     const one = 'vrt=37,23;38,23;38,24'
     const two = `${one}&vrt=36,23;37,23;37,24`
     const out = 'vrtEsclusi=36.5,23.5;37,23;37,24'
@@ -104,7 +104,7 @@ describe('filterChips', () => {
   ])('writes the range %o', (range, text) => expect(plain(rangeText(el, 'surface', range))).toBe(text))
 })
 
-describe('what else a list says', () => {
+describe('the other words of a list', () => {
   it('counts ads in a sentence', () => {
     expect(totalSentence(el, { total: 1, homes: 1, page: 1, pages: 1 })).toBe('Βρέθηκε 1 αγγελία.')
     expect(totalSentence(el, { total: 0, homes: 0, page: 1, pages: 0 })).toBe('Δεν βρέθηκε καμία αγγελία.')
@@ -162,7 +162,7 @@ describe('what else a list says', () => {
     expect(crumbs.at(-2)).toHaveProperty('href', '/pwlhsh-katoikies/athina/?prezzoMassimo=5')
   })
 
-  it('says what dropping a filter gains, for a place the one around it', () => {
+  it('says what dropping a filter gains; for a place, the place around it', () => {
     const reply: Pick<SearchResults, 'loosen' | 'places'> = {
       loosen: [
         { filter: 'price', total: 12 },

@@ -11,7 +11,7 @@ interface AsFiltersProps {
   data: Pick<SearchResults, 'asFilters'>
 }
 
-/** What was looked for in texts, and could be asked of what ads state. */
+/** Words that were searched in texts, and could be filters on stated facts instead. */
 export function AsFilters({ state, data }: AsFiltersProps) {
   const texts = useTexts()
   if (data.asFilters.length === 0) return null

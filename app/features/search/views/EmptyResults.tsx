@@ -31,7 +31,7 @@ export function EmptyResults({ state, data }: LoosenProps) {
     )
   const wider = placeSlugOf(data.places.slice(1))
   const name = data.places[1]?.name
-  // Whoever set several filters all over Greece has no wider area to try.
+  // Several filters all over Greece: there is no wider area to offer.
   const why = filterChips(texts, state).length > 1 ? 'search.empty.text.several' : 'search.empty.text.none'
   return (
     <EmptyState

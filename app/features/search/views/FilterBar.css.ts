@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** Where the filters are not in sight: they open in a sheet, or unfold where there is no script. */
+/** The folded filters: they open in a sheet, or in place without script. */
 export const narrow = below('md')
 
 export const bar = style({
@@ -13,8 +13,9 @@ export const bar = style({
 })
 
 /**
- * Folded behind their name on narrow screens, always in sight on wide ones. The browser's own folding does both, so
- * that neither needs script; a browser that cannot show folded content by style keeps the name on wide screens too.
+ * Folded under a summary on narrow screens, always open on wide ones. The browser's own `details` does both,
+ * so neither needs script; a browser that cannot show folded content by style keeps the summary on wide
+ * screens too.
  */
 export const fold = style({})
 
@@ -51,7 +52,7 @@ export const applyBelow = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** What is folded away, side by side by name; what is open takes a line of its own. */
+/** Folded groups are side by side; an open one takes a line of its own. */
 export const folds = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -64,7 +65,7 @@ export const more = style({ minInlineSize: 0 })
 
 export const recent = style({ minInlineSize: 0, maxInlineSize: '100%' })
 
-// The mark that opens it stands beside its name, however wide the panel is.
+// The marker is beside the name, however wide the panel is.
 globalStyle(`:is(${more}, ${recent}) > details > summary`, {
   inlineSize: 'max-content',
   maxInlineSize: '100%',

@@ -27,8 +27,8 @@ export interface FilterBarProps {
 }
 
 /**
- * The filters: in sight on wide screens; on narrow ones behind their name, which says how many are set, until a sheet
- * takes their place (NarrowFilters).
+ * The filters: open on wide screens; on narrow ones under a summary with the number of active filters, until
+ * a sheet replaces them (NarrowFilters).
  */
 export function FilterBar({ state, places, form, submit: submitRef }: FilterBarProps) {
   const { foldRef, errors, revision, place, submit } = useSearchForm(state, places, form)

@@ -16,7 +16,7 @@ export interface FilterFieldsProps {
   /** As chosen in the form; the fields that make sense depend on it. */
   category: CategoryName
   onCategoryChange: (category: CategoryName) => void
-  /** How many homes each option would lead to, once that is known. */
+  /** How many homes each option would find, once known. */
   counts: SearchCounts | undefined
 }
 

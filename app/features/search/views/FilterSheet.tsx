@@ -26,7 +26,7 @@ export interface FilterSheetProps {
   onClose: () => void
 }
 
-/** All filters over the page, with what they would find on the button that leads there. */
+/** All filters in a sheet, with the number of results on the submit button. */
 export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function FilterSheet({ state, places, onClose }: FilterSheetProps) {
   const submit = async () => {
     const reading = await read()
     if (reading.kind === 'errors') return setErrors(reading.errors)
-    // The list's entry in the history first: the sheet's own then lies below it, where Back passes it over.
+    // The list's history entry first: the sheet's entry is then below it, where Back skips it.
     const target = searchHref(filled.state, reading.change)
     expectSearch(target)
     navigate(target, { keepsPlace: true })
@@ -106,7 +106,7 @@ interface FieldsProps extends Omit<PanelGroupsProps, 'category'> {
   isThere: boolean
 }
 
-/** Rendered under a key, so that clearing fills them anew; not for each letter that somebody types in them. */
+/** Rendered under a key, so that clearing resets them; typing does not. */
 const Fields = memo(function Fields({ state, isThere, ...rest }: FieldsProps) {
   const [category, setCategory] = useState(state.category)
   return (
@@ -117,7 +117,7 @@ const Fields = memo(function Fields({ state, isThere, ...rest }: FieldsProps) {
   )
 })
 
-/** Says what the filters would find each time they have been changed, not when the sheet opens. */
+/** Announces the number of results after each change of the filters, not when the sheet opens. */
 function useCountSpoken(counts: SearchCounts | undefined): void {
   const t = useTranslate()
   const spoken = useRef(counts)
@@ -125,7 +125,7 @@ function useCountSpoken(counts: SearchCounts | undefined): void {
     if (!counts || spoken.current === counts) return
     const isFirst = spoken.current === undefined
     spoken.current = counts
-    // The page's own topic: once the list is there, its own sentence takes the place of this one.
+    // The page's own topic: the list's sentence replaces this one once it is loaded.
     if (!isFirst) announce(t('search.total', { count: counts.total }), { topic: 'page', settle: 1000 })
   }, [counts, t])
 }

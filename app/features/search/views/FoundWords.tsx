@@ -3,7 +3,7 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { standingSentences } from '../model/standingSentences.ts'
 
-/** Where a listing has the words asked for, and whether a field of the ad says so or only its text. */
+/** Where a listing has the keyword, and whether a field states it or only its text. */
 export function FoundWords({ hit }: { hit: KeywordHit | undefined }) {
   const texts = useTexts()
   if (!hit) return null
@@ -13,7 +13,7 @@ export function FoundWords({ hit }: { hit: KeywordHit | undefined }) {
       {excerpt && (
         <Text size="small" {...(excerpt.language !== texts.language && { lang: excerpt.language })}>
           {excerpt.pieces.map(({ text, isFound }, at) =>
-            // Pieces of one text: their place is all that tells them apart.
+            // Pieces of one text: only their index identifies them.
             isFound ? (
               <Text as="mark" key={at} size="inherit" weight="medium">
                 {text}

@@ -10,7 +10,7 @@ export interface IgnoredNoticeProps extends Pick<SearchResults, 'ignored'> {
   unknownName: string | undefined
 }
 
-/** What of the address could not be read: which value, why, and what to do. */
+/** The parts of the address that could not be read: the value, the reason, and what to do. */
 export function IgnoredNotice({ ignored, unknownName }: IgnoredNoticeProps) {
   const { t } = useTexts()
   const count = ignored.length + (unknownName === undefined ? 0 : 1)

@@ -1,7 +1,7 @@
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 
-/** The results did not come; the search is kept and may be tried again. */
+/** The results failed to load; the search is kept and can be retried. */
 export function LoadFailure({ retry }: { retry: () => void }) {
   const t = useTranslate()
   return (

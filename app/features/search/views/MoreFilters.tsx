@@ -10,7 +10,7 @@ export interface MoreFiltersProps extends PanelGroupsProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** All other filters, folded away; those in force are told beside the name, and each option says what it finds. */
+/** All other filters, folded; the active ones are listed beside the name, and each option has its count. */
 export function MoreFilters({ onToggle, ...panel }: MoreFiltersProps) {
   const t = useTranslate()
   const { criteria } = panel.state
@@ -25,7 +25,7 @@ export function MoreFilters({ onToggle, ...panel }: MoreFiltersProps) {
       >
         <div className={styles.morePanel}>
           <PanelGroups {...panel} />
-          {/* The panel is higher than a screen: whoever came to its end, by eye or by Tab, need not go back to its top. */}
+          {/* The panel is higher than a screen: a button at its end avoids going back to the top. */}
           <div className={styles.applyBelow}>
             <Button type="submit" icon="search">
               {t('search.filters.apply')}

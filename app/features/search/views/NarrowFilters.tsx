@@ -11,7 +11,10 @@ export interface NarrowFiltersProps {
   places: readonly PlaceReference[]
 }
 
-/** A button that says how many filters are set, and opens them over the page. They close when another list is shown. */
+/**
+ * A button with the number of active filters, which opens them in a sheet. The sheet closes when another list
+ * is shown.
+ */
 export function NarrowFilters({ state, places }: NarrowFiltersProps) {
   const texts = useTexts()
   const href = searchHref(state, { page: state.page })
@@ -32,7 +35,7 @@ export function NarrowFilters({ state, places }: NarrowFiltersProps) {
       >
         {filtersLabel(texts, state)}
       </Button>
-      {/* A form of its own: what it submits does not reach the one around. */}
+      {/* A form of its own: its submit event does not reach the form around it. */}
       {isOpen && <filterSheet.View {...{ state, places }} onClose={() => setOpen(false)} />}
     </>
   )

@@ -16,11 +16,11 @@ export interface PanelFieldProps {
   state: SearchState
   /** As chosen in the form. */
   category: CategoryName
-  /** How many homes each option would lead to, once that is known. */
+  /** How many homes each option would find, once known. */
   counts: SearchCounts | undefined
 }
 
-/** One filter of the panel, as its kind asks for. Real fields under the specification's names: no script is needed. */
+/** One filter of the panel, by its kind. Real fields under the specification's names: no script is needed. */
 export function PanelField(props: PanelFieldProps) {
   const filter: Filter = filters[props.name]
   switch (filter.kind) {
@@ -60,7 +60,7 @@ function ChoicesField({ name, state, category, counts }: PanelFieldProps) {
   )
 }
 
-/** What may be asked of a yes-or-no fact: some do not mind an ad that does not say. */
+/** The answers to a yes-or-no fact: one may accept listings that do not state it. */
 const answerOptions = [
   { text: 'search.answer.yes', names: ['yes'] },
   { text: 'search.answer.yesOrNotStated', names: ['yes', 'notStated'] },

@@ -19,20 +19,20 @@ const rangeHistogram = lazyView<RangeHistogramProps>(
   ['filters', 'search'],
 )
 
-/** Ranges of which it is shown how many lie where. */
+/** Ranges that have a histogram. */
 const drawnRanges = ['price', 'surface'] as const satisfies readonly RangeHistogramProps['name'][]
 
 export interface PanelGroupsProps {
   state: SearchState
   errors: FormErrors
   category: CategoryName
-  /** How many homes each option would lead to, once that is known. */
+  /** How many homes each option would find, once known. */
   counts: SearchCounts | undefined
 }
 
 /**
- * Everything that can be asked beyond the first fields, group by group. They are many: other ones, and what they would
- * find, come in slices after whatever asked for them, and what is read of them meanwhile is what fits.
+ * All filters beyond the first fields, group by group. There are many: updates are rendered in slices after
+ * the update that caused them, and until then matching values are read.
  */
 export function PanelGroups({ errors, ...asked }: PanelGroupsProps) {
   const state = useDeferredValue(asked.state)

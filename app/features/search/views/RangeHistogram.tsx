@@ -13,7 +13,7 @@ export interface RangeHistogramProps {
   range: Range | undefined
 }
 
-/** What homes cost, or how large they are, that pass the other filters, with the range asked for in it. */
+/** A histogram of the prices or areas of homes that pass the other filters, with the chosen range. */
 export function RangeHistogram({ name, histogram: { edges, counts }, range }: RangeHistogramProps) {
   const { t, format } = useTexts()
   const write = format[written[name]]

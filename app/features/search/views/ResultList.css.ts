@@ -18,8 +18,8 @@ export const list = style({
 export const item = style({ minInlineSize: 0 })
 
 /**
- * With what explains its place below it. Cards of a row end together, and stay as they are when one explanation of the
- * row is opened: cards and explanations each have a row of the list's own grid.
+ * With the explanation of its position below it. Cards of a row have the same end, and do not move when one
+ * explanation of the row opens: cards and explanations each have a row of the list's own grid.
  */
 export const explained = style({
   display: 'grid',
@@ -28,5 +28,5 @@ export const explained = style({
   rowGap: vars.space.none,
 })
 
-// The mark that opens it stands beside its name.
+// The marker is beside its name.
 globalStyle(`${explained} > details > summary`, { inlineSize: 'max-content', maxInlineSize: '100%' })

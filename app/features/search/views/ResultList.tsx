@@ -14,9 +14,9 @@ import { WhyHere } from './WhyHere.tsx'
 export interface ResultListProps {
   listings: readonly Listing[]
   order: OrderName
-  /** What each has of the words asked for. */
+  /** Where each has the keyword. */
   hits: readonly KeywordHit[]
-  /** What the other ads say, of those whose home seems to have others. */
+  /** How the other listings of the same home differ. */
   others: readonly Others[]
   isUpdating: boolean
 }

@@ -89,7 +89,7 @@ function OrderField({ state }: { state: SearchState }) {
         name={orderField}
         value={order}
         onChange={choose}
-        // It acts at once: what a browser remembers of another visit would order this one's list.
+        // It acts at once: a value that the browser restored from another visit would reorder this list.
         autoComplete="off"
         options={orderNames(state.flags.listingSearchNewSorting).map((name) => ({
           value: name,

@@ -13,7 +13,7 @@ import { list } from './ResultList.css.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** Before any result is there: nothing for a second, then the shape of what comes. */
+/** Before the first results: nothing for a second, then a skeleton. */
 export function ResultsLoading({ state }: { state: SearchState }) {
   const texts = useTexts()
   const { t } = texts

@@ -17,12 +17,12 @@ import { ResultsPages } from './ResultsPages.tsx'
 export interface ResultsViewProps {
   state: SearchState
   data: SearchResults
-  /** Other results are on their way; these stay until then. */
+  /** Other results are loading; these stay until then. */
   isUpdating: boolean
   unknownName: string | undefined
 }
 
-/** Results below this number come with a hint at what to loosen. */
+/** Fewer results than this come with a hint at which filter to drop. */
 const few = 10
 
 /** A page of results, with everything that explains it. */

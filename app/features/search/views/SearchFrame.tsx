@@ -17,9 +17,9 @@ export interface SearchFrameProps {
 }
 
 /**
- * Filters above, results below, one form around both so that it works without script. The filters stay the server's
- * HTML until somebody turns to them, or something on the page needs them; on a narrow screen a button takes their place
- * before they are taken over.
+ * Filters above, results below, one form around both so that it works without script. The filters stay the
+ * server's HTML until the visitor uses them, or something on the page needs them; on a narrow screen a button
+ * replaces them before they are hydrated.
  */
 export function SearchFrame({ state, places, children }: SearchFrameProps) {
   const t = useTranslate()

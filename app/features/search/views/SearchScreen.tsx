@@ -49,8 +49,8 @@ interface Settled {
 }
 
 /**
- * What was last shown in full: while other results load, the old ones stay under their own heading. The first are shown
- * as soon as they are there, whatever else is on its way.
+ * The last complete results: while others load, the old ones stay under their own heading. The first results
+ * are shown as soon as they arrive, whatever else is loading.
  */
 function useSettled(current: Settled | undefined, isUpdating: boolean): Settled | undefined {
   const [last, setLast] = useState(current)

@@ -18,8 +18,8 @@ export interface SentenceNoticeProps {
 }
 
 /**
- * How a sentence was read: which words became filters, which of them by a language model, and which could not be read.
- * To be said otherwise right here.
+ * How a sentence was read: which words became filters, which of them by a language model, and which could not
+ * be read. It can be edited here.
  */
 export function SentenceNotice({ sentence: { text, wordsOfModel }, state }: SentenceNoticeProps) {
   const texts = useTexts()

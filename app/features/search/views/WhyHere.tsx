@@ -6,7 +6,7 @@ import { basicFields, mostPoints } from '#domain/search/relevance.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { WhyHere as Reasons } from '../model/whyHere.ts'
 
-/** What put a listing in its place: the parts of the order's own formula, with their points. */
+/** The explanation of a listing's position: the parts of the order's formula, with their points. */
 export function WhyHere({ listing, reasons }: { listing: ListingCard; reasons: Reasons }) {
   const { t, format } = useTexts()
   const { points, total, spread } = reasons

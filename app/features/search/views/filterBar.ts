@@ -1,10 +1,10 @@
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { FilterBarProps } from './FilterBar.tsx'
 
-/** Whoever loads a chunk names all that it needs, which for this one is long: all load it from here. */
+/** Each import of a chunk lists the files it needs, and this list is long: all import it from here. */
 export const loadFilterViews = () => import('./filterViews.ts')
 
-/** The filters above the results: the server's HTML does until somebody turns to them. */
+/** The filters above the results: the server's HTML is enough until the visitor uses them. */
 export const filterBar = lazyView<FilterBarProps>(
   'app/features/search/views/filterViews.ts',
   async () => (await loadFilterViews()).FilterBar,

@@ -6,7 +6,7 @@ const entriesOf = (form: HTMLFormElement): URLSearchParams =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** The same with amounts and areas in plain digits, in whatever way they were typed. */
+/** The same with amounts and areas in plain digits, whichever notation was typed. */
 export async function plainEntriesOf(form: HTMLFormElement, language: Language): Promise<URLSearchParams> {
   const entries = entriesOf(form)
   // Without a connection the fields say that they take digits.
@@ -14,6 +14,6 @@ export async function plainEntriesOf(form: HTMLFormElement, language: Language):
   return reader?.plainNumbers(entries, language) ?? entries
 }
 
-/** Leads to the first field that was refused. */
+/** Moves the focus to the first refused field. */
 export const focusFirstRefused = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -3,7 +3,10 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
-/** How many each option would find in the search at an address; null asks for nothing. The last answer stays meanwhile. */
+/**
+ * How many results each option would give in the search at an address; null fetches nothing. The last reply
+ * stays until the next.
+ */
 export function useCounts(href: string | null): SearchCounts | undefined {
   const language = useLanguage()
   const address = href === null ? undefined : new URL(href, 'https://estia.invalid')

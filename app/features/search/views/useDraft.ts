@@ -6,10 +6,10 @@ import { type SearchState, searchHref } from '../model/searchState.ts'
 import { plainEntriesOf } from './formEntries.ts'
 import { usePlaceChoice } from './usePlaceChoice.ts'
 
-/** Quiet time before the fields are read, milliseconds: half a number is not what somebody asks for. */
+/** Debounce before the fields are read, milliseconds: half a number is not a limit. */
 const pauseMs = 300
 
-/** A search as its fields say it before it is asked for. Nothing is read of the form until it is `whole`. */
+/** The search of the fields before it is submitted. The form is not read until it is `whole`. */
 export function useDraft(
   state: SearchState,
   places: readonly PlaceReference[],
@@ -27,7 +27,7 @@ export function useDraft(
     if (!current) return { kind: 'change', change: {} }
     return readForm(await plainEntriesOf(current, state.language), filled.state, await place.resolve())
   }
-  // Reads as of the last render, though what asks for it was set up before.
+  // Reads as of the last render, though its caller was set up before.
   const latestRead = useRef(read)
   useEffect(() => {
     latestRead.current = read
@@ -37,7 +37,7 @@ export function useDraft(
     const given = new AbortController()
     const timer = setTimeout(() => {
       void latestRead.current().then((reading) => {
-        // What cannot be read is told when it is submitted; until then the last count stands.
+        // Invalid values are reported on submit; until then the last count stays.
         if (!given.signal.aborted && reading.kind === 'change')
           setHref(searchHref(filled.state, reading.change))
       })
@@ -57,7 +57,7 @@ export function useDraft(
     place,
     touch,
     read,
-    /** Fills them anew, with no filter. */
+    /** Resets them to no filter. */
     clear: () => {
       setFilled(({ revision }) => ({ state: { ...state, criteria: {} }, revision: revision + 1 }))
       touch()

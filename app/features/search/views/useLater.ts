@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 
 /**
- * For what lies below what is seen first of a window: it is rendered once the window has been painted, in slices
- * between which the page answers. `there` resolves when it stands.
+ * Delays content below the fold: it is rendered after the window has been painted, in slices that leave the
+ * page responsive. `there` resolves when it is rendered.
  */
 export function useLater(): { readonly isThere: boolean; readonly there: Promise<void> } {
   const isThere = useDeferredValue(true, false)

@@ -5,8 +5,8 @@ import { narrowFilters } from './narrowFilters.ts'
 import { useMedia } from './useMedia.ts'
 
 /**
- * Whether the filters open in a sheet: on narrow screens, once its code is there. Without script, or if the code does
- * not come, they unfold in the page; and so they do for whoever has opened them there before.
+ * Whether the filters open in a sheet: on narrow screens, once its code is loaded. Without script, or if the
+ * code fails to load, they unfold in the page; likewise if the visitor has unfolded them before.
  */
 export function useNarrowFilters(bar: RefObject<HTMLElement | null>): {
   isNarrow: boolean

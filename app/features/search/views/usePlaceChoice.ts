@@ -11,16 +11,19 @@ import type { SearchState } from '../model/searchState.ts'
 
 interface Typed {
   readonly text: string
-  /** The suggestion that was chosen, until somebody types on. */
+  /** The chosen suggestion, until the visitor types on. */
   readonly chosen?: PlaceSuggestion
   /** Around the address that was chosen, until then too. */
   readonly around?: Circle
 }
 
-/** What a form asks for: a place, around an address, all of Greece (null), a name that no place has, or what it was (undefined). */
+/**
+ * The place of a form: a place, around an address, all of Greece (null), an unknown name, or no change
+ * (undefined).
+ */
 export type PlaceAsked = PlaceSlug | Circle | null | 'unknown' | undefined
 
-/** The field for the place: shows the one searched in, until somebody types another. */
+/** The place field: shows the searched place until the visitor types another. */
 export function usePlaceChoice(
   { criteria: { circle } }: Pick<SearchState, 'criteria'>,
   places: readonly PlaceReference[],

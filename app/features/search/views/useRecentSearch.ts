@@ -6,7 +6,7 @@ import { splitLanguage } from '#domain/search/searchPath.ts'
 import { readSearchState, type SearchState, searchHref } from '../model/searchState.ts'
 import { searchWords } from '../model/searchWords.ts'
 
-/** Keeps the search on this device once its list is there, if the visitor asked for it by a form. */
+/** Keeps the search on this device once its list is loaded, if the visitor submitted it by a form. */
 export function useRecentSearch(
   asked: SearchState,
   shown: { readonly state: SearchState; readonly data: SearchResults } | undefined,

@@ -10,8 +10,8 @@ import { focusFirstRefused, plainEntriesOf } from './formEntries.ts'
 import { usePlaceChoice } from './usePlaceChoice.ts'
 
 /**
- * The filter form. The address holds its state: the fields are filled from it and submitting writes a new one. While
- * somebody types nothing is lost: the fields are filled anew only when the address was changed by something else.
+ * The filter form. The address holds its state: the fields are filled from it and submitting writes a new
+ * one. Typing is never lost: the fields are filled again only when something else changed the address.
  */
 export function useSearchForm(
   state: SearchState,
@@ -34,7 +34,7 @@ export function useSearchForm(
     if (reading.kind === 'errors') return setErrors(reading.errors)
     setErrors({})
     expect(fieldsSignature(state, reading.change))
-    // On a narrow screen the filters fold away and the results are what comes next; else everything stays in place.
+    // On a narrow screen the filters fold and the results are next; else everything stays in place.
     const hasFolded = foldAway(foldRef.current)
     const target = searchHref(state, reading.change)
     expectSearch(target)
@@ -43,7 +43,7 @@ export function useSearchForm(
   return { foldRef, errors, revision, place, submit }
 }
 
-/** Closes the filters where their name is in sight, which is where they can be opened again. */
+/** Folds the filters if their summary is visible, which is where they can be opened again. */
 function foldAway(fold: HTMLElement | null): boolean {
   const details = fold?.querySelector('details')
   const canFold = details?.querySelector('summary')?.offsetParent != null

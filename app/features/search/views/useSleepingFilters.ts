@@ -7,7 +7,7 @@ import type { SearchState } from '../model/searchState.ts'
 import { filterBar } from './filterBar.ts'
 import { useNarrowFilters } from './useNarrowFilters.ts'
 
-/** When the filters wake besides being turned to, and what becomes of a form that is submitted while they sleep. */
+/** When the filters are hydrated besides on use, and what happens to a form that is submitted before. */
 export function useSleepingFilters(
   state: SearchState,
   formRef: RefObject<HTMLFormElement | null>,
@@ -24,12 +24,12 @@ export function useSleepingFilters(
   const [isDropped, setDropped] = useState(false)
   if (isSheet && !isDropped) setDropped(true)
 
-  // What the fields show is no more what was searched for; or they are wanted again after a sheet took their place.
+  // The fields no longer show the current search; or they are needed again after a sheet replaced them.
   const isWanted = (isStale || isDropped) && !isSheet
   useEffect(() => {
     if (isWanted) void ring?.().catch(() => undefined)
   }, [isWanted, ring])
-  // Earlier searches are among them, of which only script knows. On narrow screens they are in the sheet.
+  // They include earlier searches, which only script knows. On narrow screens those are in the sheet.
   useEffect(() => {
     if (!ring || isNarrow || !hasRecent()) return undefined
     return whenIdle(() => void ring().catch(() => undefined))
@@ -41,7 +41,7 @@ export function useSleepingFilters(
   }, [isAwake, formRef])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // The sheet's own form lies elsewhere in the page, yet within this one for React.
+    // The sheet's form is elsewhere in the page, yet inside this one for React.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (isAwake) return submit.current?.()

@@ -19,7 +19,7 @@ export interface AreaBarProps {
   onChange: (criteria: Criteria) => void
 }
 
-/** Areas drawn on the map: begun, drawn anew, taken away, saved and opened. */
+/** Areas drawn on the map: started, redrawn, removed, saved and opened. */
 export function AreaBar({ criteria, control, start, onChange }: AreaBarProps) {
   const t = useTranslate()
   return (

@@ -29,7 +29,7 @@ const ring = (corners: number, [x, y]: readonly [number, number], size: number) 
     return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]
   })
 
-it('opens an outline of thousands of corners, and says how far what is searched in is off', async () => {
+it('opens an outline of thousands of corners, and gives the error of the simplified one', async () => {
   const areas = await open({ type: 'Polygon', coordinates: [ring(5000, [24.7, 40.7], 0.1)] })
   expect(areas?.polygon).toHaveLength(1)
   await expect
@@ -46,7 +46,7 @@ it('says how many small islands it leaves out, and why', async () => {
     .toBeVisible()
 })
 
-it('says that latitude stood before longitude, and searches where it was meant', async () => {
+it('says that latitude and longitude were swapped, and searches the area that was meant', async () => {
   const turned = ring(40, [24.7, 40.7], 0.1).map(([x, y]) => [y, x])
   const areas = await open({ type: 'Polygon', coordinates: [turned] })
   expect(areas?.polygon?.[0]?.every(([latitude]) => latitude > 40)).toBe(true)

@@ -13,7 +13,7 @@ export interface AreaFilesProps {
   onOpen: (areas: Pick<Criteria, 'polygon' | 'excludedArea' | 'circle'>) => void
 }
 
-/** The areas of a search taken elsewhere as GeoJSON, and others taken in. The reader comes when it is needed. */
+/** Exports the areas of a search as GeoJSON, and imports others. The parser is loaded on use. */
 export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
   const texts = useTexts()
   const { t } = texts
@@ -22,7 +22,7 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
     setMessage(words)
     announce(words, { topic: 'drawing' })
   }
-  // What reads and writes files comes when it is needed, and may not come.
+  // The code for files is loaded on use, and loading may fail.
   const orSay = (work: Promise<void>) => void work.catch(() => say(t('errors.connection.text')))
   const save = async () => {
     const { writeAreasGeoJson } = await import('#domain/search/areasGeoJson.ts')

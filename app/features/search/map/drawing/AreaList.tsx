@@ -12,7 +12,7 @@ export interface AreaListProps {
   onRemove: (area: DrawnArea) => void
 }
 
-/** The areas that the search is limited to, each to be drawn anew or taken away. */
+/** The areas that limit the search, each with buttons to redraw or remove it. */
 export function AreaList({ criteria, onEdit, onRemove }: AreaListProps) {
   const texts = useTexts()
   const { t } = texts
@@ -44,7 +44,7 @@ export function AreaList({ criteria, onEdit, onRemove }: AreaListProps) {
   )
 }
 
-/** A circle is told by its radius, in kilometres with one decimal (specification section 7). */
+/** A circle is described by its radius, in kilometres with one decimal (specification section 7). */
 const areaWords = ({ t, format }: Texts, drawn: DrawnArea, n: number): string =>
   drawn.filter === 'circle'
     ? t('map.areas.circle', { radius: format.number(drawn.circle.radius / 1000) })

@@ -13,7 +13,7 @@ export interface CornerListProps {
   onRemove: (at: number) => void
 }
 
-/** What was drawn so far in words: where each corner is, and what it is near. */
+/** What is drawn so far in words: the position of each corner, and the nearest place. */
 export function CornerList({ drawing: { tool, corners }, onRemove }: CornerListProps) {
   const { t } = useTexts()
   if (corners.length === 0)

@@ -22,7 +22,7 @@ export const row = style({
 
 export const radius = style({ inlineSize: '12rem' })
 
-/** A long list scrolls in its own box: the map stays in sight. */
+/** A long list scrolls in its own box: the map stays visible. */
 export const corners = style({
   display: 'grid',
   gap: vars.space.hair,

@@ -42,7 +42,7 @@ export function DrawingPanel({ drawing, control, middle }: DrawingPanelProps) {
       <Heading level={2} size="label" ref={heading} isFocusTarget>
         {t('map.draw.title')}
       </Heading>
-      {/* The map comes before its panel: who draws by keyboard need not go back to it step by step. */}
+      {/* The map is before its panel in the document: drawing by keyboard needs no tabbing back to it. */}
       {tool !== 'freehand' && <SkipLink target={mapAimId}>{t('map.draw.toAim')}</SkipLink>}
       <div className={styles.row}>
         <SegmentedControl
@@ -93,7 +93,7 @@ export function DrawingPanel({ drawing, control, middle }: DrawingPanelProps) {
   )
 }
 
-/** Metres in a kilometre, and in the tenth of one that a radius is told by. */
+/** Metres in a kilometre, and in the tenth of one that a radius is rounded to. */
 const KILOMETRE = 1000
 const tenths = (metres: number) => Math.round(metres / 100) / 10
 
@@ -125,7 +125,7 @@ function RadiusField({ metres, onChange }: { metres: number; onChange: (metres: 
   )
 }
 
-/** A corner that was set is told by its number: the list below has the rest. */
+/** A new corner is announced by its number: the list below has the rest. */
 function useCornersSpoken({ corners }: Drawing): void {
   const { t } = useTexts()
   const last = useRef(corners.length)

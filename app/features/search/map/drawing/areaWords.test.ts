@@ -17,12 +17,12 @@ const read: AreasRead = {
   wasTurned: false,
 }
 
-describe('what is said of a file that was opened', () => {
+describe('the notes on an opened file', () => {
   it('is how many areas it has, and no more where all were read', async () => {
     expect(wordsOfFile(await loadTexts('en'), read)).toBe('1 area read.')
   })
 
-  it.each(languages)('says in %s why each part was left out, but for heights', async (language) => {
+  it.each(languages)('name in %s the reason for each part left out, except heights', async (language) => {
     const texts = await loadTexts(language)
     const plain = wordsOfFile(texts, read)
     for (const reason of partReasons) {
@@ -37,7 +37,7 @@ describe('what is said of a file that was opened', () => {
     }
   })
 
-  it('says how far it is off, which way round it was read, and what share is missing', async () => {
+  it('give the error, a swap of the axes, and the missing share', async () => {
     const words = wordsOfFile(await loadTexts('en'), {
       ...read,
       ignored: [{ at: '', reason: 'smallest' }],
@@ -52,7 +52,7 @@ describe('what is said of a file that was opened', () => {
   })
 })
 
-it('says of what was drawn only what became of it', async () => {
+it('of a drawing give only its result', async () => {
   const texts = await loadTexts('en')
   const fit = { areas: {}, offBy: 0, leftOut: [], shareLeftOut: 0 }
   expect(wordsOfFit(texts, fit)).toBe('')

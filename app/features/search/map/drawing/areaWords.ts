@@ -7,7 +7,7 @@ import { areasOf } from './areaCriteria.ts'
 type Words = Pick<Texts, 't' | 'format'>
 type Fit = Pick<FittedAreas, 'offBy' | 'shareLeftOut'>
 
-/** What is said of each reason. Heights say nothing of where an area is. */
+/** The text of each reason. Heights do not affect where an area is. */
 const reasons = {
   smallest: 'smallest',
   notDegrees: 'notDegrees',
@@ -20,7 +20,10 @@ const reasons = {
   heightLeftOut: undefined,
 } as const satisfies Record<IgnoredPart['reason'], string | undefined>
 
-/** What was read out of a file, what became of it, and what was left out and why, in whole sentences. */
+/**
+ * The notes on a file in whole sentences: what was read, what became of it, and which parts were left out and
+ * why.
+ */
 export function wordsOfFile({ t, format }: Words, read: AreasRead): string {
   const counts = new Map<NonNullable<(typeof reasons)[keyof typeof reasons]>, number>()
   for (const { reason } of read.ignored) {
@@ -49,7 +52,7 @@ export const wordsOfFit = (texts: Words, fit: FittedAreas): string =>
 const simplified = ({ t, format }: Words, { offBy }: Fit): readonly string[] =>
   offBy > 0 ? [t('map.areas.simplified', { metres: format.distance(Math.max(1, offBy)) })] : []
 
-/** A share below a tenth of a percent is told as that. */
+/** A share below a tenth of a percent is shown as "less than" that. */
 const smallest = ({ t, format }: Words, count: number, { shareLeftOut }: Fit): string =>
   t('map.areas.leftOut.smallest', {
     count,

@@ -48,7 +48,7 @@ describe('an area that is drawn', () => {
           const byDragging = finished(after(newDrawing('freehand'), { do: 'line', positions: line, zoom }))
           const byClicks = finished(after(newDrawing(), ...square.map(corner)))
           const corners = byDragging.kind === 'polygon' ? byDragging.corners : []
-          // Where the hand came back to, it may leave one corner more on the last side.
+          // Where the line closes, the last side may have one more corner.
           expect(corners.slice(0, 4)).toEqual(byClicks.kind === 'polygon' ? byClicks.corners.map(near) : [])
           expect(corners.length).toBeLessThanOrEqual(5)
         },
@@ -57,7 +57,7 @@ describe('an area that is drawn', () => {
     )
   })
 
-  it('takes back any step, whichever it was', () => {
+  it('undoes any step', () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom(...square).map(corner),
       fc.nat(5).map((at): Step => ({ do: 'remove', at })),
@@ -123,7 +123,7 @@ describe('areas of a search', () => {
   const polygon = after(newDrawing(), ...square.map(corner))
   const circle = after(newDrawing('circle'), corner(pangrati))
 
-  it('are drawn anew from what they are', () => {
+  it('can be redrawn, starting from their shape', () => {
     const criteria = withDrawing({ price: { max: 1 } }, { ...polygon, isExcluded: true }) ?? {}
     const [area] = areasOf(criteria)
     const again = area && withDrawing(withoutArea(criteria, area), drawingOf(area))

@@ -100,7 +100,7 @@ const undone = (drawing: Drawing): Drawing => ({
   past: drawing.past.slice(0, -1),
 })
 
-/** A corner more. Of a circle the first point is the centre, the next one says how far it reaches. */
+/** Adds a corner. The first point of a circle is its centre, the next one its radius. */
 function pointShape({ tool, corners }: Drawing, position: Position): Partial<Shape> {
   const [centre] = corners
   if (tool !== 'circle') return { corners: [...corners, position].slice(0, cornersMax) }
@@ -123,7 +123,7 @@ export type Drawn =
   | { readonly kind: 'circle'; readonly circle: Circle }
   | { readonly kind: 'unfinished'; readonly reason: 'tooFew' | 'noCentre' | 'noRadius' | 'malformed' }
 
-/** Smaller circles hold nothing that could be told from their centre, metres. */
+/** Smaller circles could not be distinguished from their centre, metres. */
 const SMALLEST = 50
 
 export function finished({ tool, corners, radius }: Drawing): Drawn {

@@ -8,7 +8,7 @@ export const drawingPanel = lazyView<DrawingPanelProps>(
   ['mapTools'],
 )
 
-/** All that drawing needs, loaded once somebody means to draw: the panel, and what each step makes of a drawing. */
+/** The code for drawing, loaded when the visitor starts to draw: the panel, and the result of each step. */
 export async function loadDrawingKit() {
   const [steps, { withDrawing }, { fitAreas }, { wordsOfFit }] = await Promise.all([
     import('./drawing.ts'),
@@ -22,5 +22,5 @@ export async function loadDrawingKit() {
 
 export type DrawingKit = Awaited<ReturnType<typeof loadDrawingKit>>
 
-/** Loads it beforehand. Whoever then draws is told if it did not come. */
+/** Preloads it. A failure is shown when the visitor starts to draw. */
 export const fetchDrawingKit = () => void loadDrawingKit().catch(() => undefined)

@@ -2,10 +2,10 @@
 import { type Pixel, project } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/search/areas.ts'
 
-/** How far the simpler line may lie from what was drawn, pixels: the width of a steady hand. */
+/** The tolerance of the simplified line, pixels: the width of a steady hand. */
 const TOLERANCE = 5
 
-/** Corners that a drawn area may have: several such areas still fit into an address. */
+/** Most corners of a drawn area: several such areas still fit into an address. */
 const MOST = 80
 
 /** Simplifies a line drawn at a zoom. What is wilder than an address can say is simplified more. */
@@ -32,7 +32,7 @@ function corners(points: readonly Pixel[], tolerance: number): readonly number[]
   return [...kept].sort((a, b) => a - b)
 }
 
-/** The point between two others that lies farthest from the straight line between them. */
+/** The point between two others that is farthest from the straight line between them. */
 function farthest(points: readonly Pixel[], from: number, to: number) {
   let found = { at: from, distance: 0 }
   for (let at = from + 1; at < to; at++) {

@@ -26,7 +26,9 @@ interface Aiming extends Look {
   size: Size
 }
 
-/** Draws with the keyboard: arrows move the map below its middle, and where that is, is said. */
+/**
+ * Draws with the keyboard: arrows move the map under its centre, and the position of the centre is announced.
+ */
 export function useAim({ camera, newest, size, look }: Aiming) {
   const { t, language } = useTexts()
   const middle = [camera.latitude, camera.longitude] as const

@@ -18,11 +18,11 @@ interface DrawingOn {
   onChange: (criteria: Criteria) => void
 }
 
-/** An area on its way. */
+/** An area being drawn. */
 interface Session {
   readonly kit: DrawingKit
   readonly drawing: Drawing
-  /** The area that is drawn anew: it stays until it is. */
+  /** The area that is redrawn: it stays until the new one is finished. */
   readonly replaced: DrawnArea | undefined
 }
 
@@ -30,7 +30,7 @@ interface Session {
 export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const [session, setSession] = useState<Session>()
   const [dragged, setDragged] = useState<Drawing>()
-  /** What could not be begun, because its code did not come. */
+  /** The action that could not start because its code failed to load. */
   const [missed, setMissed] = useState<{ readonly area: DrawnArea | undefined }>()
   /** What became of the areas, so that the address has room for them. */
   const [fit, setFit] = useState('')
@@ -53,7 +53,7 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const finish = () => {
     const kept = replaced ? withoutArea(criteria, replaced) : criteria
     const next = drawing && kit?.withDrawing(kept, drawing)
-    // What is drawn shares one address with what was there, which has room for so much.
+    // The drawing shares one address with the existing areas, and an address has limited room.
     const fitted = next && kit?.fitAreas(next)
     if (kit && fitted) {
       const words = kit.wordsOfFit(texts, fitted)
@@ -77,7 +77,7 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
     step,
     begin: () => void begin(),
     edit: (area: DrawnArea) => void begin(area),
-    /** Begins what did not come once more; undefined while nothing is missing. */
+    /** Retries the action that failed to load; undefined if there is none. */
     again: missed && (() => void begin(missed.area)),
     remove: (area: DrawnArea) => onChange(withoutArea(criteria, area)),
     finish,

@@ -4,8 +4,9 @@ import { inOrder } from '#domain/search/polygons.ts'
 import { type Drawing, finished } from './drawing.ts'
 
 /**
- * The search with what was drawn; undefined while that is unfinished. Whoever draws two areas looks for homes in either:
- * a circle, of which an address has one, and which it would have all homes lie in, is a polygon beside others.
+ * The search with the drawn area; undefined while it is unfinished. Two areas mean homes in either. An
+ * address has one circle, and would require homes to be inside it, so beside other areas a circle becomes a
+ * polygon.
  */
 export function withDrawing(criteria: Criteria, drawing: Drawing): Criteria | undefined {
   const drawn = finished(drawing)
@@ -22,5 +23,5 @@ export function withDrawing(criteria: Criteria, drawing: Drawing): Criteria | un
   }
 }
 
-/** Corners of a circle that stands among polygons: its edge is half a percent off. */
+/** Corners of a circle that becomes a polygon: its edge is half a percent off. */
 const ROUND = 32

@@ -6,7 +6,7 @@ import { lazyView } from '#app/shell/lazyView.tsx'
 import type { PlaceChoicesProps } from './PlaceChoices.tsx'
 import * as styles from './PlaceLists.css.ts'
 
-/** The lists: they come when somebody opens them. */
+/** The lists, loaded when they are opened. */
 const placeChoices = lazyView<PlaceChoicesProps>(
   'app/features/search/map/lists/PlaceChoices.tsx',
   async () => (await import('./PlaceChoices.tsx')).PlaceChoices,

@@ -28,8 +28,8 @@ export function chosenIn(
 const ZONES = 1000
 
 /**
- * The municipality whose zones can be chosen: the one searched in, or that of the zones searched in, several of which no
- * reply names.
+ * The municipality whose zones can be chosen: the searched one, or that of the searched zones. A reply does
+ * not name several zones.
  */
 export function municipalityOf(criteria: Criteria, places: readonly PlaceReference[]): number | undefined {
   const [zone] = criteria.zone ?? []
@@ -37,8 +37,8 @@ export function municipalityOf(criteria: Criteria, places: readonly PlaceReferen
 }
 
 /**
- * The search with other places of a list. Stations are near a place as well as without one; zones and islands take the
- * place of what was searched in.
+ * The search with other places of a list. Stations filter with or without a place; zones and islands replace
+ * the searched place.
  */
 export function withChosen(level: ChoiceLevel, ids: readonly number[], criteria: Criteria): SearchChange {
   const filter = placeLists[level]
