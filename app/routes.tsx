@@ -17,7 +17,7 @@ import { searchListRoute, searchRoute } from './features/search/search.routes.ts
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
 
-/** Every page there is, and the one for when there is none. */
+/** Every page, and the page for unknown addresses. */
 export const portal: Portal = {
   routes: [
     homeRoute,

@@ -12,7 +12,7 @@ export interface BuiltAssets {
   readonly preloads: readonly string[]
 }
 
-/** In development the head comes ready from the development server. */
+/** In development the development server supplies the head. */
 export interface DevelopmentAssets {
   readonly dev: true
   readonly head: string
@@ -20,7 +20,7 @@ export interface DevelopmentAssets {
   readonly entry?: string
 }
 
-/** What the server knows of a request for a page. */
+/** The facts of a request for a page. */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string
@@ -30,13 +30,13 @@ export interface PageRequest {
   readonly origin: string
   readonly csrfToken: string
   readonly flags: Flags
-  /** What a map loads: see Boot. */
+  /** The files of a map: see Boot. */
   readonly tilesUrl: string
-  /** The language to offer to this visitor, where the address shows another: see languageOffer.ts. */
+  /** The language to offer to this visitor if the page is in another: see languageOffer.ts. */
   readonly offeredLanguage?: (shown: Language) => Language | undefined
-  /** Shows texts marked and longer than any language's: for whoever builds pages. @default false */
+  /** Uses pseudo-localised texts, for developers. @default false */
   readonly isPseudo?: boolean
-  /** @default nobody is signed in, and email is the only way */
+  /** @default nobody is signed in, and email is the only way to sign in */
   readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets
   /** Answers an API path as the API would over the network. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAddress } from './address.ts'
 
 describe('an address', () => {
-  it('is a page as it stands', () => {
+  it('is a page if it is canonical', () => {
     expect(readAddress('/pwlhsh-katoikies/?pag=2')).toEqual({
       kind: 'page',
       pathname: '/pwlhsh-katoikies/',

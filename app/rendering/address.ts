@@ -2,18 +2,18 @@ import { defaults, isLanguage } from '#domain/locale.ts'
 import { languageChoice } from '#app/shared/choices/languageChoice.ts'
 import { themeChoice } from '#app/shell/theme.ts'
 
-/** An address on its way to a page: where it should have been, or what it says. */
+/** An incoming address: a redirect to its canonical form, or what it holds. */
 export type ReadAddress =
   | { readonly kind: 'move'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'choice'; readonly to: string; readonly cookie: string }
   | { readonly kind: 'page'; readonly pathname: string; readonly search: string }
 
-/** What an address can set on its way. */
+/** The choices that an address can set. */
 const choices = [themeChoice, languageChoice] as const
 
 /**
- * Reads path and query. Greek has no prefix; a language alone ends in a slash; doubled slashes are single ones; the
- * choice of a theme or a language is kept and taken out of the address.
+ * Reads path and query. Greek has no prefix; a language alone ends in a slash; doubled slashes become single
+ * ones; a choice of theme or language is stored and removed from the address.
  */
 export function readAddress(url: string): ReadAddress {
   const mark = url.indexOf('?')

@@ -14,7 +14,7 @@ const manifest: Manifest = {
   platform: { file: 'platform.js' },
   page: chunk('page', 'select', 'frame'),
   part: chunk('part', 'select'),
-  // Each of these two knows the other.
+  // These two import each other.
   select: chunk('select', 'frame', 'field'),
   field: chunk('field', 'select'),
   ...Object.fromEntries(
@@ -54,6 +54,6 @@ it('takes the styles alone of a part that the browser takes over later', () => {
   expect(preloads).not.toContain('/part.js')
 })
 
-it('knows no file of a page that was not built', () => {
+it('has no file for a page that was not built', () => {
   expect(builtAssets({}, page, 'el')).toEqual({ scripts: [], styles: [], preloads: [] })
 })

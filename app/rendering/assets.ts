@@ -27,14 +27,14 @@ const fontsOf = (language: Language): readonly string[] => {
   return script === undefined ? ['latin'] : [script, 'latin']
 }
 
-/** What is known of a page: its own file and its parts' files. */
+/** The files of a page: its own and its parts'. */
 export interface PageSources extends Pick<LazyView<never>, 'source' | 'areas'> {
   readonly parts?: readonly Pick<RoutePart, 'source'>[]
 }
 
 /**
- * The files of a page: the entry, the page's own chunk and its texts, each with what it imports. Of the parts that the
- * server renders and the browser takes over later, the styles alone.
+ * The files of a page: the entry, the page's own chunk and its texts, each with its imports. For the parts
+ * that the server renders and the browser hydrates later, only the styles.
  */
 export function builtAssets(manifest: Manifest, page: PageSources, language: Language): BuiltAssets {
   const sources = [entrySource, page.source, ...textsSources(language, page.areas)]
@@ -50,8 +50,8 @@ export function builtAssets(manifest: Manifest, page: PageSources, language: Lan
 }
 
 /**
- * A chunk and all that it imports at once, itself last: styles that add to those of another chunk must come after them,
- * as they do where the browser loads a page by itself.
+ * A chunk and its static imports, itself last: styles that add to another chunk's must follow them, as they
+ * do when the browser loads a page.
  */
 function chunksOf(manifest: Manifest, source: string, passed = new Set<string>()): readonly string[] {
   const chunk = manifest[source]

@@ -79,7 +79,7 @@ const preloadTag = (href: string) =>
     ? tag('link', { rel: 'modulepreload', href })
     : tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href })
 
-/** What search engines read: which address is the one, and where the other languages are. */
+/** The canonical address and the other languages, for search engines. */
 function indexTags({ request, head, path, boot }: DocumentFacts): readonly string[] {
   const { language } = boot
   const robots = robotsOf(head, localPath(language, path))

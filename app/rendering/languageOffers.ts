@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import type { LanguageOfferFacts } from '#app/shell/boot.ts'
 
-/** What is said to somebody who reads this language and stands on a page in another; no page's catalogue has it. */
+/** The text for a reader of this language on a page in another; no page's catalogue has it. */
 const words: Readonly<Record<Language, Omit<LanguageOfferFacts, 'language'>>> = {
   el: { text: 'Η σελίδα υπάρχει και στα ελληνικά.', accept: 'Στα ελληνικά', decline: 'Όχι, ευχαριστώ' },
   en: { text: 'This page is also in English.', accept: 'Read it in English', decline: 'No, thank you' },

@@ -20,7 +20,7 @@ const home = {
 }
 const failed = (status: number) => ({ status, body: { data: { message: 'Όχι' } } })
 
-/** The API as far as these pages ask it. */
+/** The parts of the API that these pages use. */
 const fetchApi: PageRequest['fetchApi'] = (path) => {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   if (pathname === '/api-next/home/') return Promise.resolve({ status: 200, body: home })
@@ -77,7 +77,7 @@ describe('a rendered page', () => {
     expect(html).toContain('</body></html>')
   })
 
-  it('hands its data to the browser, and nothing in it can end the script', async () => {
+  it('embeds its data for the browser, escaped so that it cannot end the script', async () => {
     const { html } = await open('/')
     expect(html).not.toContain(hostile)
     const json = /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -95,7 +95,7 @@ describe('a rendered page', () => {
     expect(html).not.toContain('<style')
   })
 
-  it('stands in its place without script, however long it is', async () => {
+  it('has its place without script, whatever its length', async () => {
     const many = { ...results, listings: Array.from({ length: 100 }, (_, at) => ({ ...flat, id: at + 1 })) }
     const long = await open('/pwlhsh-katoikies/', {
       fetchApi: () => Promise.resolve({ status: 200, body: many }),
@@ -245,7 +245,7 @@ describe('the status of a page', () => {
     ['sold', 'This property has been sold'],
     ['rented', 'This property has been rented'],
     ['withdrawn', 'The listing was withdrawn by its advertiser'],
-  ])('says of a home that is %s what became of it, and when', async (how, title) => {
+  ])('says of a home that is %s what happened to it, and when', async (how, title) => {
     const gone = { how, since: '2026-11-18T07:00:00.000Z' }
     const body = { _tag: 'ListingWithdrawn', data: { message: '', gone } }
     const { status, html } = await open('/en/aggelies/1/', {
@@ -255,11 +255,11 @@ describe('the status of a page', () => {
     expect(html).toContain(`<title>${title}`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
     expect(html).toMatch(/The listing ended on 18.November.2026\./)
-    // Nothing is offered to whoever reads pages by their data.
+    // No language is offered to clients that read pages by their data.
     expect(html).not.toContain('ld+json')
   })
 
-  it('asks to come back later while the API is away', async () => {
+  it('sends Retry-After while the API is unavailable', async () => {
     expect((await open('/aggelies/503/')).headers['retry-after']).toBe('60')
   })
 })

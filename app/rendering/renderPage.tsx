@@ -18,7 +18,7 @@ import { askFor, type Replies, repliesFor } from './replies.ts'
 import { type DocumentFacts, documentEnd, documentStart } from './documentHtml.ts'
 import type { Page, PageRequest } from './PageRequest.ts'
 
-/** Renders the page at an address, with its data, its status and what it says of itself. */
+/** Renders the page at an address, with its data, its status and its head. */
 export async function renderPage(request: PageRequest): Promise<Page> {
   const address = readAddress(request.url)
   if (address.kind === 'move') return redirect(address.to, address.status)
@@ -78,8 +78,8 @@ function factsOf(rendered: Rendered): DocumentFacts {
 }
 
 /**
- * Renders the document. Data and code are there, so nothing is waited for: what breaks is known before the first byte
- * and answered by a page that says so.
+ * Renders the document. Data and code are loaded, so nothing is awaited: an error is known before the first
+ * byte and is answered by an error page.
  */
 function render(facts: DocumentFacts, texts: Texts, at: { path: string; search: string }): Promise<Page> {
   const { boot, request } = facts
@@ -126,8 +126,8 @@ function headersOf({ head, boot }: DocumentFacts, path: string, status: number):
 }
 
 /**
- * Writes the whole document at once: it is there already. In the pieces that React writes, each would go through
- * compression by itself, and a page on a busy server would take seconds to leave it.
+ * Writes the whole document at once. In React's chunks, each would be compressed separately, and a busy
+ * server would take seconds to send a page.
  */
 function pipeDocument(
   facts: DocumentFacts,

@@ -1,6 +1,6 @@
 /**
- * Rounds of the event loop between two pages. In a round the server takes one new connection, and no more: with one
- * round a page, visitors who come on a connection of their own would wait for seconds to be heard at all.
+ * Rounds of the event loop between two pages. The server accepts one new connection a round: with one round a
+ * page, visitors on a new connection would wait for seconds to be accepted.
  */
 const ROUNDS = 16
 /** Rounds in which others have much to do are given up after this, ms: pages are due as well. */
@@ -9,9 +9,9 @@ const LONGEST = 40
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Resolves for one caller at a time, with the event loop going round between. Rendering a page keeps the thread for some
- * 20 ms; were all that wait rendered in one round, nothing else would be heard for as long as all of them take: neither a
- * health check nor the signal to stop.
+ * Resolves for one caller at a time, with a round of the event loop between. Rendering a page blocks the
+ * thread for about 20 ms; if all waiting pages were rendered in one round, health checks and the stop signal
+ * would wait for all of them.
  */
 export function renderTurn(): Promise<unknown> {
   last = last.then(goRound)

@@ -6,10 +6,10 @@ import type { PageRequest } from './PageRequest.ts'
 
 /** What the API answered for a page. */
 export interface Replies {
-  /** Of the main reply; 200 where a page has none, 503 where the API could not be asked. */
+  /** The status of the main reply; 200 for a page without one, 503 if the API could not be reached. */
   readonly status: number
   readonly main: unknown
-  /** What became of the home that the page is about, where it is gone. */
+  /** What happened to the home of the page, if it is gone. */
   readonly gone?: Gone | undefined
   /** All good replies by their address, for the browser to start with. */
   readonly fallback: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export interface Replies {
 
 type FetchApi = PageRequest['fetchApi']
 
-/** Asks for everything a page shows, all at once. An extra that fails is left to the browser. */
+/** Fetches all replies of a page in parallel. A failed extra is left to the browser. */
 export async function repliesFor(route: OpenRoute, { fetchApi }: { fetchApi: FetchApi }): Promise<Replies> {
   const extras = route.extras.map(async (key) => [key, await ask(fetchApi, key)] as const)
   const main = route.main === null ? undefined : await ask(fetchApi, route.main)
@@ -29,7 +29,7 @@ export async function repliesFor(route: OpenRoute, { fetchApi }: { fetchApi: Fet
   return { status, main: isGood(status) ? main?.body : undefined, fallback, gone }
 }
 
-/** Asks for one reply, undefined where there is none. */
+/** Fetches one reply; undefined if there is none. */
 export const askFor =
   ({ fetchApi }: { fetchApi: FetchApi }): Ask =>
   async <Reply>(key: ApiKey<Reply>) => {

@@ -13,7 +13,7 @@ import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { cleanTyping } from './cleanTyping.ts'
 import { cleanTypingOnUse } from './cleanTypingOnUse.ts'
 
-/** The files of the design system that bring a text field of react-aria, or a field made of one. */
+/** The files of the design system with a react-aria text field, or a field made of one. */
 const sources = import.meta.glob('../../design-system/**/*.tsx', {
   query: '?raw',
   import: 'default',
@@ -98,7 +98,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 const fieldIn = (container: Element) => container.querySelector<HTMLInputElement>('input, textarea')
 
-/** Puts a text in as the browser does for a paste: it is there before anybody is told. */
+/** Inserts a text as the browser does for a paste: before any event. */
 function paste(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.focus()
   document.execCommand('insertText', false, text)
@@ -123,7 +123,7 @@ describe('what people cannot see', () => {
     for (const value of told) expect(value).toBe(stays)
   })
 
-  it('leaves the caret where it was, and is no change where nothing else was typed', async () => {
+  it('leaves the caret in place, and is no change if nothing else was typed', async () => {
     const told: string[] = []
     const { container } = await render(
       <TextField label={label} defaultValue="ab" onChange={(value) => told.push(value)} />,
@@ -152,7 +152,7 @@ describe('what people cannot see', () => {
     await expect.poll(() => input.value).toBe('に')
   })
 
-  it('stays in Persian as it is typed', async () => {
+  it('keeps Persian as it is typed', async () => {
     const { container } = await render(<TextField label={label} />)
     const input = fieldIn(container)
     if (!input) throw new Error('no field')

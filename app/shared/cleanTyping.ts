@@ -6,16 +6,16 @@ const isTextField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Passwords are taken letter by letter; one that is shown is no field of type password. */
+/** Passwords are taken literally; a visible one is not a field of type password. */
 const isVerbatim = (field: TextField): boolean => field.autocomplete.endsWith('-password')
 
-/** Sets the value past the setter by which React hears of its own changes: the event that is under way tells it. */
+/** Sets the value past the setter by which React tracks its own changes: the current event reports it. */
 function setValue(field: TextField, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
 }
 
-/** Takes out what cannot be seen, and leaves caret and selection where they are. Says whether there was any. */
+/** Removes invisible characters, and keeps caret and selection. Returns whether there were any. */
 function clean(field: TextField): boolean {
   const cleanTyped = field.type === 'tel' ? plainPhone : withoutUnseen
   const { value, selectionStart, selectionEnd, selectionDirection } = field
@@ -30,8 +30,9 @@ function clean(field: TextField): boolean {
 }
 
 /**
- * Cleans every text field of a page (domain/forms/cleanText.ts) as something is typed, pasted or filled in, before React
- * reads it. What was typed before into the field in use is cleaned at once. Returns what ends it.
+ * Cleans every text field of a page (domain/forms/cleanText.ts) on typing, paste and autofill, before React
+ * reads it. The text that the focused field already holds is cleaned at once. Returns the function that ends
+ * it.
  */
 export function cleanTyping(page: Document): () => void {
   const onInput = (event: Event) => {

@@ -1,8 +1,8 @@
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 
 /**
- * The places of a trail, from the smallest, each followed by those around it. A place that is called like the one
- * inside it (the regional unit of Kalymnos) is left out: two links of one name tell nobody which is which.
+ * The places of a trail, from the smallest, each followed by its parents. A place with the name of its child
+ * (the regional unit of Kalymnos) is left out: two links of one name cannot be told apart.
  */
 export function placesOnTheWay(places: readonly PlaceReference[]): readonly (readonly PlaceReference[])[] {
   const below = places.filter(({ level }) => level !== 'country')

@@ -7,12 +7,15 @@ import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { strip } from './AuthDialogHost.css.ts'
 
-/** Says that another account is signed in than the page shows, and offers to reload. What was typed stays until then. */
+/**
+ * Says that another account is signed in than the page shows, and offers to reload. Typed text stays until
+ * then.
+ */
 export function AccountChanged() {
   const { t, language } = useTexts()
   useEffect(() => announce(t('account.changed.text'), { topic: 'account' }), [t])
   const reload = async () => {
-    // The answer puts in order the cookie by which the server knows what the next page has to show.
+    // The reply corrects the cookie that the server renders the next page by.
     await run(account.fullInfo(language)).catch(() => undefined)
     location.reload()
   }

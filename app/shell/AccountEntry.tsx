@@ -16,7 +16,7 @@ import { lazyView } from './lazyView.tsx'
 import { usePortal } from './Portal.ts'
 import { useAddress } from './useAddress.ts'
 
-/** The commands of an account: only who is signed in loads their code. */
+/** The account menu's commands: loaded only for signed-in users. */
 const accountMenu = lazyView<object>(
   'app/shell/AccountMenu.tsx',
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
@@ -24,7 +24,7 @@ const accountMenu = lazyView<object>(
   <ProfileLink />,
 )
 
-/** The way in, or one's account. Which of the two the server knows from a cookie, so nothing moves when script comes. */
+/** The sign-in button, or the account menu. The server decides by a cookie, so nothing moves on hydration. */
 export function AccountEntry() {
   const { isSignedIn } = useUser()
   const isHydrated = useHydrated()
@@ -57,7 +57,7 @@ const handOn = (link: HTMLAnchorElement) => () => {
   if (link === document.activeElement) keepFocus()
 }
 
-/** A link without script, and until script is there; then a button whose dialog is fetched as soon as it is meant. */
+/** A link without script and before hydration; then a button whose dialog is loaded on hover or focus. */
 function SignIn({ isHydrated }: { isHydrated: boolean }) {
   const { t } = useTexts()
   const href = useLoginHref()

@@ -10,7 +10,7 @@ import { usePortal } from './Portal.ts'
 import { SnackbarHost } from './SnackbarHost.tsx'
 import { useAddress } from './useAddress.ts'
 
-/** What stands beside every page for the account: nothing of it is there until it is needed. */
+/** The account's dialogs beside every page: none is loaded before it is needed. */
 export function AccountHosts() {
   useAccount()
   return (

@@ -7,7 +7,7 @@ import { savedPath } from '#app/shared/savedListings/savedPath.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { useSignOut } from './useSignOut.ts'
 
-/** What one may do with one's account. */
+/** The account menu. */
 export function AccountMenu() {
   const { t, language } = useTexts()
   const { messagesNotify, savedAds } = useUser().counters

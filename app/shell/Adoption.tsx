@@ -3,8 +3,8 @@ import { adopt } from '#app/shared/adoption.ts'
 import { rootId } from './boot.ts'
 
 /**
- * Stands beside the first page. Once React has taken over what the server sent, it is told what was done to it until
- * then: on a slow line somebody has typed long before.
+ * Rendered beside the first page. After hydration it passes to React what the user did before: on a slow
+ * connection they may have typed long before.
  */
 export function Adoption() {
   useLayoutEffect(() => {

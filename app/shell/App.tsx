@@ -21,13 +21,13 @@ export interface AppProps {
   portal: Portal
   boot: Boot
   texts: Texts
-  /** Server only: where the visitor is. In the browser the address bar says so. */
+  /** Server only: the visitor's address. The browser uses the address bar. */
   at?: { path: string; search: string }
 }
 
 /**
- * A cache of its own, since on the server nothing may be kept from one visitor to the next. What came with the page is
- * in it: as a fallback alone it would give way, on the way back, to the list that was shown in between.
+ * A cache per request, since the server must not share data between visitors. It holds the page's data: as a
+ * fallback only, Back would show the list that was loaded in between.
  */
 const cacheWith = (replies: Boot['fallback']): Cache =>
   new Map(Object.entries(replies).map(([key, data]) => [key, { data }]))

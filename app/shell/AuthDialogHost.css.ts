@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** Along the lower edge of the screen, so that nobody loses their place on the page. */
+/** At the lower edge of the screen, so that the page keeps its place. */
 export const strip = style({
   position: 'sticky',
   insetBlockEnd: 0,

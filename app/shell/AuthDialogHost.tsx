@@ -4,11 +4,11 @@ import { keepFocus } from './accountFocus.ts'
 import { strip } from './AuthDialogHost.css.ts'
 import { usePortal } from './Portal.ts'
 
-/** Shows the authentication dialog for whoever asks for it, one at a time. */
+/** Shows the authentication dialog on request, one at a time. */
 export function AuthDialogHost() {
   const { authDialog: Dialog } = usePortal()
   const [request, setRequest] = useState<AuthRequest>()
-  // Whoever asks anew asks anew for the code, where it did not come.
+  // A new request retries the dialog's code if it failed to load.
   const [asked, countAsked] = useReducer((times: number) => times + 1, 0)
   useEffect(
     () =>
@@ -28,7 +28,7 @@ export function AuthDialogHost() {
     keepFocus()
   }
   return (
-    // The dialog lies over the page; what says that it did not come stands here.
+    // The dialog is over the page; a failure to load it is shown here.
     <div className={strip}>
       <Suspense>
         <Dialog.View key={asked} options={request.options} settle={settle} />

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import type { MissingCodeProps } from './MissingCode.tsx'
 
-/** Stands, unseen, for code that did not come and that nobody waits for: it comes with the line. */
+/**
+ * Rendered, invisibly, for code that failed to load and is not awaited: it is loaded when the browser is
+ * online again.
+ */
 export function ComesLater({ preload, forget, onLoaded }: Omit<MissingCodeProps, 'how'>) {
   useEffect(() => {
     const ask = () => void preload().then(onLoaded, () => undefined)

@@ -3,12 +3,12 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { TroublePage } from './TroublePage.tsx'
 
-/** Stands where rendering broke. */
+/** The page for a rendering error. */
 export function CrashPage({ scope }: { scope: 'page' | 'content' }) {
   const { t, language } = useTexts()
   const message = (
     <TroublePage trouble="server">
-      {/* Loads the page anew: what broke may be in memory. */}
+      {/* A reload, since the error may be in memory. */}
       <ButtonLink href={localPath(language, '/')} target="_top">
         {t('errors.home')}
       </ButtonLink>

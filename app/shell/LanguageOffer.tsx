@@ -11,8 +11,8 @@ import * as styles from './LanguageOffer.css.ts'
 import { useAddress } from './useAddress.ts'
 
 /**
- * Tells visitors whose browser or account asks for another language that the page exists in it. An address always
- * shows its own language: nobody is sent elsewhere unasked (decision 0022). Both answers work without script.
+ * Offers a visitor the page in the language of their browser or account. An address always shows its own
+ * language: there is no automatic redirect (decision 0022). Both answers work without script.
  */
 export function LanguageOffer({ offer }: { offer: LanguageOfferFacts }) {
   const [isOpen, setOpen] = useState(true)

@@ -9,7 +9,7 @@ import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useNavigate } from './navigation.ts'
 
-/** Told while it happens: what is shown of conversations is renewed, and a word is said of what is not in sight. */
+/** Live events: refreshes the shown conversations, and announces the others. */
 export function LiveHost() {
   const { t, format, language } = useTexts()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import * as styles from './Logo.css.ts'
 
-/** The hearth: a house with its door open. Leads home. */
+/** The hearth: a house with its door open. A link to the home page. */
 export function Logo() {
   const { t, language } = useTexts()
   return (

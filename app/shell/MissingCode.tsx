@@ -11,13 +11,13 @@ export interface MissingCodeProps {
   /** As a `LazyView` has them. */
   preload: () => Promise<void>
   forget: () => void
-  /** A `page` has a heading; where somebody `asked` by a press, "Try again" takes the focus. */
+  /** A `page` has a heading; if the user `asked` by a press, "Try again" takes the focus. */
   how: 'said' | 'asked' | 'page'
-  /** It has come after all. */
+  /** It has been loaded. */
   onLoaded: () => void
 }
 
-/** Stands where code did not come: all that is used here came with the page. */
+/** The fallback for code that failed to load: it uses only what came with the page. */
 export function MissingCode(props: MissingCodeProps) {
   const { preload, forget, how, onLoaded } = props
   const t = useTranslate()
@@ -33,12 +33,12 @@ export function MissingCode(props: MissingCodeProps) {
     setTrying(true)
     try {
       await preload()
-      // What opens now returns the focus there when it closes: this button is gone then.
+      // A dialog that opens now returns the focus there when it closes: this button is gone then.
       if (opener instanceof HTMLElement) opener.focus()
       onLoaded()
     } catch (error) {
       if (error instanceof CodeGone) return location.reload()
-      // It stands there already, and would not be read out again.
+      // It is already rendered, and would not be announced again.
       announce(text)
     } finally {
       setTrying(false)

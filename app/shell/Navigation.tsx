@@ -14,7 +14,9 @@ import { usePortal } from './Portal.ts'
 import { type OpenRoute, openRoute } from './route.tsx'
 import { depart } from './visits.ts'
 
-/** How long the old page stays while the new one's data is on its way; then the new page shows that it loads. */
+/**
+ * How long the old page stays while the new one's data is loading; then the new page shows its loading state.
+ */
 const patienceMs = 1000
 
 /** Follows links and addresses within the portal, loading a page's code and data before it is shown. */
@@ -43,7 +45,7 @@ function useClientNavigation(): Navigate {
       const target = guardNavigation(location.search, wanted)?.address ?? wanted
       const place = placeOf(url.pathname, url.search, flags)
       const route = openRoute(routes, place)
-      // Another language, another site, or a page that only the server knows.
+      // Another language, another site, or a page that only the server has.
       if (url.origin !== location.origin || !route || place.language !== language)
         return location.assign(href)
       const go = () => {
@@ -52,7 +54,7 @@ function useClientNavigation(): Navigate {
       }
       // Filters answer at once: the page is loaded and keeps its last results meanwhile.
       if (keepsPlace) return go()
-      // Without a line the page says so, and can be asked for again; whatever else is wrong, the server knows better.
+      // If offline, the page says so and can be retried; for any other failure, the server decides.
       prepare(route).then(go, (error: unknown) =>
         error instanceof CodeUnreachable ? go() : location.assign(target),
       )

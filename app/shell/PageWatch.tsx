@@ -6,7 +6,7 @@ import { hasAccountChanged, onAccountChange } from '#app/transport/shownAccount.
 import { lazyView } from './lazyView.tsx'
 import { usePersonalReplies } from './usePersonalReplies.ts'
 
-/** Notifications of the signed-in user as they happen: nobody else loads the code. */
+/** Live notifications of the signed-in user: only they load the code. */
 const liveHost = lazyView<object>(
   'app/shell/LiveHost.tsx',
   async () => (await import('./LiveHost.tsx')).LiveHost,
@@ -22,8 +22,8 @@ const accountChanged = lazyView<object>(
 )
 
 /**
- * Watches the page: cleans what is typed, tells notifications, drops what was read for an account that is gone, and says
- * when another window signed out or in with another account.
+ * Page-wide listeners: clean typed text, show notifications, drop cached replies of a signed-out account, and
+ * say when another window changed the account.
  */
 export function PageWatch() {
   const { isSignedIn } = useUser()

@@ -6,21 +6,21 @@ import type { FailureProps } from './failure.ts'
 import type { LazyView } from './lazyView.tsx'
 import type { Route } from './route.tsx'
 
-/** What the shell is filled with: the pages, and the page that stands where none can be shown. */
+/** The shell's content: the pages, and the page for failures. */
 export interface Portal {
   readonly routes: readonly Route[]
   readonly failure: LazyView<FailureProps>
   /** Sign-in and sign-up over the page. */
   readonly authDialog: LazyView<AuthRequest>
-  /** The same within a page that only shows itself to who is signed in. */
+  /** The same within a page for signed-in users only. */
   readonly authPanel: LazyView<AuthPanelProps>
-  /** Google's own prompt; loaded where the server says that it may be. */
+  /** Google's own prompt; loaded if the server allows it. */
   readonly oneTap: LazyView<OneTapFacts>
 }
 
 export interface AuthPanelProps {
   options: AuthOptions
-  /** Somebody signed in, and is to go nowhere else. */
+  /** The user signed in and stays on the page. */
   onDone: (state: UserState) => void
 }
 

@@ -36,7 +36,7 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
       ? route.head(texts, data)
       : failureHead(texts, isMissing ? 'connection' : (reason ?? 'notFound'), gone)
   const [loads, showLoaded] = useReducer((times: number) => times + 1, 0)
-  // What came after all is another page than the one that said it was missing.
+  // A page that loads after a failure replaces the failure page.
   useArrival(`${href} ${loads}`, isReady, head)
 
   // The page that shows failures may be missing as well.
@@ -57,7 +57,7 @@ export function RoutePage({ first }: { first: Boot['first'] }) {
   return <Failure.View reason={reason ?? 'notFound'} gone={gone} retry={canRetry ? again : undefined} />
 }
 
-/** 200 without an error; 0 when there was no answer at all. */
+/** 200 without an error; 0 without a reply. */
 function statusOf(error: TransportError | undefined): number {
   if (!error) return 200
   return error._tag === 'StatusError' ? error.status : 0

@@ -15,7 +15,7 @@ interface Shortcut {
   readonly category: CategoryName
 }
 
-/** Searches that lead somewhere today; pages that are not built are not linked. */
+/** Links to existing searches; pages that are not built are not linked. */
 const groups: readonly { readonly title: MessageKey; readonly shortcuts: readonly Shortcut[] }[] = [
   {
     title: 'shell.footer.sale',
@@ -35,7 +35,7 @@ const groups: readonly { readonly title: MessageKey; readonly shortcuts: readonl
   },
 ]
 
-/** Shortcuts, what people should know, and what this edition is. */
+/** Shortcuts, notices, and the edition. */
 export function SiteFooter() {
   const { t, language } = useTexts()
   return (

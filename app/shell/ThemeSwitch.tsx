@@ -18,7 +18,7 @@ const icons = { system: 'compass', light: 'sun', dark: 'moon', contrast: 'contra
 export function ThemeSwitch() {
   const t = useTranslate()
   const { href } = useAddress()
-  // The server does not say: the mark comes with the script, which is when the list can be opened to good use.
+  // The server does not know: the mark is rendered with the script, which is when the list becomes useful.
   const choice = useSyncExternalStore(onThemeChange, chosenTheme, () => undefined)
   const choose = (theme: ThemeChoice) => {
     applyTheme(theme)

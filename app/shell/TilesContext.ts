@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The portal's own tiles, where nobody says otherwise: stories and tests. */
+/** The default is the portal's own tiles: for stories and tests. */
 export const TilesContext = createContext('/tiles/tiles.json')
 
 /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */

@@ -11,7 +11,10 @@ export interface TroublePageProps {
   children: ReactNode
 }
 
-/** Stands where a page cannot be shown at all. It uses as little as it can, since anything may be what is missing. */
+/**
+ * The page for a failure to render at all. It depends on as little as possible, since anything may be
+ * missing.
+ */
 export function TroublePage({ trouble, children }: TroublePageProps) {
   const t = useTranslate()
   return (

@@ -2,8 +2,8 @@
 export const accountEntryId = 'account'
 
 /**
- * A dialog or a menu gives the focus back to what opened it, in the frame after it closed. Where that has gone, as the
- * sign-in button has after a sign-in, what stands in its place takes it.
+ * A dialog or a menu returns the focus to its opener, in the frame after it closed. If that is gone, like the
+ * sign-in button after a sign-in, its replacement takes the focus.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() =>

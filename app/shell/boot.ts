@@ -3,7 +3,7 @@ import type { Flags } from '#domain/flags.ts'
 import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
 
-/** What the server hands to the browser beside the page itself. */
+/** The data that the server embeds in a page. */
 export interface Boot {
   readonly language: Language
   readonly flags: Flags
@@ -11,9 +11,9 @@ export interface Boot {
   readonly origin: string
   /** What a map loads: the address of a TileJSON, or `pmtiles://` and that of an archive. */
   readonly tilesUrl: string
-  /** Who may sign in how, and whether somebody is. */
+  /** The sign-in methods, and whether a user is signed in. */
   readonly account: AccountFacts
-  /** Texts are marked and longer: see pseudo.ts. */
+  /** Texts are pseudo-localised: see pseudo.ts. */
   readonly isPseudo?: boolean | undefined
   /** Where the visitor is likelier to read another language. */
   readonly offer?: LanguageOfferFacts | undefined
@@ -28,7 +28,7 @@ export interface Boot {
   }
 }
 
-/** An offer, in the language that is offered: its catalogue is not there, so that the words come along. */
+/** An offer, in the offered language: its catalogue is not loaded, so the words are included. */
 export interface LanguageOfferFacts {
   readonly language: Language
   readonly text: string

@@ -24,7 +24,7 @@ export interface FailureProps {
   retry?: (() => void) | undefined
 }
 
-/** The title of a page that cannot be shown: of a home that is gone, what became of it. */
+/** The title of a page that cannot be shown; for a home that is gone, what happened to it. */
 export const failureTitle = (reason: FailureReason, gone: Gone | undefined): MessageKey =>
   reason === 'gone' && gone ? `errors.gone.${gone.how}` : `errors.${reason}.title`
 
@@ -51,7 +51,7 @@ export function pageStatusOf(status: number): number {
   return status < 500 ? 404 : 500
 }
 
-/** The reason for a path that no page stands at: a page of the specification that is not built yet, or nothing. */
+/** The reason for an unknown path: a page of the specification that is not built yet, or nothing. */
 export function failureAt(path: string): FailureReason {
   const unbuilt = routes
     .filter(({ served }) => !served)

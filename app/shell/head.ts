@@ -4,7 +4,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import type { Texts, Translate } from '#app/i18n/texts.ts'
 import { type FailureReason, failureTitle } from './failure.ts'
 
-/** What a page says about itself to browsers, search engines and link previews. */
+/** The head of a page for browsers, search engines and link previews. */
 export interface Head {
   /** Without the portal's name, which is added. */
   readonly title: string
@@ -12,22 +12,22 @@ export interface Head {
   readonly titleIsWhole?: boolean
   readonly description?: string
   /**
-   * The one address of this content, without origin and language: `/pwlhsh-katoikies/athina/`. Without it the page's
-   * own path stands; `null` where none should be named.
+   * The canonical address of this content, without origin and language: `/pwlhsh-katoikies/athina/`. Without
+   * it the page's own path is used; `null` for none.
    */
   readonly canonical?: string | null
   /** Path or address of a picture for link previews. */
   readonly image?: string
   /** Keeps the page out of search engines; they may still follow its links. @default false */
   readonly noIndex?: boolean
-  /** Said once when the page is shown or its results change; the title unless given. */
+  /** Announced once when the page is shown or its results change; the title by default. */
   readonly announcement?: string
 }
 
-/** Where the page's own address is, and where its other languages are. */
+/** The page's own address, and those of its other languages. */
 export interface HeadAddress {
   readonly rel: 'canonical' | 'alternate'
-  /** A language, or `x-default` for whoever reads none of them. */
+  /** A language, or `x-default` for readers of none of them. */
   readonly hreflang?: string
   readonly href: string
 }

@@ -6,7 +6,7 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { CodeUnreachable } from '#app/transport/code/bringCode.ts'
 import { lazyView, type WhenMissing } from './lazyView.tsx'
 
-/** A view whose code comes once the line is there. */
+/** A view whose code is loaded once the browser is online. */
 function viewOf(whenMissing?: WhenMissing) {
   const line = { isThere: false, asked: 0 }
   const view = lazyView<{ name: string }>(

@@ -7,9 +7,9 @@ import { MissingCode } from './MissingCode.tsx'
 
 /** A page, or a part of one, whose code is loaded when it is first needed. */
 export interface LazyView<Props> {
-  /** Its file, by which the build manifest knows its chunk. */
+  /** Its file, the key of its chunk in the build manifest. */
   readonly source: string
-  /** Catalogues that it asks. */
+  /** The catalogues that it uses. */
   readonly areas: readonly Area[]
   /** Loads code and texts. Once it has, `View` renders without a pause, so that the server sends whole pages. */
   readonly preload: () => Promise<void>
@@ -19,21 +19,21 @@ export interface LazyView<Props> {
   readonly isLoaded: () => boolean
   /** Whether a render waited for it in vain. */
   readonly isMissing: () => boolean
-  /** Forgets that: whoever opens it another time asks for it another time. */
+  /** Resets the failure: the next render loads it again. */
   readonly forget: () => void
-  /** Where the code does not come, says so in its place and asks for it again; the page around it stays. */
+  /** If loading fails, shows a message in its place and retries; the page around it stays. */
   readonly View: (props: Props) => ReactNode
 }
 
 /**
- * What stands where code did not come: a word about it, with the focus where somebody `asked` for it by a press; a
- * page of it; or something that stands for it well enough, null for nothing, until it comes with the line.
+ * The fallback for a failed load: a message, focused if the user `asked` by a press; a whole page; or an
+ * element that is good enough, null for nothing, until the code is loaded.
  */
 export type WhenMissing = 'said' | 'asked' | 'page' | ReactElement | null
 
 /**
- * As React's `lazy`, but what was preloaded never suspends: the server renders it in one piece, and the
- * browser hydrates it where it stands. And what did not come may come later.
+ * As React's `lazy`, but a preloaded view never suspends: the server renders it in one piece, and the browser
+ * hydrates it in place. A failed load can be retried.
  */
 export function lazyView<Props extends object>(
   source: string,
@@ -43,7 +43,7 @@ export function lazyView<Props extends object>(
 ): LazyView<Props> {
   let Loaded: ((props: Props) => ReactNode) | undefined
   let loading: Promise<void> | undefined
-  // What a render waited for is asked again once it is there: React wants to see the same promise.
+  // A suspended render calls again once the code is loaded: React needs the same promise.
   let awaited: Promise<void> | undefined
   let hasFailed = false
   const preload = () => {
@@ -62,7 +62,7 @@ export function lazyView<Props extends object>(
   }
   const fail = (error: unknown) => {
     hasFailed = true
-    // Whatever else it is, it is a fault of ours.
+    // Any other error is a bug.
     if (!(error instanceof CodeUnreachable)) console.error(error)
   }
   const isLoaded = () => Loaded !== undefined

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Goes to a path of this portal by loading it anew: what the page knew of the visitor before is gone. */
+/** Navigates to a path of this portal by a full page load: the state of the previous visitor is gone. */
 export type Leave = (path: string) => void
 
 export const LeaveContext = createContext<Leave>((path) => location.assign(path))

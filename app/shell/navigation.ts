@@ -4,13 +4,13 @@ export interface NavigateOptions {
   /** Replaces the entry in the browser's history. @default false */
   replace?: boolean
   /**
-   * The page stays the same and only its results change (filters, sorting): scroll and focus stay, and the new
-   * `announcement` of the page's head is said. @default false
+   * The page stays the same and only its results change (filters, sorting): scroll and focus stay, and the
+   * new `announcement` of the page's head is announced. @default false
    */
   keepsPlace?: boolean
 }
 
-/** Goes to an address of this site. Links do so by themselves; this is for what is not a link. */
+/** Navigates to an address of this site. For everything that is not a link. */
 export type Navigate = (href: string, options?: NavigateOptions) => void
 
 export const NavigationContext = createContext<Navigate>(() => undefined)

@@ -1,2 +1,2 @@
-/** Id of the heading above a list of results: where the second skip link leads, past the filters. */
+/** Id of the heading above a list of results: the target of the second skip link, past the filters. */
 export const resultsId = 'results'

@@ -17,12 +17,12 @@ export interface Place {
   readonly flags: Flags
 }
 
-/** A place on a route, with what its path says. */
+/** A place on a route, with the values of its path. */
 export interface Visit<Params> extends Place {
   readonly params: Params
 }
 
-/** A place with what is shown there; without `data` the reply has not come yet. */
+/** A place with its data; without `data` the reply is pending. */
 export type Shown<Reply, Params = object> = Visit<Params> & {
   readonly data: Reply | undefined
   readonly texts: Texts
@@ -31,13 +31,13 @@ export type Shown<Reply, Params = object> = Visit<Params> & {
 /** Title and description of a page. */
 export type HeadOf<Reply = never, Params = object> = (shown: Shown<Reply, Params>) => Head
 
-/** What comes with a page's code: what it shows, and what it says of itself. */
+/** The exports of a page's chunk: its view and its head. */
 export interface PageCode<Reply, Params> {
   readonly View: (props: { params: Params }) => ReactNode
   readonly head: HeadOf<Reply, Params>
 }
 
-/** Asks the API for one reply; undefined where there is none. */
+/** Fetches one reply from the API; undefined if there is none. */
 export type Ask = <Reply>(key: ApiKey<Reply>) => Promise<Reply | undefined>
 
 /** A page of the portal, as a feature declares it. */
@@ -52,17 +52,17 @@ export interface RouteDefinition<Params, Reply> {
   readonly main?: (visit: Visit<NoInfer<Params>>) => ApiKey<Reply>
   /** Replies that the page can be shown without. */
   readonly extras?: (visit: Visit<NoInfer<Params>>) => readonly ApiKey<unknown>[]
-  /** File of the page, by which the build manifest knows its chunk. */
+  /** File of the page, the key of its chunk in the build manifest. */
   readonly source: string
   readonly load: () => Promise<PageCode<NoInfer<Reply>, NoInfer<Params>>>
   /** Catalogues that the page and its head ask. @default none but those that every page has */
   readonly areas?: readonly Area[]
   /**
-   * Parts of the page that work as plain HTML (`Dormant`): the server renders them, a browser that was sent them loads
-   * their code when somebody turns to them, and whoever comes from another page has it with the page's.
+   * Parts of the page that work as plain HTML (`Dormant`): the server renders them and the browser loads
+   * their code on use; after a client-side navigation they are loaded with the page.
    */
   readonly parts?: readonly RoutePart[]
-  /** Loads what the page shows beside replies: texts too long for a catalogue. The page asks for it by `use`. */
+  /** Loads what the page shows beside replies: texts too long for a catalogue. The page reads it by `use`. */
   readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
   /** The page shows failures of its main reply beside what it had, except 404 and 410. @default false */
   readonly showsErrors?: boolean
@@ -73,7 +73,7 @@ export interface RouteDefinition<Params, Reply> {
 /** A part of a page, as far as a route knows it. */
 export type RoutePart = Pick<LazyView<never>, 'source' | 'areas' | 'preload'>
 
-/** A place with the page that stands there. */
+/** A place with its page. */
 export interface OpenRoute {
   readonly name: RouteName
   readonly source: string
@@ -83,9 +83,9 @@ export interface OpenRoute {
   readonly main: ApiKey<unknown> | null
   readonly extras: readonly ApiKey<unknown>[]
   readonly preload: () => Promise<void>
-  /** What rendering would wait for, and `head`, which comes with the page. */
+  /** What rendering would suspend on, and `head`, which is loaded with the page. */
   readonly pending: () => Promise<void> | undefined
-  /** Whether its code did not come, until `forget`. */
+  /** Whether its code failed to load, until `forget`. */
   readonly isMissing: () => boolean
   readonly forget: () => void
   readonly head: (texts: Texts, data: unknown) => Head
@@ -139,7 +139,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
   return { name, open }
 }
 
-/** Whether a page that is loaded now is rendered here from nothing: not what the server sent, which starts as it is. */
+/** Whether a newly loaded page is rendered from scratch: not hydrated from the server's markup. */
 const isRenderedHere = () => import.meta.env.SSR || document.documentElement.dataset['hydrated'] !== undefined
 
 /** The page at a place; undefined for an unknown path. */

@@ -2,7 +2,7 @@ import { splitLanguage } from '#domain/search/searchPath.ts'
 import { isDemo } from '#domain/demo.ts'
 import { addressesOf, type Head, type HeadAddress } from './head.ts'
 
-/** Brings the document's head up to date after a move within the portal. The server writes the first one. */
+/** Updates the document's head after a client-side navigation. The server writes the first one. */
 export function showHead(head: Head, title: string): void {
   const { language, rest } = splitLanguage(location.pathname)
   document.title = title
@@ -11,7 +11,7 @@ export function showHead(head: Head, title: string): void {
   showAddresses(addressesOf(head, { language, path: rest, origin: originOfPortal() }))
 }
 
-/** The public origin, which may be another than the one that this browser sees: the server wrote it first. */
+/** The public origin, which may differ from the one that this browser sees: the server wrote it first. */
 function originOfPortal(): string {
   const written = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return new URL(written?.href ?? location.href).origin
@@ -30,7 +30,7 @@ function showAddresses(addresses: readonly HeadAddress[]): void {
   document.head.append(...links)
 }
 
-/** What search engines are told; nothing where they may do as they like. */
+/** The robots directive; nothing if there is no restriction. */
 export function robotsOf({ noIndex }: Head, pathname: string): string | undefined {
   if (isDemo(pathname)) return 'noindex,nofollow'
   return noIndex ? 'noindex,follow' : undefined

@@ -25,7 +25,7 @@ export function chosenTheme(): ThemeChoice {
   return themeChoice.isValue(theme) ? theme : 'system'
 }
 
-/** Tells when the choice changes; for `useSyncExternalStore`. */
+/** Subscribes to changes of the choice; for `useSyncExternalStore`. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -4,8 +4,8 @@ import { useFlags } from './FlagsContext.ts'
 import { placeOf } from './place.ts'
 
 /**
- * The address as it stands in the address bar, and the place it names. Path and query are taken from the router as they
- * are: its own `useLocation` and `useSearch` decode them once, and who reads their parts would decode them again.
+ * The address in the address bar, and its place. Path and query are the router's raw ones: its `useLocation`
+ * and `useSearch` decode them once, and reading their parts would decode them again.
  */
 export function useAddress() {
   const router = useRouter()

@@ -46,7 +46,7 @@ afterEach(() => {
   setUser(anonymous)
 })
 
-/** Who was here, who is after, and whether what the first was told is kept. */
+/** The user before, the user after, and whether the first one's replies are kept. */
 const cases = [
   { name: 'A signs out', after: [anonymous], isKept: false },
   { name: 'B signs in after A', after: [signedIn, b], isKept: false },

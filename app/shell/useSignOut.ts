@@ -5,7 +5,7 @@ import { signOut } from '#app/shared/account/signIn.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { keepFocus } from './accountFocus.ts'
 
-/** Signs out and says so. What was pressed may be gone then: the focus goes to the account. */
+/** Signs out and announces it. The pressed button may be gone then: the focus moves to the account. */
 export function useSignOut(): () => Promise<unknown> {
   const { t, language } = useTexts()
   return () =>

@@ -27,8 +27,8 @@ let count = 0
 export const currentMove = (): Move => lastMove
 
 /**
- * Watches the browser's history. Called once, before React listens to it: when somebody goes back, the page they
- * leave is still on screen and can be marked.
+ * Watches the browser's history. Called once, before React subscribes to it: on Back, the previous page is
+ * still on screen and can be marked.
  */
 export function watchHistory(): void {
   key = stateOf().key ?? key
@@ -44,7 +44,7 @@ export function watchHistory(): void {
     lastMove = { kind: 'back', ...(known && { mark: known }) }
   })
   addEventListener('pagehide', () => {
-    // The browser restores a page that is loaded anew better than we could.
+    // The browser restores a reloaded page better than we could.
     history.scrollRestoration = 'auto'
     history.replaceState({ ...stateOf(), key, mark: markNow() }, '')
   })

@@ -65,7 +65,7 @@ function mapParameters(pathname: string, search: URLSearchParams, size: Size): U
   return parameters
 }
 
-/** The first of each of some parameters that says something: others make no other reply. */
+/** The first non-empty value of some parameters: others do not change the reply. */
 function named(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const said = names.flatMap((name) => {
     const value = search.get(name)?.trim().slice(0, agencyNameMax)
@@ -80,7 +80,7 @@ const plainSentence = (text: string): string => text.trim().slice(0, 1000)
 
 const personalPaths = ['/api-next/user/', '/api-next/saved/', '/api-next/messages/', '/api-next/visits/']
 
-/** Whether what stands behind an address is told to one person alone. */
+/** Whether the reply of an address is personal. */
 export const isPersonal = (key: unknown): boolean =>
   typeof key === 'string' && personalPaths.some((path) => key.startsWith(path))
 
@@ -102,7 +102,7 @@ export const apiKey = {
   map: (pathname: string, search: URLSearchParams, language: Language, size: Size) =>
     address<MapView>('/api-next/search-list/map/', language, mapParameters(pathname, search, size)),
 
-  /** How a sentence was read, with the words of it that a language model read, as its list's address says. */
+  /** How a sentence was read, with the words of it that a language model read, from its list's address. */
   sentence: (text: string, language: Language, wordsOfModel: readonly string[] = []) =>
     address<SentenceAnswer>(
       sentencePath,
@@ -113,7 +113,9 @@ export const apiKey = {
       ]),
     ),
 
-  /** Where a sentence leads. A language model, if there is one, is asked about the words that are left: it takes seconds. */
+  /**
+   * The list of a sentence. A language model, if there is one, reads the remaining words: it takes seconds.
+   */
   saidSentence: (text: string, language: Language) =>
     address<SentenceAnswer>(
       sentencePath,
@@ -130,7 +132,7 @@ export const apiKey = {
   sameHome: (id: number, language: Language) =>
     address<readonly ListingCard[]>(`/api-next/listings/${id}/same-home/`, language),
 
-  /** Where the words of a keyword stand in the description. */
+  /** The offsets of a keyword's words in the description. */
   marks: (id: number, keyword: string, language: Language) =>
     address<readonly (readonly [number, number])[]>(
       `/api-next/listings/${id}/marks/`,
@@ -164,11 +166,11 @@ export const apiKey = {
     address<PointPlaces>(
       '/api-next/geography/near/',
       language,
-      // A metre: what is asked for twice is known.
+      // Rounded to a metre, so that repeated requests hit the cache.
       new URLSearchParams({ lat: latitude.toFixed(5), lng: longitude.toFixed(5) }),
     ),
 
-  /** `of`: the municipality whose zones, or the line whose stations. */
+  /** `of`: the municipality of the zones, or the line of the stations. */
   choices: (level: ChoiceLevel, language: Language, of?: number) =>
     address<readonly PlaceChoice[]>(
       '/api-next/geography/choices/',

@@ -1,9 +1,9 @@
-/** The calls by which somebody reaches who offers a home. */
+/** The calls of a contact with an advertiser. */
 import type { Contacted } from '#domain/api/Contact.ts'
 import type { Language } from '#domain/locale.ts'
 import { sendJson } from './send.ts'
 
-/** What every contact carries; the identity only where nobody is signed in. */
+/** The fields of every contact; the identity only if nobody is signed in. */
 export interface ContactFields {
   readonly listingId: number
   /** The same for every attempt to send the same thing. */

@@ -5,10 +5,10 @@ import type { Slots, VisitHours } from '#domain/contact/Slots.ts'
 import type { Language } from '#domain/locale.ts'
 import { address } from './apiKey.ts'
 
-/** When somebody's homes can be seen. */
+/** The visit hours of a user's homes. */
 export interface OwnHours {
   readonly isAdvertiser: boolean
-  /** They can be, at all. */
+  /** Visits are possible. */
   readonly takesVisits: boolean
   readonly hours: readonly VisitHours[]
 }
@@ -31,6 +31,6 @@ export const contactKeys = {
   visitHours: (language: Language) => address<OwnHours>('/api-next/visits/hours/', language),
 }
 
-/** Whether what stands behind an address tells of conversations: something happened in one of them. */
+/** Whether the reply of an address depends on conversations. */
 export const isOfConversations = (key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(messagesPath)

@@ -9,8 +9,8 @@ const element = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-t
 export const csrfToken = (): string => element()?.content ?? ''
 
 /**
- * Asks for another: a page that stood open for long, or was open while somebody signed in elsewhere, has an old one. Says
- * whose it is: the `uuid` of who is signed in, undefined for nobody.
+ * Fetches a new token: a page that was open for long, or during a sign-in elsewhere, has an old one. Resolves
+ * to its owner: the `uuid` of the user, undefined for nobody.
  */
 export async function renewCsrfToken(signal: AbortSignal | undefined): Promise<string | undefined> {
   const reply = await fetch('/api-next/auth/user/info/', {
@@ -22,7 +22,7 @@ export async function renewCsrfToken(signal: AbortSignal | undefined): Promise<s
   return user?.uuid
 }
 
-/** A reply may bring another, as that to a sign-in does. */
+/** A reply may carry a new one, as a sign-in does. */
 export function noteCsrfToken(headers: Headers): void {
   const token = headers.get(csrfHeader)
   if (token !== null && typeof document !== 'undefined') keep(token)

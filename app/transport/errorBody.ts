@@ -6,7 +6,9 @@ export interface ErrorBody {
   readonly reason?: string
 }
 
-/** What an error body says. A proxy's HTML page says nothing, and what is not of the contract is left out. */
+/**
+ * The contents of an error body. A proxy's HTML page has none, and fields outside the contract are dropped.
+ */
 export const errorBodyOf = (body: string): ErrorBody => errorBodyIn(parsed(body))
 
 /** The same of a body that was read already. */

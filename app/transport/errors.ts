@@ -1,6 +1,6 @@
 import type { Gone } from '#domain/listing/Gone.ts'
 
-/** What is wrong with a field of a form that was sent: a message key, and what fills it in. */
+/** A problem of a form's field: a message key and its values. */
 export interface SentProblem {
   readonly message: string
   readonly parameter?: number
@@ -16,14 +16,14 @@ export interface ErrorData {
   readonly gone?: Gone
 }
 
-/** What a server's refusal says. */
+/** The contents of a server's refusal. */
 export interface Refused {
   readonly status: number
   /** The body's `data`, where it was JSON. */
   readonly data: ErrorData
   /** Which of the contract's errors it is, by its tag. */
   readonly reason?: string
-  /** What the `Retry-After` header asks for, milliseconds. */
+  /** The `Retry-After` header, milliseconds. */
   readonly retryAfterMs?: number
 }
 
@@ -42,7 +42,7 @@ export class StatusError extends Error {
   }
 }
 
-/** No answer, or one that broke off or could not be read. */
+/** No reply, or one that was cut off or could not be parsed. */
 export class ConnectionError extends Error {
   readonly _tag = 'ConnectionError'
   override readonly name = 'ConnectionError'
@@ -52,7 +52,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The request was given up by the one who made it. */
+/** The caller aborted the request. */
 export class AbortError extends Error {
   readonly _tag = 'AbortError'
   override readonly name = 'AbortError'

@@ -1,6 +1,6 @@
 /**
- * As `fetch`, for a body whose way to the server is to be told: from 0 to 1. No browser's `fetch` tells it of a body
- * that is sent, but for streams, which need HTTP/2 and are Chromium's alone.
+ * As `fetch`, but reports the upload's progress from 0 to 1. The browser's `fetch` reports no upload
+ * progress, except for streams, which need HTTP/2 and Chromium.
  */
 export const fetchTelling =
   (onProgress: (part: number) => void) =>

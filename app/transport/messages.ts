@@ -1,4 +1,4 @@
-/** The calls behind conversations. Whatever changes one answers with the whole of it. */
+/** The calls of conversations. Every change is answered with the whole conversation. */
 import { attachmentsPath } from '#domain/contact/contactPaths.ts'
 import type { Attachment, Conversation } from '#domain/contact/Conversation.ts'
 import type { ProposalAnswer } from '#domain/contact/proposals.ts'
@@ -22,7 +22,7 @@ export interface Reply {
 export interface VisitReply {
   readonly key: string
   readonly answer: VisitAnswer
-  /** The one that is confirmed. */
+  /** The contact that is confirmed. */
   readonly slot?: string
 }
 
@@ -52,7 +52,7 @@ export const messages = {
     post<Conversation>(`${of(id)}block/`, { isBlocked }, language),
   report: (id: string, text: string, language: Language) =>
     post<Said>(`${of(id)}report/`, { text }, language),
-  /** `onProgress`: how much of it is on its way, from 0 to 1. */
+  /** `onProgress`: the uploaded share, from 0 to 1. */
   attach: (id: string, file: Blob, language: Language, onProgress: (part: number) => void) =>
     sendFile<Attachment>(attachmentsPath(id), file, { language, via: fetchTelling(onProgress) }),
   answerVisit: (id: string, body: VisitReply, language: Language) =>

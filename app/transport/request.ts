@@ -8,7 +8,7 @@ import { untilOnline } from './untilOnline.ts'
 /** What is sent besides the address. */
 export interface RequestOptions extends Pick<RequestInit, 'method' | 'body'> {
   readonly headers?: Readonly<Record<string, string>>
-  /** What asks. @default fetch */
+  /** Sends the request. @default fetch */
   readonly via?: ReturnType<typeof fetchTelling>
 }
 
@@ -16,8 +16,8 @@ export interface RequestOptions extends Pick<RequestInit, 'method' | 'body'> {
 export type Call<Reply> = (signal: AbortSignal | undefined) => Promise<Reply>
 
 /**
- * Asks the server and reads its JSON. Replies are trusted to be what the contract in domain/api says: server and app
- * are one build, and a validator would double the first view's script.
+ * Sends a request and parses the JSON reply. Replies are trusted to match the contract in domain/api: server
+ * and app are one build, and a validator would double the first view's script.
  */
 export const request =
   <Reply>(path: string, options: RequestOptions = {}): Call<Reply> =>

@@ -1,4 +1,4 @@
-/** Homes that somebody saved. */
+/** A user's saved homes. */
 import type { Kept, SavedIds } from '#domain/api/Saved.ts'
 import type { Language } from '#domain/locale.ts'
 import { request } from './request.ts'

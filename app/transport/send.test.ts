@@ -18,7 +18,7 @@ const asked: Asked[] = []
 let origin = ''
 let answer: (asked: Asked, response: ServerResponse) => void
 let stop = () => {}
-/** The page's only element that the transport knows. */
+/** The only element of the page that the transport reads. */
 const meta = { content: 'first' }
 
 const note = async (request: IncomingMessage): Promise<Asked> => ({
@@ -138,7 +138,7 @@ it('keeps what is wrong with which field, and nothing that is not of the contrac
 
 const user = (uuid: string) => `{"user":{"uuid":"${uuid}"}}`
 
-/** What the page shows, who is signed in once its token is renewed, and whether it is sent once more. */
+/** The account that the page shows, the user after the token is renewed, and whether the call is repeated. */
 const renewals = [
   { shows: 'none', signedIn: undefined, isSent: true },
   { shows: 'none', signedIn: 'b', isSent: true },

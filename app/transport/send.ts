@@ -24,11 +24,14 @@ export const sendForm = <Reply>(path: string, fields: Fields, options: SendOptio
 export const sendJson = <Reply>(path: string, body: unknown, options: SendOptions) =>
   send<Reply>(path, JSON.stringify(body), 'application/json', options)
 
-/** Sends a file as it is. */
+/** Sends a file unchanged. */
 export const sendFile = <Reply>(path: string, file: Blob, options: SendFileOptions) =>
   send<Reply>(path, file, file.type, options)
 
-/** With the page's token; one that is too old is renewed, and the request made once more for the account that the page shows. */
+/**
+ * Sends the page's token; an expired one is renewed, and the request repeated for the account that the page
+ * shows.
+ */
 function send<Reply>(
   path: string,
   body: string | Blob,
@@ -48,7 +51,8 @@ function send<Reply>(
     } catch (error) {
       if (!isForeign(error)) throw error
       const signedIn = await renewCsrfToken(signal)
-      // The page may have been opened for another account; one that it knows is named in the header, and compared there.
+      // The page may have been opened for another account; a known one is sent in the header, and the server
+      // compares it.
       if (signedIn !== undefined && shownAccount() === undefined) throw accountChanged()
       return await attempt(signal)
     }

@@ -1,4 +1,7 @@
-/** Which account the page shows. Every call says so, and the server refuses one of a page that shows another (ADR 0040). */
+/**
+ * The account that the page shows. Every call sends it, and the server refuses a call of a page that shows
+ * another (ADR 0040).
+ */
 import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts'
 import { StatusError } from './errors.ts'
 
@@ -37,7 +40,7 @@ export function onAccountChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** What a call fails with that would have been done for another account than the page shows. */
+/** The error of a call that would have run for another account than the page shows. */
 export const accountChanged = (message?: string): StatusError =>
   new StatusError({
     status: 409,

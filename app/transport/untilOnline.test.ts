@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts waiting; the function says whether it is over. */
+/** Starts waiting; the returned function says whether it has ended. */
 function wait(): () => boolean {
   let isOver = false
   void untilOnline().then(() => (isOver = true))

@@ -1,12 +1,12 @@
 import { constants } from '#domain/constants.ts'
 
 /**
- * Waits for the browser to come online, at most a minute; the request is then sent either way (section 4). Rejects
- * with the signal's reason when that is aborted meanwhile.
+ * Waits until the browser is online, at most a minute; the request is then sent either way (section 4).
+ * Rejects with the signal's reason on abort.
  */
 export async function untilOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
-  // Node's navigator does not know; only a browser that says no is offline.
+  // Node's navigator has no `onLine`; only an explicit false means offline.
   if (globalThis.navigator?.onLine !== false) return
   const over = new AbortController()
   const options = { once: true, signal: over.signal }

@@ -5,7 +5,7 @@ import type { ApiKey } from './apiKey.ts'
 import type { TransportError } from './errors.ts'
 import { request, run } from './request.ts'
 
-/** The query client's defaults (specification section 9): nothing is asked for again by itself. */
+/** The query client's defaults (specification section 9): there is no automatic refetch. */
 export const queryDefaults = {
   revalidateIfStale: constants.query.refetchOnMount,
   revalidateOnFocus: constants.query.refetchOnFocus,
@@ -13,13 +13,15 @@ export const queryDefaults = {
   shouldRetryOnError: constants.query.retries > 0,
 } as const satisfies SWRConfiguration
 
-/** Fetches what stands behind a key. */
+/** Fetches the reply of a key. */
 export const fetchReply = <Reply>(key: ApiKey<Reply>, signal?: AbortSignal): Promise<Reply> =>
   run(request<Reply>(key), signal)
 
 const onTheirWay = new Map<string, Promise<unknown>>()
 
-/** Fetches the reply of a page before it is shown. A page that is shown first joins it rather than asking again. */
+/**
+ * Fetches the reply of a page before it is rendered. A page that renders earlier joins the pending request.
+ */
 export function prepareReply<Reply>(key: ApiKey<Reply>): Promise<Reply> {
   const reply = fetchReply(key).finally(() => onTheirWay.delete(key))
   onTheirWay.set(key, reply)
@@ -37,12 +39,12 @@ export interface ApiState<Reply> {
   readonly error: TransportError | undefined
   /** Nothing to show yet. */
   readonly isLoading: boolean
-  /** Something is on its way; with `keepsPrevious` the data shown is of the key before. */
+  /** A request is pending; with `keepsPrevious` the data is of the previous key. */
   readonly isUpdating: boolean
   readonly retry: () => void
 }
 
-/** Reads from the API. A key of null asks for nothing. */
+/** Reads from the API. A null key fetches nothing. */
 export function useApi<Reply>(
   key: ApiKey<Reply> | null,
   { keepsPrevious = false }: ApiOptions = {},

@@ -5,14 +5,14 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 
 export interface FailureNoticeProps {
   heading?: string
-  /** What could not be had, and what is kept meanwhile. */
+  /** What failed to load, and what is kept meanwhile. */
   children: ReactNode
   /** Of the button. @default "Try again" */
   label?: string
   retry: () => void
 }
 
-/** Something did not come: said at once, with a way to ask for it again. */
+/** A failure to load: announced at once, with a retry button. */
 export function FailureNotice({ heading, children, label, retry }: FailureNoticeProps) {
   const t = useTranslate()
   return (

@@ -3,7 +3,9 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { reductionWords } from './cardWords.ts'
 
-/** What must not be missed: a cut, what may rule the home out, and that its place in the list was paid for. */
+/**
+ * What a reader must not miss: a price cut, what may rule the home out, and that its position was paid for.
+ */
 export function CardBadges({ listing }: { listing: ListingCard }) {
   const texts = useTexts()
   const { t } = texts

@@ -9,5 +9,5 @@ export const truths = style({
   rowGap: vars.space.hair,
 })
 
-/** A fact goes to the next line as a whole: `2 υ/δ` may not end in its stroke. A box would be read with a pause. */
+/** A fact wraps as a whole: `2 υ/δ` must not end at its stroke. Screen readers would pause at a box. */
 export const fact = style({ whiteSpace: 'nowrap' })

@@ -18,7 +18,7 @@ async function show(listing: Listing, language: Language = 'el') {
 
 const bare: Listing = { ...villa, surface: null, plot: null, energyState: null, photo: null, photoCount: 0 }
 
-it('says price, price per square metre, cut, facts, energy class in Greek letters, and how true the place is', async () => {
+it('gives price, price per square metre, cut, facts, energy class in Greek letters, and the precision of the place', async () => {
   const { container } = await show(flat)
   const text = container.textContent.replaceAll('\u00a0', ' ')
   for (const words of [
@@ -80,7 +80,7 @@ it('says what is not stated instead of leaving it out', async () => {
     expect(container.textContent).toContain(words)
 })
 
-it('says that its place in the list was paid for', async () => {
+it('says that its position was paid for', async () => {
   const { container } = await show({ ...flat, tier: 'top' })
   expect(container.textContent).toContain('Πληρωμένη προβολή')
 })

@@ -23,7 +23,7 @@ export interface ListingCardProps
   loading?: 'eager' | 'lazy'
   /** How wide the photograph is drawn, as in the `sizes` attribute. */
   sizes?: string
-  /** Says in words too that it is saved: where the list is not of saved homes alone. @default false */
+  /** Says in words too that it is saved: for lists that also hold others. @default false */
   saysSaved?: boolean
   /** Why it is in this list, below the facts. */
   note?: ReactNode
@@ -45,10 +45,7 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
       title={
         <>
           <FactsLine listing={listing} />
-          {/*
-           * Two homes of one size in one place are told apart by their price: links are often read by themselves. What
-           * is hidden is a box of its own, set off by a space in names: it begins with the dot, not with a comma.
-           */}
+          {/* The price distinguishes two homes of one size in one place: links are often read alone. The hidden text is a box of its own, so names have a space before it: it begins with the dot, not with a comma. */}
           <VisuallyHidden>
             {['', place, priceWords(texts, listing)].filter((part, at) => at === 0 || part).join(' · ')}
           </VisuallyHidden>

@@ -8,7 +8,7 @@ export interface ListingPriceProps {
   size?: NonNullable<PriceProps['size']>
 }
 
-/** The price, that it is a month's, what it comes to per square metre, and the price before a cut. */
+/** The price, that it is monthly, the price per square metre, and the price before a cut. */
 export function ListingPrice({ listing, size = 'large' }: ListingPriceProps) {
   const texts = useTexts()
   const { t, format } = texts

@@ -10,7 +10,7 @@ export const factsLine = (texts: Texts, listing: ListingCard): string =>
 /** Between two facts of one line. */
 export const factMark = ' · '
 
-/** What that line says, one by one. */
+/** The parts of that line. */
 export function factsOf(texts: Texts, listing: ListingCard): readonly string[] {
   const { t, format } = texts
   const { typology, bedrooms, surface, plot, floor, builtYear } = listing
@@ -36,7 +36,7 @@ export function placeLine(places: readonly PlaceReference[]): string {
   return [smallest?.name, wider?.name].filter(Boolean).join(', ')
 }
 
-/** The price asked, or that it is told when asked for. */
+/** The asking price, or that it is on request. */
 export const priceWords = ({ t, format }: Texts, { price }: ListingCard): string =>
   price === null ? t('card.priceNotStated') : format.money(price)
 

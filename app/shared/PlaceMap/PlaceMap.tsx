@@ -13,9 +13,9 @@ import { markTexts } from '#app/shared/map/markTexts.ts'
 
 export interface PlaceMapProps {
   position: Position
-  /** It lies somewhere within so many metres; 0 for exactly there. */
+  /** The radius in metres in which it is; 0 for the exact point. */
   radius: number
-  /** What stands there: a price. */
+  /** Its label: a price. */
   text: string
   /** Its whole name. */
   label: string
@@ -28,7 +28,7 @@ const zooms = [zoomLeast, zoomMost] as const
 const SURROUNDINGS = 400
 const CLOSEST = 16
 
-/** One place on a map, or the circle that it lies in. */
+/** One place on a map, or the circle in which it is. */
 export function PlaceMap({ position, radius, text, label, description }: PlaceMapProps) {
   const t = useTranslate()
   const around = useCallback(

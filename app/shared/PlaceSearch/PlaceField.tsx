@@ -12,8 +12,8 @@ const suggesting = lazyView<SuggestingFieldProps>(
 )
 
 /**
- * Where somebody types a place, within a form. It starts as a plain field, which works without script, and gets
- * suggestions once their code is there. Enter submits the form unless a suggestion is pointed at.
+ * The place field of a form. It is a plain field at first, which works without script, and gets suggestions
+ * once their code is loaded. Enter submits the form unless a suggestion is highlighted.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const [initialText] = useState(props.text)
   const [hadFocus, setHadFocus] = useState(false)
   useSubmitOnEnter(place)
-  // On its way down: the better field, if its code is there, comes while the event is still on its way up.
+  // In the capture phase: if its code is loaded, the better field is rendered while the event still bubbles.
   return (
     <div ref={place} onFocusCapture={() => setHadFocus(true)} onBlur={() => setHadFocus(false)}>
       {isReady ? <suggesting.View {...props} {...{ initialText, hadFocus }} /> : <PlainField {...props} />}

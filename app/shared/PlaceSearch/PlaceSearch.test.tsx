@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ermou = { name: 'Ερμού 12', context: 'Σύνταγμα, Αθήνα', latitude: 37.9765, longitude: 23.7281 }
 
-/** What the API says of addresses: by default those of a portal that has a geocoder and one street. */
+/** The API's reply for addresses: by default with a geocoder and one street. */
 const oneStreet = (typed: string) =>
   Response.json({
     configured: true,
@@ -26,11 +26,11 @@ const oneStreet = (typed: string) =>
     attribution: '© OpenStreetMap',
   })
 
-/** What the API says of places: it knows one. */
+/** The API's reply for places: it has one. */
 const onePlace = (typed: string): Response | Promise<Response> =>
   Response.json('Κουκάκι'.startsWith(typed) ? [koukaki] : [])
 
-/** The search over an API that knows one place and one street; what was asked and where it led. */
+/** The search over an API with one place and one street; the requests, and the address it navigated to. */
 async function show(addresses = oneStreet, places = onePlace) {
   const asked: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
@@ -48,7 +48,7 @@ async function show(addresses = oneStreet, places = onePlace) {
       </NavigationContext>
     </TextsContext>,
   )
-  // The page is idle, so the field with suggestions comes by itself.
+  // The page is idle, so the field with suggestions is loaded without use.
   const field = page.getByRole('combobox', { name: 'Περιοχή' })
   await field.click()
   return { asked, navigate, field }
@@ -88,14 +88,14 @@ it('leads to the best place on one Enter, in the contract chosen', async () => {
   )
 })
 
-it('hands words that name no place to the list, which says so', async () => {
+it('sends words that name no place to the list, which says so', async () => {
   const { navigate } = await show()
   await userEvent.keyboard('Ατλαντίδα{Enter}')
   const words = new URLSearchParams({ q: 'Ατλαντίδα', idContratto: '1' })
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(`/search-list/?${words}`))
 })
 
-it('offers addresses with whose data they are, and leads to what lies around one', async () => {
+it('offers addresses with their attribution, and links to the homes around one', async () => {
   const { navigate } = await show()
   await userEvent.keyboard('Ερμού')
   await expect.element(page.getByRole('option', { name: /Ερμού 12/ })).toBeVisible()
@@ -115,7 +115,7 @@ it('leads around the best address on one Enter, where no place has that name', a
   expect(Object.fromEntries(href.searchParams)).toEqual({ centro: '37.9765,23.7281', raggio: '1000' })
 })
 
-it('says that addresses cannot be looked up now, and offers places all the same', async () => {
+it('says that addresses cannot be looked up now, and still offers places', async () => {
   await show(() => Response.json({ _tag: 'AddressesUnavailable', data: { message: '' } }, { status: 503 }))
   await userEvent.keyboard('Ερμού')
   await expect.element(page.getByText(/Οι διευθύνσεις δεν είναι διαθέσιμες τώρα/)).toBeVisible()
@@ -124,7 +124,7 @@ it('says that addresses cannot be looked up now, and offers places all the same'
   await expect.element(page.getByRole('option', { name: /Κουκάκι/ })).toBeVisible()
 })
 
-it('says that there is no such place once that is known, not while it is looked up', async () => {
+it('says that there is no such place once the reply is there, not while loading', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<Response>()
   await show(oneStreet, () => answered)
   const denial = page.getByRole('listbox').getByText('Καμία περιοχή με αυτό το όνομα')

@@ -23,7 +23,8 @@ export interface PlaceSearchProps {
 }
 
 /**
- * Finds a place by name. Without script it is a plain form: the server leads `?q=` to the list of the best place.
+ * Finds a place by name. Without script it is a plain form: the server redirects `?q=` to the list of the
+ * best match.
  */
 export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
   const { t, language } = useTexts()

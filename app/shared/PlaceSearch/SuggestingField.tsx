@@ -17,21 +17,21 @@ export interface PlaceFieldProps {
   errorMessage?: string | undefined
 }
 
-/** What the better field is told of the plain one. */
+/** The state of the plain field for the better one. */
 export interface SuggestingFieldProps extends PlaceFieldProps {
-  /** What it held when the page came. */
+  /** Its value when the page was loaded. */
   initialText: string
   /** It had the focus: hand it on. */
   hadFocus: boolean
 }
 
-/** The field with suggestions. Loaded when somebody is about to type. */
+/** The field with suggestions. Loaded when the visitor is about to type. */
 export function SuggestingField(props: SuggestingFieldProps) {
   const { name, text, initialText, onType, onChoose, onChooseAddress, hadFocus, errorMessage } = props
   const t = useTranslate()
-  // Words that nobody is typing need no suggestions: those the page came with, and those just chosen.
+  // No suggestions for words that were not typed: those in the loaded page, and those just chosen.
   const [settled, setSettled] = useState(initialText)
-  // The list opens for what is typed while the field has the focus: so it is for what was typed into the plain one.
+  // The list opens for typing while the field has the focus: also for what was typed into the plain field.
   const [isCaughtUp, setCaughtUp] = useState(!hadFocus)
   // oxlint-disable-next-line react/set-state-in-effect -- a second rendering, after the focus, is what opens it
   useEffect(() => setCaughtUp(true), [])
@@ -65,15 +65,15 @@ export function SuggestingField(props: SuggestingFieldProps) {
       loadingText={t('place.looking')}
       emptyText={emptyText}
       countText={(count) => (count === 0 ? emptyText : t('place.count', { count }))}
-      // The visitor is typing already: the field that stands in its place keeps the focus.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // The visitor is already typing: the field that replaces it keeps the focus. oxlint-disable-next-line
+      // jsx-a11y/no-autofocus
       autoFocus={hadFocus}
       {...(errorMessage !== undefined && { errorMessage })}
     />
   )
 }
 
-/** Why nothing is offered: only who was answered can say that there is none. */
+/** Why there are no suggestions: only a reply can say that there is none. */
 function emptyKeyOf(havePlacesFailed: boolean, haveAddressesFailed: boolean) {
   if (havePlacesFailed) return 'place.unavailable'
   return haveAddressesFailed ? 'place.noAddresses' : 'place.noSuggestions'

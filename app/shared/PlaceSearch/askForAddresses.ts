@@ -6,10 +6,10 @@ import { fetchReply } from '#app/transport/useApi.ts'
 /** Shorter words find every street. */
 const SHORTEST = 3
 
-/** Whether the portal has a geocoder, as far as it is known: where it has none, it is asked once. */
+/** Whether the portal has a geocoder, if known: one without is asked once. */
 let isConfigured = true
 
-/** Whether it makes sense to ask for street addresses by these words. */
+/** Whether to look up street addresses for these words. */
 export const mayBeAddress = (text: string): boolean => isConfigured && text.trim().length >= SHORTEST
 
 /** Street addresses that fit the words; none where the portal has no geocoder. Rejects with a `TransportError`. */

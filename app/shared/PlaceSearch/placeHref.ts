@@ -37,7 +37,7 @@ export const circleAround = ({ latitude, longitude }: Address): Circle => ({
   radius: AROUND_ADDRESS,
 })
 
-/** The list of what lies around an address. */
+/** The list of homes around an address. */
 export function addressHref(frame: SearchFrame, address: Address): string {
   const { centre, radius } = circleAround(address)
   const { wire } = filters.circle
@@ -57,9 +57,9 @@ export function frameOf({ path, search, language }: Place): SearchFrame {
 }
 
 /**
- * Where typed words lead (`?q=κουκάκι`, from a form without script): to the list of the best place of that name,
- * with the other parameters kept. Undefined when nothing was typed into this address, or no place fits: then the
- * list itself says so.
+ * Where typed words lead (`?q=κουκάκι`, from a form without script): to the list of the best match, with the
+ * other parameters kept. Undefined if nothing was typed into this address, or no place matches: then the list
+ * itself says so.
  */
 export async function forwardTyped(place: Place, ask: Ask): Promise<string | undefined> {
   const typed = place.search.get(typedName)

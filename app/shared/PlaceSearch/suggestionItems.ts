@@ -12,7 +12,7 @@ const addressKey = (at: number) => `address-${at}`
 export const addressOf = (key: string, { addresses }: AddressesFound): Address | undefined =>
   addresses.find((_, at) => addressKey(at) === key)
 
-/** What is offered while somebody types: places, and addresses under a heading that says whose data they are. */
+/** The suggestions for typed words: places, and addresses under a heading with their attribution. */
 export function suggestionItems(
   t: Translate,
   places: readonly PlaceSuggestion[],

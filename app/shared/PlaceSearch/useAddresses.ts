@@ -4,10 +4,13 @@ import type { Addresses } from '#domain/api/Geography.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { askForAddresses, mayBeAddress } from './askForAddresses.ts'
 
-/** Quiet time before asking, milliseconds: a geocoder is somebody else's machine. */
+/** Debounce before a request, milliseconds: the geocoder belongs to a third party. */
 const pauseMs = 300
 
-/** Addresses with whose data they are. `hasFailed`: the geocoder gave no answer, and there may be some of this name. */
+/**
+ * Addresses with their attribution. `hasFailed`: the geocoder did not reply, so there may be some of this
+ * name.
+ */
 export interface AddressesFound
   extends Pick<Addresses, 'addresses' | 'attribution'>,
     Pick<AsyncOptions<never>, 'isLoading' | 'hasFailed'> {}
@@ -24,7 +27,7 @@ export function useAddresses(text: string): AddressesFound {
   const typed = text.trim()
   const asked = { text: mayBeAddress(typed) ? typed : '', load, rest: pauseMs }
   const { options, isLoading, hasFailed } = useAsyncOptions(asked)
-  // Those of other words would stand there as if they fitted.
+  // Addresses for other words would look like matches.
   const [found = none] = isLoading ? [] : options
   return { ...found, isLoading, hasFailed }
 }

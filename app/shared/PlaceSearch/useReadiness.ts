@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '#app/shared/whenIdle.ts'
 
 /**
- * Whether a better field may take the place of the plain one. Its code is loaded when somebody is on the way to the
- * field or the page is idle; it never comes in the middle of an accent, which would lose the letter.
+ * Whether a better field may replace the plain one. Its code is loaded when the visitor approaches the field
+ * or the page is idle; it never replaces the field during composition of an accent, which would lose the
+ * letter.
  */
 export function useReadiness(
   place: { readonly current: HTMLElement | null },

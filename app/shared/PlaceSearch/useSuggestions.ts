@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { fetchReply } from '#app/transport/useApi.ts'
 
-/** Quiet time before asking, milliseconds: nobody reads suggestions for half a word. */
+/** Debounce before a request, milliseconds: half a word needs no suggestions. */
 const pauseMs = 120
 
 /** Places that fit the words typed. */

@@ -11,7 +11,9 @@ import { fetchReply } from '#app/transport/useApi.ts'
 import { withSentence } from './sentenceHref.ts'
 import * as styles from './SentenceSearch.css.ts'
 
-/** A search in one's own words. Without script it is a plain form: the server leads the sentence to its list. */
+/**
+ * A search by a sentence. Without script it is a plain form: the server redirects the sentence to its list.
+ */
 export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
   const { t, language } = useTexts()
   const [text, setText] = useState(defaultText)

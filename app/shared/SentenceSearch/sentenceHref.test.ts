@@ -15,7 +15,7 @@ it('an address keeps the sentence, and the words of it that a model read', () =>
   expect(withSentence('/pwlhsh-katoikies/', 'a&b')).toBe('/pwlhsh-katoikies/?frase=a%26b')
 })
 
-it('an address says no more words than a sentence can have, and none without a sentence', () => {
+it('an address holds no more words than a sentence can have, and none without a sentence', () => {
   const many = new URLSearchParams(Array.from({ length: 99 }, () => ['modello', 'x']))
   expect(sentenceIn(many)).toBeUndefined()
   many.set('frase', ' x ')

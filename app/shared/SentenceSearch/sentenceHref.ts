@@ -5,8 +5,8 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { sentenceIn } from './sentenceIn.ts'
 
 /**
- * The address that a sentence means, with the sentence kept in it, and which of its words a language model read, so that
- * the list can say how it was read, to whoever opens it.
+ * The address of a sentence, which keeps the sentence and the words that a language model read, so that the
+ * list can show every visitor how it was read.
  */
 export function withSentence(href: string, sentence: string, read: SentenceAnswer['read'] = []): string {
   const join = href.includes('?') ? '&' : '?'
@@ -15,7 +15,7 @@ export function withSentence(href: string, sentence: string, read: SentenceAnswe
   return `${href}${join}${state}`
 }
 
-/** Where a sentence leads that was sent without script; undefined for other addresses, and for an empty one. */
+/** The redirect of a sentence sent without script; undefined for other addresses, and for an empty one. */
 export async function forwardSentence({ search, language }: Place, ask: Ask): Promise<string | undefined> {
   const sentence = sentenceIn(search)?.text
   if (sentence === undefined) return undefined

@@ -3,17 +3,17 @@ import type { SocialProvider } from '#domain/account/socialProviders.ts'
 
 /** What Google's prompt needs. */
 export interface OneTapFacts {
-  /** By which Google knows the portal. */
+  /** The portal's client id at Google. */
   readonly clientId: string
   /** Address of the script: Google's, or that of the provider in its place. */
   readonly script: string
 }
 
-/** What the server says about accounts, with the page. */
+/** The server's facts on accounts, sent with the page. */
 export interface AccountFacts {
-  /** Whether the visitor's cookie says so: which of two places the header keeps free. */
+  /** Whether the visitor's cookie says so: it decides which of two placeholders the header renders. */
   readonly isSignedIn: boolean
-  /** Those that are configured; their buttons stand in the specification's order. */
+  /** The configured ones; their buttons are in the specification's order. */
   readonly socialProviders: readonly SocialProvider[]
   /** Where agencies and constructors sign up, if anywhere. */
   readonly agencySignUp?: string
@@ -21,7 +21,7 @@ export interface AccountFacts {
   readonly offersOneTap?: boolean
   /** Google's prompt, for a page that may load its script: the visitor is anonymous and allowed it. */
   readonly oneTap?: OneTapFacts
-  /** Whether a marketing service is told who is signed in. @default false */
+  /** Whether a marketing service is notified of sign-ins. @default false */
   readonly hasMarketing?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 
 export interface AccountPageProps extends Required<Pick<ContainerProps, 'width'>> {
   title: string
-  /** Said where script is switched off: forms of an account need it. */
+  /** The note for switched-off script: account forms need it. */
   noScript: string
   children: ReactNode
 }

@@ -11,7 +11,7 @@ export interface EmailEntryProps {
   isRequired?: boolean
 }
 
-/** The email, asked for, with a line for a likely slip. */
+/** The email field, with a hint for a likely typo. */
 export function EmailEntry({ field, isLocked = false, isRequired = false }: EmailEntryProps) {
   const t = useTranslate()
   const suggestion = useEmailHint(field.value)

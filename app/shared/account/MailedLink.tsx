@@ -16,13 +16,13 @@ export interface MailedLinkProps<End extends NonNullable<unknown>> {
   text: string
   submitLabel: string
   pendingLabel?: string
-  /** Sends the mail's token; says how it ended. */
+  /** Sends the mail's token and shows the result. */
   send: (token: string) => Promise<End>
   /** What a failure ends with that no second press would change; nothing where one may. */
   endOf: (error: unknown) => End | undefined
-  /** What the form says of any other failure. */
+  /** The form's text for any other failure. */
   refusalOf: (error: unknown) => Refusal<object>
-  /** What stands in the form's place at the end. */
+  /** What replaces the form at the end. */
   children: (end: End) => ReactNode
 }
 

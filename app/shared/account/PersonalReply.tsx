@@ -6,15 +6,15 @@ import { forgetUser } from './signIn.ts'
 
 export interface PersonalReplyProps<Reply> extends ApiOptions {
   reply: ApiKey<Reply>
-  /** While it is on its way. */
+  /** While it is loading. */
   loading: ReactNode
-  /** Said where it could not be had. */
+  /** Shown if it failed to load. */
   failed: string
-  /** `retry`: what is shown is no longer so, it is asked for anew. */
+  /** `retry`: fetches again because the shown data is outdated. */
   children: (data: Reply, retry: () => void) => ReactNode
 }
 
-/** What the server tells somebody of themselves alone. Where their session has ended, nobody is signed in from here on. */
+/** A reply for the signed-in user only. If the session has expired, the user is signed out on this page. */
 export function PersonalReply<Reply>({
   reply,
   loading,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** A link that breaks over two lines has a middle that lies on something else: it goes to the next line whole. */
+/** A link broken over two lines has a midpoint outside itself: it wraps as a whole. */
 export const whole = style({ display: 'inline-block' })

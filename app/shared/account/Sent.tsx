@@ -17,7 +17,7 @@ export interface SentProps {
   children: string
 }
 
-/** What stands in place of a form that was sent. Focus goes here, and it is read. */
+/** What replaces a sent form. It takes the focus, so that it is read. */
 export function Sent({ tone, heading, headingLevel, email = '', action, children }: SentProps) {
   const t = useTranslate()
   const mailbox = mailboxOf(email)

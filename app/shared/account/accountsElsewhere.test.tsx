@@ -31,7 +31,7 @@ afterEach(() => {
 const hear = (newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
 
-/** What the page shows, what another tab tells, and whether that is a change. */
+/** The account that the page shows, the message of another tab, and whether that is a change. */
 const cases = [
   { shows: a, told: a, isChange: false },
   { shows: a, told: b, isChange: true },
@@ -42,13 +42,13 @@ const cases = [
   { shows: undefined, told: b, isChange: false },
 ]
 
-it.each(cases)('a page of $shows that is told of $told', ({ shows, told, isChange }) => {
+it.each(cases)('a page of $shows that is notified of $told', ({ shows, told, isChange }) => {
   showAccount(shows)
   hear(told)
   expect(hasAccountChanged()).toBe(isChange)
 })
 
-it.each(cases)('a page of $shows that comes back from "back" to $told', ({ shows, told, isChange }) => {
+it.each(cases)('a page of $shows that is restored by "back" after $told', ({ shows, told, isChange }) => {
   showAccount(shows)
   if (told !== null) localStorage.setItem(key, told)
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -63,14 +63,14 @@ it('shows what is so when the same account comes back', () => {
   expect(hasAccountChanged()).toBe(false)
 })
 
-it('tells other tabs of a sign-in and a sign-out', () => {
+it('notifies other tabs of a sign-in and a sign-out', () => {
   tellOtherTabs(a)
   expect(localStorage.getItem(key)).toBe(a)
   tellOtherTabs(undefined)
   expect(localStorage.getItem(key)).toBe('none')
 })
 
-it('goes on showing an account whose session is asked for again, until the user signs out on the page', () => {
+it('keeps showing an account while its session is requested again, until the user signs out on the page', () => {
   setUser({ isSignedIn: true, user: maria.user, counters: noCounters })
   setUser(signedIn)
   expect([shownAccount(), isAnotherAccount(b), isAnotherAccount(a)]).toEqual([a, true, false])

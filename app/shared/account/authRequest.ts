@@ -5,7 +5,7 @@ import type { UserState } from './userStore.ts'
 export const authViews = ['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset'] as const
 export type AuthView = (typeof authViews)[number]
 
-/** What stands above the form, and how urgent it looks. */
+/** The message above the form, and its tone. */
 export interface AuthAlert {
   readonly type: 'info' | 'success' | 'warning' | 'danger'
   readonly message: string
@@ -15,33 +15,35 @@ export interface AuthAlert {
 export interface AuthOptions {
   /** The view it starts with. @default 'entry' */
   readonly content?: AuthView
-  /** `login` admits whoever has an account and offers no registration. @default 'all' */
+  /** `login` is for registered users and offers no registration. @default 'all' */
   readonly access?: 'all' | 'login'
   /** Above the form, with `access: 'login'`. */
   readonly alert?: AuthAlert
-  /** What speaks for an account, beside the form; none with an empty list. @default the specification's four */
+  /**
+   * The advantages of an account, beside the form; none with an empty list. @default the specification's four
+   */
   readonly advantages?: readonly string[]
-  /** Told with the events of the sign-in. */
+  /** Sent with the events of the sign-in. */
   readonly tracking?: TrackingData
   /** On the button of the first view. */
   readonly buttonText?: string
-  /** Where agencies and constructors sign up. @default what the server says */
+  /** Where agencies and constructors sign up. @default the server's setting */
   readonly agencySignUp?: string
   readonly email?: string
-  /** The initial email stands and cannot be changed. @default false */
+  /** The initial email is fixed. @default false */
   readonly isEmailLocked?: boolean
   /** Of the mailed link, for `passwordReset`. */
   readonly token?: string
-  /** Whether `passwordReset` asks for the consents too; what is not ticked is then withdrawn. @default false */
+  /** Whether `passwordReset` asks for the consents too; unticked ones are then withdrawn. @default false */
   readonly asksMarketing?: boolean
   /** Where to go after the sign-in: a path of this portal. @default to stay */
   readonly returnPath?: string
 }
 
-/** An opened dialog and who waits for it. */
+/** An opened dialog and its callback. */
 export interface AuthRequest {
   readonly options: AuthOptions
-  /** Called once: with who is signed in now, or undefined where the dialog was closed without. */
+  /** Called once: with the signed-in user, or undefined if the dialog was closed without a sign-in. */
   readonly settle: (state: UserState | undefined) => void
 }
 
@@ -56,7 +58,7 @@ export function hostAuthDialog(show: Host): () => void {
   }
 }
 
-/** Asks for a sign-in. Gives who signed in, or undefined where somebody closed the dialog. */
+/** Opens the sign-in. Resolves to the signed-in user, or undefined if the dialog was closed. */
 export const openAuthDialog = (options: AuthOptions = {}): Promise<UserState | undefined> =>
   new Promise((settle) => {
     if (host) host({ options, settle })

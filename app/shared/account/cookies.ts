@@ -10,7 +10,7 @@ export function readCookie(name: string): string | undefined {
   return undefined
 }
 
-/** Keeps a cookie for this whole site. Browsers shorten what is longer than 400 days: it is written anew meanwhile. */
+/** Sets a cookie for this whole site. Browsers cap its life at 400 days: it is set again meanwhile. */
 export function writeCookie(
   name: DeclaredCookie,
   value: string,

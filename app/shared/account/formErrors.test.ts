@@ -5,14 +5,14 @@ import type { Translate } from '#app/i18n/texts.ts'
 import { type ErrorData, StatusError } from '#app/transport/errors.ts'
 import { refusalOf } from './formErrors.ts'
 
-/** A text is its key, so that each can be told from the others. */
+/** Each text is its key, which makes them distinguishable. */
 const t = ((key: string) => key) as unknown as Translate
 const general = 'Check the marked fields.'
 const phone = { message: 'contact_phone_validation_msg' }
 const text = { message: 'contact_text_validation_msg' }
 const strange = { message: 'no_such_message' }
 
-/** What the server names, and what a form says that shows only the field `text`. */
+/** The server's problems, and the message of a form that has only the field `text`. */
 const cases: readonly {
   readonly names: string
   readonly errors: NonNullable<ErrorData['errors']>
@@ -29,7 +29,7 @@ const cases: readonly {
   { names: 'a message of no catalogue', errors: { phone: strange }, says: { message: general } },
 ]
 
-it.each(cases)('says something of a refusal that names $names', ({ errors, says }) => {
+it.each(cases)('has a message for a refusal that names $names', ({ errors, says }) => {
   const error = new StatusError({ status: 422, data: { message: general, errors } })
   const options = { t, fields: ['text'], fallback: 'lbl_generic_error', messages: contactMessages } as const
   expect(refusalOf<{ text: string }>(error, options)).toEqual(says)

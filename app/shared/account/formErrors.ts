@@ -14,7 +14,7 @@ import { type Fallback, failureText } from './failureText.ts'
 /** A form's fields as they are sent. */
 export type SentFields<Form extends AccountForm> = Readonly<Partial<Record<FieldOf<Form>, string>>>
 
-/** The rules of a form of the domain, in words, for `useForm`: whose fields have the names they are sent with. */
+/** The rules of a domain form, in words, for `useForm`: its fields have the names they are sent with. */
 export function validatorsFor<
   Form extends AccountForm,
   V extends { readonly [F in FieldOf<Form>]?: unknown },
@@ -38,7 +38,7 @@ interface FieldWords {
 
 export interface RefusalOptions<V extends object> {
   readonly t: Translate
-  /** The fields whose problems the server may name. */
+  /** The fields that the server may report. */
   readonly fields: readonly (keyof V & string)[]
   readonly fallback: Fallback
   /** What the server may say of a field. @default the account's messages */
@@ -46,8 +46,9 @@ export interface RefusalOptions<V extends object> {
 }
 
 /**
- * Why a form was not accepted, in words: the server's at the fields it names, else a sentence (`failureText`). What it
- * says of a field that the form does not show becomes a sentence too: "check the marked fields" would mark none.
+ * Why a form was refused, in words: the server's messages at its fields, else a sentence (`failureText`). A
+ * problem of a field that the form does not show becomes a sentence too: "check the marked fields" would mark
+ * none.
  */
 export function refusalOf<V extends object>(error: unknown, options: RefusalOptions<V>): Refusal<V> {
   const { t, fields, fallback, messages } = options
@@ -62,7 +63,7 @@ export function refusalOf<V extends object>(error: unknown, options: RefusalOpti
   }
 }
 
-/** What the server says of fields, in words; undefined where it says nothing of these. */
+/** The server's messages for these fields, in words; undefined if there are none. */
 export function fieldRefusal<V extends object>(
   t: Translate,
   said: SaidOfFields,
@@ -75,7 +76,7 @@ export function fieldRefusal<V extends object>(
 
 type SaidOfFields = Readonly<Record<string, SentProblem | string>>
 
-/** Field and sentence of everything the server says of the wanted fields, as far as the catalogue has it. */
+/** Field and sentence of each server message for the wanted fields that the catalogue has. */
 function textsOf(
   t: Translate,
   said: SaidOfFields,
@@ -89,7 +90,7 @@ function textsOf(
   })
 }
 
-/** What the server says of a field, if it is a message of the catalogue. */
+/** The server's message for a field, if the catalogue has it. */
 function sentText(
   t: Translate,
   problem: SentProblem | undefined,

@@ -15,8 +15,8 @@ const keys = {
 const saltBytes = 32
 
 /**
- * Keeps an email and a phone as hashes (specification section 3). The key is this device's own and leaves with the
- * sign-out, so that nobody can hold a list of addresses against them.
+ * Stores an email and a phone as hashes (specification section 3). The key belongs to this device and is
+ * removed at sign-out, so the hashes cannot be matched against a list of addresses.
  */
 export async function keepHashedContact(
   contact: HashedContact,

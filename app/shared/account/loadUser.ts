@@ -8,16 +8,18 @@ import { anonymous, currentUser, isAnotherAccount, setUser, signedIn, type UserS
 
 let latest = 0
 
-/** Asks who is signed in, with all counters. Where nobody can say, every counter is 0 (specification section 4). */
+/**
+ * Fetches the signed-in user, with all counters. If that fails, every counter is 0 (specification section 4).
+ */
 export async function loadUser(language: Language): Promise<UserState> {
   const turn = ++latest
   const next = await run(account.fullInfo(language)).then(
     ({ user, counters }): UserState => (user ? { isSignedIn: true, user, counters } : anonymous),
     (): UserState => signedIn,
   )
-  // Somebody signed out, or in as another, meanwhile: what was asked before is old.
+  // A sign-out, or a sign-in as another user, meanwhile makes this reply outdated.
   if (turn !== latest) return currentUser()
-  // The page still shows what is another's: it says so, and goes on calling for the account that it shows.
+  // The page still shows another account: it says so, and keeps sending calls for the account that it shows.
   if (next.user && isAnotherAccount(next.user.uuid)) {
     noteAccountChange()
     return next
@@ -28,5 +30,5 @@ export async function loadUser(language: Language): Promise<UserState> {
   return currentUser()
 }
 
-/** What is on its way no longer counts. */
+/** Pending replies are ignored. */
 export const forgetLoading = (): void => void latest++

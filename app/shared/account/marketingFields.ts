@@ -1,4 +1,4 @@
-/** The two consents as they are sent (specification section 7); an empty one says that there are none. */
+/** The two consents as they are sent (specification section 7); an empty value means none. */
 export function marketingFields(consents: {
   readonly communications: boolean
   readonly newsletter: boolean

@@ -10,7 +10,7 @@ const call = 'POST /services/account/checkInThirdPartyService.php'
 const told: Answers = { [call]: { body: { message: '' } } }
 
 let server: ReturnType<typeof accountServer>
-/** What happened, in order: the profile is switched, the server told. */
+/** The events in order: the profile is switched, the server notified. */
 let happened: string[]
 let unlisten: () => void
 
@@ -53,7 +53,7 @@ it(
   },
 )
 
-it('is silent about a user whom marketing knows, and keeps the marker for as long again', async () => {
+it('does nothing for a user whom marketing knows, and renews the marker for the same period', async () => {
   open(told)
   writeCookie(accountCookies.marketingMarker, 'v7u1', 1)
   const written = vi.spyOn(document, 'cookie', 'set')
@@ -65,7 +65,7 @@ it('is silent about a user whom marketing knows, and keeps the marker for as lon
 it.each([
   ['another user', 'v7u2'],
   ['a marker of another version', 'v6u1'],
-])('tells of somebody after %s', async (_, kept) => {
+])('notifies of a user after %s', async (_, kept) => {
   open(told)
   writeCookie(accountCookies.marketingMarker, kept, 1)
   await syncMarketing('u1', 'el')
@@ -73,7 +73,7 @@ it.each([
   expect(marker()).toBe('v7u1')
 })
 
-it('tells once of a user who is told of twice at the same time', async () => {
+it('notifies once of a user who is reported twice at the same time', async () => {
   open(told)
   await Promise.all([syncMarketing('u1', 'el'), syncMarketing('u1', 'en')])
   expect(happened).toEqual(['u1'])

@@ -6,15 +6,15 @@ import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** What the marker holds once marketing knows of this user. */
+/** The marker's value once marketing knows this user. */
 export const markerOf = (uuid: string): string => `v${constants.marketingMarker.version}${uuid}`
 
-/** Whom marketing is being told of just now. */
+/** The user of the pending notification. */
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * Tells marketing of another user than the last one it was told of (specification section 4). Rejects where the
- * marketing service is not switched on; the marker then stays as it was.
+ * Notifies marketing of a user other than the last one (specification section 4). Rejects if the marketing
+ * service is switched off; the marker then stays as it was.
  */
 export function syncMarketing(uuid: string, language: Language): Promise<void> {
   const known = underWay.get(uuid)
@@ -30,6 +30,6 @@ async function tellOf(uuid: string, language: Language): Promise<void> {
     emit('marketing-profile', { user_id: uuid })
     await run(account.checkInThirdPartyService(language))
   }
-  // Anew on every visit: browsers keep no cookie for so long, unless it is written again.
+  // Set on every visit: browsers expire a cookie earlier than that unless it is set again.
   writeCookie(accountCookies.marketingMarker, marker)
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '#design-system/forms/Form/formState.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { fieldRefusal } from './formErrors.ts'
 
-/** What the call's `error` says when the password was changed: the specification counts so. */
+/** The `error` of the call when the password was changed: the specification counts it so. */
 const succeeded = 1
 
 /** The fields of a new password. */

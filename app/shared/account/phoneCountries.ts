@@ -2,7 +2,7 @@ import { diallingCodes } from '#domain/account/diallingCodes.ts'
 import { localeTags, type Language } from '#domain/locale.ts'
 import type { PhoneCountry } from '#design-system/forms/PhoneField/recognisePrefix.ts'
 
-/** The first entry of the list, and what a phone field starts with when nothing else tells (specification section 2). */
+/** The first entry of the list, and the default of a phone field (specification section 2). */
 export const firstCountry = 'IT'
 
 /** Countries to choose from, by their names in a language: the first entry, then the others sorted. */
@@ -34,6 +34,6 @@ export function initialCountry(language: Language, prefix = ''): string {
   return byPrefix?.country ?? byLocale?.country ?? firstCountry
 }
 
-/** Enough for a field that is not in use yet: names that server and browser write alike. */
+/** Enough for a field that is not in use yet: names that server and browser format alike. */
 export const fewCountries = (language: Language, chosen: string): readonly PhoneCountry[] =>
   phoneCountries(language, [firstCountry, countryOf(language), chosen])

@@ -6,7 +6,7 @@ import type { Translate } from '#app/i18n/texts.ts'
 
 let code: typeof import('#domain/account/readPhone.ts') | undefined
 
-/** Loads the tables that numbers are read with, when the first is typed. Rejects where they do not come. */
+/** Loads the tables for parsing numbers at the first keystroke. Rejects if loading fails. */
 export const loadPhones = async (): Promise<void> => {
   code ??= await import('#domain/account/readPhone.ts')
 }
@@ -21,7 +21,10 @@ export function phoneReading(
   return code?.readPhone(number, prefix ?? defaults.phoneCountryCode)
 }
 
-/** The rules of a form with a phone field, and that the number can be called and is the one that was meant. */
+/**
+ * The rules of a form with a phone field, which also check that the number is valid and is the one that was
+ * meant.
+ */
 export const withCallablePhone = <V extends { readonly phone: PhoneValue }>(
   t: Translate,
   countries: readonly PhoneCountry[],

@@ -12,7 +12,7 @@ import { forgetLoading, loadUser } from './loadUser.ts'
 import { tellOtherTabs } from './tellOtherTabs.ts'
 import { anonymous, forgetLastKnown, setUser, signedIn, type UserState } from './userStore.ts'
 
-/** How somebody came in. */
+/** The means of a sign-in. */
 export interface SignIn {
   readonly method: SignInMethod
   /** The account was made just now. */
@@ -22,8 +22,8 @@ export interface SignIn {
 }
 
 /**
- * Somebody is signed in: says so to the whole app, asks who it is, and raises the events of the specification
- * (sections 4 and 7).
+ * Signs a user in: notifies the app, fetches the user, and emits the events of the specification (sections 4
+ * and 7).
  */
 export async function completeSignIn(made: SignIn): Promise<UserState> {
   const { method, isNew, language, tracking } = made
@@ -44,7 +44,7 @@ export async function completeSignIn(made: SignIn): Promise<UserState> {
   return state
 }
 
-/** An account was made that waits for its mail to be confirmed: nobody is signed in yet. */
+/** An account was created and awaits confirmation by mail: nobody is signed in yet. */
 export async function completeSignUp(
   contact: { readonly email: string; readonly phone: string; readonly uuid: string },
   language: Language,
@@ -70,13 +70,13 @@ function tellComplete(
   else emit('Log In Complete', { ...tracking, 'Log In Method': label })
 }
 
-/** Ends the session here and on the server. Fails, and changes nothing, where the server could not be told. */
+/** Ends the session here and on the server. Fails, and changes nothing, if the server cannot be reached. */
 export async function signOut(language: Language): Promise<void> {
   await run(account.logout(language))
   forgetUser()
 }
 
-/** Nobody is signed in any more: clears the user, the counters, and what this device kept of them. */
+/** Clears the user, the counters, and what this device stored of them. */
 export function forgetUser(): void {
   forgetLoading()
   dropCookie(accountCookies.signedIn)

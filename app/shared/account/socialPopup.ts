@@ -6,12 +6,12 @@ import { dropCookie, readCookie } from '#app/shared/account/cookies.ts'
 import { hasSignedInCookie } from '#app/shared/account/userStore.ts'
 import { socialStart } from '#app/transport/account.ts'
 
-/** What came of a social sign-in: `blocked` where the browser opened no window. */
+/** The result of a social sign-in: `blocked` if the browser opened no window. */
 export type SocialResult = 'login' | 'signup' | 'cancelled' | 'blocked'
 
 const { width, height, pollMs } = constants.socialPopup
 
-/** Centred over the window it comes from. */
+/** Centred over its opener. */
 function features(): string {
   const left = Math.round(screenX + (outerWidth - width) / 2)
   const top = Math.round(screenY + (outerHeight - height) / 2)

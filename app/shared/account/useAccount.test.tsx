@@ -38,7 +38,7 @@ afterEach(() => {
   dropCookie(accountCookies.marketingMarker)
 })
 
-it('tells marketing of whoever signs in, where there is a marketing service', async () => {
+it('notifies marketing of each sign-in, if there is a marketing service', async () => {
   await open(true)
   expect(server.sent).toEqual([])
   setUser(user)
@@ -46,7 +46,7 @@ it('tells marketing of whoever signs in, where there is a marketing service', as
   expect(server.sent).toEqual([{ call, fields: { thirdParty: 'braze' } }])
 })
 
-it('tells nobody where there is none', async () => {
+it('notifies nobody without one', async () => {
   await open(false)
   setUser(user)
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -6,7 +6,7 @@ import { loadUser } from './loadUser.ts'
 import { useUser } from './useUser.ts'
 import { hasSignedInCookie } from './userStore.ts'
 
-/** What the shell does about the account once on every page: asks who is signed in, and keeps marketing in step. */
+/** The shell's account tasks, once on every page: it fetches the user, and keeps marketing in step. */
 export function useAccount(): void {
   const language = useLanguage()
   const { hasMarketing = false } = useAccountFacts()
@@ -20,7 +20,10 @@ export function useAccount(): void {
   }, [hasMarketing, uuid, language])
 }
 
-/** Most visitors are not signed in, and most portals tell nobody: its code comes for the others. */
+/**
+ * Most visitors are not signed in, and most portals have no marketing service: its code is loaded for the
+ * others.
+ */
 async function tellMarketing(uuid: string, language: Language): Promise<void> {
   const { syncMarketing } = await import('./marketingSync.ts')
   await syncMarketing(uuid, language)

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 
-/** How long nobody must have typed before the server is asked, milliseconds. */
+/** Debounce before a request to the server, milliseconds. */
 const quietMs = 400
 
 /** Whether an address is complete enough to be looked at (specification section 5). */
@@ -13,7 +13,7 @@ export const isHintable = (email: string): boolean => {
   return at > 0 && email.length - at - 1 > constants.account.emailHintAfterAt
 }
 
-/** A likelier address than the one typed, once the server knows one. No answer is no hint. */
+/** A likelier address than the one typed, once the server has one. No reply means no hint. */
 export function useEmailHint(email: string): string | undefined {
   const language = useLanguage()
   const [hint, setHint] = useState<{ readonly of: string; readonly email: string }>()

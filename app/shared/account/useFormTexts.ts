@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { FormTexts } from '#design-system/forms/Form/Form.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 
-/** What every form of the account says of itself. */
+/** The texts of every account form. */
 export function useFormTexts(): FormTexts {
   const t = useTranslate()
   return useMemo(

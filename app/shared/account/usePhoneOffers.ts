@@ -5,12 +5,12 @@ import type { PhoneOffer } from '#design-system/forms/PhoneField/PhoneOffers.tsx
 import type { PhoneCountry, PhoneValue } from '#design-system/forms/PhoneField/recognisePrefix.ts'
 import { loadPhones, phoneReading } from './phoneReading.ts'
 
-/** Which numbers may be meant by the one that is typed; none where it is clear, or was said. */
+/** The numbers that may be meant by the typed one; none if it is unambiguous or was chosen. */
 export function usePhoneOffers(value: PhoneValue, countries: readonly PhoneCountry[]): readonly PhoneOffer[] {
   const [isLoaded, setLoaded] = useState(false)
   const isTyped = value.number.trim() !== ''
   useEffect(() => {
-    // Without the tables the server still refuses what nobody can call.
+    // Without the tables the server still refuses invalid numbers.
     if (isTyped)
       loadPhones().then(
         () => setLoaded(true),

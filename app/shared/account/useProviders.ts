@@ -2,7 +2,7 @@ import { type SocialProvider, socialProviders } from '#domain/account/socialProv
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import { useAccountFacts } from './AccountFacts.ts'
 
-/** Those who can say who somebody is: the ones that are configured, in the specification's order. */
+/** Identity providers: the configured ones, in the specification's order. */
 export function useProviders(): readonly SocialProvider[] {
   const { socialProviders: configured } = useAccountFacts()
   const { socialLogin } = useFlags()

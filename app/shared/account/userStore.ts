@@ -5,7 +5,7 @@ import { nobodyShown } from '#domain/account/shownAccount.ts'
 import { type ShownAccount, showAccount } from '#app/transport/shownAccount.ts'
 import { readCookie } from './cookies.ts'
 
-/** Who is here. Signed in without a `user`: the server has not said yet, or could not. */
+/** The user. Signed in without a `user`: the reply is pending, or failed. */
 export interface UserState {
   readonly isSignedIn: boolean
   readonly user: User | null
@@ -13,15 +13,15 @@ export interface UserState {
 }
 
 export const anonymous: UserState = { isSignedIn: false, user: null, counters: noCounters }
-/** Somebody; who, is not known. */
+/** Signed in, user unknown. */
 export const signedIn: UserState = { ...anonymous, isSignedIn: true }
 
-/** Whether the server's readable cookie says that somebody is signed in. */
+/** Whether the server's readable cookie says that a user is signed in. */
 export const hasSignedInCookie = (): boolean => readCookie(accountCookies.signedIn) === '1'
 
 const listeners = new Set<() => void>()
 let state: UserState | undefined
-/** Who was known last on this page: it still shows what is theirs while a session is asked for again. */
+/** The last known user of this page: it still shows their data while a session is requested again. */
 let lastKnown: string | undefined
 
 export function currentUser(): UserState {
@@ -42,13 +42,13 @@ export function setUser(next: UserState): void {
 const accountShownBy = ({ isSignedIn, user }: UserState): ShownAccount =>
   user?.uuid ?? (isSignedIn ? lastKnown : nobodyShown)
 
-/** Whether an account is another than the one that was known on this page last. */
+/** Whether an account differs from the last known one of this page. */
 export const isAnotherAccount = (uuid: string): boolean => lastKnown !== undefined && lastKnown !== uuid
 
 /** The user signed out on this page: the next sign-in on it is no change made elsewhere. */
 export const forgetLastKnown = (): void => void (lastKnown = undefined)
 
-/** Tells of changes; for `useSyncExternalStore`. */
+/** Subscribes to changes; for `useSyncExternalStore`. */
 export function onUserChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

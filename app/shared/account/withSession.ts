@@ -6,9 +6,9 @@ import { openAuthDialog } from './authRequest.ts'
 import { anonymous, currentUser, setUser } from './userStore.ts'
 
 /**
- * Asks whose session is lost to sign in again, with the words that nothing is lost. Says whether they did; where nobody
- * did, nobody is signed in from here on. Fails with `AccountChanged` where another account signed in: what one typed is
- * not sent for another.
+ * Asks the user of an expired session to sign in again, and says that nothing is lost. Resolves to whether
+ * they did; if not, the user is signed out. Fails with `AccountChanged` if another account signed in: typed
+ * text is not sent for another account.
  */
 export async function restoreSession(
   t: Translate,
@@ -29,7 +29,7 @@ export async function restoreSession(
   return true
 }
 
-/** Runs what needs a session. Where it was lost a dialog asks for it, and the same is run once more. */
+/** Runs what needs a session. If it has expired, a dialog asks for a sign-in and the call runs again. */
 export async function withSession<T>(t: Translate, act: () => Promise<T>, why?: MessageKey): Promise<T> {
   try {
     return await act()

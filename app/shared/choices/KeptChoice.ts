@@ -10,7 +10,7 @@ export interface KeptChoice<Value extends string> {
   readonly isValue: (text: unknown) => text is Value
   /** The cookie that keeps a choice, as `Set-Cookie` and `document.cookie` write it. */
   readonly cookie: (value: Value) => string
-  /** The same for what came from outside; undefined when it is no value. */
+  /** The same for an untrusted value; undefined if it is invalid. */
   readonly cookieFor: (text: string | null) => string | undefined
   /** The address that sets a choice without script, and then shows `address`. */
   readonly href: (address: string, value: Value) => string

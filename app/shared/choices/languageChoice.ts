@@ -2,7 +2,9 @@ import { type Language, languages } from '#domain/locale.ts'
 import { readCookie } from '#app/shared/account/cookies.ts'
 import { keptChoice } from './KeptChoice.ts'
 
-/** The language somebody asked for. It decides what is offered to them, never what an address shows. */
+/**
+ * The language that the visitor chose. It decides what is offered to them, never the language of an address.
+ */
 export const languageChoice = keptChoice('language', languages)
 
 /** Keeps a choice in the browser. */

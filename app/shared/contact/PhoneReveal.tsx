@@ -8,7 +8,7 @@ import { tell } from '#app/shared/snackbar/tell.ts'
 import { contactFailure } from './contactFailure.ts'
 
 export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
-  /** Asks for the number. */
+  /** Fetches the number. */
   ask: () => Promise<{ readonly phone: string }>
   /** It is there. */
   onShown?: () => void
@@ -17,7 +17,7 @@ export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
   variant: 'primary' | 'secondary'
 }
 
-/** A number, once it is asked for: a link that calls takes the button's place, and its focus. */
+/** A phone number on request: a `tel:` link replaces the button and takes its focus. */
 export function PhoneReveal({ ask, onShown, label, ...look }: PhoneRevealProps) {
   const { t } = useTexts()
   const { phone, isPending, reveal } = usePhone({ ask, onShown })

@@ -11,11 +11,11 @@ export interface SendButtonsProps {
   /** On the button that sends. */
   label: string
   isSending: boolean
-  /** Stops what is on its way. */
+  /** Stops the pending request. */
   onStop: () => void
 }
 
-/** Sends a form. What takes longer than a second can be stopped, and says so where it waits for a connection. */
+/** Sends a form. After a second it offers a stop button, and says if it waits for a connection. */
 export function SendButtons({ label, isSending, onStop }: SendButtonsProps) {
   const t = useTranslate()
   const isLong = usePendingShown(isSending)

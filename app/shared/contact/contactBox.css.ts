@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** Who advertises, and how to reach them: a box beside what they say. */
+/** The advertiser, and how to contact them: a box beside the content. */
 export const contactBox = style({
   alignSelf: 'start',
   display: 'flex',

@@ -5,7 +5,7 @@ import type { Translate } from '#app/i18n/texts.ts'
 import { problemText, refusalOf } from '#app/shared/account/formErrors.ts'
 import { AbortError } from '#app/transport/errors.ts'
 
-/** The rules of a form of contacts, in words, for `useForm`: whose fields have the names they are sent with. */
+/** The rules of a contact form, in words, for `useForm`: its fields have the names they are sent with. */
 export function contactValidators<Field extends string, V extends { readonly [F in Field]?: unknown }>(
   t: Translate,
   rules: FormRules<Field, ContactMessage>,
@@ -19,7 +19,10 @@ export function contactValidators<Field extends string, V extends { readonly [F 
   return Object.fromEntries(validators) as Validators<V>
 }
 
-/** Why nothing was sent, in words: at the fields, else as a sentence. Whoever stopped it is told that it was. */
+/**
+ * Why nothing was sent, in words: at the fields, else as a sentence. A stopped request says that it was
+ * stopped.
+ */
 export function contactRefusal<V extends object>(
   error: unknown,
   t: Translate,

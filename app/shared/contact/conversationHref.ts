@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 
-/** The page of one's messages, in the default language. */
+/** The page of the user's messages, in the default language. */
 export const messagesPath = routePath('messages')
 
 /** Which conversation the page shows. */

@@ -1,6 +1,8 @@
 import type { Texts } from '#app/i18n/texts.ts'
 
-/** How an amount stands to the asking price, in words: "15.000 € (5 %) below the asking price". */
+/**
+ * The difference between an amount and the asking price, in words: "15.000 € (5 %) below the asking price".
+ */
 export function proposalDifference({ t, format }: Texts, amount: number, asked: number): string {
   if (amount === asked) return t('contact.proposal.same')
   const apart = Math.abs(amount - asked)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-/** One sending at a time, that can be stopped; it stops by itself when what waits for it goes. */
+/** One request at a time, which can be stopped; it is aborted on unmount. */
 export function useAbortable(): { readonly start: () => AbortSignal; readonly stop: () => void } {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])

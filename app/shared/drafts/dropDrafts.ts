@@ -12,7 +12,7 @@ const names = (): readonly string[] => (sessionStore().getItem(namesKey) ?? '').
 export const noteDraft = (name: string): void =>
   sessionStore().setItem(namesKey, [...new Set(names()).add(name)].join(' '))
 
-/** Whoever uses this browser next finds nothing of what was half written. */
+/** The next user of this browser must not find drafts. */
 export function dropDrafts(): void {
   for (const name of names()) sessionStore().removeItem(draftPrefix + name)
   sessionStore().removeItem(namesKey)

@@ -9,29 +9,29 @@ import { draftPrefix as prefix, noteDraft } from './dropDrafts.ts'
 interface Kept<V> {
   readonly values: Partial<V>
   readonly key: string
-  /** Whose it is: the `uuid` of a user, `none` where nobody was signed in. */
+  /** The draft's owner: the `uuid` of a user, `none` if nobody was signed in. */
   readonly owner: string
 }
 
 export interface Draft<V> {
   /** What was written when this began; the given start where nothing was. */
   readonly values: V
-  /** Keeps what is written now. After `spend` it begins a series of attempts of its own. */
+  /** Stores the draft. After `spend` it starts a new series of attempts. */
   readonly keep: (values: V) => void
   /**
    * Keeps what is about to be sent, and gives the key to send it under: the same for every attempt, reloads
    * included, so that a second one does nothing twice.
    */
   readonly hold: (values: V) => string
-  /** The server knows the key with another content: the next change takes a new one. */
+  /** The server has stored the key with another content: the next change takes a new one. */
   readonly spend: () => void
   /** It was sent, or given up. */
   readonly drop: () => void
 }
 
 /**
- * Keeps a form through a closed dialog, a lost session and a reload; a sign-out takes all of them away. What an account
- * wrote is shown to no other; what was written before a sign-in goes on after it.
+ * Keeps a form through a closed dialog, an expired session and a reload; a sign-out removes all drafts. An
+ * account's draft is shown to no other; one written before a sign-in continues after it.
  */
 export function useDraft<V extends object>(name: string, start: V): Draft<V> {
   const [begun] = useState(() => read<V>(name))
@@ -76,7 +76,7 @@ function read<V>(name: string): Kept<V> | undefined {
   return typeof key === 'string' && typeof values === 'object' ? { key, values, owner } : undefined
 }
 
-/** Before the server said who is signed in, what any tab of this browser knew last. */
+/** Until the server names the user, the last user that any tab of this browser knew. */
 const ownerNow = (): string => shownAccount() ?? lastInBrowser()
 
 function write<V>(name: string, kept: Kept<V>): void {

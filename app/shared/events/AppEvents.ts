@@ -5,7 +5,7 @@ import type { Language } from '#domain/locale.ts'
 /** "Apple ID", "Google", "Email", "Facebook": as the specification's tracking labels name them. */
 export type MethodLabel = (typeof signInMethods)[SignInMethod]
 
-/** Who signed in or up, with what the specification names (section 7). */
+/** A sign-in or sign-up, with the specification's fields (section 7). */
 export interface AccountEvent {
   readonly language: Language
   readonly user_id: string
@@ -15,7 +15,7 @@ export interface AccountEvent {
   readonly medium: SignInMethod
 }
 
-/** Whatever the place that asked for a sign-in wants told with it. */
+/** Extra data of the code that requested the sign-in. */
 export type TrackingData = Readonly<Record<string, string>>
 
 interface Failure {
@@ -23,7 +23,7 @@ interface Failure {
   readonly reason: string
 }
 
-/** Somebody reached for an advertiser: the specification's type code and weight in EUR (section 7). */
+/** A contact with an advertiser: the specification's type code and weight in EUR (section 7). */
 export interface ContactEvent {
   readonly kind: ContactKind
   readonly listing_id: number
@@ -33,8 +33,8 @@ export interface ContactEvent {
 }
 
 /**
- * What happens in the portal that other parts may want to know, by name. Names and fields are the specification's
- * (section 7) where it has them. The bus ends in the browser: nothing is sent anywhere by it.
+ * The portal's events, by name. Names and fields are the specification's (section 7) if it has them. The bus
+ * is local to the browser: it sends nothing.
  */
 export interface AppEvents {
   user_login: AccountEvent
@@ -46,7 +46,7 @@ export interface AppEvents {
   'Entry Failed': Failure
   'Password Recovery Failed': Failure
   'Password Reset Failed': Failure
-  /** Something that needs a sign-in may go on: somebody is signed in now (section 4). */
+  /** An action that needs a sign-in may continue: a user is signed in now (section 4). */
   'login-required': { readonly user_id: string }
   /** The marketing profile is that of another user now (section 4). */
   'marketing-profile': { readonly user_id: string }

@@ -3,7 +3,7 @@ import { emit, listen, listenToAll } from './eventBus.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells who listens to that event, and who listens to all, until they stop', () => {
+it('notifies listeners of that event, and of all events, until they unsubscribe', () => {
   const heard: unknown[] = []
   const stops = [
     listen('login-required', (event) => heard.push(event)),
@@ -17,7 +17,7 @@ it('tells who listens to that event, and who listens to all, until they stop', (
   expect(heard).toHaveLength(2)
 })
 
-it('reports a listener that breaks, and tells the others', () => {
+it('reports a listener that throws, and notifies the others', () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const broken = new Error('broken')

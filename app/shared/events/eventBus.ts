@@ -6,7 +6,7 @@ type AnyListener = <Name extends AppEventName>(name: Name, event: AppEvents[Name
 const byName = new Map<AppEventName, Set<Listener<never>>>()
 const all = new Set<AnyListener>()
 
-/** Tells everybody who listens. One that breaks is reported, and keeps nobody else from hearing. */
+/** Notifies all listeners. One that throws is reported, and does not stop the others. */
 export function emit<Name extends AppEventName>(name: Name, event: AppEvents[Name]): void {
   for (const listener of byName.get(name) ?? []) guarded(() => (listener as Listener<Name>)(event))
   for (const listener of all) guarded(() => listener(name, event))

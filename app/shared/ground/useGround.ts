@@ -3,7 +3,10 @@ import type { MapGround } from '#design-system/map/MapView/mapStyle.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTilesUrl } from '#app/shell/TilesContext.ts'
 
-/** Tiles of the portal's own server begin so; an operator's have an address of their own, and the layers of OpenMapTiles. */
+/**
+ * The address prefix of the portal's own tile server; an operator's has its own address, and the layers of
+ * OpenMapTiles.
+ */
 const own = '/tiles/'
 
 export const isOwnGround = (tilesUrl: string): boolean => tilesUrl.startsWith(own)

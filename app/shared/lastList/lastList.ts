@@ -3,14 +3,14 @@ import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 
 let last: string | undefined
 
-/** Notes the list that is on screen, so that a listing opened from it can lead back. */
+/** Stores the list on screen, so that a listing opened from it can link back. */
 export function useNoteList(href: string): void {
   useEffect(() => {
     last = href
   }, [href])
 }
 
-/** The list that this visit came from; undefined for who came from elsewhere, and on the server. */
+/** The list that this visit came from; undefined for visits from elsewhere, and on the server. */
 export const useLastList = (): string | undefined =>
   useSyncExternalStore(
     neverChanges,

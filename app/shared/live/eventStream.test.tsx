@@ -4,7 +4,7 @@ import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/userStore.ts'
 import { listenToStream } from './eventStream.ts'
 
-/** Stands for the browser’s own line to the server. */
+/** Replaces the browser’s own connection to the server. */
 class Line extends EventTarget {
   static readonly CLOSED = 2
   static opened: Line[] = []
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const opened = (count: number) => vi.waitFor(() => expect(Line.opened).toHaveLength(count))
 
-it('holds one line for all who listen, and closes it with the last', async () => {
+it('shares one connection between all listeners, and closes it with the last', async () => {
   const [first, second] = [hear(), hear()]
   await opened(1)
   Line.opened[0]?.tell('message', { notification, counters }, '7')
@@ -65,7 +65,7 @@ it('holds one line for all who listen, and closes it with the last', async () =>
   expect(Line.opened[0]?.readyState).toBe(Line.CLOSED)
 })
 
-it('keeps the counters as the stream tells them, from its start on', async () => {
+it('takes the counters of the stream, from its start on', async () => {
   const listener = hear()
   await opened(1)
   Line.opened[0]?.tell('start', { counters }, '5')
@@ -73,7 +73,7 @@ it('keeps the counters as the stream tells them, from its start on', async () =>
   expect(listener).not.toHaveBeenCalled()
 })
 
-it('leaves with the page, and goes on after what it was told when the page comes back', async () => {
+it('closes when the page is hidden, and resumes after the last event when it returns', async () => {
   hear()
   await opened(1)
   Line.opened[0]?.tell('message', { notification, counters }, '7')

@@ -6,16 +6,16 @@ import { joinLine, type Leave, type Told } from './sharedLine.ts'
 type Listener = (event: StreamEvent) => void
 
 const listeners = new Set<Listener>()
-/** Whose events are heard; undefined while nobody listens. */
+/** The user whose events are received; undefined without listeners. */
 let account: string | undefined
 let leave: Leave | undefined
-/** What this tab heard last: where a line that it opens goes on. */
+/** The last event of this tab: where a new connection resumes. */
 let lastId: string | undefined
 let counters: Counters | undefined
 
 /**
- * Hears everything that the stream tells an account from now on, by a line that all tabs of this browser share; returns
- * what ends it. The last to leave leaves the line.
+ * Subscribes to the events of an account, over one connection that all tabs of this browser share; returns
+ * the unsubscribe function. The last tab closes it.
  */
 export function listenToStream(uuid: string, listener: Listener): () => void {
   if (account !== uuid) forget()
@@ -45,7 +45,7 @@ function part(): void {
   leave = undefined
 }
 
-/** The counters alone: what happened before a tab came is no news to it. */
+/** Only the counters: a new tab does not announce earlier events. */
 const state = (): Told | undefined =>
   counters && { data: JSON.stringify({ counters }), lastEventId: lastId ?? '' }
 

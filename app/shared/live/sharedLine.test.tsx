@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { joinLine, type Leave } from './sharedLine.ts'
 
-/** Stands for the browser’s own line to the server. */
+/** Replaces the browser’s own connection to the server. */
 class Line extends EventTarget {
   static readonly CLOSED = 2
   static opened: Line[] = []
@@ -23,10 +23,10 @@ class Line extends EventTarget {
   }
 }
 
-/** What a tab has of the line: channels and locks reach other tabs and this one alike. */
+/** A tab's means of sharing: channels and locks reach other tabs and this one alike. */
 interface Tab {
   readonly heard: string[]
-  /** What it was told of how things stand, when it came. */
+  /** The state that it received when it joined. */
   readonly found: string[]
   leave: Leave
 }
@@ -57,7 +57,7 @@ afterEach(async () => {
   await vi.waitUntil(async () => (await navigator.locks.query()).held?.length === 0)
 })
 
-it('is one for eight tabs, and each hears everything', async () => {
+it('is one for eight tabs, and each receives every event', async () => {
   const eight = Array.from({ length: 8 }, () => openTab())
   await vi.waitFor(() => expect(Line.open).toHaveLength(1))
   expect(Line.open[0]?.address).toBe('/api-next/events/?account=a')
@@ -66,7 +66,7 @@ it('is one for eight tabs, and each hears everything', async () => {
   expect(Line.opened).toHaveLength(1)
 })
 
-it('passes on when its tab goes, and goes on after what was heard', async () => {
+it('moves to another tab when its tab closes, and resumes after the last event', async () => {
   const first = openTab()
   await vi.waitFor(() => expect(Line.open).toHaveLength(1))
   const second = openTab()
@@ -79,7 +79,7 @@ it('passes on when its tab goes, and goes on after what was heard', async () => 
   expect([first.heard, second.heard]).toEqual([['7'], ['7', '8']])
 })
 
-it('tells a tab that comes later how things stand', async () => {
+it('sends a new tab the current state', async () => {
   openTab()
   await vi.waitFor(() => expect(Line.open).toHaveLength(1))
   Line.open[0]?.tell('7')
@@ -88,7 +88,7 @@ it('tells a tab that comes later how things stand', async () => {
   expect(late.heard).toEqual([])
 })
 
-it('is one for each account, and neither hears of the other', async () => {
+it('is one for each account, and neither receives the other’s events', async () => {
   const [a, b] = [openTab('a'), openTab('b')]
   await vi.waitFor(() => expect(Line.open).toHaveLength(2))
   Line.open.find(({ address }) => address.endsWith('=b'))?.tell('9')
@@ -97,7 +97,7 @@ it('is one for each account, and neither hears of the other', async () => {
 })
 
 it('is taken from a tab that does not answer', async () => {
-  // A frozen tab: it holds the lock, and says nothing.
+  // A frozen tab: it holds the lock, and sends nothing.
   let isTaken = false
   void navigator.locks
     .request('estia.events.a', () => new Promise<void>(() => undefined))

@@ -2,22 +2,22 @@
 import { shownAccountParameter } from '#domain/account/shownAccount.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 
-/** An event of the stream as it came. */
+/** An event of the stream. */
 export interface Told {
   /** JSON. */
   readonly data: string
-  /** By which another line goes on after it; empty where it has none. */
+  /** The id after which another connection resumes; empty if it has none. */
   readonly lastEventId: string
 }
 
 export interface LineOptions {
-  /** `uuid` of the user whose events these are: the server tells them to nobody else. */
+  /** `uuid` of the user whose events these are: the server sends them to nobody else. */
   readonly account: string
-  /** Hears every event, whichever tab holds the line. */
+  /** Receives every event, whichever tab holds the connection. */
   readonly hear: (told: Told) => void
-  /** What was heard last, where a line that is opened goes on. */
+  /** The last event, where a new connection resumes. */
   readonly after: () => string | undefined
-  /** The state of things as an event, for a tab that comes later; undefined before anything was heard. */
+  /** The current state as an event, for a new tab; undefined before the first event. */
   readonly state: () => Told | undefined
 }
 
@@ -27,7 +27,7 @@ export type Leave = () => void
 /** What tabs say to each other. */
 type Word =
   | { readonly kind: 'told'; readonly told: Told }
-  /** A tab came, or is looked at again: is anybody holding the line? */
+  /** A new or restored tab asks whether any tab holds the connection. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'held'; readonly told: Told | undefined }
 
@@ -126,7 +126,7 @@ function shareLine(options: LineOptions): Leave {
   }
 }
 
-/** Where tabs cannot share: a line of its own, while the tab is visible. */
+/** If tabs cannot share: a connection per tab, while the tab is visible. */
 function holdWhileSeen(options: LineOptions): Leave {
   const gone = new AbortController()
   let line: EventSource | undefined

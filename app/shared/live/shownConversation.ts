@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let shown: string | undefined
 
-/** Says which conversation this tab shows, while it does: nobody needs to be told of what they look at. */
+/** Registers the conversation that this tab shows: it needs no notifications while it is visible. */
 export function useShownConversation(id: string): void {
   useEffect(() => {
     shown = id
@@ -12,6 +12,6 @@ export function useShownConversation(id: string): void {
   }, [id])
 }
 
-/** Whether somebody has it before their eyes. */
+/** Whether it is visible to the user. */
 export const isConversationShown = (id: string | null): boolean =>
   id !== null && id === shown && document.visibilityState === 'visible'

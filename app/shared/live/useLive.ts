@@ -4,7 +4,7 @@ import { useFlags } from '#app/shell/FlagsContext.ts'
 import type { StreamEvent } from '#domain/contact/Notification.ts'
 import { listenToStream } from './eventStream.ts'
 
-/** Tells of what happens to the signed-in user, while it happens. All tabs of a browser share one line. */
+/** Notifies the signed-in user of events as they happen. All tabs of a browser share one connection. */
 export function useLive(listener: (event: StreamEvent) => void): void {
   const { user } = useUser()
   const { realtimeNotifications } = useFlags()

@@ -8,7 +8,7 @@ import { PinCard } from './PinCard.tsx'
 
 const zooms = [zoomLeast, zoomMost] as const
 
-/** How much closer a cluster is looked at, when that shows all of it apart. */
+/** How far to zoom in on a cluster when that separates all of its homes. */
 const CLOSER = 2
 
 export type HomesCanvasProps = Omit<

@@ -20,7 +20,7 @@ export interface HomesLegendProps {
   isOfSearch?: boolean
 }
 
-/** What the signs on a map of homes stand for. */
+/** The legend of a map of homes. */
 export function HomesLegend({ isOfSearch = false }: HomesLegendProps) {
   const t = useTranslate()
   return (

@@ -11,7 +11,9 @@ export interface PinsCanvasProps extends Omit<HomesCanvasProps, 'marks' | 'areas
   pins: readonly Pin[]
 }
 
-/** Homes on the ground, one by one. A saved one that is let go stays there without its heart, so that it can be taken back. */
+/**
+ * Homes on the map, one by one. An unsaved home stays there without its heart, so that it can be saved again.
+ */
 export function PinsCanvas({ pins, ...rest }: PinsCanvasProps) {
   const texts = useTexts()
   const signs = useHomeSigns()

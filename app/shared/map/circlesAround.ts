@@ -2,13 +2,13 @@ import type { MapArea } from '#design-system/map/MapView/overlays.ts'
 import { ringOfCircle } from '#domain/map/circle.ts'
 import type { Pin } from '#domain/map/MapMarks.ts'
 
-/** From this zoom on the circles around homes that lie somewhere near can be seen as such. */
+/** From this zoom on, circles around homes with an approximate place are large enough to see. */
 const CIRCLES = 15
 
-/** Circles that are drawn: where many lie on each other nothing could be told any more. */
+/** Most circles that are drawn: more would overlap too much. */
 const MOST_CIRCLES = 60
 
-/** The circles that homes lie in, where a map looks closely enough. */
+/** The circles around approximate places, if the zoom is close enough. */
 export function circlesAround(pins: readonly Pin[], zoom: number): readonly MapArea[] {
   if (zoom < CIRCLES) return []
   return pins

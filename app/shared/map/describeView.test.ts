@@ -7,17 +7,17 @@ import { describeView } from './describeView.ts'
 
 const size = { width: 800, height: 600 }
 
-/** As it is read: spaces that keep words together are spaces. */
+/** As it is read: non-breaking spaces are spaces. */
 const say = async (language: Language, view: MapView) =>
   describeView(await loadTexts(language), view, size).replaceAll(/[\u00A0\u202F]/g, ' ')
 
 describe('what a map shows, in words', () => {
-  it('is told of no home', async () => {
+  it('describes an empty view', async () => {
     expect(await say('el', emptyView)).toBe('Καμία αγγελία στον χάρτη.')
     expect(await say('en', emptyView)).toBe('No listings on the map.')
   })
 
-  it('says that there are homes elsewhere, and such without a place', async () => {
+  it('says that there are homes outside, and homes without a place', async () => {
     const view = { ...emptyView, total: 4, unplaced: 1 }
     expect(await say('el', view)).toBe(
       'Καμία αγγελία στον χάρτη. 3 ακόμη βρίσκονται αλλού. 1 δεν δείχνει τη θέση της σε χάρτη.',
@@ -27,13 +27,13 @@ describe('what a map shows, in words', () => {
     )
   })
 
-  it('is told of one home, with its price', async () => {
+  it('describes one home, with its price', async () => {
     const view = viewOf({ pins: [samplePin] }, { total: 2 })
     expect(await say('el', view)).toBe('1 αγγελία στον χάρτη. Τιμή 245.000 €. 1 ακόμη βρίσκεται αλλού.')
     expect(await say('en', view)).toBe('1 listing on the map. Price €245,000. 1 more lies elsewhere.')
   })
 
-  it('is told of many, with the span of prices and where most of them are', async () => {
+  it('describes many, with the price range and where most of them are', async () => {
     expect(await say('el', mapView)).toBe(
       '39 αγγελίες στον χάρτη. Τιμές από 98.000 € έως 1.250.000 €. ' +
         'Τα περισσότερα: Νέος Κόσμος 27 (νότια), Κολωνάκι 8 (βορειοανατολικά) και Κουκάκι 2 (νοτιοδυτικά). ' +
@@ -55,7 +55,7 @@ describe('what a map shows, in words', () => {
     expect(await say('en', { ...emptyView, total: inView, inView, areas })).toContain(said)
   })
 
-  it('says nothing of prices that nobody states, nor of areas where there is one', async () => {
+  it('leaves out prices that nobody states, and areas if there is only one', async () => {
     const view = viewOf(
       { pins: [{ ...samplePin, price: undefined }] },
       { areas: [{ name: 'Κουκάκι', total: 1, latitude: 37.96, longitude: 23.72 }] },

@@ -3,13 +3,13 @@ import type { Size } from '#domain/map/mercator.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import { directionOf } from './direction.ts'
 
-/** Places that are told: more would not be remembered. */
+/** Most places that are named: more would not be remembered. */
 const TOLD = 3
 
-/** As much of a map as is told of it. */
+/** The part of a map that the description uses. */
 export type ViewTold = Pick<MapView, 'total' | 'unplaced' | 'inView' | 'prices' | 'areas' | 'camera'>
 
-/** What a map shows, in words: how many, at what prices, in which places, and what it does not show. */
+/** A map's view in words: how many homes, at which prices, in which places, and what is outside. */
 export function describeView(texts: Texts, view: ViewTold, size: Size): string {
   const { t } = texts
   const outside = view.total - view.inView - view.unplaced
@@ -54,7 +54,7 @@ function areasIn(
   })
 }
 
-/** Whether the areas told hold all homes, most of them, or fewer. */
+/** Whether the named areas hold all homes, most of them, or fewer. */
 function howMany(told: ViewTold['areas'], inView: number) {
   const held = told.reduce((sum, { total }) => sum + total, 0)
   if (held === inView) return 'map.describe.allAreas'

@@ -8,7 +8,7 @@ const size = { width: 800, height: 600 }
 const zoom = 11
 const middle = { centre, zoom, side: 600 }
 
-/** The direction of what stands so many pixels east and north of the middle. */
+/** The direction of a point so many pixels east and north of the centre. */
 const at = (east: number, north: number): Direction => {
   const [latitude, longitude] = centre
   return directionOf(
@@ -17,7 +17,7 @@ const at = (east: number, north: number): Direction => {
   )
 }
 
-describe('where something lies on the map, in a word', () => {
+describe('the direction of a point on the map, in a word', () => {
   it.each<[number, number, Direction]>([
     [0, 200, 'north'],
     [200, 200, 'northEast'],

@@ -1,4 +1,4 @@
-/** Where something lies from the middle of what a map shows. */
+/** The direction from the centre of a map's view. */
 import { bearing, type Direction as Bearing } from '#domain/geography/bearing.ts'
 import { project } from '#domain/map/mercator.ts'
 import type { Position } from '#domain/search/areas.ts'

@@ -9,13 +9,13 @@ export interface HomeSigns {
   readonly saved: ReadonlySet<number>
 }
 
-/** A home as it stands on a map. `position`: "4 of 37", which no other mark says. */
+/** The mark of a home on a map. `position`: "4 of 37", which identifies the mark. */
 export function homeMark({ t, format }: Texts, pin: Pin, signs: HomeSigns, position: string): MapMark {
   const { id, latitude, longitude, price, surface, bedrooms, radius, isReduced, place } = pin
   const text = price === undefined ? t('map.mark.noPrice.short') : format.shortMoney(price)
   const [isSeen, isSaved] = [signs.seen.has(id), signs.saved.has(id)]
   const label = [
-    // A name says what is written: whoever speaks to the device says what they see.
+    // The name matches the visible text, for users of voice control.
     ...(price === undefined ? [t('map.mark.noPrice')] : pricesOf(price, text, format)),
     bedrooms !== undefined && bedrooms > 0 && t('map.mark.bedrooms', { count: bedrooms }),
     surface !== undefined && format.area(surface),
@@ -39,7 +39,7 @@ export function homeMark({ t, format }: Texts, pin: Pin, signs: HomeSigns, posit
   }
 }
 
-/** A price as it is written, and in full where that is rounded. */
+/** A price as it is written, and in full if that is rounded. */
 const pricesOf = (price: number, text: string, { money }: Texts['format']): readonly string[] =>
   isShortWhole(price) || text === money(price) ? [text] : [text, money(price)]
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** One column beside the map; where the list stands alone, as many as fit. */
+/** One column beside the map; if the list is alone, as many as fit. */
 export const mapCards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',

@@ -3,8 +3,8 @@ import type { Size } from '#domain/map/mercator.ts'
 import { usualSize } from '#domain/map/viewSize.ts'
 
 /**
- * How large the map is on this screen. What is asked of the server depends on it, so it is known outside of the map:
- * the page's reply is asked for before the map is drawn. On the server it is always the usual.
+ * The map's size on this screen. Requests depend on it, so it is stored outside of the map: the page's reply
+ * is fetched before the map is drawn. On the server it is always the default.
  */
 let size = usualSize
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import type { MarkTexts } from '#design-system/map/MapView/MarkLayer.tsx'
 import type { Translate } from '#app/i18n/texts.ts'
 
-/** The words of marks, which come with the map's own code. */
+/** The texts of marks, which are loaded with the map's code. */
 export const markTexts = (t: Translate): MarkTexts => ({
   label: t('map.marks'),
   help: t('map.marks.help'),

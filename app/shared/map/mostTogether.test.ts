@@ -26,7 +26,7 @@ const athens = (count: number) => around(37.97, 23.73, count)
 const ids = (pins: readonly Pin[]) => pins.map(({ id }) => id).toSorted((a, b) => a - b)
 
 describe('what a map of homes looks at first', () => {
-  it.each([4, 9, 30])('is not decided by one of %i that lies far away', (count) => {
+  it.each([4, 9, 30])('is not decided by a single one of %i that is far away', (count) => {
     const near = athens(count - 1)
     const looked = mostTogether([pinAt(36.44, 28.22, 1000), ...near], size)
     expect(ids(looked)).toEqual(ids(near))
@@ -40,7 +40,7 @@ describe('what a map of homes looks at first', () => {
     expect(mostTogether([far[0] as Pin, ...athens(39)], size)).toHaveLength(39)
   })
 
-  it('is all of them where they lie in two towns, where they are few, and where they lie together', () => {
+  it('is all of them if they are in two towns, if they are few, and if they are close together', () => {
     const twoTowns = [...athens(10), ...around(40.63, 22.94, 10, 100)]
     for (const pins of [twoTowns, [...athens(2), pinAt(36.44, 28.22, 1000)], athens(30), []])
       expect(mostTogether(pins, size)).toBe(pins)

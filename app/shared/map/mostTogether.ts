@@ -2,7 +2,7 @@ import type { Pin } from '#domain/map/MapMarks.ts'
 import { type Pixel, project, type Size } from '#domain/map/mercator.ts'
 import { cameraOn } from './cameraOn.ts'
 
-/** Share of homes that may be left out of sight, so that the others are seen from nearer; one of four may always. */
+/** Share of homes that may be outside the view so that the others are seen closer; one of four always may. */
 const FEW = 0.1
 const LEAST = 4
 
@@ -10,8 +10,8 @@ const LEAST = 4
 const WORTH = 2
 
 /**
- * The homes that a map had best look at: all of them, or most, where a few far away would have it look at half the
- * country. The fewest that make a difference are left out.
+ * The homes for a map's first view: all of them, or most, if a few far away would zoom out to half the
+ * country. It leaves out as few as make a difference.
  */
 export function mostTogether(pins: readonly Pin[], size: Size): readonly Pin[] {
   if (pins.length < LEAST) return pins
@@ -26,7 +26,7 @@ export function mostTogether(pins: readonly Pin[], size: Size): readonly Pin[] {
   return pins
 }
 
-/** By their distance from the middle: half of all homes lie north of it, and half east. */
+/** By their distance from the median: half of all homes are north of it, and half east. */
 function nearestFirst(pins: readonly Pin[]): readonly Pin[] {
   const points = pins.map((pin) => ({ pin, at: project([pin.latitude, pin.longitude], 0) }))
   const middle = (of: (point: Pixel) => number) =>

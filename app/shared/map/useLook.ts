@@ -3,19 +3,19 @@ import type { Camera } from '#domain/map/mercator.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { afterPaint } from './afterPaint.ts'
 
-/** Where the map looks, and the one way to look elsewhere: through the address, which holds it. */
+/** The map's camera, and the only way to move it: through the address, which holds it. */
 export interface Look {
   readonly camera: Camera
-  /** The camera that was last asked for, which may be a picture ahead of what is shown: steps are counted from it. */
+  /** The requested camera, which may be a frame ahead of the shown one: steps are counted from it. */
   readonly newest: () => Camera
   /** Looks elsewhere; without a camera, at what is searched for. */
   readonly look: (next: Camera | undefined) => void
 }
 
 export interface Looking {
-  /** What the address says. */
+  /** The camera in the address. */
   readonly asked: Camera | undefined
-  /** Where to look when the address says nothing. */
+  /** The camera for an address without one. */
   readonly found: Camera
   /** The same address, looking elsewhere. */
   readonly hrefOf: (camera: Camera | undefined) => string
@@ -31,7 +31,7 @@ export function useLook({ asked, found, hrefOf }: Looking): Look {
   }, [camera])
   const look = (next: Camera | undefined) => {
     ahead.current = next
-    // The page around the map is made anew: what was pressed shows it before.
+    // The page around the map is rendered again, which shows the pressed state first.
     afterPaint(() => navigate(hrefOf(next), { replace: true, keepsPlace: true }))
   }
   return { camera, newest: () => ahead.current ?? camera, look }

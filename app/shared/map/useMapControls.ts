@@ -11,7 +11,7 @@ interface Looking extends Look {
   /** What fills the screen when it is to. */
   frame: RefObject<HTMLElement | null>
   size: Size
-  /** What was asked for cannot be done: a sentence that says what to do. */
+  /** A sentence for an action that is not possible, with what to do. */
   onTrouble: (sentence: string | undefined) => void
 }
 
@@ -20,7 +20,7 @@ const STEP = 1 / 3
 
 const steps = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] } as const
 
-/** Where there is a map to look at: Greece, with what lies around it. */
+/** The area of the map: Greece and its surroundings. */
 const ground: Box = { south: 34, west: 18, north: 42.5, east: 30.5 }
 
 /** How close one looks at where one is. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { MapState } from '#design-system/map/MapView/useMapLibre.ts'
 import type { LazyView } from '#app/shell/lazyView.tsx'
 
-/** Loads the map's code once the page stands and the list can be used, and keeps how far it is. */
+/** Loads the map's code once the page is rendered and the list is usable, and reports its progress. */
 export function useMapLoading({ preload }: Pick<LazyView<object>, 'preload'>) {
   const [state, setState] = useState<MapState>('loading')
   const [isWanted, setWanted] = useState(false)

@@ -5,10 +5,7 @@ import { noteMapSize } from './mapSize.ts'
 /** Longer than a window is dragged: each size is a question to the server. Milliseconds. */
 const SETTLE = 200
 
-/**
- * A ref for the element that the map fills: how large it is, is noted, by default as the size that the server is asked
- * with.
- */
+/** A ref for the map's element: it measures the size and stores it, by default as the size for requests. */
 export function useMeasuredMap(noteSize: (size: Size) => void = noteMapSize) {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -9,14 +9,14 @@ import { GroundSource } from '#app/shared/ground/GroundSource.tsx'
 import { mapControlTexts, mapFrameTexts } from '#app/shared/mapTexts.ts'
 import { useMeasuredMap } from './useMeasuredMap.ts'
 
-/** What a small map measures on most screens: what is told of it until it was measured goes by that. */
+/** The size of a small map on most screens, used until it is measured. */
 const usualSize: Size = { width: 600, height: 340 }
 
 type Framed = 'skipLabel' | 'state' | 'onRetry' | 'texts' | 'controls' | 'attribution'
 
 /**
- * A map within a page, which the page's address knows nothing of. `firstOf`: where it looks at first, and again when it
- * is told to go back; it is kept between renderings.
+ * A map within a page, whose camera is not in the address. `firstOf`: the first camera, which a reset returns
+ * to; it is kept between renderings.
  */
 export function useSmallMap(firstOf: (size: Size) => Camera) {
   const { t } = useTexts()
@@ -53,11 +53,11 @@ export function useSmallMap(firstOf: (size: Size) => Camera) {
   }
   return {
     frame,
-    /** A ref for the element around the map, which tells how large it is. */
+    /** A ref for the element around the map, which measures it. */
     stage,
     size: size ?? usualSize,
     camera,
-    /** Where somebody asked it to look; undefined where it looked at first. */
+    /** The camera that the user chose; undefined for the first one. */
     asked,
     look,
     /** For what draws the map, once it is known how large; its key is another after each failure. */

@@ -6,8 +6,8 @@ import type { Camera } from '#domain/map/mercator.ts'
 const SETTLE = 700
 
 /**
- * Says what a map shows once somebody moved it; what it shows first stands beside it. `asked`: where they want it to
- * look.
+ * Announces the view after the user moved the map; the first view has its text beside it. `asked`: the
+ * requested camera.
  */
 export function useTellView(description: string, asked: Camera | undefined): void {
   const where = asked && Object.values(asked).join(' ')

@@ -7,8 +7,8 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 export type QuantityFieldProps = OmitEach<NumberFieldProps, 'understood'> & { of: Quantity }
 
 /**
- * A field for money, an area or kilometres, in whatever way people write them. What was read is shown below it, with
- * its unit, before anything is sent. What reads it comes once somebody types; who sends the text reads it again.
+ * A field for money, an area or kilometres, in any notation. The parsed value is shown below it with its unit
+ * before the form is sent. The parser is loaded on typing; the receiver parses the text again.
  */
 export function QuantityField({ of, onChange, ...rest }: QuantityFieldProps) {
   const texts = useTexts()

@@ -11,7 +11,7 @@ import { forgetAllSearches, forgetSearch, onRecentChange, recentSearches } from 
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 export interface RecentListProps {
-  /** `section` stands on a page with its heading; `folded` among filters. */
+  /** `section` is on a page with its heading; `folded` is among the filters. */
   look: 'section' | 'folded'
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** As wide as the words need, so that the cross stands with what it removes. */
+/** As wide as its words, so that the remove button is beside them. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ export interface RecentRowProps {
   onRemove: () => void
 }
 
-/** One search: its words, when it was made, and a way to forget it. */
+/** One search: its words, its time, and a remove button. */
 export function RecentRow({ search, now, onRemove }: RecentRowProps) {
   const { t, language } = useTexts()
   const { address, words, at } = search

@@ -29,9 +29,9 @@ describe('what this device keeps', () => {
     JSON.stringify([made('javascript:alert(1)')]),
     JSON.stringify([{ ...athens, words: '' }]),
     JSON.stringify([{ ...athens, language: 'xx' }]),
-  ])('is nothing where somebody else wrote %s', (text) => expect(parseRecent(text)).toEqual([]))
+  ])('is empty if another program wrote %s', (text) => expect(parseRecent(text)).toEqual([]))
 
-  it('never fails, whatever stands there', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseRecent(text)).toBeInstanceOf(Array)
@@ -68,7 +68,7 @@ describe('when a search was made', () => {
     ['2027-01-01T10:00:00Z', 'σήμερα'],
   ])('%s is %s', (at, words) => expect(whenWords(Date.parse(at), noon, 'el')).toBe(words))
 
-  it('is told in English too', () => {
+  it('is in English too', () => {
     expect(whenWords(noon - 86_400_000, noon, 'en')).toBe('yesterday')
   })
 })

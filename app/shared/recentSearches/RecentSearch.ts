@@ -8,7 +8,7 @@ const longestAddress = 13_000
 
 const listPath = routePath('searchList')
 
-/** Whether a text is the address of a list of this site, without its language. Nothing else is ever followed. */
+/** Whether a text is the address of a list of this site, without its language. No other address is linked. */
 function isListAddress(text: string): boolean {
   const [path = ''] = text.split('?')
   return text.length <= longestAddress && (path === listPath || readSearchPath(path) !== undefined)
@@ -31,11 +31,11 @@ export const MOST_RECENT = 10
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(RecentSearch)))
 
-/** What was kept. Anything may have written there: what is no list of searches is none. */
+/** The stored searches. The value is untrusted: an invalid one means none. */
 export const parseRecent = (text: string | null): readonly RecentSearch[] =>
   text === null ? [] : Option.getOrElse(decode(text), () => []).slice(0, MOST_RECENT)
 
-/** With one more in front, each search once. One that could not be read back is not kept. */
+/** Adds one at the front, each search once. One that could not be read back is not stored. */
 export const withRecent = (kept: readonly RecentSearch[], made: RecentSearch): readonly RecentSearch[] =>
   isListAddress(made.address)
     ? [made, ...kept.filter(({ address }) => address !== made.address)].slice(0, MOST_RECENT)

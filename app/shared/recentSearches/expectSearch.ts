@@ -1,11 +1,11 @@
 let expected: string | undefined
 
-/** Notes that the visitor has asked for a list by a form, or chose an earlier search: that one is worth keeping. */
+/** Records that the visitor submitted a form or chose an earlier search: that search is worth storing. */
 export function expectSearch(href: string): void {
   expected = href
 }
 
-/** The list that was asked for, until it has come. Links that lead to lists by themselves are not among them. */
+/** The requested list, until it is loaded. Followed links are not included. */
 export const expectedSearch = (): string | undefined => expected
 
 export function searchHasCome(): void {

@@ -1,6 +1,6 @@
 import { storedKeys } from '#app/shared/storage/storedKeys.ts'
 
-/** Where this device keeps the searches made on it. They are sent nowhere. */
+/** The key under which this device stores its searches. They are not sent anywhere. */
 export const recentKey = storedKeys.recentSearches
 
 /** Whether anything is kept: the code that reads it is loaded only then. */
@@ -14,12 +14,12 @@ export function hasRecent(): boolean {
 
 const listeners = new Set<() => void>()
 
-/** Tells whoever waits for the first search that something was kept, or all of it forgotten. */
+/** Notifies listeners that a search was stored, or that all were removed. */
 export function tellKept(): void {
   for (const listener of listeners) listener()
 }
 
-/** Hears of what is kept in this window; for `useSyncExternalStore`. */
+/** Subscribes to changes in this window; for `useSyncExternalStore`. */
 export function onRecentKept(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

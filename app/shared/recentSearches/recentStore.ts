@@ -34,7 +34,7 @@ export const forgetSearch = (address: string): void =>
   keep(recentSearches().filter((search) => search.address !== address))
 export const forgetAllSearches = (): void => keep([])
 
-/** Tells of changes here and in other windows; for `useSyncExternalStore`. */
+/** Subscribes to changes here and in other windows; for `useSyncExternalStore`. */
 export function onRecentChange(listener: () => void): () => void {
   const leave = onRecentKept(listener)
   addEventListener('storage', listener)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What was removed had the focus. The returned function says which place in the list it had: the focus then goes to
- * the button of what stands there now, else of the last, else to what says that nothing is left.
+ * Keeps the focus after a removal. The returned function takes the index of the removed item: the focus moves
+ * to the button of the item that is there now, else of the last, else to the text for an empty list.
  */
 export function useFocusAfterRemoval(area: RefObject<HTMLElement | null>, length: number) {
   const wanted = useRef<number>(undefined)

@@ -3,8 +3,8 @@ import type { RecentSearch } from './RecentSearch.ts'
 import { expectedSearch, searchHasCome } from './expectSearch.ts'
 
 /**
- * Keeps the search on screen, if it is the one that the visitor asked for. `canonical` writes an address of a list as
- * `href` is written, so that the two can be compared.
+ * Stores the search on screen, if it is the one that the visitor requested. `canonical` writes an address of
+ * a list as `href` is written, so that the two can be compared.
  */
 export function useKeepSearch(
   shown: Omit<RecentSearch, 'at'> | undefined,

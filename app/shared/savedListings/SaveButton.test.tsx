@@ -53,7 +53,7 @@ it('is as it was where the server does not agree', async () => {
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('asks whoever is not signed in to sign in, and saves then', async () => {
+it('asks a visitor who is not signed in to sign in, and saves then', async () => {
   await open({ [ids]: { body: { ids: [] } }, [change]: kept(7) })
   endHost = hostAuthDialog(({ settle }) => {
     setUser(somebody)

@@ -9,11 +9,11 @@ import { useSaving } from './useSaving.ts'
 
 export interface SaveButtonProps extends Pick<ToggleIconButtonProps, 'variant' | 'size'> {
   id: number
-  /** Which home, for those who hear the button by itself. */
+  /** The home's name, since the button may be read alone. */
   title: string
 }
 
-/** Saves a home. Needs script, and stands over a photograph: nothing moves when it comes. */
+/** Saves a home. It needs script, and is above a photograph: nothing moves when it appears. */
 export function SaveButton({ id, title, ...looks }: SaveButtonProps) {
   const t = useTranslate()
   const saved = useSaved()

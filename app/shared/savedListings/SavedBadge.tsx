@@ -2,7 +2,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useSaved } from './useSaved.ts'
 
-/** Says in a word that a home is saved, as long as it is. */
+/** A badge for a saved home. */
 export function SavedBadge({ id }: { id: number }) {
   const t = useTranslate()
   if (!useSaved().has(id)) return null

@@ -3,13 +3,13 @@ import { currentUser, onUserChange, setUser } from '#app/shared/account/userStor
 import { run } from '#app/transport/request.ts'
 import { saved } from '#app/transport/saved.ts'
 
-/** The homes that whoever is signed in has saved, by id. Asked for with the first button that shows one. */
+/** The saved homes of the signed-in user, by id. Fetched with the first button that shows one. */
 export type SavedIds = ReadonlySet<number>
 
 const none: SavedIds = new Set()
 const listeners = new Set<() => void>()
 let ids: SavedIds = none
-/** Whose they are; undefined before they were asked for. */
+/** Their owner; undefined before they were fetched. */
 let owner: string | undefined
 
 export const currentSaved = (): SavedIds => ids
@@ -20,16 +20,16 @@ function show(next: SavedIds): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells of changes; for `useSyncExternalStore`. */
+/** Subscribes to changes; for `useSyncExternalStore`. */
 export function onSavedChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** How often something was saved or let go here: what was asked before is old then. */
+/** The number of changes made here: replies to earlier requests are outdated. */
 let changes = 0
 
-/** Asks once for each person what they saved. Where nobody can say, nothing is marked. */
+/** Fetches the saved homes once per user. If that fails, nothing is marked. */
 export async function loadSaved(language: Language): Promise<void> {
   const { user } = currentUser()
   if (user === null || owner === user.uuid) return
@@ -54,13 +54,13 @@ function mark(id: number, isSaved: boolean): void {
   show(next)
 }
 
-/** Saves a home or lets it go: shown at once, and taken back where the server does not agree. Fails with its reason. */
+/** Saves or unsaves a home: shown at once, and reverted if the server refuses. Fails with its reason. */
 export async function changeSaved(id: number, isSaved: boolean, language: Language): Promise<void> {
   const turn = ++changes
   mark(id, isSaved)
   try {
     const reply = await run(saved.change(id, isSaved, language))
-    // Where another change is on its way, its reply says how things stand.
+    // If another change is pending, its reply has the current state.
     if (turn === changes) show(new Set(reply.ids))
     setUser({ ...currentUser(), counters: reply.counters })
   } catch (error) {

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { currentSaved, loadSaved, noneSaved, onSavedChange, type SavedIds } from './savedStore.ts'
 
-/** The homes that whoever is signed in has saved; none before it is known, and on the server. */
+/** The saved homes of the signed-in user; none while loading, and on the server. */
 export function useSaved(): SavedIds {
   const language = useLanguage()
   const uuid = useUser().user?.uuid

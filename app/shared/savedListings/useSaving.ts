@@ -7,7 +7,7 @@ import { withSession } from '#app/shared/account/withSession.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { changeSaved } from './savedStore.ts'
 
-/** Saves a home or lets it go, and says so. Whoever is not signed in is asked to first, and then it is done. */
+/** Saves or unsaves a home and announces it. A visitor who is not signed in is asked to sign in first. */
 export function useSaving(): (id: number, isSaved: boolean) => Promise<void> {
   const { t, language } = useTexts()
   return async function save(id, isSaved) {
@@ -31,7 +31,9 @@ const isSomebody = async (): Promise<boolean> =>
 
 let isSaid = false
 
-/** What saving a home is good for is shown once: the heart shows the rest, and whoever hears the page is told each time. */
+/**
+ * The benefit of saving is shown once: the heart shows the rest, and screen readers get a message each time.
+ */
 async function sayDone(text: string): Promise<void> {
   if (isSaid) return announce(text, { topic: 'saved' })
   isSaid = true

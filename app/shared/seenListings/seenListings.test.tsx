@@ -16,7 +16,7 @@ function Page({ id }: { id: number | undefined }) {
 async function openPage(text = '[]') {
   localStorage.setItem(key, text)
   const { rerender } = await render(<Page id={undefined} />)
-  // What the page before it knew is no longer known.
+  // A new module, without the state of the page before.
   elsewhere(key)
   return { look: (id?: number) => rerender(<Page id={id} />) }
 }
@@ -24,19 +24,19 @@ async function openPage(text = '[]') {
 const shown = () => page.getByRole('status').element().textContent
 const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? '[]')
 
-it('knows what was looked at, the latest last, each once', async () => {
+it('keeps what was viewed, the latest last, each once', async () => {
   const { look } = await openPage()
   for (const id of [7, 8, 7]) await look(id)
   await expect.poll(shown).toBe('8,7')
   expect(kept()).toEqual([8, 7])
 })
 
-it('knows it on the next visit', async () => {
+it('keeps it for the next visit', async () => {
   await openPage('[3,4]')
   await expect.poll(shown).toBe('3,4')
 })
 
-it('forgets the oldest of more than five hundred', async () => {
+it('drops the oldest of more than five hundred', async () => {
   const { look } = await openPage(JSON.stringify(Array.from({ length: 500 }, (_, id) => id)))
   await look(9000)
   await expect.poll(kept).toHaveLength(500)
@@ -44,14 +44,14 @@ it('forgets the oldest of more than five hundred', async () => {
   expect(kept()).toContain(9000)
 })
 
-it.each(['{', '{"a":1}', 'null', '"7"', '["7",null,1.5,1e400]'])('knows nothing of %s', async (text) => {
+it.each(['{', '{"a":1}', 'null', '"7"', '["7",null,1.5,1e400]'])('is empty for %s', async (text) => {
   const { look } = await openPage(text)
   await expect.poll(shown).toBe('')
   await look(7)
   await expect.poll(shown).toBe('7')
 })
 
-it('knows it until the page is left where nothing may be kept', async () => {
+it('keeps it until the page is closed if storage is unavailable', async () => {
   const { look } = await openPage()
   const refused = () => {
     throw new DOMException('Nothing may be kept here.', 'SecurityError')
@@ -63,7 +63,7 @@ it('knows it until the page is left where nothing may be kept', async () => {
   await expect.poll(shown).toBe('7')
 })
 
-it('learns from another tab', async () => {
+it('updates from another tab', async () => {
   const { look } = await openPage()
   await look(7)
   localStorage.setItem(key, '[7,11]')
@@ -71,7 +71,7 @@ it('learns from another tab', async () => {
   await expect.poll(shown).toBe('7,11')
 })
 
-it('forgets all when the device does', async () => {
+it('clears all when the device’s storage is cleared', async () => {
   const { look } = await openPage()
   await look(7)
   await look()

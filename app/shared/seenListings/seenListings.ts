@@ -16,7 +16,7 @@ function read(): ReadonlySet<number> {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return new Set(Array.isArray(kept) ? kept.filter((id): id is number => Number.isSafeInteger(id)) : [])
   } catch {
-    // Kept by somebody else, or nothing may be kept here.
+    // Written by another program, or storage is unavailable.
     return none
   }
 }

@@ -5,8 +5,8 @@ const listeners = new Set<() => void>()
 let isWanted = false
 
 /**
- * Shows a message over the page. What it is made of is fetched with the first; while that does not come, the message
- * is said, and shown as soon as there is a line.
+ * Shows a snackbar. Its code is loaded with the first one; if that fails, the message is announced, and shown
+ * once the browser is online.
  */
 export async function tell(message: SnackbarMessage): Promise<void> {
   isWanted = true
@@ -24,7 +24,7 @@ async function show(message: SnackbarMessage): Promise<void> {
   showSnackbar(message)
 }
 
-/** Whether anything was told yet; for `useSyncExternalStore`. */
+/** Whether there was a message yet; for `useSyncExternalStore`. */
 export const isTold = (): boolean => isWanted
 
 export function onTold(listener: () => void): () => void {

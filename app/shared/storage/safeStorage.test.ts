@@ -18,7 +18,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-it('gives back what was put in, and leaves nothing of its own behind', () => {
+it('returns what was stored, and leaves no test value behind', () => {
   const real = kept()
   const store = openStore(() => real)
   store.setItem('a', '1')

@@ -1,12 +1,12 @@
-/** What a store can do, and all that the app asks of one. */
+/** The operations of a store that the app uses. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps nothing: what stands in where the browser keeps nothing for a site (specification section 4). */
+/** Stores nothing: the fallback if the browser has no storage for a site (specification section 4). */
 const noStore: Store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 const probe = 'estia.probe'
 
-/** The browser's store, if a value can be put in and read back; else one that stays empty. */
+/** The browser's store, if a value can be written and read back; else one that stays empty. */
 export function openStore(store: () => Storage): Store {
   try {
     const opened = store()
