@@ -12,7 +12,7 @@ export const constants = {
     phoneMin: 6,
     /** Ours: no number is longer, separators included. */
     phoneMax: 30,
-    /** The typo hint is asked for once the at sign is followed by more characters than this. */
+    /** The typo hint is requested once more characters than this follow the at sign. */
     emailHintAfterAt: 2,
   },
   login: { redirectHoldMs: 5000 },
@@ -64,12 +64,12 @@ export const constants = {
   },
   /** Revenue weights of a contact, EUR (specification section 7). */
   contactRevenue: { phone: 0.5, message: 0.75, priceProposal: 1, virtualVisit: 2, visit: 5 },
-  /** How many contacts one event stands for. */
+  /** The sampling rate: how many contacts one event represents. */
   contactQuantity: 1,
   /** A circle's radius is reported in kilometres. */
   circleRadius: { metresPerKm: 1000, decimals: 1 },
   /** The marker's value is `v7` and the user's id. */
   marketingMarker: { version: 7 },
-  /** The query client asks again for nothing by itself. */
+  /** The query client does not refetch automatically. */
   query: { retries: 0, refetchOnMount: false, refetchOnFocus: false, refetchOnReconnect: false },
 } as const

@@ -13,7 +13,7 @@ export const cookieSeconds = {
   logged_in: 400 * day,
   signup_social: 10 * minute,
   estia_pre: 400 * day,
-  /** One for each sign-in under way: the rest of its name is random. */
+  /** One for each pending sign-in: the rest of its name is random. */
   'estia_sso_…': 10 * minute,
   estia_device: 400 * day,
   /** Asked again after half a year, as data protection authorities advise. */
@@ -30,7 +30,7 @@ export type DeclaredCookie = keyof typeof cookieSeconds
 /** Names that a cookie may be set by. */
 export type CookieName = DeclaredCookie | `estia_sso_${string}`
 
-/** The longest that browsers keep a cookie, whatever it says, seconds. */
+/** The longest life of a cookie in browsers, whatever it requests, seconds. */
 export const COOKIE_SECONDS_MAX = 400 * day
 
 /** What is declared of a cookie as it was set; undefined where nothing is. */

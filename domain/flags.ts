@@ -2,7 +2,7 @@
 export interface Flag {
   /** Value when configuration is silent (specification section 1). */
   readonly default: boolean
-  /** The specification's own name where it gives one in capitals. */
+  /** The specification's own name if it gives one in capitals. */
   readonly specificationName?: string
 }
 
@@ -22,7 +22,7 @@ export const flags = {
   internationalSearch: { default: false },
   mortgageWidgets: { default: false },
   saveListingWithoutLogin: { default: false },
-  // Named in the specification without a default: on where the feature is on, off where it watches people.
+  // Named in the specification without a default: on if the feature is on, off if it tracks users.
   listingSearchNewSorting: { default: true, specificationName: 'LISTING_SEARCH_NEW_SORTING' },
   viewFilter: { default: true, specificationName: 'VIEW_FILTER' },
   availableToStudentsFilter: { default: true, specificationName: 'AVAILABLE_TO_STUDENTS_FILTER' },

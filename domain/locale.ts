@@ -24,7 +24,7 @@ export const localeTags: Readonly<Record<Language, string>> = {
   pt: 'pt-PT',
 }
 
-/** Each language as those who read it call it: a list of languages is read by who cannot read the page. */
+/** Each language by its own name: a list of languages is for readers who cannot read the page. */
 export const languageNames: Readonly<Record<Language, string>> = {
   el: 'Ελληνικά',
   en: 'English',

@@ -67,14 +67,14 @@ export const slugs = [
 /** A page of the portal. `served` is false until the issue that builds it lands: the path answers a proper 404. */
 export interface Route {
   readonly name: string
-  /** Path or prefix as the specification writes it; `{id}` stands for a number. */
+  /** Path or prefix as the specification writes it; `{id}` is a number. */
   readonly path: string
   readonly pageType?: PageType
   readonly trackingSection?: TrackingSection
   readonly served: boolean
 }
 
-/** The specification's table of paths (section 2), with what stands behind each. */
+/** The specification's table of paths (section 2), with the page of each. */
 export const routes = [
   { name: 'home', path: '/', pageType: 'homepage', trackingSection: 'Home', served: true },
   {
@@ -167,7 +167,7 @@ export const routes = [
   },
   { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: false },
   { name: 'appRouter', path: '/_app', served: false },
-  // Ours: the specification has page types for two of them and mails that lead to the others, and no paths.
+  // Ours: the specification has page types for two of them and mails that link to the others, and no paths.
   {
     name: 'login',
     path: '/user/login/',
@@ -175,7 +175,7 @@ export const routes = [
     trackingSection: 'login page',
     served: true,
   },
-  // A page type without a path: it stands under the list.
+  // A page type without a path: it is under the list.
   {
     name: 'agency',
     path: '/mesitika-grafeia/{slug}/',

@@ -9,7 +9,7 @@ export interface Vocabulary<Name extends string> {
   readonly names: readonly Name[]
   /** The id that is written on the wire and in the database. */
   idOf(name: Name): number
-  /** The name for an id that came in, aliases included; undefined for an id outside the vocabulary. */
+  /** The name for a received id, aliases included; undefined for an id outside the vocabulary. */
   nameOf(id: number): Name | undefined
   /** All ids of a name: the canonical first, then those that are only read (land: 10, also 24). */
   idsOf(name: Name): readonly number[]

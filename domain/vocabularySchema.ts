@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A validator for the names of a vocabulary, for payloads that speak our own language. */
+/** A validator for the names of a vocabulary, for payloads in our own terms. */
 export function schemaOf<Name extends string>(vocabulary: Vocabulary<Name>) {
   return Schema.Literals(vocabulary.names)
 }

@@ -14,7 +14,7 @@ export const SessionInfo = Schema.Struct({
 })
 export type SessionInfo = typeof SessionInfo.Type
 
-/** What one sees of one's account, and may change. */
+/** The details of the user's account that they see and may change. */
 export const Profile = Schema.Struct({
   uuid: Schema.String,
   email: Schema.String,
@@ -26,13 +26,16 @@ export const Profile = Schema.Struct({
   consents: Schema.Struct({
     /** When the privacy notice was agreed to, ISO 8601. */
     privacyAt: Schema.String,
-    /** When the two below were last chosen, ISO 8601; null where nobody asked yet. */
+    /** When the two below were last chosen, ISO 8601; null if never. */
     chosenAt: Schema.NullOr(Schema.String),
     communications: Schema.Boolean,
     newsletter: Schema.Boolean,
   }),
   hasPassword: Schema.Boolean,
-  /** One said who one is within the last ten minutes: what needs that can be done without being asked again. */
+  /**
+   * The user confirmed their identity within the last ten minutes: actions that need it can run without
+   * asking again.
+   */
   isProved: Schema.Boolean,
   providers: Schema.Array(Schema.Literals(socialProviders)),
   sessions: Schema.Array(SessionInfo),

@@ -3,7 +3,7 @@ import { languages } from '../locale.ts'
 import { counterNames } from './counters.ts'
 import { registerTypes } from './registerType.ts'
 
-/** Addresses that come with the user, paths of this portal; null where there is no such page. */
+/** Addresses that come with the user, paths of this portal; null if there is no such page. */
 export const userUrlNames = [
   'agencySignUp',
   'appraisalHPUrl',
@@ -54,7 +54,7 @@ export const User = Schema.Struct({
   countLastAds: Schema.Int,
   countLastSearches: Schema.Int,
   countPublishedAds: Schema.Int,
-  /** Listings that are kept an eye on, by id, the last one first; `/api-next/saved/` says more of each. */
+  /** Saved listings by id, the latest first; `/api-next/saved/` has their details. */
   savedAds: Schema.Array(Schema.Int),
   ...each(userUrlNames, Schema.NullOr(Schema.String)).fields,
 })
@@ -62,7 +62,7 @@ export type User = typeof User.Type
 
 export const CountersSchema = each(counterNames, Schema.Int)
 
-/** Somebody who is signed in, or nobody. */
+/** A signed-in user, or none. */
 export const UserInfo = Schema.Struct({ user: Schema.NullOr(User) })
 export type UserInfo = typeof UserInfo.Type
 

@@ -1,4 +1,4 @@
-/** Counters of the signed-in user (specification section 3), each 0 until the server says otherwise. */
+/** Counters of the signed-in user (specification section 3), each 0 by default. */
 export const counterNames = [
   'myAds',
   'messagesNotify',

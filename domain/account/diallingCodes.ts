@@ -1,7 +1,7 @@
 /**
- * Dialling codes by country (ITU-T E.164, as assigned): a code, a colon, and the ISO 3166 countries that share it, the
- * one that most numbers belong to first. North American codes carry the three digits that tell their country. The code
- * that Vatican City was assigned is not in use: it is called as a part of Rome.
+ * Dialling codes by country (ITU-T E.164, as assigned): a code, a colon, and the ISO 3166 countries that
+ * share it, the one with most numbers first. North American codes include the three digits of their country.
+ * Vatican City's assigned code is not in use: it is called as a part of Rome.
  */
 const assigned = `
   1:US+CA 1242:BS 1246:BB 1264:AI 1268:AG 1284:VG 1340:VI 1345:KY 1441:BM 1473:GD 1649:TC 1664:MS
@@ -31,7 +31,7 @@ export interface DiallingCode {
   readonly prefix: string
 }
 
-/** Every country with its code. Countries that share one stand together, the one most numbers belong to first. */
+/** Every country with its code. Countries that share one are consecutive, the one with most numbers first. */
 export const diallingCodes: readonly DiallingCode[] = assigned
   .trim()
   .split(/\s+/)

@@ -1,6 +1,6 @@
 /**
- * The account's forms: their fields with the names they are sent by, and for each the rules and the one message that
- * stands at it when a rule is broken (specification section 5). Browser and server validate with the same table.
+ * The account's forms: their fields with the names they are sent by, and for each field its rules and the
+ * message for each broken rule (specification section 5). Browser and server validate with the same table.
  */
 import { constants } from '../constants.ts'
 import {
@@ -53,7 +53,7 @@ const newPassword = {
   parameter: passwordMin,
 } as const
 
-/** Ticked or not, but nothing else. */
+/** Ticked or not; no other value. */
 export const optionalBox: Rule = (value) => ['', '0', '1'].includes(value)
 
 /** By form, then by the name a field is sent with. */

@@ -1,4 +1,7 @@
-/** Mail providers whose mailbox can be opened from here, and the domains of their addresses (specification section 2). */
+/**
+ * Mail providers whose mailbox can be opened by a link, and the domains of their addresses (specification
+ * section 2).
+ */
 export interface Mailbox {
   readonly name: string
   readonly url: string

@@ -1,8 +1,9 @@
 import { defaults } from '../locale.ts'
 
 /**
- * A phone number as it is kept (specification section 3): one that begins with a plus is kept, a leading 00 becomes a
- * plus, anything else gets the dialling code, by default that of Greece. Separators are left out; empty stays empty.
+ * A phone number as it is stored (specification section 3): one that begins with a plus is kept, a leading 00
+ * becomes a plus, anything else gets the dialling code, by default that of Greece. Separators are removed;
+ * empty stays empty.
  */
 export function normalisePhone(typed: string, dialling: string = defaults.phoneCountryCode): string {
   const number = typed.replaceAll(/[\s()\-/.]/g, '')

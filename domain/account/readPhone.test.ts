@@ -115,7 +115,7 @@ describe('a phone number', () => {
   }))
 
   it.each(countries)('of $country can be given under +$dialling', ({ dialling, example }) => {
-    // Some islands have no numbers of their own in the tables.
+    // Some islands have no numbers in the tables.
     if (!example) return
     expect(example.number.startsWith(`+${dialling}`)).toBe(true)
     const own = example.number.slice(dialling.length + 1)
@@ -152,7 +152,7 @@ describe('a phone number', () => {
     )
     .map((parts) => parts.join(''))
 
-  it('is kept only as one that can be called, of the country shown or of its own prefix', () => {
+  it('is stored only if it is valid, for the chosen country or its own prefix', () => {
     const code = fc.constantFrom('30', '44', '49', '39', '1', '7', '357', '33')
     fc.assert(
       fc.property(typed, code, (text, dialling) => {

@@ -1,6 +1,5 @@
 /**
- * Phone numbers as they can be called (E.164). Who reads a number needs tables of every country: it is loaded where one is
- * read, never with a page.
+ * Parses phone numbers to E.164. This needs tables of every country: it is loaded on use, never with a page.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { spacedPhone } from '../contact/spacedPhone.ts'
@@ -14,12 +13,12 @@ export interface PhoneNumber {
   readonly written: string
   /** ISO 3166-1 alpha-2; undefined for numbers of no country. */
   readonly country: string | undefined
-  /** Digits of the dialling code, without those that tell countries of North America apart. */
+  /** Digits of the dialling code, without those that identify a country in North America. */
   readonly dialling: string
 }
 
 export interface PhoneReading {
-  /** What was typed, as a number of the country that was chosen, or of its own prefix. */
+  /** The typed text, parsed as a number of the chosen country, or of its own prefix. */
   readonly found: PhoneNumber | undefined
   /** What may have been meant instead. With `found`: the user has to say which. */
   readonly others: readonly PhoneNumber[]
@@ -28,7 +27,7 @@ export interface PhoneReading {
 /** No number of E.164 has more digits. */
 const MOST_DIGITS = 15
 
-/** A valid number with its plus; undefined where nobody can be called by it. */
+/** A valid number with its plus; undefined if it is invalid. */
 function valid(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, { extract: false })
   if (!number?.isValid() || number.number.length > MOST_DIGITS + 1) return undefined

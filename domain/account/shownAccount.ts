@@ -1,6 +1,9 @@
-/** A page says with every call which account it shows: by this header, or as a parameter where a browser sends none. */
+/**
+ * A page sends with every call the account that it shows: in this header, or as a parameter if the browser
+ * cannot set one.
+ */
 export const shownAccountHeader = 'x-account'
 export const shownAccountParameter = 'account'
 
-/** Shown by a page on which nobody is signed in. Anything else is the `uuid` of a user. */
+/** For a page without a signed-in user. Any other value is the `uuid` of a user. */
 export const nobodyShown = 'none'

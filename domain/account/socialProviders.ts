@@ -1,4 +1,4 @@
-/** Who else can say who somebody is, in the order in which their buttons stand (specification section 2). */
+/** Identity providers, in the order of their buttons (specification section 2). */
 export const socialProviders = ['google', 'apple', 'facebook'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 

@@ -34,8 +34,8 @@ const realInGreece = [
 ].flat()
 
 /**
- * Others that people really have: never taken for a slip, and never suggested. Those of Greece, and what large providers
- * have in single countries.
+ * Other existing domains: never taken for a typo, and never suggested. Those of Greece, and those of large
+ * providers in single countries.
  */
 const realDomains = [
   realInGreece.map((name) => `${name}.gr`),
@@ -56,7 +56,7 @@ const realDomains = [
 
 const known: ReadonlySet<string> = new Set([...mailDomains, ...realDomains])
 
-/** Names that belong to one provider wherever they end: under another ending they are a slip. */
+/** Names that belong to one provider under every ending: another ending is a typo. */
 const ownNames: ReadonlySet<string> = new Set(
   [
     ['gmail', 'googlemail', 'hotmail', 'outlook', 'yahoo', 'ymail', 'rocketmail', 'icloud', 'windowslive'],
@@ -72,7 +72,7 @@ const endings: ReadonlySet<string> = new Set(
   ].flat(),
 )
 
-/** Longer hosts are no slip of one of these, characters. */
+/** Longer hosts are no typo of one of these, characters. */
 const LONGEST = 30
 
 /** No more hints than this. */
@@ -99,7 +99,7 @@ function isSlipOf(host: string, domain: string): boolean {
       (typed.name === meant.name || meant.name.length >= SHORTEST) &&
       slipsBetween(host, domain) <= slipsAllowed(host)
     )
-  // `email.gr` is no `gmail`: what comes first is seldom a slip.
+  // `email.gr` is no `gmail`: the first letters are seldom wrong.
   return (
     ownNames.has(meant.name) &&
     typed.name[0] === meant.name[0] &&
@@ -134,7 +134,7 @@ export function slipsBetween(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** Domains that an email's own may have been meant as, likeliest first; none where it is a known one. */
+/** Domains that a typed one may have been meant as, likeliest first; none for a known one. */
 export function suggestedDomains(email: string): readonly string[] {
   const host = email
     .slice(email.lastIndexOf('@') + 1)

@@ -7,20 +7,23 @@ import { WrittenText } from '../listing/ListingDetail.ts'
 export const agencyContracts = ['sale', 'rent'] as const
 export type AgencyContract = (typeof agencyContracts)[number]
 
-/** Who can have a page: agencies, and other professionals who are written down as one. Nobody private has. */
+/**
+ * Advertisers that can have a page: agencies, and other professionals that are registered as one. Private
+ * persons have none.
+ */
 export const agencyTypes = ['agency', 'pro'] as const
 
 /** What a list shows of an agency. */
 export const AgencyCard = Schema.Struct({
   id: Schema.Int,
   name: Schema.String,
-  /** Names its page, see agencyPaths.ts. */
+  /** Identifies its page, see agencyPaths.ts. */
   slug: Schema.String,
   type: Schema.Literals(agencyTypes),
-  /** Where its office is, from the smallest place to the largest; empty where that is not stated. */
+  /** Where its office is, from the smallest place to the largest; empty if not stated. */
   seat: Schema.Array(PlaceReference),
   founded: Schema.NullOr(Schema.Int),
-  /** Homes on the market: all of them, or those in the place that was asked for. */
+  /** Its listings: all of them, or those in the requested place. */
   sale: Schema.Int,
   rent: Schema.Int,
 })
@@ -31,7 +34,7 @@ export const AgencyList = Schema.Struct({
   total: Schema.Int,
   page: Schema.Int,
   pages: Schema.Int,
-  /** The place that was asked for, from the smallest level to the country; empty for all of Greece. */
+  /** The requested place, from the smallest level to the country; empty for all of Greece. */
   places: Schema.Array(PlaceReference),
   agencies: Schema.Array(AgencyCard),
   /** The municipalities where most of them work, most first. */

@@ -74,12 +74,12 @@ export const agencyAddress = (slug: string, { contract, page }: AgencyAddress = 
     [agencyParameters.page]: pageValue(page),
   })
 
-/** A whole number from 1 on that a parameter says; undefined for anything else. */
+/** A whole number from 1 on in a parameter; undefined for anything else. */
 export function positiveIn(value: string | null | undefined): number | undefined {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined
 }
 
-/** What the parameters of a list of agencies say. What cannot be read is as if it were not there. */
+/** The parameters of a list of agencies. Invalid ones are ignored. */
 export const readAgencies = (parameters: URLSearchParams): AgenciesAddress & { readonly page: number } => ({
   place: positiveIn(parameters.get(agencyParameters.place)),
   name: parameters.get(agencyParameters.name)?.trim().slice(0, agencyNameMax) || undefined,

@@ -39,17 +39,20 @@ const form = <Name extends string>(...names: readonly Name[]) =>
     ) as { readonly [Key in Name | `form[${Name}]`]: Sent },
   ).pipe(HttpApiSchema.asFormUrlEncoded())
 
-/** Fields that hold a list: those also come as `marketing[]` and `marketing[0]`, with an index for each of the values. */
+/**
+ * Fields that hold a list: they may also be sent as `marketing[]` and `marketing[0]`, with an index for each
+ * value.
+ */
 export const listFields = { marketing: ['comunicazioni', 'newsletter'] } as const
 
-/** The names that the entries of a list come under beside its own; none for a field that is no list. */
+/** The other names that entries of a list may be sent under; none for a field that is no list. */
 export const listShapes = (name: string): readonly string[] => {
   const values = Object.entries(listFields).find(([field]) => field === name)?.[1] ?? []
   const ends = values.length === 0 ? [] : ['[]', ...values.map((_, index) => `[${index}]`)]
   return [name, `form[${name}]`].flatMap((field) => ends.map((end) => `${field}${end}`))
 }
 
-/** What every form needs to be believed and not asked too often. */
+/** The CSRF token and other fields that every form needs against forgery and abuse. */
 const guarded = [ForeignRequest, TooManyRequests] as const
 
 const LoggedIn = Schema.Struct({
@@ -64,7 +67,7 @@ export type LoggedIn = typeof LoggedIn.Type
 const Registered = Schema.Struct({
   message: Schema.String,
   service: Schema.String,
-  /** Made anew for each answer: whether the address was taken cannot be told from it. */
+  /** Random in each reply: it does not reveal whether the address was taken. */
   data: Schema.Struct({ uuid: Schema.String }),
 })
 export type Registered = typeof Registered.Type
@@ -78,7 +81,7 @@ const RegistrationType = Schema.Struct({
 })
 export type RegistrationType = typeof RegistrationType.Type
 
-/** Domains that the one typed may have been meant as, likeliest first. */
+/** Domains that the typed one may have been meant as, likeliest first. */
 const EmailHints = Schema.Struct({ suggestedEmails: Schema.Array(Schema.String) })
 export type EmailHints = typeof EmailHints.Type
 
@@ -160,8 +163,8 @@ export class AccountApi extends HttpApiGroup.make('account').add(
     error: guarded,
   }),
   /**
-   * The link of the mail that a sign-up sends leads to a page, and that page here: no state is changed by a GET.
-   * `password` is asked for at its field where another browser signed up.
+   * The mailed link of a sign-up opens a page, and the page calls this: a GET changes no state. `password` is
+   * required if another browser signed up.
    */
   HttpApiEndpoint.post('confirmEmail', '/api-next/user/confirm-email/', {
     query: LanguageParameter,
@@ -198,8 +201,9 @@ export class ProfileApi extends HttpApiGroup.make('profile').add(
     error: SignInRequired,
   }),
   /**
-   * Sets what it names. `marketing` is the list of the two consents: repeated, with commas between, as `marketing[]` or
-   * as `marketing[0]`; an empty one withdraws both. What is not understood is a 422, and nothing is changed.
+   * Sets the named fields. `marketing` is the list of the two consents: repeated, separated by commas, as
+   * `marketing[]` or as `marketing[0]`; an empty one withdraws both. An invalid value is a 422, and nothing
+   * is changed.
    */
   HttpApiEndpoint.put('change', '/api/utente/profilo/', {
     query: LanguageParameter,
@@ -207,7 +211,7 @@ export class ProfileApi extends HttpApiGroup.make('profile').add(
     success: Message,
     error: [...guarded, FieldsInvalid, SignInRequired, TokenRefused],
   }),
-  /** Says who one is once more, for what needs a sign-in of the last ten minutes. */
+  /** Confirms the user's identity again, for actions that need a sign-in of the last ten minutes. */
   HttpApiEndpoint.post('confirmIdentity', '/api-next/user/confirm-identity/', {
     query: LanguageParameter,
     payload: form('password'),
@@ -221,7 +225,7 @@ export class ProfileApi extends HttpApiGroup.make('profile').add(
     success: Message,
     error: [...guarded, FieldsInvalid, SignInRequired],
   }),
-  /** Everything that is kept about somebody, as one JSON document (GDPR, article 20). */
+  /** All data kept about the user, as one JSON document (GDPR, article 20). */
   HttpApiEndpoint.get('data', '/api-next/user/data/', {
     query: LanguageParameter,
     success: Schema.Unknown,
@@ -229,7 +233,7 @@ export class ProfileApi extends HttpApiGroup.make('profile').add(
   }),
   HttpApiEndpoint.post('remove', '/api-next/user/delete/', {
     query: LanguageParameter,
-    /** `email`: typed once more, so that nothing goes by a slip. */
+    /** `email`: typed again, so that no account is deleted by mistake. */
     payload: form('email'),
     success: Message,
     error: [...guarded, FieldsInvalid, SignInRequired, FreshSignInRequired],

@@ -9,7 +9,7 @@ import { LanguageParameter } from './language.ts'
 import { PinColumns } from './MapView.ts'
 import { Line } from './text.ts'
 
-/** Any text once or several times; what cannot be read counts as not said. */
+/** Any text, once or several times; invalid values are ignored. */
 const Text = Schema.optional(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
 const { place, name, contract, page } = agencyParameters
 
@@ -23,7 +23,7 @@ export const AgencyPins = Schema.Struct({
 })
 export type AgencyPins = typeof AgencyPins.Type
 
-/** Who offers homes for others. */
+/** Agencies and other professionals that offer homes. */
 export class AgenciesApi extends HttpApiGroup.make('agencies').add(
   HttpApiEndpoint.get('list', '/api-next/agencies/', {
     query: { ...LanguageParameter, [place]: Text, [name]: Text, [page]: Text },
@@ -42,7 +42,7 @@ export class AgenciesApi extends HttpApiGroup.make('agencies').add(
     success: AgencyPins,
     error: AgencyNotFound,
   }),
-  /** Tells the office's number to whoever asks for it, one at a time, as that of a listing. */
+  /** Returns the office's number, one per request, as for a listing. */
   HttpApiEndpoint.post('phone', '/api-next/agencies/phone/', {
     query: LanguageParameter,
     payload: Schema.Struct({ slug: Line.check(Schema.isMinLength(1), Schema.isMaxLength(300)) }),

@@ -12,8 +12,9 @@ import { Line, Lines, PhoneLine } from './text.ts'
 const Field = Schema.optionalKey(Line)
 
 /**
- * What every contact carries. `name` to `privacy` are needed where nobody is signed in: the contact is delivered once
- * the address is confirmed. `key`: made by the form, the same for every attempt to send the same thing.
+ * The fields of every contact. `name` to `privacy` are required if nobody is signed in: the contact is
+ * delivered once the address is confirmed. `key`: the form's idempotency key, the same for every attempt to
+ * send the same contact.
  */
 const contact = {
   listingId: ListingId,
@@ -46,7 +47,7 @@ const errors = [
   ListingWithdrawn,
 ] as const
 
-/** Reaching who offers a home, signed in or not. */
+/** Contacts with an advertiser, signed in or not. */
 export class ContactApi extends HttpApiGroup.make('contact').add(
   HttpApiEndpoint.post('message', '/api-next/contact/message/', {
     query: LanguageParameter,
@@ -69,7 +70,7 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
     success: Contacted,
     error: errors,
   }),
-  /** Tells the advertiser's number, and counts that it was asked for. */
+  /** Returns the advertiser's number, and counts the request. */
   HttpApiEndpoint.post('phone', '/api-next/contact/phone/', {
     query: LanguageParameter,
     payload: Schema.Struct({ listingId: ListingId }),
@@ -83,7 +84,7 @@ export class ContactApi extends HttpApiGroup.make('contact').add(
     success: Contacted,
     error: [...errors, TokenRefused],
   }),
-  /** Opens one conversation to the browser that followed the link of a mail, by a cookie; nobody need be signed in. */
+  /** Opens one conversation to the browser that followed a mailed link, by a cookie; no sign-in is needed. */
   HttpApiEndpoint.post('open', '/api-next/contact/open/', {
     query: LanguageParameter,
     payload: Schema.Struct({ token: Line }),

@@ -16,7 +16,7 @@ const Degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum
 const Latitude = Degrees(90)
 const Longitude = Degrees(180)
 
-/** A place offered while somebody types. */
+/** A suggested place. */
 export const PlaceSuggestion = Schema.Struct({
   id: Schema.Int,
   level: Level,
@@ -52,7 +52,7 @@ export const NearPlace = Schema.Struct({
   ...place,
   /** From the place's middle to the point; 0 for the island that the point is on. */
   metres: Schema.Int,
-  /** Where the point lies, seen from the place's middle; null within 50 m of it, and on the island itself. */
+  /** The direction from the place's centre to the point; null within 50 m of it, and on the island itself. */
   direction: Schema.NullOr(Schema.Literals(directions)),
 })
 export type NearPlace = typeof NearPlace.Type
@@ -63,7 +63,10 @@ export const PointPlaces = Schema.Struct({
   ground: Schema.Literals(['land', 'sea', 'abroad']),
   /** For people: "300 m north-east of Pangrati, Athens". */
   words: Schema.String,
-  /** The municipality whose points are nearest, then the nearest zone, station and island, where they are near enough to say something. */
+  /**
+   * The municipality with the nearest points, then the nearest zone, station and island, if they are close
+   * enough.
+   */
   places: Schema.Array(NearPlace),
 })
 export type PointPlaces = typeof PointPlaces.Type
@@ -82,7 +85,7 @@ export const Addresses = Schema.Struct({
   configured: Schema.Boolean,
   /** Best first, in Greece only. */
   addresses: Schema.Array(Address),
-  /** Whose data it is, as it has to be shown with them; null where the geocoder does not say. */
+  /** The attribution that must be shown with the data; null if the geocoder has none. */
   attribution: Schema.NullOr(Schema.String),
 })
 export type Addresses = typeof Addresses.Type
@@ -103,10 +106,14 @@ export const PlaceShape = Schema.Struct({
     level: Schema.Literals(shapeLevels),
     id: Schema.Int,
     name: Schema.String,
-    /** Made from points and the coast, taken in by the operator, or asked of the configured service. */
+    /**
+     * Derived from points and the coast, imported by the operator, or fetched from the configured service.
+     */
     source: Schema.Literals(['derived', 'imported', 'outside']),
     isApproximate: Schema.Boolean,
-    /** Why it is derived although a service is configured: it gave no answer, or has no such place. */
+    /**
+     * Why it is derived although a service is configured: the service did not reply, or has no such place.
+     */
     note: Schema.optionalKey(Schema.Literals(['serviceUnavailable', 'serviceHasNone'])),
   }),
 })
@@ -139,7 +146,7 @@ export class GeographyApi extends HttpApiGroup.make('geography').add(
     query: {
       ...LanguageParameter,
       level: Schema.Literals(choiceLevels),
-      /** The municipality whose zones they are, or the line whose stations. */
+      /** The municipality of the zones, or the line of the stations. */
       of: Schema.optional(Schema.Int),
     },
     /** By name; stations in the order of their line. */

@@ -15,21 +15,21 @@ export class ListingsApi extends HttpApiGroup.make('listings').add(
     success: ListingDetail,
     error: [ListingNotFound, ListingWithdrawn],
   }),
-  /** Of one that is gone too: whoever comes for it looks for such a home. */
+  /** Also for one that is gone: its visitors look for such a home. */
   HttpApiEndpoint.get('similar', '/api-next/listings/:id/similar/', {
     params: { id: ListingId },
     query: LanguageParameter,
     success: Schema.Array(ListingCard),
     error: ListingNotFound,
   }),
-  /** The other ads that seem to be of the same home, as of now; none for one that is gone. */
+  /** The other listings that seem to be of the same home, as of now; none for one that is gone. */
   HttpApiEndpoint.get('sameHome', '/api-next/listings/:id/same-home/', {
     params: { id: ListingId },
     query: LanguageParameter,
     success: Schema.Array(ListingCard),
     error: [ListingNotFound, ListingWithdrawn],
   }),
-  /** Where the words of a keyword stand in the description, in any inflection: pairs of offsets, the end not included. */
+  /** The offsets of a keyword's words in the description, in any inflection: pairs, the end excluded. */
   HttpApiEndpoint.get('marks', '/api-next/listings/:id/marks/', {
     params: { id: ListingId },
     query: { ...LanguageParameter, keyword: Schema.String.check(Schema.isMaxLength(200)) },

@@ -5,7 +5,10 @@ import { ignoredReasons } from '../search/SearchQuery.ts'
 const Ints = Schema.Array(Schema.Int)
 const Stated = Schema.Array(Schema.NullOr(Schema.Int))
 
-/** Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the one before. */
+/**
+ * Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the previous
+ * one.
+ */
 export const PinColumns = Schema.Struct({
   id: Ints,
   latitude: Ints,
@@ -14,7 +17,7 @@ export const PinColumns = Schema.Struct({
   surface: Stated,
   bedrooms: Stated,
   radius: Ints,
-  /** Positions in this list of those whose price was cut. */
+  /** Indexes in this list of those with a price cut. */
   reduced: Ints,
   /** Positions in the list of names. */
   place: Ints,
@@ -34,14 +37,14 @@ export const ClusterColumns = Schema.Struct({
 })
 export type ClusterColumns = typeof ClusterColumns.Type
 
-/** What a map shows of a search: the same homes as the list, those that lie in sight. */
+/** The map of a search: the same homes as the list, limited to the view. */
 export const MapView = Schema.Struct({
-  /** All that the search finds, wherever it lies. */
+  /** All results of the search, in the view or not. */
   total: Schema.Int,
   /** Of them those that no map may show: their advertisers keep the place to themselves. */
   unplaced: Schema.Int,
   inView: Schema.Int,
-  /** What is shown: the centre and zoom asked for, or where the search is. */
+  /** The camera: the requested centre and zoom, or the searched place. */
   camera: Schema.Struct({ latitude: Schema.Number, longitude: Schema.Number, zoom: Schema.Number }),
   /** Names that pins and clusters refer to by position. */
   names: Schema.Array(Schema.String),
@@ -59,7 +62,7 @@ export const MapView = Schema.Struct({
   ),
   /** The span of the prices in sight, EUR; null where none is stated. */
   prices: Schema.NullOr(Schema.Struct({ cheapest: Schema.Int, dearest: Schema.Int })),
-  /** A page of the homes in sight, in the order asked for. */
+  /** A page of the homes in the view, in the requested order. */
   page: Schema.Int,
   pages: Schema.Int,
   listings: Schema.Array(ListingCard),

@@ -16,7 +16,7 @@ const one = { params: { id: Schema.String }, query: LanguageParameter } as const
 const own = [SignInRequired, NotYours, TooManyRequests] as const
 const answered = [...own, ContactInvalid, KeyReused, TooLate] as const
 
-/** Conversations about homes, for both sides. Whatever changes one answers with the whole of it as it is then. */
+/** Conversations about homes, for both sides. Every change is answered with the whole conversation. */
 export class MessagesApi extends HttpApiGroup.make('messages').add(
   HttpApiEndpoint.get('list', '/api-next/messages/', {
     query: {
@@ -43,7 +43,7 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
     success: Conversation,
     error: answered,
   }),
-  /** Says that everything up to an entry was seen. */
+  /** Marks everything up to an entry as seen. */
   HttpApiEndpoint.post('read', '/api-next/messages/:id/read/', {
     ...one,
     payload: Schema.Struct({ upTo: Schema.Int }),
@@ -64,7 +64,7 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
   }),
   HttpApiEndpoint.post('answerVisit', '/api-next/visits/:id/answer/', {
     ...one,
-    /** `slot`: the one that is confirmed. */
+    /** `slot`: the confirmed one. */
     payload: Schema.Struct({
       key: Key,
       answer: Schema.Literals(visitAnswerNames),
@@ -86,7 +86,10 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
     success: Conversation,
     error: answered,
   }),
-  /** When the reader's homes can be seen; empty for somebody who offers none. `takesVisits`: they can be, at all. */
+  /**
+   * The reader's visit hours; empty for a user without homes to offer. `takesVisits`: whether visits are
+   * possible.
+   */
   HttpApiEndpoint.get('visitHours', '/api-next/visits/hours/', {
     query: LanguageParameter,
     success: Schema.Struct({
@@ -98,7 +101,7 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
   }),
   HttpApiEndpoint.put('changeVisitHours', '/api-next/visits/hours/', {
     query: LanguageParameter,
-    /** `takesVisits`: true unless said. Hours are kept for when it is again. */
+    /** `takesVisits`: true by default. Hours are kept while it is false. */
     payload: Schema.Struct({
       takesVisits: Schema.optionalKey(Schema.Boolean),
       hours: Schema.Array(VisitHours),

@@ -7,7 +7,7 @@ import { Lines } from './text.ts'
 import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 
-/** What somebody finds wrong with an ad. Nobody has to say who they are. */
+/** A problem with a listing, reported by a visitor. No identity is required. */
 export const Report = Schema.Struct({
   reason: schemaOf(reportReasons),
   text: Lines.check(Schema.isMaxLength(REPORT_TEXT)),

@@ -7,12 +7,12 @@ import { ListingNotFound, ListingWithdrawn } from './errors.ts'
 import { LanguageParameter } from './language.ts'
 import { ListingId } from './listingId.ts'
 
-/** A home that somebody saved. */
+/** A home saved by a user. */
 export const SavedListing = Schema.Struct({
   listingId: Schema.Int,
   /** ISO 8601 in UTC. */
   savedAt: Schema.String,
-  /** EUR, when it was saved: what it costs now stands on the card. */
+  /** EUR, when it was saved: the card has the current price. */
   priceThen: Schema.NullOr(Schema.Int),
   /** Null where it is no longer offered. */
   card: Schema.NullOr(ListingCard),
@@ -36,7 +36,7 @@ const Kept = Schema.Struct({ ids: Schema.Array(Schema.Int), counters: CountersSc
 /** What is saved after a change: ids, the last saved first. */
 export type Kept = typeof Kept.Type
 
-/** Homes that somebody keeps an eye on. */
+/** A user's saved homes. */
 export class SavedApi extends HttpApiGroup.make('saved').add(
   /** Last saved first. */
   HttpApiEndpoint.get('list', '/api-next/saved/', {
@@ -44,7 +44,7 @@ export class SavedApi extends HttpApiGroup.make('saved').add(
     success: SavedListings,
     error: SignInRequired,
   }),
-  /** Only the ids: what every card asks. */
+  /** Only the ids, which every card needs. */
   HttpApiEndpoint.get('ids', '/api-next/saved/ids/', {
     query: LanguageParameter,
     success: SavedIds,

@@ -24,7 +24,7 @@ const parameters = texts<ParameterName>([...wireNames, ...Object.values(paging)]
 
 const Span = Schema.Struct({ least: Schema.Int, most: Schema.Int })
 
-/** The other ads that seem to be of a listing's home, wherever they stand: how many, and what they say. */
+/** The other listings that seem to be of the same home: how many, and what they state. */
 export const OtherAds = Schema.Struct({
   id: Schema.Int,
   count: Schema.Int,
@@ -59,7 +59,7 @@ export const SearchResults = Schema.Struct({
   ),
   /** With few results (under 10): which single filter to drop, and how many there would be. Best first. */
   loosen: Schema.Array(Schema.Struct({ filter: Schema.Literals(filterNames), total: Schema.Int })),
-  /** Words of the keyword that a filter asks better, each in place of its words. */
+  /** Words of the keyword for which there is a better filter, each with that filter. */
   asFilters: Schema.Array(
     Schema.Struct({
       /** As they were typed. */
@@ -72,17 +72,17 @@ export const SearchResults = Schema.Struct({
       total: Schema.Int,
     }),
   ),
-  /** Where the words asked for stand in each listing; empty without a keyword. */
+  /** Where each listing has the keyword's words; empty without a keyword. */
   hits: Schema.Array(KeywordHit),
-  /** For those listings whose home seems to have other ads. */
+  /** For listings whose home seems to have other listings. */
   others: Schema.Array(OtherAds),
 })
 export type SearchResults = typeof SearchResults.Type
 
-/** How many lie between each two edges; what is above the last edge is not told apart. */
+/** How many are between each two edges; there is one bin above the last edge. */
 const Histogram = Schema.Struct({ edges: Schema.Array(Schema.Int), counts: Schema.Array(Schema.Int) })
 
-/** What a panel of filters shows: how many homes each option would lead to, with the other filters as they are. */
+/** The counts of a filter panel: how many homes each option would find, with the other filters unchanged. */
 export const SearchCounts = Schema.Struct({
   total: Schema.Int,
   /** By filter, then by the option's name, or by the number that "so many or more" begins with. */
@@ -96,14 +96,14 @@ export type SearchCounts = typeof SearchCounts.Type
 
 /** A sentence about homes as a search. */
 export const SentenceAnswer = Schema.Struct({
-  /** The address of the list: the same that the form would lead to. */
+  /** The address of the list: the one that the form would lead to. */
   href: Schema.String,
-  /** The pieces that were read, in their order, each with the filters it set; those that a model read come last. */
+  /** The pieces that were read, in order, each with its filters; those of a model are last. */
   read: Schema.Array(
     Schema.Struct({
       text: Schema.String,
       filters: Schema.Array(Schema.String),
-      /** The filter says more or less than the words. */
+      /** The filter is broader or narrower than the words. */
       isApproximate: Schema.Boolean,
       /** Read by a language model, which can be mistaken. */
       isByModel: Schema.Boolean,
@@ -139,9 +139,9 @@ export class SearchApi extends HttpApiGroup.make('search').add(
     query: {
       ...LanguageParameter,
       q: Schema.String.check(Schema.isMaxLength(2000)),
-      /** Asks a language model about the words that nothing else reads, where one is configured: it takes seconds. */
+      /** Sends the remaining words to a language model, if one is configured: it takes seconds. */
       model: Schema.optional(Schema.Literal('ask')),
-      /** Words of the sentence that a model read before, as the address of its list says. */
+      /** Words of the sentence that a model read before, from the address of its list. */
       ...texts([stateNames.wordsOfModel]),
     },
     success: SentenceAnswer,

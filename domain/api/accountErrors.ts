@@ -21,27 +21,27 @@ export class FieldsInvalid extends Schema.TaggedError<FieldsInvalid>()(
   { httpApiStatus: 422 },
 ) {}
 
-/** Wrong password, no such account, or one that may not sign in: always the same answer. */
+/** Wrong password, unknown account, or one that may not sign in: always the same reply. */
 export class WrongCredentials extends Schema.TaggedError<WrongCredentials>()('WrongCredentials', body, {
   httpApiStatus: 401,
 }) {}
 
-/** Nobody is signed in, or the session has ended. */
+/** Nobody is signed in, or the session has expired. */
 export class SignInRequired extends Schema.TaggedError<SignInRequired>()('SignInRequired', body, {
   httpApiStatus: 401,
 }) {}
 
-/** The token that binds a request to its page is missing or another's, or the request came from another site. */
+/** The CSRF token is missing or another user's, or the request came from another site. */
 export class ForeignRequest extends Schema.TaggedError<ForeignRequest>()('ForeignRequest', body, {
   httpApiStatus: 403,
 }) {}
 
-/** The page shows another account than the one that is signed in now: nothing was done for either. */
+/** The page shows another account than the one that is signed in now: nothing was changed for either. */
 export class AccountChanged extends Schema.TaggedError<AccountChanged>()('AccountChanged', body, {
   httpApiStatus: 409,
 }) {}
 
-/** What is asked needs the password once more: the sign-in is older than ten minutes. */
+/** The action requires the password again: the sign-in is older than ten minutes. */
 export class FreshSignInRequired extends Schema.TaggedError<FreshSignInRequired>()(
   'FreshSignInRequired',
   body,
@@ -55,15 +55,15 @@ export class TokenRefused extends Schema.TaggedError<TokenRefused>()('TokenRefus
   httpApiStatus: 410,
 }) {}
 
-/** Too often: the `Retry-After` header says, in seconds, when again. */
+/** Rate limit exceeded: the `Retry-After` header gives the seconds to wait. */
 export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()('TooManyRequests', body, {
   httpApiStatus: 429,
 }) {}
 
-/** More sign-ins at once than the server can answer: the `Retry-After` header says when again. */
+/** More sign-ins at once than the server can handle: the `Retry-After` header gives the seconds to wait. */
 export class Busy extends Schema.TaggedError<Busy>()('Busy', body, { httpApiStatus: 503 }) {}
 
-/** The provider's answer cannot be believed, or there is no such provider here. */
+/** The provider's reply is invalid, or the provider is not configured. */
 export class SocialSignInRefused extends Schema.TaggedError<SocialSignInRefused>()(
   'SocialSignInRefused',
   body,

@@ -6,10 +6,10 @@ import { verbatimFields } from './text.ts'
 
 type Path = readonly (string | number)[]
 
-/** A value that a schema takes, as it is sent, with a text at each place for one. */
+/** A valid value of a schema, encoded, with a text at each place for one. */
 interface Sample {
   readonly value: unknown
-  /** Where its texts stand. */
+  /** The paths of its texts. */
   readonly texts: readonly Path[]
 }
 
@@ -66,7 +66,7 @@ interface Payload {
   readonly schema: Schema.Decoder<unknown>
 }
 
-/** What is read of an endpoint, whatever its types. */
+/** The payload schemas of an endpoint, untyped. */
 interface AnyEndpoint {
   readonly method: string
   readonly path: string

@@ -22,13 +22,15 @@ export class ContactInvalid extends Schema.TaggedError<ContactInvalid>()(
   { httpApiStatus: 422 },
 ) {}
 
-/** The same idempotency key came before, with another body. */
+/** The same idempotency key was used before, with another body. */
 export class KeyReused extends Schema.TaggedError<KeyReused>()('KeyReused', body, { httpApiStatus: 422 }) {}
 
-/** No such conversation, visit, proposal or attachment, or not of whoever asks: nobody can tell which. */
+/**
+ * No such conversation, visit, proposal or attachment, or not one of this user: the reply does not say which.
+ */
 export class NotYours extends Schema.TaggedError<NotYours>()('NotYours', body, { httpApiStatus: 404 }) {}
 
-/** What is asked can no longer be done: answered already, expired, blocked, or the counterpart is gone. */
+/** The action is no longer possible: answered already, expired, blocked, or the other side is gone. */
 export class TooLate extends Schema.TaggedError<TooLate>()('TooLate', body, { httpApiStatus: 409 }) {}
 
 /** This advertiser cannot be reached in this way. */

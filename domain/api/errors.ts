@@ -27,7 +27,7 @@ export class AddressesUnavailable extends Schema.TaggedError<AddressesUnavailabl
   { httpApiStatus: 503 },
 ) {}
 
-/** The listing existed and was taken back, sold or rented: `gone` says which. */
+/** The listing existed and was withdrawn, sold or let: `gone` says which. */
 export class ListingWithdrawn extends Schema.TaggedError<ListingWithdrawn>()(
   'ListingWithdrawn',
   { data: Schema.Struct({ message: Schema.String, gone: Gone }) },

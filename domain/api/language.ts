@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
 import { languages } from '../locale.ts'
 
-/** The language in which names and texts of a reply are written; Greek unless asked. */
+/** The language of names and texts in a reply; Greek by default. */
 export const LanguageParameter = { lang: Schema.optional(Schema.Literals(languages)) }

@@ -1,4 +1,4 @@
 import { Schema } from 'effect'
 
-/** The number of a listing, as it stands in paths and bodies. */
+/** The number of a listing in paths and bodies. */
 export const ListingId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2 ** 31 - 1 }))

@@ -1,6 +1,6 @@
 /**
- * Strings that calls carry. Every string of a payload is one of these, so that what people cannot see is out before any
- * rule is asked; `cleansUnseen.test.ts` finds one that is not.
+ * Strings in calls. Every string of a payload is one of these, so that invisible characters are removed
+ * before validation; `cleansUnseen.test.ts` finds one that is not.
  */
 import { Schema, SchemaTransformation } from 'effect'
 import { cleanLine, cleanPhone, cleanText } from '../forms/cleanText.ts'

@@ -5,7 +5,7 @@ import { schemaOf } from '../vocabularySchema.ts'
 /** Ways in which a home's advertiser can be reached, and how they answer. */
 export const ContactWays = Schema.Struct({
   methods: Schema.Array(schemaOf(contactMethods)),
-  /** They could be asked for a visit, and take none: whoever looks for the button reads why it is not there. */
+  /** Visits would be possible, but the advertiser takes none: the page says why there is no button. */
   refusesVisits: Schema.Boolean,
   /** Null below `contactLimits.repliesFrom` conversations: too few to tell anything from. */
   replies: Schema.NullOr(
@@ -14,7 +14,7 @@ export const ContactWays = Schema.Struct({
       count: Schema.Int,
       /** How many of them were answered, 0 to 1. */
       rate: Schema.Number,
-      /** Minutes until the first answer; null where nobody was answered. */
+      /** Minutes until the first answer; null if none was answered. */
       medianMinutes: Schema.NullOr(Schema.Int),
     }),
   ),

@@ -9,17 +9,17 @@ import { visitModes, visitStatuses } from './visits.ts'
 
 const Id = Schema.String
 
-/** A picture that came with a message; its address is `/api-next/messages/attachments/{id}/`. Pixels. */
+/** A picture of a message; its address is `/api-next/messages/attachments/{id}/`. Pixels. */
 export const Attachment = Schema.Struct({ id: Id, width: Schema.Int, height: Schema.Int })
 export type Attachment = typeof Attachment.Type
 
 export const Entry = Schema.Struct({
   /** Rises with time, within one conversation and over all. */
   id: Schema.Int,
-  /** Null where nobody did it: a request or a proposal that ended by itself. */
+  /** Null for an event without a person: a request or a proposal that expired. */
   side: Schema.NullOr(Schema.Literals(sides)),
   kind: Schema.Literals(entryKinds),
-  /** Plain text as it was written. Empty where nothing was said along with it. */
+  /** Plain text as it was written. Empty if there was no note. */
   text: Schema.String,
   reason: Schema.NullOr(schemaOf(messageReasons)),
   at: Schema.String,
@@ -35,17 +35,17 @@ export const Visit = Schema.Struct({
   status: Schema.Literals(visitStatuses),
   /** Times that were proposed, in order. */
   slots: Schema.Array(Schema.String),
-  /** The one that was confirmed. */
+  /** The confirmed one. */
   startsAt: Schema.NullOr(Schema.String),
   minutes: Schema.Int,
-  /** When a request ends that nobody answers. */
+  /** When an unanswered request expires. */
   expiresAt: Schema.String,
 })
 export type Visit = typeof Visit.Type
 
 export const Proposal = Schema.Struct({
   id: Id,
-  /** Who made it. */
+  /** Who proposed it. */
   side: Schema.Literals(sides),
   /** EUR; a month's rent for rentals. */
   amount: Schema.Int,
@@ -54,7 +54,7 @@ export const Proposal = Schema.Struct({
 })
 export type Proposal = typeof Proposal.Type
 
-/** The home that is talked about; it may no longer be shown to anybody else. */
+/** The home of the conversation; others may no longer be able to see it. */
 export const ConversationListing = Schema.Struct({
   id: Schema.Int,
   title: Schema.String,
@@ -66,19 +66,19 @@ export const ConversationListing = Schema.Struct({
 
 const summary = {
   id: Id,
-  /** On which side the reader stands. */
+  /** The reader's side. */
   side: Schema.Literals(sides),
   listing: ConversationListing,
-  /** The other one. `name` is empty where none is known or their account is gone. */
+  /** The other side. `name` is empty if it is unknown or the account is gone. */
   counterpart: Schema.Struct({ name: Schema.String, isGone: Schema.Boolean }),
-  /** Entries that the reader neither wrote nor has seen; what ended by itself is among them. */
+  /** Entries that the reader neither wrote nor has seen, including expirations. */
   unread: Schema.Int,
-  /** Nobody can write any more: the reader blocked it, or the other side did. */
+  /** Nobody can write any more: the reader or the other side blocked it. */
   isBlockedByMe: Schema.Boolean,
   isBlockedByOther: Schema.Boolean,
 }
 
-/** A conversation as it stands in the list. */
+/** A conversation in the list. */
 export const ConversationSummary = Schema.Struct({ ...summary, last: Entry })
 export type ConversationSummary = typeof ConversationSummary.Type
 
@@ -96,7 +96,7 @@ export type Conversations = typeof Conversations.Type
 /** A whole conversation, from its newest entries back. */
 export const Conversation = Schema.Struct({
   ...summary,
-  /** How the seeker may be reached: told to the advertiser alone. */
+  /** The seeker's contact details, for the advertiser only. */
   contact: Schema.NullOr(Schema.Struct({ email: Schema.String, phone: Schema.String })),
   /** Oldest first. */
   entries: Schema.Array(Entry),

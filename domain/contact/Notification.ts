@@ -2,11 +2,11 @@ import { Schema } from 'effect'
 import { CountersSchema } from '../account/User.ts'
 import { eventKinds } from './entryKinds.ts'
 
-/** What somebody is told of while it happens: whatever comes into a conversation, and a home that costs less. */
+/** A live notification: a new entry in a conversation, or a price cut of a home. */
 export const notificationKinds = ['message', ...eventKinds, 'priceCut'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** One thing that happened, as the event stream carries it. Ids rise in the order in which one account is told. */
+/** One event of the event stream. Ids ascend in the order in which an account receives them. */
 export const Notification = Schema.Struct({
   id: Schema.Int,
   kind: Schema.Literals(notificationKinds),
@@ -19,6 +19,6 @@ export const Notification = Schema.Struct({
 })
 export type Notification = typeof Notification.Type
 
-/** What a page that is open reads from the stream: what happened, and what is counted since. */
+/** The messages of the stream that an open page reads: events, and counters. */
 export const StreamEvent = Schema.Struct({ notification: Notification, counters: CountersSchema })
 export type StreamEvent = typeof StreamEvent.Type

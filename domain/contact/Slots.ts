@@ -5,7 +5,7 @@ export const Slot = Schema.Struct({
   id: Schema.String,
   start: Schema.String,
   end: Schema.String,
-  /** Somebody has asked for it or has it. */
+  /** It is requested or taken. */
   isTaken: Schema.Boolean,
   /** Confirmed at once, without an answer. */
   isInstant: Schema.Boolean,

@@ -1,8 +1,8 @@
 import { constants } from '../constants.ts'
 
 /**
- * Ways to reach who offers a home, each with the specification's type code and revenue weight in EUR (section 7):
- * what the event `contact` carries.
+ * Kinds of contact, each with the specification's type code and revenue weight in EUR (section 7): the
+ * payload of the event `contact`.
  */
 export const contactKinds = {
   phone: { code: 1, revenue: constants.contactRevenue.phone },

@@ -1,4 +1,4 @@
-/** What happens to visits and proposals, as it stands in a conversation. */
+/** The events of visits and proposals in a conversation. */
 export const eventKinds = [
   'visitRequested',
   'visitConfirmed',
@@ -13,6 +13,6 @@ export const eventKinds = [
   'proposalExpired',
 ] as const
 
-/** What stands in a conversation, in the order in which it came. */
+/** The entries of a conversation, in the order in which they were received. */
 export const entryKinds = ['text', ...eventKinds] as const
 export type EntryKind = (typeof entryKinds)[number]

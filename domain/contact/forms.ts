@@ -1,4 +1,4 @@
-/** The forms of a contact: who asks, and what. Browser and server hold them against the same table. */
+/** The forms of a contact: the sender and the content. Browser and server validate with the same table. */
 import { constants } from '../constants.ts'
 import type { FormRules } from '../forms/fieldRules.ts'
 import { accepted, atMost, email, phone, required, type Rule } from '../forms/rules.ts'
@@ -38,12 +38,14 @@ const text = {
   parameter: contactLimits.textMax,
 } as const
 
-/** Said along with something else: may be empty. */
+/** An optional note. */
 const note = { ...text, rules: [atMost(contactLimits.textMax)] } as const
 
 const form = <Field extends string>(fields: FormRules<Field, ContactMessage>) => fields
 
-/** Who asks, where nobody is signed in: an agent needs both the email and the phone (specification section 5). */
+/**
+ * The sender, if nobody is signed in: an agent needs both the email and the phone (specification section 5).
+ */
 export const identityForm = form({
   name: { rules: [required, atMost(nameMax)], message: 'contact_name_validation_msg' },
   email: { rules: [required, email, atMost(emailMax)], message: 'contact_email_validation_msg' },
@@ -52,7 +54,7 @@ export const identityForm = form({
 })
 export type IdentityField = keyof typeof identityForm
 
-/** What is asked. `slots` stands for its number, as text. */
+/** The content. `slots` is the number of slots, as text. */
 export const contactForms = {
   message: form({ text }),
   visit: form({

@@ -1,6 +1,6 @@
 /** What contacts may be. Ours: the specification is silent. Times in minutes, hours or days as they are named. */
 export const contactLimits = {
-  /** Code points of a message, and of what comes with a request or a proposal. */
+  /** Code points of a message, and of the note of a request or a proposal. */
   textMax: 2000,
   /** EUR. */
   amountMax: 999_999_999,
@@ -12,7 +12,7 @@ export const contactLimits = {
     /** From when until when times are offered. */
     leadHours: 2,
     days: 14,
-    /** A request that nobody answers ends. */
+    /** When an unanswered request expires. */
     answerHours: 24,
   },
   attachment: {
@@ -23,14 +23,14 @@ export const contactLimits = {
     bytesChosenMax: 40 * 1024 * 1024,
     /** 50 megapixels as cameras count them: 8192 × 6144. */
     pixelsMax: 50_400_000,
-    /** The longer side as a browser makes it, and as it is kept. */
+    /** The longer side as the browser scales it, and as it is stored. */
     sideSent: 2400,
     sideKept: 1600,
   },
-  /** The link that confirms a contact by somebody without an account. */
+  /** The link that confirms a contact by a visitor without an account. */
   confirmHours: 24,
-  /** A link by which somebody without an account reads one conversation. */
+  /** A link by which a visitor without an account reads one conversation. */
   linkDays: 30,
-  /** Figures of how an advertiser replies are told from this many conversations on. */
+  /** An advertiser's response figures are shown from this many conversations on. */
   repliesFrom: 10,
 } as const

@@ -11,7 +11,7 @@ const everyHour: readonly VisitHours[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => 
   isInstant: false,
 }))
 
-/** The clock of Athens as Intl tells it: another way than that of the code. */
+/** The clock of Athens by Intl: independent of the code under test. */
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
   weekday: 'short',
@@ -98,7 +98,7 @@ describe('times for a visit', () => {
     expect(minutes.filter((minute) => minute === 180)).toHaveLength(2)
   })
 
-  it('stand on a leap day as on any other', () => {
+  it('include a leap day', () => {
     const minutes = onDay('29', Date.parse('2028-02-27T00:00:00Z'))
     expect(minutes).toHaveLength(48)
     expect(wall(Date.parse('2028-02-29T08:00:00Z'))).toEqual({ weekday: 2, minute: 600, day: '29' })
@@ -112,7 +112,7 @@ describe('times for a visit', () => {
     expect(after.slice(2)).toEqual(before.filter((start) => start < end))
   })
 
-  it('are Monday to Saturday, nine to eight, where nobody said otherwise', () => {
+  it('are Monday to Saturday, nine to eight, by default', () => {
     const slots = makeSlots(defaultVisitHours, Date.parse('2026-11-23T04:00:00Z')).map(({ start }) =>
       wall(start),
     )

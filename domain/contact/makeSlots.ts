@@ -7,7 +7,7 @@ const { minutes, leadHours, days } = contactLimits.visit
 const minuteMs = 60_000
 const gridMs = minutes * minuteMs
 
-/** Hours of an advertiser who has said nothing of their own: Monday to Saturday, nine to eight, answered by hand. */
+/** The default hours of an advertiser: Monday to Saturday, nine to eight, answered by hand. */
 export const defaultVisitHours: readonly VisitHours[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
   weekday,
   from: 9 * 60,
@@ -53,9 +53,9 @@ export function slotAt(
 }
 
 /**
- * The times that fall into somebody's hours over the next days. It goes through moments and reads what the
- * clocks of the zone show at each: a wall time that a spring night leaves out has no moment, and one that an autumn night
- * repeats has two. Zones are assumed to differ from UTC by whole halves of an hour, as that of Greece does.
+ * The slots within an advertiser's hours over the next days. It steps through instants and reads the zone's
+ * wall time at each: a wall time skipped in spring has no instant, and one repeated in autumn has two. Zones
+ * are assumed to differ from UTC by whole half hours, as that of Greece does.
  */
 export function makeSlots(
   hours: readonly VisitHours[],

@@ -1,6 +1,6 @@
 import type { AdvertiserTypeName, PublisherRoleName } from '../listing/vocabularies/market.ts'
 
-/** Who publishes a home, by the names of the vocabularies. */
+/** Publishers of a home, by the names of the vocabularies. */
 export interface Publisher {
   readonly advertiser: { readonly type: string }
   readonly publisherRole: string | undefined

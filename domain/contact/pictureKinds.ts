@@ -2,7 +2,7 @@
 import type { FieldProblem } from '../forms/fieldRules.ts'
 import { contactLimits } from './limits.ts'
 
-/** Why a picture is not taken, and what is said of it: a key of the message catalogues. */
+/** Why a picture is refused, and its message: a key of the message catalogues. */
 export const pictureMessages = {
   type: 'contact_picture_type_msg',
   heic: 'contact_picture_heic_msg',
@@ -15,7 +15,7 @@ export const pictureMessages = {
 export type PictureRefusal = keyof typeof pictureMessages
 export const pictureRefusals = Object.keys(pictureMessages) as readonly PictureRefusal[]
 
-/** What is said, with the number that its sentence names; `bytes` is the limit that a file was too large for. */
+/** The message, with the number in its sentence; `bytes` is the limit that a file exceeded. */
 export function pictureProblem(
   reason: PictureRefusal,
   bytes: number = contactLimits.attachment.bytesMax,
@@ -47,7 +47,7 @@ export function refusalByHead(head: Uint8Array): PictureRefusal | undefined {
   return /<svg[\s>]/i.test(latin(head, 0, HEAD_BYTES)) ? 'svg' : 'type'
 }
 
-/** The same by a declared type and a name, where the bytes are not at hand; undefined for those that are taken. */
+/** The same by a declared type and a name, without the bytes; undefined for accepted ones. */
 export function refusalByType(type: string, name = ''): PictureRefusal | undefined {
   if (pictureTypes.some((taken) => taken === type)) return undefined
   const told = `${type} ${name}`.toLowerCase()

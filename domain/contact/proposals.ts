@@ -3,7 +3,7 @@ import { otherSide, type Side } from './sides.ts'
 export const proposalStatuses = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'expired'] as const
 export type ProposalStatus = (typeof proposalStatuses)[number]
 
-/** What may be done with an open proposal: by whom, and what it is then. None of it binds anybody. */
+/** The actions on an open proposal: by which side, and the resulting status. None of them is binding. */
 export const proposalAnswers = {
   accept: { by: 'receiver', to: 'accepted' },
   decline: { by: 'receiver', to: 'declined' },

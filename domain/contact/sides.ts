@@ -1,4 +1,4 @@
-/** The two who talk about a home: who looks for one, and who offers it. */
+/** The two sides of a conversation about a home: the seeker and the advertiser. */
 export const sides = ['seeker', 'advertiser'] as const
 export type Side = (typeof sides)[number]
 

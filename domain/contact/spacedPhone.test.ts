@@ -32,4 +32,4 @@ it.each([
   '',
   'όχι τηλέφωνο',
   '+30 210 123 x',
-])('%s stays as it is', (phone) => expect(spacedPhone(phone)).toBe(phone))
+])('keeps %s unchanged', (phone) => expect(spacedPhone(phone)).toBe(phone))

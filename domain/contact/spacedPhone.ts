@@ -1,6 +1,6 @@
 /**
- * Phone numbers with the spaces that people of the country write. A table of the countries that callers of a Greek
- * portal come from: what is not in it, or does not fit, stays as it is, for a wrong gap is worse than none.
+ * Phone numbers with the usual spaces of their country, from a table of the countries that callers of a Greek
+ * portal come from. Others stay as they are, for a wrong gap is worse than none.
  */
 
 interface Habit {
@@ -15,7 +15,7 @@ const all = /^/
 
 /** By prefix; the first that fits counts. */
 const habits: Readonly<Record<string, readonly Habit[]>> = {
-  // Athens has three digits of its own, other large cities four, the rest five.
+  // Athens has a code of three digits, other large cities four, the rest five.
   '30': [habit(/^(?:21|[5-9])/, 3, 3, 4), habit(/^2[3-8]10/, 4, 3, 3), habit(/^2/, 5, 5)],
   '357': [habit(all, 2, 6)],
   '44': [habit(/^7/, 4, 6), habit(/^20/, 2, 4, 4)],

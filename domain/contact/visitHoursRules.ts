@@ -4,7 +4,7 @@ import type { VisitHours } from './Slots.ts'
 const { minutes } = contactLimits.visit
 const dayEnd = 24 * 60
 
-/** More than this many spans a week nobody keeps. */
+/** More spans than this a week are refused. */
 const spansMax = 7 * 12
 
 const isSpan = ({ weekday, from, until }: VisitHours): boolean =>

@@ -7,7 +7,7 @@ export type VisitMode = (typeof visitModes)[number]
 export const visitStatuses = ['requested', 'confirmed', 'declined', 'cancelled', 'expired'] as const
 export type VisitStatus = (typeof visitStatuses)[number]
 
-/** What may be done with a visit: from which status, by whom, and what it is then. */
+/** The actions on a visit: from which status, by which side, and the resulting status. */
 export const visitAnswers = {
   confirm: { from: ['requested'], by: ['advertiser'], to: 'confirmed' },
   decline: { from: ['requested'], by: ['advertiser'], to: 'declined' },
@@ -19,7 +19,9 @@ export const visitAnswers = {
 export type VisitAnswer = keyof typeof visitAnswers
 export const visitAnswerNames = Object.keys(visitAnswers) as readonly VisitAnswer[]
 
-/** What one side may do with a visit now. A request is declined rather than cancelled by who received it. */
+/**
+ * The actions that one side has on a visit now. The receiver of a request declines it rather than cancels it.
+ */
 export const openVisitAnswers = (status: VisitStatus, side: Side): readonly VisitAnswer[] =>
   visitAnswerNames.filter((name) => {
     const { from, by }: { from: readonly VisitStatus[]; by: readonly Side[] } = visitAnswers[name]

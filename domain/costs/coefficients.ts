@@ -1,6 +1,8 @@
 import type { AdvertiserTypeName, CategoryName, ContractName } from '../listing/vocabularies/market.ts'
 
-/** The month in which every number of this folder was last gone over. Nobody's tariff was read at its source: check again. */
+/**
+ * The month of the last review of every number in this folder. No tariff was read at its source: check again.
+ */
 export const checkedIn = '2026-11'
 
 /** Value added tax on fees. */
@@ -20,7 +22,7 @@ export const costNames = [
 ] as const
 export type CostName = (typeof costNames)[number]
 
-/** Where a coefficient comes from: a law, a tariff, or what is usual and can be agreed otherwise. */
+/** The basis of a coefficient: a law, a tariff, or a custom that can be negotiated. */
 export type CostBasis = 'law' | 'tariff' | 'custom'
 
 export interface Coefficient {
@@ -29,16 +31,16 @@ export interface Coefficient {
   /** Of the price, or of a month's rent. */
   readonly low: number
   readonly high: number
-  /** Value added tax comes on top. */
+  /** Value added tax is added. */
   readonly hasVat: boolean
   readonly basis: CostBasis
   /** In force since, as far as known. */
   readonly since: string | null
-  /** Each month anew, instead of once. */
+  /** Monthly, instead of once. */
   readonly isMonthly?: true
-  /** Nobody has to pay it. */
+  /** Optional. */
   readonly isOptional?: true
-  /** Only where such an advertiser offers. */
+  /** Only for such an advertiser. */
   readonly advertisers?: readonly AdvertiserTypeName[]
   /** Only in such categories. */
   readonly categories?: readonly CategoryName[]
@@ -56,8 +58,8 @@ const once = (
 ): Coefficient => ({ name, contract, low, high, basis, hasVat: false, since: null, ...rest })
 
 /**
- * Every coefficient that the panel of costs reads, one a row. Names and sources in words: `listing.cost.<name>` and
- * `listing.cost.<name>.source`. A change here is all that a new law asks for.
+ * Every coefficient of the costs panel, one a row. Names and sources in words: `listing.cost.<name>` and
+ * `listing.cost.<name>.source`. A new law is a change here only.
  */
 export const coefficients: readonly Coefficient[] = [
   // 3 % and 3 % of that for the municipality.

@@ -19,7 +19,7 @@ describe('a sale', () => {
     })
   })
 
-  it('counts what nobody has to pay only towards the most', () => {
+  it('adds optional costs only to the maximum', () => {
     expect(estimateCosts(flat)?.once).toEqual({ low: 14_074, high: 17_996 })
   })
 
@@ -27,12 +27,12 @@ describe('a sale', () => {
     expect(named({ ...flat, advertiser: 'private' })).not.toHaveProperty('agent')
   })
 
-  it('of a field or a shop knows no caps, which are made for homes', () => {
+  it('of a field or a shop has no caps, which are for homes', () => {
     for (const category of ['land', 'shops'] as const)
       expect(estimateCosts({ ...flat, category })?.loans).toEqual([])
   })
 
-  it('can be borrowed for up to the caps, and asks for the rest and the costs', () => {
+  it('can be financed up to the caps; the rest and the costs are cash', () => {
     expect(estimateCosts(flat)?.loans.map(({ most, own }) => [most, own.low, own.high])).toEqual([
       [180_000, 34_074, 37_996],
       [160_000, 54_074, 57_996],
@@ -43,7 +43,7 @@ describe('a sale', () => {
 describe('a rental', () => {
   const rent = { ...flat, contract: 'rent', price: 800 } as const
 
-  it('begins with a month, a deposit and the agent, and asks for no loan', () => {
+  it('starts with a month, a deposit and the agent, and has no loan', () => {
     expect(named(rent)).toEqual({
       firstMonth: { low: 800, high: 800 },
       deposit: { low: 800, high: 1600 },
@@ -59,7 +59,7 @@ describe('a rental', () => {
   })
 })
 
-it('says nothing of auctions, of which it knows nothing', () => {
+it('returns nothing for auctions', () => {
   expect(estimateCosts({ ...flat, contract: 'auction' })).toBeUndefined()
 })
 

@@ -23,12 +23,12 @@ export interface Amount {
   readonly high: number
 }
 
-/** A cost, with the coefficient that it comes from. Value added tax is in it. */
+/** A cost with its coefficient, value added tax included. */
 export interface Cost extends Amount {
   readonly coefficient: Coefficient
 }
 
-/** What can be borrowed at the most, and what has to be there beside it, costs included. */
+/** The maximum loan, and the cash that is needed beside it, costs included. */
 export interface Loan {
   readonly cap: LoanCap
   readonly most: number
@@ -37,7 +37,7 @@ export interface Loan {
 
 export interface CostEstimate {
   readonly costs: readonly Cost[]
-  /** What is paid once: optional costs count only towards the most, monthly ones not at all. */
+  /** One-time costs: optional ones are added only to the maximum, monthly ones not at all. */
   readonly once: Amount
   /** For sales of homes alone. */
   readonly loans: readonly Loan[]
@@ -54,7 +54,7 @@ function costOf(coefficient: Coefficient, price: number): Cost {
   return { coefficient, low: Math.round(low * whole), high: Math.round(high * whole) }
 }
 
-/** What such a home costs beside its price; undefined where nothing is known of it, as of auctions. */
+/** The costs of such a home beside its price; undefined if unknown, as for auctions. */
 export function estimateCosts(home: Costed): CostEstimate | undefined {
   const costs = coefficients
     .filter((coefficient) => belongs(coefficient, home))

@@ -73,7 +73,7 @@ describe('what cannot be seen', () => {
     )
     .map((parts) => parts.join(''))
 
-  it('is gone after one time, whatever stands around it', () => {
+  it('is removed in one pass, whatever surrounds it', () => {
     fc.assert(
       fc.property(mixed, (typed) => {
         for (const clean of [withoutUnseen, cleanText, cleanLine])

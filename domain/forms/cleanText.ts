@@ -1,11 +1,11 @@
 /**
- * Removes what people cannot see from what they typed or pasted: the one place for every text field of the app and every
- * string that a call carries (domain/api/text.ts). Invisible are control characters, the default-ignorable code points of
- * Unicode (zero-width signs, soft hyphens, bidirectional controls, fillers, tags) and every space but the plain one.
- *
- * Some of them change what is seen and stay where they do: joiners in scripts whose letters join, what makes one emoji of
- * several, variants of ideographs, direction marks in text that runs from right to left. Embeddings, overrides and
- * isolates never stay: they can make a text read as another.
+ * Removes invisible characters from typed or pasted text: the one place for every text field of the app and
+ * every string of a call (domain/api/text.ts). Invisible are control characters, the default-ignorable code
+ * points of Unicode (zero-width signs, soft hyphens, bidirectional controls, fillers, tags) and every space
+ * but the plain one.
+ * Some of them change how text looks and stay where they do: joiners in scripts with joined letters, joiners
+ * of emoji sequences, variants of ideographs, direction marks in right-to-left text. Embeddings, overrides
+ * and isolates are always removed: they can make a text read as another.
  */
 
 /** Scripts in which a joiner, or a non-joiner as in Persian, changes the letters beside it. */
@@ -45,7 +45,10 @@ export function withoutUnseen(typed: string): string {
   return text.replaceAll(runsLeft.test(text) ? keptMarksOrUnseen : keptOrUnseen, '$1')
 }
 
-/** A phone number while it is typed: also with plain digits, hyphens and plus signs, whatever page it was copied from. */
+/**
+ * A phone number while it is typed, with plain digits, hyphens and plus signs, whichever page it was copied
+ * from.
+ */
 export const plainPhone = (typed: string): string =>
   withoutUnseen(typed)
     .normalize('NFKC')
@@ -55,13 +58,19 @@ export const plainPhone = (typed: string): string =>
 /** A joiner that joins to nothing. */
 const looseJoiners = /[\u200C\u200D]+(?=\s|$)/gu
 
-/** Text of several lines as it is kept. */
+/** Text of several lines as it is stored. */
 export const cleanText = (typed: string): string => withoutUnseen(typed).replaceAll(looseJoiners, '').trim()
 
-/** Text of one line as it is kept, its words parted by single spaces: no mail's head takes a line break. */
+/**
+ * Text of one line as it is stored, its words separated by single spaces: a mail header must have no line
+ * break.
+ */
 export const cleanLine = (typed: string): string => cleanText(typed).replaceAll(/\s+/g, ' ')
 
-/** A phone number as it is kept until it is read: `tel:` of a link and brackets around the prefix are left out. */
+/**
+ * A phone number as it is stored until it is parsed: `tel:` of a link and brackets around the prefix are
+ * removed.
+ */
 export const cleanPhone = (typed: string): string =>
   cleanLine(plainPhone(typed))
     .replace(/^tel:\s*/i, '')

@@ -1,4 +1,4 @@
-/** Forms as tables: their fields, and for each the rules and the one message that stands at it when one is broken. */
+/** Forms as tables: their fields, and for each its rules and the message for each broken rule. */
 import type { Rule, Typed } from './rules.ts'
 
 /** A message at a field, a key of the catalogues; `parameter` fills its one placeholder. */

@@ -1,13 +1,13 @@
 /**
- * What a field of a form may be (specification section 5). A rule sees one value as it was typed, and nothing but it;
- * a value that is left empty passes every rule but `required` and `accepted`.
+ * The rules of form fields (specification section 5). A rule sees only one value as it was typed; an empty
+ * value passes every rule but `required` and `accepted`.
  */
 import { constants } from '../constants.ts'
 
 /** One field's value as text: what was typed, or `1` for a ticked box. */
 export type Typed = string
 
-/** Says whether a value keeps the rule. `all` are the form's values, for rules that compare. */
+/** Whether a value satisfies the rule. `all` are the form's values, for rules that compare. */
 export type Rule<Field extends string = string> = (
   value: Typed,
   all: Readonly<Partial<Record<Field, Typed>>>,

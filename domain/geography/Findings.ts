@@ -1,7 +1,7 @@
 import type { GeographyLevel } from './levels.ts'
 import type { Place } from './Place.ts'
 
-/** What a place of a level must make up for in weight to stand beside a municipality. */
+/** How much more weight a place of a level needs to rank beside a municipality. */
 const levelPenalty: Readonly<Record<GeographyLevel, number>> = {
   country: 0,
   city: 0,
@@ -34,7 +34,7 @@ export class Findings {
     return this.grades.size === 0
   }
 
-  /** Whether a place is of a level that was asked for. */
+  /** Whether a place is of a requested level. */
   allows(place: number): boolean {
     return this.levels === undefined || this.levels.includes(this.placeAt(place).level)
   }

@@ -31,7 +31,7 @@ describe('gazetteer', () => {
     ])
   })
 
-  it('knows the municipalities of an island and the islands of a municipality', () => {
+  it('has the municipalities of an island and the islands of a municipality', () => {
     const lesbos = gazetteer.bySlug('island', 'lesvos')!
     expect(gazetteer.members(lesbos).map(({ slug }) => slug)).toEqual(['mytilini', 'dytiki-lesvos'])
     const naxos = gazetteer.place('city', 6702)!

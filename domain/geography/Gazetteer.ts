@@ -10,7 +10,7 @@ export interface Gazetteer {
   readonly bySlug: (level: GeographyLevel, slug: string) => Place | undefined
   /** All places of a level, in table order. */
   readonly ofLevel: (level: GeographyLevel) => readonly Place[]
-  /** Places whose parent this is, of all levels or one, in table order. */
+  /** Children of this place, of all levels or one, in table order. */
   readonly children: (of: PlaceRef, level?: GeographyLevel) => readonly Place[]
   /** From the country down to the place itself. */
   readonly ancestors: (of: PlaceRef) => readonly Place[]
@@ -20,7 +20,7 @@ export interface Gazetteer {
   readonly groups: (of: PlaceRef, level?: GeographyLevel) => readonly Place[]
   /** The nearest places of a level, nearest first, with the distance in kilometres. */
   readonly nearestPlaces: (to: Point, level: GeographyLevel, count: number) => readonly NearPlace[]
-  /** Places whose name begins like, or contains a word that begins like, what was typed; the best first. */
+  /** Places with a name, or a word of a name, that begins like the typed text; the best first. */
   readonly suggest: (query: string, limit: number, levels?: readonly GeographyLevel[]) => readonly Place[]
 }
 

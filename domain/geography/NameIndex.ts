@@ -52,7 +52,10 @@ export class NameIndex {
     return run
   }
 
-  /** Runs of keys whose beginning differs from a text by one letter: too many, missing, wrong, or two in turn. */
+  /**
+   * Runs of keys whose beginning differs from a text by one edit: an extra letter, a missing one, a wrong
+   * one, or two swapped.
+   */
   nearlyBeginningWith(text: string): Run[] {
     const found: Run[] = []
     let run: Run = { from: 0, to: this.keys.length }
@@ -98,7 +101,7 @@ export class NameIndex {
     return { from, to: this.firstAbove({ from, to: run.to }, depth, letter) }
   }
 
-  /** The first key of a run whose letter at a depth is above one. */
+  /** The first key of a run whose letter at a depth is greater than one. */
   private firstAbove({ from, to }: Run, depth: number, letter: number): number {
     let low = from
     let high = to

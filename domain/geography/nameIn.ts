@@ -20,7 +20,7 @@ const byName = (rows: readonly NameRow[]) => new Map(rows.map((row) => [row[0], 
 const rows = byName([...areaNames, ...cityNames, ...islandNames])
 const rowsOfZones = byName([centreNames, ...zoneNames])
 
-/** A place's customary name in a language; the English one where the language has none of its own that we know. */
+/** A place's customary name in a language; the English one if we know none in that language. */
 export function nameIn({ name, level }: Pick<Place, 'name' | 'level'>, language: Language): string {
   if (language === 'el' || language === 'en') return name[language]
   if (level === 'metro' || level === 'metroLine') return name.en

@@ -123,7 +123,7 @@ describe('distances', () => {
     expect(breaking(far, ofLevel('island'))).toEqual([])
   })
 
-  it('keeps neighbouring stations of a line 300 m to 9 km apart', () => {
+  it('keep neighbouring stations of a line 300 m to 9 km apart', () => {
     const gaps = ofLevel('metroLine').flatMap((line) => {
       const stations = gazetteer.members(line)
       return stations.slice(1).map((station, index) => ({ station, from: stations[index] ?? station }))

@@ -161,7 +161,7 @@ const withForeignNames =
     return { ...place, alternates: [...alternates] }
   }
 
-/** Every place Estia knows, from the tables in data/. Some 2,000 objects: made once, by `greece`. */
+/** Every place that Estia knows, from the tables in data/. Some 2,000 objects: built once, by `greece`. */
 export const makePlaces = (): readonly Place[] => [
   country,
   ...[

@@ -1,6 +1,7 @@
 /**
- * Abbreviations in names of places: `Δ. Αθηναίων`, `Αγ. Παρασκευής`, `Π. Φάληρο`, `St. Nikolaos`. Each stands for any of
- * its long forms, whose endings do not matter; the empty one is a word that says what kind of place is meant and is in no name. Folded.
+ * Abbreviations in place names: `Δ. Αθηναίων`, `Αγ. Παρασκευής`, `Π. Φάληρο`, `St. Nikolaos`. Each has
+ * several long forms, whose endings do not matter; an empty one is a word for the kind of place, which is not
+ * in its name. Folded.
  */
 const longForms: Readonly<Record<string, readonly string[]>> = {
   δ: ['', 'δυτικη'],
@@ -38,7 +39,7 @@ const forms: ReadonlyMap<string, readonly string[]> = new Map([
   ...russianSaints.split(' ').map((word) => [word, ['агиос', 'агиа', 'айос', 'айя']] as const),
 ])
 
-/** Saints whose names other languages have in their own way, as they are called in Greek; beside a word for a saint alone. */
+/** Saints with a name of their own in other languages, in Greek; used only beside a word for a saint. */
 const saintNames: Readonly<Record<string, string>> = {
   nikolaos: 'nicholas nicolas nikolaus nicola nicolo nicolau',
   georgios: 'george georg giorgio georges jorge',
@@ -56,7 +57,7 @@ const ownNames: ReadonlyMap<string, string> = new Map(
 /** Texts that are tried for one query. */
 const MOST = 8
 
-/** What a folded query says with its abbreviations written out; none where it has none, or nothing else. */
+/** The expansions of a folded query with abbreviations; none without one. */
 export function writtenOut(query: string): readonly string[] {
   const typed = query.split(' ')
   if (typed.length < 2) return []

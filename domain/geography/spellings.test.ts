@@ -124,7 +124,7 @@ describe('names in other languages', () => {
     expect(wrong).toEqual([])
   })
 
-  it('lead to their places, whatever the accents', () => {
+  it('lead to their places, with any accents', () => {
     const lost = rows.flatMap(([el, ...names]) =>
       names
         .flatMap((several) => several?.split(', ') ?? [])

@@ -81,18 +81,15 @@ describe('suggest', () => {
     ).toContain('ampelokipoi-menemeni')
   })
 
-  it('keeps to the limit and to the levels asked for', () => {
+  it('respects the limit and the requested levels', () => {
     expect(greece().suggest('α', 7)).toHaveLength(7)
     const islands = greece().suggest('ναξος', 5, ['island'])
     expect(islands.map(({ level }) => level)).toEqual(['island'])
   })
 
-  it.each(['ξξξξξ', 'ψψ', 'qqqqq', 'ααα', 'wwwww'])(
-    'knows no place by the name of one letter: %s',
-    (letters) => {
-      expect(greece().suggest(letters, 5)).toEqual([])
-    },
-  )
+  it.each(['ξξξξξ', 'ψψ', 'qqqqq', 'ααα', 'wwwww'])('finds no place by a single letter: %s', (letters) => {
+    expect(greece().suggest(letters, 5)).toEqual([])
+  })
 
   it('answers nothing to nothing', () => {
     expect(greece().suggest('  ', 5)).toEqual([])

@@ -10,7 +10,10 @@ import { writtenOut } from './shortForms.ts'
 
 export type Suggest = (query: string, limit: number, levels?: readonly GeographyLevel[]) => readonly Place[]
 
-/** How good a match is, best first; a whole name beats its beginning, a spelling beats a sound, a slip comes last. */
+/**
+ * How good a match is, best first: a whole name is better than its beginning, a spelling better than a sound,
+ * a typo is last.
+ */
 const grades = {
   whole: 0,
   contraction: 0.5,
@@ -151,7 +154,7 @@ class Search {
     }
   }
 
-  /** Words by their sound are told in any case: `Κέντρο Θεσσαλονίκης`. */
+  /** Words are distinguishable by sound in any case: `Κέντρο Θεσσαλονίκης`. */
   private around(place: number, words: readonly string[]): boolean {
     const around = this.wordsAround(this.parents[place] ?? NOWHERE)
     return words.every((word) => {
@@ -160,7 +163,7 @@ class Search {
     })
   }
 
-  /** All words in the names of a place and of those that it lies in. */
+  /** All words in the names of a place and of its parents. */
   private wordsAround(place: number): readonly string[] {
     if (place === NOWHERE) return []
     return (this.contexts[place] ??= [

@@ -4,11 +4,11 @@ import { PlaceReference } from './ListingCard.ts'
 import { courts } from './vocabularies/courts.ts'
 import { auctionStatuses } from './vocabularies/market.ts'
 
-/** Asking prices per square metre of homes like one, around it. EUR; a month's rent for rentals. */
+/** Asking prices per square metre of comparable homes nearby. EUR; a month's rent for rentals. */
 export const PriceComparison = Schema.Struct({
-  /** Where they lie: the smallest place around the home that has enough of them. */
+  /** Their area: the smallest place around the home that has enough of them. */
   place: PlaceReference,
-  /** Ads compared, without the one itself. */
+  /** Compared listings, without this one. */
   count: Schema.Int,
   lowerQuartile: Schema.Number,
   median: Schema.Number,
@@ -19,7 +19,7 @@ export const PriceComparison = Schema.Struct({
 })
 export type PriceComparison = typeof PriceComparison.Type
 
-/** What is asked about around a home. */
+/** The price data around a home. */
 export const nearbyKinds = ['metro', 'sea', 'port'] as const
 export type NearbyKind = (typeof nearbyKinds)[number]
 
@@ -35,7 +35,7 @@ export const NearbyThing = Schema.Struct({
 })
 export type NearbyThing = typeof NearbyThing.Type
 
-/** What an auction says of itself; null where it does not. */
+/** The facts of an auction; null if not stated. */
 export const AuctionFacts = Schema.Struct({
   status: Schema.NullOr(schemaOf(auctionStatuses)),
   court: Schema.NullOr(schemaOf(courts)),
@@ -56,14 +56,14 @@ export const ProjectUnit = Schema.Struct({
 })
 export type ProjectUnit = typeof ProjectUnit.Type
 
-/** What the portal knows of a listing beyond the ad. Null where there is not enough to tell. */
+/** The portal's data on a listing beyond the listing itself. Null if there is not enough. */
 export const ListingBackground = Schema.Struct({
   comparison: Schema.NullOr(PriceComparison),
   /** Null where the advertiser shows no point. */
   nearby: Schema.NullOr(Schema.Array(NearbyThing)),
   /** Null for what is not auctioned. */
   auction: Schema.NullOr(AuctionFacts),
-  /** What a project holds; empty where its advertiser lists nothing. Null for what is no project. */
+  /** The units of a project; empty if its advertiser lists none. Null if it is no project. */
   units: Schema.NullOr(Schema.Array(ProjectUnit)),
 })
 export type ListingBackground = typeof ListingBackground.Type

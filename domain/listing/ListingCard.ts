@@ -6,7 +6,7 @@ import { conditions, surfaceKinds, typologies } from './vocabularies/building.ts
 import { energyClasses, energyStates } from './vocabularies/energy.ts'
 import { advertiserTypes, categories, contracts, kinds, statuses, tiers } from './vocabularies/market.ts'
 
-/** A place that a listing lies in, named in the language of the request. */
+/** A place of a listing, named in the language of the request. */
 export const PlaceReference = Schema.Struct({
   level: schemaOf(geographyLevels),
   id: Schema.Int,
@@ -16,8 +16,8 @@ export const PlaceReference = Schema.Struct({
 export type PlaceReference = typeof PlaceReference.Type
 
 /**
- * Where a listing may be shown. `precision` says how true the point is: exact, an area of `radius` metres around it,
- * or hidden (no point at all). The true point never leaves the server.
+ * The shown place of a listing. `precision` says how exact the point is: exact, an area of `radius` metres
+ * around it, or hidden (no point at all). The true point never leaves the server.
  */
 export const ShownLocation = Schema.Struct({
   precision: Schema.Literals(['exact', 'area', 'hidden']),
@@ -29,7 +29,7 @@ export const ShownLocation = Schema.Struct({
 })
 export type ShownLocation = typeof ShownLocation.Type
 
-/** What should be known before a visit: each stands on the card. */
+/** What a visitor should know before a visit: each is on the card. */
 export const dealBreakers = ['occupied', 'bareOwnership', 'undividedShare', 'auction'] as const
 export type DealBreaker = (typeof dealBreakers)[number]
 
@@ -72,7 +72,10 @@ export const ListingCard = Schema.Struct({
   dealBreakers: Schema.Array(Schema.Literals(dealBreakers)),
   createdAt: Schema.String,
   confirmedAt: Schema.String,
-  /** What orders by relevance count, see search/relevance.ts: merit from 0 to 1, and how many basic fields are stated. */
+  /**
+   * What orders by relevance use, see search/relevance.ts: merit from 0 to 1, and how many basic fields are
+   * stated.
+   */
   ranking: Schema.Struct({ merit: Schema.Number, stated: Schema.Int }),
 })
 export type ListingCard = typeof ListingCard.Type

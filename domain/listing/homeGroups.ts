@@ -1,13 +1,13 @@
 /**
- * Groups of ads that seem to be of one home, out of the pairs that `isSameHome` holds for.
- *
- * A chain is no proof: if the first ad is like the second and the second like the third, the first and the third may
- * be two homes. So everything in a group is like its first, the ad with the smallest id. And two ads of one publisher
- * are two homes: where both are like the ad of another, nothing says which of them it is, and none of the pairs counts.
- * Nor does any of an ad that is like very many: what they state is what such homes have in common.
+ * Groups of listings that seem to be of one home, from the pairs that `isSameHome` accepts.
+ * The relation is not transitive: if the first listing matches the second and the second the third, the first
+ * and the third may be two homes. So every member of a group matches its first, the listing with the smallest
+ * id. Two listings of one publisher are two homes: if both match the same third listing, it is unknown which
+ * of them it is, and neither pair counts. A listing with very many matches has none that count: what they
+ * state is common to such homes.
  */
 
-/** An ad that is like more others than this is told to be of the same home as none. */
+/** A listing with more matches than this gets none. */
 export const mostAlike = 8
 
 /** Ids of at least two ads each, rising, in the order of their first. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ports } from '../geography/data/ports.ts'
 import { nearbySources, toldDistance } from './nearbySources.ts'
 
-it('knows how many ports the table has', () => expect(nearbySources.port.known).toBe(ports.length))
+it('has the number of ports in the table', () => expect(nearbySources.port.known).toBe(ports.length))
 
 it.each([
   ['metro', 20, 0],
@@ -12,4 +12,4 @@ it.each([
   ['sea', 149, 100],
   ['sea', 12_345, 12_000],
   ['port', 1240, 1000],
-] as const)('tells %s at %i m as %i', (kind, metres, told) => expect(toldDistance(kind, metres)).toBe(told))
+] as const)('rounds %s at %i m to %i', (kind, metres, told) => expect(toldDistance(kind, metres)).toBe(told))

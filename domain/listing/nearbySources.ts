@@ -2,15 +2,15 @@ import type { NearbyKind } from './ListingBackground.ts'
 
 /** What is known of the things around homes: how far it can be trusted, and as of when. */
 export interface NearbySource {
-  /** Farther off it says nothing of a home, metres. */
+  /** Farther away it is not relevant for a home, metres. */
   readonly reach: number
   /** How many are named. */
   readonly most: number
-  /** Distances are told in steps of so many metres: what lies within one is not known apart. */
+  /** Distances are rounded to steps of so many metres. */
   readonly step: number
   /** How many things the table has, where it has not all that there are. */
   readonly known?: number
-  /** The month in which the data was last gone over. */
+  /** The month of the last review of the data. */
   readonly asOf: string
 }
 
@@ -21,7 +21,7 @@ export const nearbySources = {
   port: { reach: 30_000, most: 1, step: 500, known: 42, asOf: '2026-11' },
 } as const satisfies Readonly<Record<NearbyKind, NearbySource>>
 
-/** A distance as finely as its source allows; from ten kilometres on nobody asks for less than a kilometre. */
+/** A distance rounded to the precision of its source; from ten kilometres on to a kilometre. */
 export function toldDistance(kind: NearbyKind, metres: number): number {
   const step = metres >= 10_000 ? 1000 : Math.max(nearbySources[kind].step, metres >= 1000 ? 100 : 0)
   return Math.round(metres / step) * step

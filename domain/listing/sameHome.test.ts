@@ -102,14 +102,14 @@ describe('two ads seem to be of one home', () => {
     expect(tellsPlaceOf({ ...flat, place: null }, { ...again, place: null })).toBe(false)
   })
 
-  it('with two exact points 40 m apart at the most, where one detail is enough', () => {
+  it('with two exact points at most 40 m apart, with one equal detail', () => {
     expect(areOne(exact, { ...again, place: north(39, 0) })).toBe(true)
     expect(areOne(exact, { ...again, place: north(41, 0) })).toBe(false)
     expect(areOne(exact, { ...again, floor: null, place: north(0, 0) })).toBe(true)
     expect(areOne(exact, { ...again, floor: null, bathrooms: null, place: north(0, 0) })).toBe(false)
   })
 
-  it('in a circle with two details alike, and never in one that is too wide', () => {
+  it('in a circle with two equal details, and never in a circle that is too wide', () => {
     expect(areOne(flat, { ...again, floor: null })).toBe(false)
     const certified = { ...flat, energyBand: 'medium' } as const
     expect(areOne(certified, { ...again, floor: null, energyBand: 'medium' })).toBe(true)
@@ -125,7 +125,7 @@ describe('two ads seem to be of one home', () => {
     expect(areOne({ ...flat, surface: 200 }, { ...again, surface: 204 })).toBe(true)
   })
 
-  it('never where all of a kind are alike', () => {
+  it('never if all homes of their kind are alike', () => {
     for (const category of ['newConstructions', 'garage', 'rooms', 'coworking', 'auction'] as const) {
       expect(isComparable(category)).toBe(false)
       expect(areOne({ ...flat, category }, { ...again, category })).toBe(false)
@@ -146,7 +146,7 @@ describe('groups of one home', () => {
     ])
   })
 
-  it('hold neither of two ads of one publisher, whichever came first', () => {
+  it('accept neither of two listings of one publisher, in either order', () => {
     expect(homeGroups([pair(1, 2), pair(1, 12)], publisherOf)).toEqual([])
     expect(homeGroups([pair(2, 13), pair(12, 13)], publisherOf)).toEqual([])
     expect(homeGroups([pair(1, 2), pair(1, 12), pair(1, 3)], publisherOf)).toEqual([[1, 3]])

@@ -1,11 +1,11 @@
 /**
- * Which ads seem to be of one home, told by what they state. A fact that is not stated proves nothing: an ad that does
- * not state what its kind needs is an ad of a home of its own. `homeGroups.ts` makes groups of the pairs found here.
- *
- * Seems to be one home: two agencies, flats of 96 and 97 m² for 245,000 and 252,000 EUR, both with three bedrooms, on
- * the fourth floor and with one bathroom, shown in the same circle of 150 m. Does not: the same two on the third and
- * the fourth floor; both of one agency; one without a stated price; shown on the map by one only; one shown exactly and
- * the other in a circle, since the first would tell the place that the other's advertiser hides.
+ * Which listings seem to be of one home, judged by what they state. A fact that is not stated proves nothing:
+ * a listing that does not state what its kind requires matches no other. `homeGroups.ts` makes groups of the
+ * pairs found here.
+ * One home: two agencies, flats of 96 and 97 m² for 245,000 and 252,000 EUR, both with three bedrooms, on the
+ * fourth floor and with one bathroom, shown in the same circle of 150 m. Not one home: the same two on the
+ * third and the fourth floor; both of one agency; one without a stated price; only one shown on the map; one
+ * exact and the other in a circle, since the first would reveal the place that the other's advertiser hides.
  */
 import { distance } from '../geography/distance.ts'
 import type { TypologyName } from './vocabularies/building.ts'
@@ -14,7 +14,7 @@ import type { CategoryName, ContractName } from './vocabularies/market.ts'
 
 /** What is compared. Null is "not stated". */
 export interface AdFacts {
-  /** Who answers for the ad: an agency is one, however many of its people advertise. */
+  /** The publisher of the listing: an agency is one, however many of its agents advertise. */
   readonly publisher: number
   readonly contract: ContractName
   readonly category: CategoryName
@@ -30,7 +30,7 @@ export interface AdFacts {
   readonly floor: number | null
   readonly bathrooms: number | null
   readonly energyBand: EnergyBandName | null
-  /** The point that is shown, and how far from it the home may lie, metres; 0 for an exact point. */
+  /** The shown point, and how far from it the home may be, metres; 0 for an exact point. */
   readonly place: {
     readonly latitude: number
     readonly longitude: number
@@ -38,10 +38,10 @@ export interface AdFacts {
   } | null
 }
 
-/** What a kind of home is told by. */
+/** The details that identify a home of a kind. */
 interface Kind {
   readonly hasBedrooms: boolean
-  /** How many details both ads have to state alike, with exact points and with others; null: they never suffice. */
+  /** How many equal details are required, with exact points and with others; null: they never suffice. */
   readonly details: { readonly exact: number; readonly area: number | null }
 }
 
@@ -51,8 +51,8 @@ const premises: Kind = { hasBedrooms: false, details: { exact: 1, area: 2 } }
 const ground: Kind = { hasBedrooms: false, details: { exact: 0, area: null } }
 
 /**
- * The others are never told apart from their neighbours: flats of a new building, places in a garage, rooms of a flat
- * and desks of an office are alike, and every auction is announced once.
+ * The other kinds never match, since neighbours are alike: flats of a new building, places in a garage, rooms
+ * of a flat and desks of an office; and every auction is announced once.
  */
 const kinds: Readonly<Partial<Record<CategoryName, Kind>>> = {
   residential: home,
@@ -65,7 +65,7 @@ const kinds: Readonly<Partial<Record<CategoryName, Kind>>> = {
   palaces: ground,
 }
 
-/** How far apart what two ads state may be. */
+/** The tolerance between the values of two listings. */
 export const spans = {
   /** Thousandths of the higher price. */
   price: 100,
@@ -89,7 +89,7 @@ type Fact = string | number | null
 const areAlike = (one: Fact, other: Fact): boolean => one !== null && one === other
 const differ = (one: Fact, other: Fact): boolean => one !== null && other !== null && one !== other
 
-/** What may not differ where both state it, and speaks for one home where they state the same. */
+/** Details that must not differ if both state them, and that count as equal if both state the same. */
 const details = ['floor', 'bathrooms', 'energyBand'] as const satisfies readonly (keyof AdFacts)[]
 
 /**
@@ -101,7 +101,7 @@ const areShownAlike = ({ place: one }: AdFacts, { place: other }: AdFacts): bool
 
 type Clause = (one: AdFacts, other: AdFacts, kind: Kind) => boolean
 
-/** All must hold. Each is the same whichever ad comes first. */
+/** All must hold. Each is symmetric. */
 const clauses: Readonly<Record<string, Clause>> = {
   anotherPublisher: (one, other) => one.publisher !== other.publisher,
   contract: (one, other) => one.contract === other.contract,
@@ -117,7 +117,8 @@ const clauses: Readonly<Record<string, Clause>> = {
   shownNear: ({ place: one }, { place: other }) => {
     if (one === null || other === null) return false
     const { radius } = one.radius > other.radius ? one : other
-    // Circles stand on a fixed grid, so that those of one size are the same one or do not hold each other's middle.
+    // Circles are on a fixed grid, so two of one size are the same circle or neither contains the other's
+    // centre.
     return radius <= spans.widest && distance(one, other) * 1000 <= Math.max(radius, spans.exact)
   },
   details: (one, other, kind) => {
@@ -130,10 +131,10 @@ const clauses: Readonly<Record<string, Clause>> = {
 
 const rules = Object.values(clauses)
 
-/** Whether ads of a category are ever told to be of one home. */
+/** Whether listings of a category can match at all. */
 export const isComparable = (category: CategoryName): boolean => kinds[category] !== undefined
 
-/** Whether two ads seem to be of one home, as far as the two alone can tell, and may be told to be. */
+/** Whether two listings seem to be of one home, judged by these two only, and may be shown as such. */
 export function isSameHome(one: AdFacts, other: AdFacts): boolean {
   const kind = kinds[one.category]
   return kind !== undefined && areShownAlike(one, other) && rules.every((holds) => holds(one, other, kind))
@@ -143,8 +144,8 @@ const { shownNear: _, ...statedAlike } = clauses
 const rulesOfStatements = Object.values(statedAlike)
 
 /**
- * Whether two ads state what ads of one home do and one of them shows more of where it is: named beside the other it
- * would tell what that one's advertiser hides, also where no place is shown or the circle is a wide one.
+ * Whether two listings match and one of them shows a more exact place: shown beside the other, it would
+ * reveal what that one's advertiser hides, also if the other shows no place or a wide circle.
  */
 export function tellsPlaceOf(one: AdFacts, other: AdFacts): boolean {
   const kind = kinds[one.category]

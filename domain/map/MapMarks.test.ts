@@ -33,7 +33,7 @@ const pins: fc.Arbitrary<readonly Pin[]> = fc
   )
   .map((drawn) => {
     let best = drawn.filter(({ isBest }) => isBest).length
-    // The most relevant stands anywhere: here the last of them is the first.
+    // The most relevant may be anywhere: here the last of them is the first.
     return drawn.map(({ isBest, ...pin }) => ({ ...pin, rank: isBest ? (best -= 1) : undefined }))
   })
 
@@ -54,7 +54,7 @@ type Placed = { readonly latitude: number; readonly longitude: number }
 /** As they travelled through JSON, with positions to a metre. */
 const travelled = <Columns>(columns: Columns): Columns => JSON.parse(JSON.stringify(columns)) as Columns
 
-/** Whether two lists of marks say the same, and stand where the others do to half of a hundred-thousandth of a degree. */
+/** Whether two lists of marks are equal, with positions equal to half of a hundred-thousandth of a degree. */
 function areSame<Mark extends Placed>(back: readonly Mark[], sent: readonly Mark[]): boolean {
   const isNear = (a: number, b: number) => Math.abs(a - b) <= 5.01e-6
   const rest = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, latitude: 0, longitude: 0 }))

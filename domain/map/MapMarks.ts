@@ -4,7 +4,7 @@ import type { ClusterColumns, PinColumns } from '../api/MapView.ts'
 /** A home on the map. */
 export interface Pin {
   readonly id: number
-  /** WGS84 degrees, to a metre: where the home is shown, which is where it lies only if `radius` is 0. */
+  /** WGS84 degrees, to a metre: the shown place, which is the true one only if `radius` is 0. */
   readonly latitude: number
   readonly longitude: number
   /** EUR (a month's rent for rentals); undefined where it is not stated. */
@@ -12,17 +12,17 @@ export interface Pin {
   /** m². */
   readonly surface: number | undefined
   readonly bedrooms: number | undefined
-  /** The home lies somewhere within so many metres; 0 for an exact point. */
+  /** The radius in metres in which the home is; 0 for an exact point. */
   readonly radius: number
   /** The price was cut. */
   readonly isReduced: boolean
-  /** The smallest place it lies in. */
+  /** The smallest place that contains it. */
   readonly place: string
   /** It is among those worth a price in sight, the first being the most relevant; undefined for the others. */
   readonly rank: number | undefined
 }
 
-/** Homes that lie too close to be told apart at this zoom. */
+/** Homes that are too close to be drawn separately at this zoom. */
 export interface Cluster {
   readonly count: number
   /** Their mean position, WGS84 degrees. */

@@ -1,4 +1,4 @@
-/** What a map shows as an address says it: `lat`, `lng` and `zoom` (specification section 3). */
+/** A map's camera in an address: `lat`, `lng` and `zoom` (specification section 3). */
 import { constants } from '../constants.ts'
 import { stateNames } from '../search/robots.ts'
 import type { IgnoredParameter, IgnoredReason } from '../search/SearchQuery.ts'
@@ -10,7 +10,7 @@ const { map } = constants
 export const zoomLeast = map.minZoom
 export const zoomMost = map.draw.maxZoom
 
-/** What a map shows when nothing says where to look. */
+/** The default camera. */
 export const wholeCountry: Camera = { ...map.centre, zoom: map.zoom }
 
 const [latitudeName, longitudeName] = stateNames.mapCentre
@@ -36,7 +36,7 @@ const readPart = (text: string, { least, most }: Part): number | IgnoredReason =
   return value < least || value > most ? 'outOfRange' : value
 }
 
-/** Reads a camera. A centre without its other half is none; whatever cannot be read is told. */
+/** Reads a camera. A centre with only one coordinate is none; invalid values are reported. */
 export function readCamera(parameters: URLSearchParams): {
   readonly camera: Partial<Camera>
   readonly ignored: readonly IgnoredParameter[]
@@ -54,7 +54,7 @@ export function readCamera(parameters: URLSearchParams): {
   return { camera: latitude === undefined || longitude === undefined ? zoom : camera, ignored }
 }
 
-/** A camera that says everything; undefined for a part of one, or none. */
+/** A complete camera; undefined for a part of one, or none. */
 export function readWholeCamera(parameters: URLSearchParams): Camera | undefined {
   const { latitude, longitude, zoom } = readCamera(parameters).camera
   return latitude === undefined || longitude === undefined || zoom === undefined

@@ -14,7 +14,7 @@ const circle = fc.record({
 const place = ([latitude, longitude]: readonly [number, number]) => ({ latitude, longitude })
 
 describe('a circle on the ground', () => {
-  it('has its corners as far from its centre as it is wide, to half a hundredth', () => {
+  it('has its corners at its radius from the centre, to half a hundredth', () => {
     fc.assert(
       fc.property(circle, (drawn) => {
         for (const corner of ringOfCircle(drawn)) {
@@ -35,7 +35,7 @@ describe('a circle on the ground', () => {
     expect(ringOfCircle({ centre: [38, 23], radius: 1000 })).toHaveLength(64)
   })
 
-  it('lies in its box, and touches it', () => {
+  it('is inside its box, and touches it', () => {
     fc.assert(
       fc.property(circle, (drawn) => {
         const box = boxOfCircle(drawn)

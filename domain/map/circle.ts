@@ -4,7 +4,7 @@ import type { Box, Circle, Position } from '../search/areas.ts'
 /** Metres that a degree of latitude is long. */
 const DEGREE = 111_195
 
-/** The corners that a drawn circle has: no screen tells it from a round one. */
+/** The number of corners of a drawn circle: it looks round on every screen. */
 const CORNERS = 64
 
 const degreesEast = (metres: number, latitude: number) =>

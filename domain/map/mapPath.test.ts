@@ -39,7 +39,7 @@ describe('the map of a list', () => {
     expect(mapAddress('/en/search-list/')).toBe('/en/map/')
   })
 
-  it('says where it looks beside what is searched for', () => {
+  it('holds the camera beside the search', () => {
     const camera = { latitude: 37.98, longitude: 23.73, zoom: 12 }
     expect(mapAddress('/pwlhsh-katoikies/?prezzoMassimo=9', camera)).toBe(
       '/map/pwlhsh-katoikies/?prezzoMassimo=9&lat=37.98&lng=23.73&zoom=12',

@@ -1,4 +1,4 @@
-/** The map of a search stands under the path of its list: `/map/pwlhsh-katoikies/athina/`. */
+/** The map of a search is under the path of its list: `/map/pwlhsh-katoikies/athina/`. */
 import { localPath, splitLanguage } from '../search/searchPath.ts'
 import { writeCamera } from './camera.ts'
 import type { Camera } from './mercator.ts'
@@ -14,7 +14,7 @@ export function listPathOf(path: string): string | undefined {
   return path.startsWith(`${mapPath}/`) ? path.slice(mapPath.length) : undefined
 }
 
-/** The address of the map of a list, looking where the camera says. */
+/** The address of the map of a list at the given camera. */
 export function mapAddress(listAddress: string, camera?: Camera): string {
   const [pathname = '/', query = ''] = listAddress.split('?')
   const { language, rest } = splitLanguage(pathname)

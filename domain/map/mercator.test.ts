@@ -55,7 +55,7 @@ describe('Web Mercator', () => {
     expect(project([-quarter, 0], 0).y).toBeCloseTo(192, 9)
   })
 
-  it('keeps what lies beyond the poles at the edge', () => {
+  it('keeps positions beyond the poles at the edge', () => {
     expect(project([90, 0], 5)).toEqual(project([latitudeMost, 0], 5))
   })
 
@@ -84,7 +84,7 @@ describe('Web Mercator', () => {
   })
 })
 
-it('steps to what stood so many pixels away', () => {
+it('steps to the point at so many pixels', () => {
   const from: Camera = { latitude: 38, longitude: 23.7, zoom: 12 }
   const screen: Size = { width: 800, height: 600 }
   const [north, east] = positionAt({ x: 500, y: 250 }, from, screen)
@@ -92,7 +92,7 @@ it('steps to what stood so many pixels away', () => {
 })
 
 describe('what a view shows', () => {
-  it('holds all that stands in it, and is never beyond the world', () => {
+  it('holds all points in it, and is never beyond the world', () => {
     const share = fc.double({ min: 0.01, max: 0.99, noNaN: true })
     fc.assert(
       fc.property(camera, size, share, share, (view, screen, right, down) => {
@@ -111,7 +111,7 @@ describe('what a view shows', () => {
     )
   })
 
-  it('is around positions as closely as can be, and nowhere for none', () => {
+  it('fits positions as closely as possible, and is undefined for none', () => {
     expect(boxAround([])).toBeUndefined()
     expect(
       boxAround([

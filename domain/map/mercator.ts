@@ -34,14 +34,14 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 /** Width and height of the whole world. */
 const worldAt = (zoom: number) => TILE * 2 ** zoom
 
-/** Where a position lies on the map of the world. */
+/** The point of a position on the map of the world. */
 export function project([latitude, longitude]: Position, zoom: number): Pixel {
   const sine = Math.sin(radians(between(-latitudeMost, latitude, latitudeMost)))
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
   return { x: (longitude / 360 + 0.5) * worldAt(zoom), y: y * worldAt(zoom) }
 }
 
-/** Which position lies at a place of the map of the world. */
+/** The position of a point on the map of the world. */
 export function unproject({ x, y }: Pixel, zoom: number): Position {
   const world = worldAt(zoom)
   const latitude = degrees(2 * Math.atan(Math.exp(Math.PI - (2 * Math.PI * y) / world)) - Math.PI / 2)
@@ -50,14 +50,14 @@ export function unproject({ x, y }: Pixel, zoom: number): Position {
 
 const middleOf = ({ latitude, longitude, zoom }: Camera) => project([latitude, longitude], zoom)
 
-/** Where a position stands in a view, from its top left corner. */
+/** The point of a position in a view, from its top left corner. */
 export function screenOf(position: Position, camera: Camera, { width, height }: Size): Pixel {
   const at = project(position, camera.zoom)
   const middle = middleOf(camera)
   return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 }
 }
 
-/** Which position stands at a place in a view. */
+/** The position of a point in a view. */
 export function positionAt({ x, y }: Pixel, camera: Camera, { width, height }: Size): Position {
   const middle = middleOf(camera)
   return unproject({ x: middle.x + x - width / 2, y: middle.y + y - height / 2 }, camera.zoom)

@@ -1,16 +1,16 @@
-/** The size of a map on the screen, as a request says it: CSS pixels. */
+/** The size of a map on the screen, in a request: CSS pixels. */
 import type { Size } from './mercator.ts'
 
 export const sizeNames = { width: 'width', height: 'height' } as const
 
-/** A page that is made before anybody looks at it. */
+/** The default, for a page that is rendered before its screen is known. */
 export const usualSize: Size = { width: 800, height: 600 }
 
-/** No screen is smaller or larger; what says so is read as the nearest that is. */
+/** The limits of a screen's size; values beyond are clamped. */
 const LEAST = 100
 const MOST = 4096
 
-/** Reads a size; whatever cannot be read is as usual. */
+/** Reads a size; invalid values become the default. */
 export function readSize(parameters: URLSearchParams): Size {
   const read = (name: keyof Size) => {
     const text = parameters.get(sizeNames[name]) ?? ''

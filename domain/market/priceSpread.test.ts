@@ -6,7 +6,7 @@ import { priceSpread, quantile } from './priceSpread.ts'
 const hundred = Array.from({ length: 101 }, (_, at) => 1000 + at * 10)
 
 describe('quartiles', () => {
-  it('lie between two values in proportion', () => {
+  it('interpolate between two values', () => {
     expect(quantile([1, 2, 3, 4], 0.5)).toBe(2.5)
     expect(quantile([10], 0.25)).toBe(10)
     expect(priceSpread(hundred)).toMatchObject({
@@ -32,7 +32,7 @@ describe('steps', () => {
     expect(outside).toBe(0)
   })
 
-  it('leave out what lies far from all others, and say how much', () => {
+  it('exclude outliers, and count them', () => {
     const { steps = [], outside } = priceSpread([...hundred, 900_000]) ?? {}
     expect(outside).toBe(1)
     expect(steps.at(-1)?.to).toBeLessThan(3000)

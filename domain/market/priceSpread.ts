@@ -1,4 +1,4 @@
-/** Quartiles of asking prices, and how many ads lie in each step between them. */
+/** Quartiles of asking prices, and the number of listings in each bin between them. */
 
 /** Ads that a comparison takes at the least: a median of fewer is chance. */
 export const LEAST_COMPARED = 10
@@ -20,13 +20,13 @@ export interface PriceSpread {
   readonly lowerQuartile: number
   readonly median: number
   readonly upperQuartile: number
-  /** Without gaps, rising. What lies far from all others is in none of them. */
+  /** Without gaps, ascending. Outliers are in none of them. */
   readonly steps: readonly PriceStep[]
   /** Values too far from the others to be drawn. */
   readonly outside: number
 }
 
-/** The value below which a share of the sorted values lies, between two of them in proportion. */
+/** The quantile of the sorted values, interpolated linearly. */
 export function quantile(sorted: ArrayLike<number>, share: number): number {
   const at = (sorted.length - 1) * share
   const below = sorted[Math.floor(at)] ?? Number.NaN
@@ -34,7 +34,7 @@ export function quantile(sorted: ArrayLike<number>, share: number): number {
   return below + (above - below) * (at - Math.floor(at))
 }
 
-/** What is to be said of values that rise; undefined where they are too few to say anything. */
+/** The summary of ascending values; undefined if there are too few. */
 export function priceSpread(sorted: ArrayLike<number>): PriceSpread | undefined {
   if (sorted.length < LEAST_COMPARED) return undefined
   const lowerQuartile = quantile(sorted, 0.25)

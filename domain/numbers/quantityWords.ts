@@ -1,6 +1,6 @@
 import type { Language } from '../locale.ts'
 
-/** Words and signs beside a number, parted by commas: what multiplies it, and what it counts. */
+/** Words and signs beside a number, separated by commas: multipliers and units. */
 export interface QuantityWords {
   readonly thousand: string
   readonly million: string

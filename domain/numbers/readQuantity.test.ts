@@ -198,7 +198,7 @@ describe('other quantities', () => {
 
 describe('what Intl writes', () => {
   const language = fc.constantFrom(...languages)
-  // Of the same languages elsewhere, whose groups look otherwise.
+  // Formats of the same languages in other countries, with other group separators.
   const elsewhere: Partial<Record<Language, readonly string[]>> = {
     de: ['de-AT', 'de-CH'],
     fr: ['fr-CH', 'fr-CA'],
@@ -270,7 +270,7 @@ describe('what Intl writes', () => {
   })
 })
 
-it('never takes a number out of a text that says more', () => {
+it('never takes a number out of a longer text', () => {
   fc.assert(
     fc.property(
       fc.nat(999_999),

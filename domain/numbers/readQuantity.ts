@@ -2,10 +2,13 @@ import { type Language, languages } from '../locale.ts'
 import { type DecimalMark, halfWidth, numeralOf } from './numeral.ts'
 import { type QuantityWords, quantityWords } from './quantityWords.ts'
 
-/** What a number field asks for, and the unit that is read back: euros, square metres, kilometres, or plain items. */
+/**
+ * The kind of a number field, and the unit that is read back: euros, square metres, kilometres, or plain
+ * items.
+ */
 export type Quantity = 'money' | 'area' | 'kilometres' | 'count'
 
-/** The number typed; undefined where nothing is, `unread` where the text is not one number. */
+/** The typed number; undefined for an empty text, `unread` if the text is not one number. */
 export type QuantityRead = number | undefined | 'unread'
 
 /** What begins a fraction. English alone has the point. */

@@ -1,16 +1,16 @@
 import { Schema } from 'effect'
 
 /**
- * How a listing answers to a word of a keyword: a field says it, a field says the opposite, or only the text says it.
- * `neither` where the texts given do not hold it.
+ * How a listing matches a word of a keyword: a field states it, a field states the opposite, or only the text
+ * has it. `neither` if the given texts do not have it.
  */
 export const standings = ['stated', 'denied', 'onlyInText', 'neither'] as const
 export type Standing = (typeof standings)[number]
 
-/** What a listing has of the words asked for. */
+/** A listing's matches of a keyword. */
 export const KeywordHit = Schema.Struct({
   id: Schema.Int,
-  /** Where the words stand in what the advertiser wrote; null where only fields say them. */
+  /** The offsets in the advertiser's text; null if only fields state them. */
   excerpt: Schema.NullOr(
     Schema.Struct({
       language: Schema.String,

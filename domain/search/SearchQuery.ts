@@ -1,22 +1,22 @@
 import type { Criteria } from './filters.ts'
 import type { OrderName } from './orders.ts'
 
-/** A whole search: what to find, in which order, and which page of it (from 1). */
+/** A whole search: criteria, order, and page (from 1). */
 export interface SearchQuery {
   readonly criteria: Criteria
   readonly order: OrderName
   readonly page: number
 }
 
-/** A part of a URL that could not be read: the page says so instead of guessing. */
+/** A part of a URL that could not be read: the page reports it instead of guessing. */
 export interface IgnoredParameter {
   readonly name: string
-  /** The value as it came, cut to 40 characters. */
+  /** The value as received, cut to 40 characters. */
   readonly value: string
   readonly reason: IgnoredReason
 }
 
-/** A value that was left out, as it is shown back: cut to 40 characters. */
+/** A dropped value, as it is shown in the report: cut to 40 characters. */
 export const shownValue = (value: string): string => value.slice(0, 40)
 
 /** Why a parameter was left out. */

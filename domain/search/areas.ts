@@ -3,7 +3,7 @@
 /** Latitude and longitude, degrees. */
 export type Position = readonly [latitude: number, longitude: number]
 
-/** Three corners or more, the first not told again at the end. What its sides go round an odd number of times lies inside. */
+/** Three corners or more, the first not repeated at the end. The even-odd rule decides what is inside. */
 export type Polygon = readonly Position[]
 
 export interface Circle {
@@ -12,7 +12,7 @@ export interface Circle {
   readonly radius: number
 }
 
-/** What may lie between two parallels and two meridians. */
+/** The box between two parallels and two meridians. */
 export interface Box {
   readonly south: number
   readonly west: number
@@ -20,7 +20,7 @@ export interface Box {
   readonly east: number
 }
 
-/** Whether a position lies in a box, its edges included. */
+/** Whether a position is in a box, its edges included. */
 export const isInBox = ({ south, west, north, east }: Box, [latitude, longitude]: Position): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
@@ -33,7 +33,7 @@ export const walkToStation = 800
 /** Six decimals are a tenth of a metre: what is read and written again stays the same. Zero has no sign. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
 
-/** The same position as it is read and written. */
+/** The position as it is read and written: rounded. */
 export const roundedPosition = ([latitude, longitude]: Position): Position => [
   rounded(latitude),
   rounded(longitude),

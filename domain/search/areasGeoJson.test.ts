@@ -27,7 +27,7 @@ const square = (west: number, south: number, side = 1): Polygon =>
     .slice(0, -1)
     .map(([x = 0, y = 0]) => [y, x])
 
-/** Whichever way they are gone round. */
+/** In either direction. */
 const undirected = ({ polygon = [], excludedArea = [], circle }: DrawnAreas) => {
   const textOf = (corners: Polygon) => {
     const [first, ...others] = corners
@@ -89,7 +89,7 @@ describe('GeoJSON of others', () => {
     })
   })
 
-  it('reads a ring whichever way it goes round', () => {
+  it('reads a ring in either direction', () => {
     const { areas, ignored } = read(polygon(ring(23, 37).toReversed()))
     expect(ignored).toEqual([])
     expect(undirected(areas)).toEqual(undirected({ polygon: [square(23, 37)] }))
@@ -165,7 +165,7 @@ describe('GeoJSON of others', () => {
     ['off the map as they stand', ring(137, 23), true],
     ['elsewhere, as the standard has it', ring(2, 48), false],
     ['of a circle', undefined, true],
-  ])('turns coordinates that stand north before east %s, and says so', (_, places, isTurned) => {
+  ])('swaps coordinates with latitude first %s, and says so', (_, places, isTurned) => {
     const turned = places?.map(([x, y]) => [y, x])
     const file = turned ? polygon(turned) : feature(point([37, 23]), { radius: 500 })
     const { areas, wasTurned, ignored } = read(file)
@@ -221,7 +221,7 @@ describe('GeoJSON of others', () => {
     )
   })
 
-  it('reads as many areas as a search has, and does not look at all of a million', () => {
+  it('reads as many areas as a search has, and does not examine all of a million', () => {
     const many = Array.from({ length: 1_000_000 }, () => [ring(23, 37)])
     const { areas, ignored } = read(
       collection(...Array.from({ length: 300 }, () => feature({ type: 'MultiPolygon', coordinates: many }))),
@@ -231,13 +231,13 @@ describe('GeoJSON of others', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"type":"FeatureCollection"}', '[['.repeat(100_000)])(
-    'is not what stands in %.40s',
+    'is not in %.40s',
     (text) => {
       expect(Result.getOrThrow(Result.flip(readAreasText(text)))._tag).toBe('NotGeoJson')
     },
   )
 
-  it('never fails otherwise, whatever comes', () => {
+  it('never throws anything else, whatever it reads', () => {
     const type = fc.constantFrom(
       'Feature',
       'FeatureCollection',

@@ -1,7 +1,7 @@
 /**
- * Drawn areas as GeoJSON (RFC 7946), for whoever takes them elsewhere. `readAreasGeoJson` reads them back.
- *
- * Polygons are features that say whether they are left out; a circle, which GeoJSON lacks, is a point with a radius.
+ * Drawn areas as GeoJSON (RFC 7946), for export. `readAreasGeoJson` reads them back.
+ * Polygons are features with a flag for excluded ones; a circle, which GeoJSON lacks, is a point with a
+ * radius.
  */
 import type { Circle, Polygon, Position } from './areas.ts'
 import type { Criteria } from './filters.ts'
@@ -62,13 +62,13 @@ const circleFeature = ({ centre, radius }: Circle): CircleFeature => ({
 
 const geoJsonPosition = ([latitude, longitude]: Position): GeoJsonPosition => [longitude, latitude]
 
-/** The same area from the same corner on, gone round as GeoJSON goes round what is inside. */
+/** The same area from the same corner on, in GeoJSON's direction for an exterior ring. */
 function counterclockwise(corners: Polygon): Polygon {
   const [first, ...others] = corners
   return first && turnOf(corners) < 0 ? [first, ...others.toReversed()] : corners
 }
 
-/** Above zero for a polygon that is gone round counterclockwise, by twice its area. */
+/** Twice the signed area; positive for a counterclockwise polygon. */
 const turnOf = (corners: Polygon): number =>
   corners.reduce((sum, [y, x], at) => {
     const [nextY, nextX] = corners[(at + 1) % corners.length] as Position

@@ -7,7 +7,7 @@ test.each<ContractName>(['sale', 'rent'])('a list for %s keeps the wish for no a
   expect(keepAuctions(criteria, contract)).toEqual({ criteria, ignored: [] })
 })
 
-test('a list of auctions leaves it out, and says so', () => {
+test('are dropped from a list of auctions, and reported', () => {
   expect(keepAuctions({ excludeAuctions: true, lift: ['yes'] }, 'auction')).toEqual({
     criteria: { lift: ['yes'] },
     ignored: [{ name: 'noAste', value: '1', reason: 'auctionsAlone' }],

@@ -1,7 +1,10 @@
 import { type ContractName, type Criteria, filters } from './filters.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 
-/** Auctions without auctions would be an empty list: of a list of auctions the wish is left out, and told. */
+/**
+ * Auctions without auctions would be an empty list: from a list of auctions the filter is dropped, and
+ * reported.
+ */
 export function keepAuctions<Asked extends Criteria>(
   criteria: Asked,
   contract: ContractName,
@@ -9,7 +12,7 @@ export function keepAuctions<Asked extends Criteria>(
   if (contract !== 'auction' || criteria.excludeAuctions === undefined) return { criteria, ignored: [] }
   const { excludeAuctions: _, ...others } = criteria
   return {
-    // Without one of its optional parts it is what was asked.
+    // Without one of its optional parts it is unchanged.
     criteria: others as Asked,
     ignored: [{ name: filters.excludeAuctions.wire, value: '1', reason: 'auctionsAlone' }],
   }

@@ -1,10 +1,10 @@
-/** How a criterion of each kind stands in URL parameters. */
+/** How a criterion of each kind is written in URL parameters. */
 import { type Circle, fitsMap, type Polygon, radiusMax, readPosition, writePosition } from './areas.ts'
 import { type Filter, type GatingFlags, isOffered, type Range, wiresOf } from './filters.ts'
 import { inOrder, type PolygonRoom, readPolygon, takeRoom, writePolygon } from './polygons.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 
-/** Tells of a parameter that could not be read. */
+/** Reports a parameter that could not be read. */
 export type Report = (name: string, value: string, reason: IgnoredParameter['reason']) => void
 
 /** What reading needs beside the filter itself. */
@@ -195,7 +195,7 @@ function readNames(filter: KindOf<'choice' | 'choices'>, { parameters, flags, re
 
 const byNumber = (one: number, other: number): number => one - other
 
-/** Values that stand apart, once each, or joined by commas. */
+/** Values in repeated parameters, without duplicates, or separated by commas. */
 const valuesOf = (filter: Filter, parameters: URLSearchParams): readonly string[] => {
   const texts = wiresOf(filter).flatMap((name) => parameters.getAll(name))
   const [only = ''] = texts

@@ -107,9 +107,8 @@ interface StationsFilter extends Gated {
 
 /**
  * Inside any of several polygons. `isExcluded`: inside none of them.
- *
- * An ad that shows no point lies in no area: it is not found by areas, and not left out by excluded ones, which would
- * be a guess about what its owner keeps to himself.
+ * A listing without a shown point is in no area: areas do not find it, and excluded areas do not exclude it,
+ * since that would be a guess about what its owner hides.
  */
 interface PolygonsFilter extends Gated {
   readonly kind: 'polygons'
@@ -208,7 +207,7 @@ export const filters = {
   view: { ...choices('vista', 'views', views), isMask: true, flag: 'viewFilter' },
   // The specification distinguishes advertisers without naming the parameter; the name follows its neighbours.
   advertiser: choices('inserzionista', 'advertiser', advertiserTypes),
-  // The specification says that auctions have a status and a court, without naming parameters for them.
+  // The specification gives auctions a status and a court, without naming parameters for them.
   auctionStatus: { ...choices('statoAsta', 'auctionStatus', auctionStatuses), flag: 'auctions' },
   court: { ...choices('tribunale', 'court', courts), flag: 'auctions' },
   country: { ...choices('idNazione', 'country', countries), flag: 'internationalSearch' },
@@ -253,7 +252,7 @@ type CriterionOf<F> = F extends { kind: 'range' }
                   ? string
                   : never
 
-/** What a visitor asked for: a value for each filter that is set. */
+/** The criteria of a search: a value for each filter that is set. */
 export type Criteria = { readonly [Name in FilterName]?: CriterionOf<(typeof filters)[Name]> }
 
 /** The filters of a kind. */
@@ -291,7 +290,7 @@ type GatingFlags = Pick<Flags, GatingFlag>
 /** Whether a filter exists: some only while a feature is on. */
 export const isServed = ({ flag }: Filter, flags: GatingFlags): boolean => flag === undefined || flags[flag]
 
-/** Whether a value of a filter can be asked for: some exist only while a feature is on. */
+/** Whether a value of a filter is available: some exist only while a feature is on. */
 export function isOffered(filter: Filter, value: string, flags: GatingFlags): boolean {
   const flag = filter.kind === 'choice' ? filter.behind?.[value] : undefined
   return flag === undefined || flags[flag]

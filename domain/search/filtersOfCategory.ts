@@ -1,4 +1,4 @@
-/** Which filters, and which property types, mean something in a category: a plot has no bedrooms. */
+/** The filters and property types that apply to a category: a plot has no bedrooms. */
 import type { Flags } from '../flags.ts'
 import type { TypologyName } from '../listing/vocabularies/building.ts'
 import type { CategoryName } from '../listing/vocabularies/market.ts'
@@ -62,7 +62,7 @@ const ofBuildings: readonly FilterName[] = [
   'students',
 ]
 
-/** What of `ofBuildings` says something of a category; of those not named here, all of it. */
+/** The part of `ofBuildings` that applies to a category; for categories not named here, all of it. */
 const saidOf: Readonly<Partial<Record<CategoryName, readonly FilterName[]>>> = {
   land: [],
   garage: ['alarm', 'virtualTour'],
@@ -73,7 +73,7 @@ const saidOf: Readonly<Partial<Record<CategoryName, readonly FilterName[]>>> = {
   coworking: ofPremises,
 }
 
-/** Whether a filter can be asked of a category while some features are on. */
+/** Whether a filter applies to a category with the given flags. */
 export function isAsked(name: FilterName, category: CategoryName, flags: Flags): boolean {
   // A list has one contract: none holds auctions beside other homes, so that there is nothing to leave out.
   if (!isServed(filters[name], flags) || name === 'excludeAuctions') return false
@@ -81,7 +81,7 @@ export function isAsked(name: FilterName, category: CategoryName, flags: Flags):
   return !ofBuildings.includes(name) || (saidOf[category] ?? ofBuildings).includes(name)
 }
 
-/** Criteria without what means nothing in a category: what choosing it in the form leads to. */
+/** Criteria without those that do not apply to a category, for when it is chosen in the form. */
 export function fittingCriteria(criteria: Criteria, category: CategoryName, flags: Flags): Criteria {
   const kept = filterNames.filter((name) => criteria[name] !== undefined && isAsked(name, category, flags))
   const { typology, ...others }: Criteria = Object.fromEntries(kept.map((name) => [name, criteria[name]]))

@@ -6,8 +6,9 @@ import { checkedPolygon, inOrder, polygonsMax, takeRoom, wholeRoom } from './pol
 import { simplifyRings } from './simplifyRings.ts'
 
 /**
- * Bytes that the polygons of a search may take in its address. With 3 kB for all other filters an address stays below
- * the 8 kB that proxies read, and a request below the 16 kB that Node reads, though it tells the page's address as well.
+ * Bytes that the polygons of a search may take in its address. With 3 kB for all other filters an address
+ * stays below the 8 kB that proxies accept, and a request below the 16 kB that Node accepts, though it also
+ * carries the page's address.
  */
 export const areasBytes = 5000
 
@@ -28,7 +29,7 @@ const LEAST = 300
 
 export interface FittedAreas {
   readonly areas: DrawnAreas
-  /** How far the edges lie from those given at the most, metres; 0 where all corners are kept. */
+  /** The maximum error of the edges, metres; 0 if all corners are kept. */
   readonly offBy: number
   /** Areas, holes included, that have no room: the smallest ones. */
   readonly leftOut: readonly Polygon[]
@@ -36,7 +37,7 @@ export interface FittedAreas {
   readonly shareLeftOut: number
 }
 
-/** Areas with room for all of them: few and simple ones as they are. The largest come first where not all have room. */
+/** Areas that fit into an address: few and simple ones unchanged. The largest are first if not all fit. */
 export function fitAreas({ polygon = [], excludedArea = [], circle }: DrawnAreas): FittedAreas {
   const given = [
     ...inOrder(polygon).map((corners) => ({ corners, isExcluded: false })),
@@ -77,7 +78,7 @@ const areaOf = (corners: Polygon): number =>
     }, 0),
   )
 
-/** Rings that a search reads together; undefined for one that it does not, however simple. */
+/** The rings of one search; undefined if it cannot be searched, however simple. */
 function simplerRings(rings: readonly Polygon[]): readonly (Polygon | undefined)[] {
   const isShort = bytesOf(rings) <= areasBytes
   let read = readTogether(rings)
@@ -96,7 +97,7 @@ function readTogether(rings: readonly Polygon[]): readonly (Polygon | undefined)
   })
 }
 
-/** How far the corners of a ring lie from one of some of its corners at the most, metres. */
+/** The maximum distance of a ring's corners from the ring of some of them, metres. */
 function offBy(corners: Polygon, fewer: Polygon): number {
   if (corners.length === fewer.length) return 0
   const first = corners.findIndex((corner) => isSame(corner, fewer[0]))

@@ -1,4 +1,7 @@
-/** What a list can be ordered by; wire words of `criterio` (specification section 3, "Sorting"; the spellings are ours). */
+/**
+ * The orders of a list; parameter values of `criterio` (specification section 3, "Sorting"; the spellings are
+ * ours).
+ */
 export const criteria = {
   automatic: 'automatico',
   relevance: 'rilevanza',
@@ -67,7 +70,7 @@ export function orderNames(newSorting: boolean): OrderName[] {
   })
 }
 
-/** The order when nobody chose one: most relevant with the new-sorting flag on, else automatic. */
+/** The default order: most relevant with the new-sorting flag on, else automatic. */
 export const defaultOrder = (newSorting: boolean): OrderName => (newSorting ? 'mostRelevant' : 'automatic')
 
 /** The option that a `criterio` and `ordine` name; undefined where they name none. Without `ordine`, the first fits. */

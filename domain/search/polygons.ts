@@ -1,4 +1,4 @@
-/** Polygons as people draw them: which are read, and how they stand in addresses. */
+/** Drawn polygons: which are accepted, and their form in addresses. */
 import {
   isOnMap,
   type Polygon,
@@ -11,7 +11,7 @@ import {
 /** Polygons of a search, those to look in and those to leave out together; more are refused. */
 export const polygonsMax = 12
 
-/** Corners of a polygon that are read; more are refused, since nobody draws them by hand. */
+/** Most corners of an accepted polygon; more are refused, since they are not drawn by hand. */
 export const cornersMax = 500
 
 /** A polygon is looked at in so many strips from south to north … */
@@ -65,8 +65,8 @@ export function readPolygon(text: string): Polygon | PolygonRefusal {
 }
 
 /**
- * A polygon as it is searched in, of corners from anywhere. Last corners that repeat the first, as GeoJSON has it, are
- * dropped. Sides may cross: what they go round twice lies outside, by the even-odd rule.
+ * A polygon as it is searched, from corners anywhere. Last corners that repeat the first, as in GeoJSON, are
+ * dropped. Sides may cross: by the even-odd rule, what they enclose twice is outside.
  */
 export function checkedPolygon(given: Polygon): Polygon | PolygonRefusal {
   if (given.length > cornersMax + 1) return 'tooLong'
@@ -74,7 +74,7 @@ export function checkedPolygon(given: Polygon): Polygon | PolygonRefusal {
   return ring && !isScribble(ring) ? ring : 'malformed'
 }
 
-/** The same of any number of corners and sides; undefined where nothing lies within, or not on the map. */
+/** The same for any number of corners and sides; undefined if it encloses nothing, or is off the map. */
 export function checkedRing(given: Polygon): Polygon | undefined {
   const corners = given.map(roundedPosition)
   const [first] = corners
@@ -89,15 +89,15 @@ type Side = readonly [from: Position, to: Position]
 const sidesOf = (corners: Polygon): readonly Side[] =>
   corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] as Position])
 
-/** Nobody draws half round the earth: the shorter way lies across the 180th meridian, where the map ends. */
+/** No polygon spans half the earth: the shorter way crosses the 180th meridian, where the map ends. */
 const goesRoundTheBack = ([[, from], [, to]]: Side): boolean => Math.abs(to - from) > 180
 
-/** Whether all lies on a line, or every side is gone along there and back. */
+/** Whether all corners are on a line, or every side is traced there and back. */
 const holdsNothing = (corners: Polygon): boolean => isLine(corners) || isThereAndBack(corners)
 
 function isLine(corners: Polygon): boolean {
   const [first = [0, 0]] = corners
-  // Millionths: whole numbers, whose products are told apart.
+  // Millionths: whole numbers, whose products are exact.
   const from = corners.map((corner) => [millionths(corner, first, 0), millionths(corner, first, 1)] as const)
   const [up, right] = from.find(([north, east]) => north !== 0 || east !== 0) ?? [0, 0]
   return from.every(([north, east]) => north * right === east * up)
@@ -116,7 +116,7 @@ function isThereAndBack(corners: Polygon): boolean {
   return once.size === 0
 }
 
-/** Whether many sides run side by side: whatever lies there would have to be held against each of them. */
+/** Whether many sides overlap in a strip: each point there would be compared with all of them. */
 const isScribble = (corners: Polygon): boolean => sidesAbreast(corners) > sidesMax
 
 /** The sides in the strip that has most of them. */
@@ -125,7 +125,7 @@ function sidesAbreast(corners: Polygon): number {
   const south = Math.min(...latitudes)
   const height = (Math.max(...latitudes) - south) / STRIPS || 1
   const stripOf = (latitude: number) => Math.min(STRIPS - 1, Math.floor((latitude - south) / height))
-  // Where sides begin, and behind the strip where they end.
+  // Where sides begin, and past the strip where they end.
   const changes = new Int16Array(STRIPS + 1)
   for (const [[from], [to]] of sidesOf(corners)) {
     const ends = [stripOf(from), stripOf(to)]

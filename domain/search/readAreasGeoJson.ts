@@ -1,11 +1,10 @@
 /**
- * Drawn areas out of GeoJSON that anybody may have made: a Polygon or a MultiPolygon, alone, as a Feature or in a
+ * Drawn areas from GeoJSON of any origin: a Polygon or a MultiPolygon, alone, as a Feature or in a
  * FeatureCollection, and a Point with a `radius` in metres for the circle.
- *
- * Outlines of any number of corners are made simpler until an address carries them (`fitAreas`); what cannot be searched
- * in is left out part by part, and told. Rings may go round either way, as the standard asks of readers. A hole becomes
- * an area to leave out: of the whole search, also of another polygon that lies in it. Coordinates that stand north
- * before east are turned where that can be told, and that is told too.
+ * Outlines of any number of corners are simplified until they fit into an address (`fitAreas`); parts that
+ * cannot be searched are dropped one by one, and reported. Rings may have either direction, as the standard
+ * asks of readers. A hole becomes an excluded area: of the whole search, also of another polygon that
+ * contains it. Coordinates with latitude first are swapped if that can be detected, and that is reported too.
  */
 import { Option, Result, Schema } from 'effect'
 import {
@@ -28,10 +27,10 @@ const partsMax = 20_000
 /** Characters of a text that are read: some twenty times what twelve long coasts take. */
 const textMax = 5_000_000
 
-/** Where a file for Estia is likely to lie: told apart from itself with latitude and longitude changed round. */
+/** Where a file for Estia is likely to be: it does not overlap itself with latitude and longitude swapped. */
 const greece: Box = { south: 34, west: 19, north: 42, east: 30 }
 
-/** Why a part was left out; with `heightLeftOut` its area is read all the same. */
+/** Why a part was dropped; with `heightLeftOut` its area is read nevertheless. */
 export const partReasons = [
   'unknownType',
   'malformed',
@@ -44,7 +43,7 @@ export const partReasons = [
   'holeOfExcluded',
 ] as const
 
-/** A part that was left out, and where it stands: `features[2].geometry.coordinates[1]`. */
+/** A dropped part, and its path: `features[2].geometry.coordinates[1]`. */
 export interface IgnoredPart {
   readonly at: string
   readonly reason: (typeof partReasons)[number]
@@ -53,11 +52,11 @@ export interface IgnoredPart {
 export interface AreasRead {
   readonly areas: DrawnAreas
   readonly ignored: readonly IgnoredPart[]
-  /** How far the edges lie from those of the file at the most, metres; 0 where every corner is kept. */
+  /** The maximum error of the edges from those of the file, metres; 0 if every corner is kept. */
   readonly offBy: number
   /** Share of the file's area that the parts left out as `smallest` have, 0 to 1. */
   readonly shareLeftOut: number
-  /** Latitude stood before longitude. */
+  /** Latitude was first. */
   readonly wasTurned: boolean
 }
 
@@ -90,7 +89,7 @@ const decodeGeometry = Schema.decodeUnknownOption(Geometry)
 const decodePlace = Schema.decodeUnknownOption(Place)
 const decodeRing = Schema.decodeUnknownOption(Schema.Array(Place))
 
-/** A ring as it stands in the file: longitude first, unless the file has it otherwise. */
+/** A ring of the file: longitude first, unless the file has it otherwise. */
 interface Ring {
   readonly places: readonly (readonly number[])[]
   readonly excluded: boolean
@@ -118,13 +117,13 @@ interface Reading {
 interface Part {
   readonly coordinates: readonly unknown[]
   readonly properties: typeof Properties.Type
-  /** Where the coordinates stand. */
+  /** The path of the coordinates. */
   readonly at: string
 }
 
 type Read = (part: Part, reading: Reading) => void
 
-/** Reads a text, as a file holds it or somebody pastes it. */
+/** Reads a text, from a file or the clipboard. */
 export function readAreasText(text: string): Result.Result<AreasRead, NotGeoJson> {
   if (text.length > textMax) return Result.fail(new NotGeoJson({ reason: 'tooLong' }))
   const parsed = Result.try({
@@ -178,7 +177,7 @@ function readSoFar(reading: Reading): AreasRead {
   return { areas, ignored: reading.ignored, offBy, shareLeftOut, wasTurned }
 }
 
-/** East stands before north; a height may follow. */
+/** Longitude first; a height may follow. */
 const positionOf = ([longitude = NaN, latitude = NaN]: readonly number[]): Position => [latitude, longitude]
 
 const turnedPosition = ([latitude = NaN, longitude = NaN]: readonly number[]): Position => [
@@ -189,7 +188,7 @@ const turnedPosition = ([latitude = NaN, longitude = NaN]: readonly number[]): P
 /** Beyond any degrees: metres of a national grid, or of maps of the web. */
 const isFarOff = (place: readonly number[]): boolean => place.slice(0, 2).some((one) => Math.abs(one) > 360)
 
-/** Whether north stands before east: only so do all places lie in Greece, or on the map at all. */
+/** Whether latitude is first: only then are all positions in Greece, or on the map at all. */
 function isTurned(places: readonly (readonly number[])[]): boolean {
   const allTurned = (holds: (position: Position) => boolean) => places.map(turnedPosition).every(holds)
   const asGiven = places.map(positionOf)
@@ -248,7 +247,7 @@ function readEach(
   if (parts.length > looked.length) ignore(reading, `${at}[${first + looked.length}]`, 'tooMany')
 }
 
-/** A ring of places; undefined, and told, where it is none. */
+/** A ring of positions; undefined, and reported, if it is none. */
 function readRing(given: unknown, ring: Omit<Ring, 'places'>, reading: Reading): Ring | undefined {
   if (reading.left === 0) return ignore(reading, ring.at, 'tooMany')
   reading.left--
@@ -270,7 +269,7 @@ const readCircle: Read = ({ coordinates, properties, at }, reading) => {
   reading.circle = { place, radius, at }
 }
 
-/** The circle of a search; undefined, and told, where it does not lie on the map. */
+/** The circle of a search; undefined, and reported, if it is off the map. */
 function circleIn(
   { place, radius, at }: CircleRead,
   positionIn: (place: readonly number[]) => Position,

@@ -45,7 +45,7 @@ describe('readQuery', () => {
     expect(query.page).toBe(1)
   })
 
-  it('knows auctions while their feature is on', () => {
+  it('has auctions while their feature is on', () => {
     const { query } = readQuery(new URLSearchParams('idContratto=14'), withAuctions)
     expect(query.criteria.contract).toBe('auction')
   })
@@ -119,7 +119,7 @@ describe('readQuery', () => {
     })
   })
 
-  it('reads so many areas in all, and says from which on they are left out', () => {
+  it('reads so many areas in all, and reports from which on they are dropped', () => {
     const drawn = (wire: string, from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => `${wire}=${from + at},20;38.5,23;38.5,24`)
     const { query, ignored } = read([...drawn('vrt', 10, 20), ...drawn('vrtEsclusi', 10, 15)].join('&'))
@@ -193,7 +193,7 @@ describe('readQuery', () => {
     })
   })
 
-  it('never throws and pollutes nothing, whatever comes', () => {
+  it('never throws and pollutes no prototype, whatever it reads', () => {
     const name = fc.constantFrom(...wireNames, 'pag', 'criterio', 'ordine', '__proto__', 'constructor')
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'binary' })), { maxLength: 12 }), (pairs) => {

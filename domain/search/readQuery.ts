@@ -24,7 +24,7 @@ import { type IgnoredParameter, type SearchQuery, shownValue } from './SearchQue
 /** Wire names of what is not a filter. */
 export const paging = { page: 'pag', criterion: 'criterio', direction: 'ordine' } as const
 
-/** The last page that may be asked for: the results limit of specification section 9. */
+/** The last page of a list: the results limit of specification section 9. */
 export const lastPage = constants.search.resultsMax / constants.search.perPage
 
 /** The flags that say which filters, values and orders there are. */
@@ -51,7 +51,7 @@ export function readQuery(
   return { query: { criteria: criteria as Criteria, order, page: readPage(reading) }, ignored }
 }
 
-/** Where in the table the filter of each parameter stands. */
+/** The table index of each parameter's filter. */
 const standing = new Map(filterNames.flatMap((name, at) => wiresOf(filters[name]).map((wire) => [wire, at])))
 
 /** The filters that parameters name, in the table's order: of some forty-five a search names a few. */
@@ -64,7 +64,10 @@ function namedIn(parameters: URLSearchParams): readonly FilterName[] {
   return [...named].sort((one, other) => one - other).map((at) => filterNames[at] as FilterName)
 }
 
-/** A filter of a feature that is off is left out, and said so: an old link would else find more than it promises. */
+/**
+ * A filter of a feature that is off is dropped, and reported: an old link would otherwise find more than it
+ * promises.
+ */
 function reportUnserved(filter: Filter, { parameters, report }: Reading): undefined {
   for (const wire of wiresOf(filter)) {
     const value = parameters.get(wire) ?? ''

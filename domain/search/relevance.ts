@@ -1,6 +1,6 @@
 /**
- * What "most relevant" weighs, told in one place: who makes a listing counts by it, the index orders by it, and each
- * card explains itself by it.
+ * The weights of "most relevant" in one place: merit is computed by it, the index orders by it, and each card
+ * explains its position by it.
  */
 import type { TierName } from '../listing/vocabularies/market.ts'
 
@@ -19,7 +19,7 @@ export const basicFields = [
 ] as const
 export type BasicField = (typeof basicFields)[number]
 
-/** The most that each part of its own merit brings a listing, in points. Together they are a hundred. */
+/** The maximum of each part of a listing's merit, in points. Together they are a hundred. */
 export const mostPoints = { stated: 45, fresh: 35, pictures: 20 } as const
 
 /** What a paid place adds in "most relevant", in points; in every other order it counts nothing. */
@@ -32,7 +32,7 @@ export const paidPoints = {
   supervetrina: 10,
 } as const satisfies Readonly<Record<TierName, number>>
 
-/** More pictures than these count no more. */
+/** More pictures than these do not count. */
 export const ENOUGH_PICTURES = 10
 
 const weekMs = 7 * 86_400_000
@@ -52,7 +52,7 @@ export interface MeritFacts {
 const statedPoints = (stated: number) => (mostPoints.stated * stated) / basicFields.length
 const picturePoints = (pictures: number) => mostPoints.pictures * Math.min(1, pictures / ENOUGH_PICTURES)
 
-/** A listing's own merit at a moment, from 0 to 1. Freshness counts half after a week, a third after two. */
+/** A listing's merit at a moment, from 0 to 1. Freshness counts half after a week, a third after two. */
 export function meritOf({ stated, pictures, confirmedAt }: MeritFacts, now: Date): number {
   const weeks = (now.getTime() - confirmedAt.getTime()) / weekMs
   const fresh = mostPoints.fresh / (1 + Math.max(0, weeks))
@@ -76,12 +76,12 @@ export interface RankingPoints {
   readonly paid: number
 }
 
-/** Half a point: what rounding may do to merit on its way through the database. */
+/** Half a point: the error of rounding merit in the database. */
 const SLACK = 0.5
 
 /**
- * The parts that a listing's place comes from. Freshness is what its merit has beyond the others, for that is what it
- * counted when it was written. Undefined where the parts do not come to the merit: then nothing is explained.
+ * The parts of a listing's score. Freshness is the merit beyond the other parts, since that is its value when
+ * the merit was written. Undefined if the parts do not add up to the merit: then nothing is explained.
  */
 export function rankingPoints({ merit, stated, pictures, tier }: Ranking): RankingPoints | undefined {
   const known = { stated: statedPoints(stated), pictures: picturePoints(pictures) }

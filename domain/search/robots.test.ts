@@ -17,7 +17,7 @@ function listAt(href: string, total: number | undefined = 5000) {
 const ruleAt = (href: string, total?: number) =>
   robotsRules.find(({ fits }) => fits(listAt(href, total)))?.name
 
-describe('what search engines are told of a list', () => {
+describe('the robots directive of a list', () => {
   it('lets every contract and category be shown, and every place that a path can name', () => {
     for (const contract of contracts.names)
       for (const category of categories.names)
@@ -46,12 +46,12 @@ describe('what search engines are told of a list', () => {
     ['/pwlhsh-katoikies/athina/?frase=spiti', 'sentence'],
     [`/pwlhsh-katoikies/athina/?pag=${deepestPage + 1}`, 'deep'],
     ['/pwlhsh-katoikies/athina/?pag=1000', 'empty'],
-  ])('keeps %s for whoever asked for it: %s', (href, rule) => {
+  ])('keeps %s out of search engines: %s', (href, rule) => {
     expect(ruleAt(href)).toBe(rule)
     expect(robotsOfList(listAt(href))).toBe('noindex,follow')
   })
 
-  it('shows nobody a list without results, or one that is not known yet', () => {
+  it('does not index a list without results, or one that is not loaded yet', () => {
     expect(ruleAt('/pwlhsh-katoikies/athina/', 0)).toBe('empty')
     expect(ruleAt('/pwlhsh-katoikies/athina/?pag=2', 25)).toBe('empty')
     expect(robotsOfList({ ...listAt('/pwlhsh-katoikies/'), total: undefined })).toBe('noindex,follow')
@@ -64,7 +64,7 @@ describe('what search engines are told of a list', () => {
     expect(robotsOfList(listAt(`/pwlhsh-katoikies/athina/?pag=${deepestPage}`))).toBeUndefined()
   })
 
-  it('lets nothing else be shown', () => {
+  it('indexes nothing else', () => {
     fc.assert(
       fc.property(searchAddresses(flags), (address) => {
         const isPlain =

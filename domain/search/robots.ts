@@ -1,8 +1,7 @@
 /**
- * Which lists search engines may show, as a table, and the one reader of it.
- *
- * Anyone can put any filters together: there are more lists than listings. A search engine is offered those that
- * people look for by name, a contract, a category and a place; the others it may follow, not show.
+ * Which lists search engines may index, as a table, and its only reader.
+ * Filters can be combined freely: there are more lists than listings. Search engines are offered those that
+ * people search by name, a contract, a category and a place; they may follow the others, not index them.
  */
 import { constants } from '../constants.ts'
 import { defaultOrder } from './orders.ts'
@@ -13,20 +12,20 @@ import type { SearchAddress } from './searchAddress.ts'
 export const stateNames = {
   /** The sentence that the search was read from. */
   sentence: 'frase',
-  /** Its words that a language model read, each a parameter of its own. */
+  /** Its words that a language model read, each a parameter. */
   wordsOfModel: 'modello',
   /** What the map shows (specification section 3). */
   mapCentre: ['lat', 'lng'],
   mapZoom: 'zoom',
 } as const
 
-/** Further pages that are offered: ten of them are as many as anybody leafs through. */
+/** Further pages that may be indexed: readers leaf through ten at most. */
 export const deepestPage = 10
 
 /** A list as search engines would find it. */
 export interface FoundList {
   readonly address: SearchAddress
-  /** The parameters as they came. */
+  /** The parameters as received. */
   readonly search: URLSearchParams
   /** How many results it has; undefined while that is not known. */
   readonly total: number | undefined
@@ -45,7 +44,7 @@ const has = ({ search }: FoundList, names: readonly string[]) => names.some((nam
 /** The first rule that fits decides. */
 export const robotsRules = [
   {
-    // Nobody who searched elsewhere wants to land where there is nothing.
+    // An empty list is no use as a result of another search engine.
     name: 'empty',
     fits: ({ total = 0, address }) => total <= (address.page - 1) * constants.search.perPage,
     robots: 'noindex,follow',
@@ -83,6 +82,6 @@ export const robotsRules = [
   },
 ] as const satisfies readonly RobotsRule[]
 
-/** What search engines are told of a list; undefined where they may do as they like. */
+/** The robots directive of a list; undefined for no restriction. */
 export const robotsOfList = (list: FoundList): RobotsRule['robots'] =>
   robotsRules.find(({ fits }) => fits(list))?.robots

@@ -17,7 +17,7 @@ function read(address: string, flags = everything) {
 
 describe('the address of a search', () => {
   it.each(['100%', '100%25', '%2F', '%E0%A4%A', 'a+b', '20% έκπτωση', '&keyword=x', '#'])(
-    'keeps the keyword %s as it is',
+    'keeps the keyword %s unchanged',
     (keyword) => {
       const address = {
         language: 'el',
@@ -79,7 +79,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('is the same whatever area was drawn first', () => {
+  it('is the same in any order of drawn areas', () => {
     const [one, other] = ['vrt=37,23;38,23;38,24', 'vrt=36,23;37,23;37,24']
     const out = 'vrtEsclusi=36.5,23.5;37,23;37,24'
     const addresses = [

@@ -1,8 +1,7 @@
 /**
- * The address of a list of results, read and written: the path and the parameters together.
- *
- * There is one address a search: the path says what it can, filters stand in the table's order with their values
- * sorted, and what is usual (the usual order, the first page) is left out.
+ * Reads and writes the address of a list of results: the path and the parameters together.
+ * A search has one address: the path holds what it can, filters are in the table's order with their values
+ * sorted, and defaults (the default order, the first page) are omitted.
  */
 import { keepAuctions } from './auctionsAlone.ts'
 import { type CategoryName, type ContractName, type Criteria, filterNamesOf } from './filters.ts'
@@ -12,14 +11,14 @@ import type { Language } from '../locale.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 import { type PlaceSlug, readSearchPath, writeSearchPath } from './searchPath.ts'
 
-/** Everything that the address of a list says. There is no other state of a search. */
+/** The whole state of a search, as its address holds it. */
 export interface SearchAddress {
   readonly language: Language
   readonly contract: ContractName
   readonly category: CategoryName
   /** The place that the path names. */
   readonly place?: PlaceSlug | undefined
-  /** Without contract, category and whatever the path says of the place. */
+  /** Without contract, category and the place in the path. */
   readonly criteria: Criteria
   readonly order: OrderName
   /** From 1. */
@@ -33,10 +32,10 @@ export interface AddressParts {
   readonly search: URLSearchParams
 }
 
-/** What a search is for when nothing says. */
+/** The default contract and category. */
 export const usualMarket = { contract: 'sale', category: 'residential' } as const
 
-/** Reads the address of a list. Whatever cannot be read is left out, and told. */
+/** Reads the address of a list. Invalid parts are dropped, and reported. */
 export function readSearchAddress(
   { language, path, search }: AddressParts,
   flags: SearchFlags,
@@ -58,7 +57,7 @@ export function readSearchAddress(
   return { address, ignored: [...ignored, ...idle] }
 }
 
-/** The one address of a search, with its language in front. */
+/** The canonical address of a search, prefixed with its language. */
 export function writeSearchAddress(address: SearchAddress, flags: SearchFlags): string {
   const { language, contract, category, place, criteria, order, page } = address
   const path = writeSearchPath({ language, contract, category, ...(place && { place }) })

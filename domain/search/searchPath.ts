@@ -32,12 +32,12 @@ const provinceSuffix = '-perifereia'
 const regionPrefix = 'perifereia-'
 const islandPrefix = 'nisi-'
 
-/** A place in a path, by the slugs of its levels; looked up in the gazetteer by whoever has it. */
+/** A place in a path, by the slugs of its levels; the caller looks it up in the gazetteer. */
 export type PlaceSlug =
   | { readonly level: 'region' | 'province' | 'city' | 'island'; readonly slug: string }
   | { readonly level: 'cityZone'; readonly slug: string; readonly city: string }
 
-/** What a search path says before any parameter. */
+/** The part of a search in its path, before any parameter. */
 export interface SearchPath {
   readonly language: Language
   readonly contract: ContractName

@@ -1,7 +1,7 @@
 /**
- * Rings with fewer corners that keep their shape (Visvalingam and Whyatt): the corner whose triangle with its two
- * neighbours is smallest goes first, of whichever ring it is. A corner stays while another one lies in its triangle,
- * so that rings that neither cross themselves nor each other do not begin to.
+ * Simplifies rings and keeps their shape (Visvalingam and Whyatt): the corner with the smallest triangle of
+ * itself and its neighbours is removed first, in any ring. A corner stays while another one is in its
+ * triangle, so that rings without crossings get none.
  */
 import type { Polygon, Position } from './areas.ts'
 
@@ -11,7 +11,10 @@ const GROWTH = 1.3
 /** Fewer corners are no area. */
 const FEWEST = 3
 
-/** Whose corners hold a triangle: all of them, those of its own ring, none. The last two end what the first cannot. */
+/**
+ * Which corners block a removal: all of them, those of its own ring, none. The last two end what the first
+ * cannot.
+ */
 const strictness = ['all', 'own', 'none'] as const
 
 /**
@@ -127,7 +130,10 @@ class Chain {
     return Math.abs(turn(...this.triangle(at))) / 2
   }
 
-  /** Whether another corner lies in a corner's triangle, its edges included. A neighbour's place may be met twice. */
+  /**
+   * Whether another corner is in a corner's triangle, its edges included. A neighbour's position may occur
+   * twice.
+   */
   private holdsOther(at: number, isOwnOnly: boolean): boolean {
     const triangle = this.triangle(at)
     const [from, , to] = triangle
@@ -151,7 +157,7 @@ function isInTriangle(place: Position, [a, b, c]: readonly [Position, Position, 
   return turns.every((one) => one >= 0) || turns.every((one) => one <= 0)
 }
 
-/** Corners by where they lie, so that a small triangle is held against few. */
+/** Corners by position, so that a small triangle is tested against few. */
 class Grid {
   private readonly cells: Set<number>[]
   private readonly cellOf: Int32Array

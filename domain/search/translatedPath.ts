@@ -7,7 +7,7 @@ import {
 import { defaults, isLanguage, type Language } from '../locale.ts'
 import { type HeadWords, translatedWords } from './translatedWords.ts'
 
-/** What the head of a search address says. */
+/** The first segments of a search path. */
 interface Head {
   readonly contract: ContractName
   readonly category: CategoryName

@@ -94,7 +94,7 @@ describe('the sentences of the issue', () => {
   })
 })
 
-describe('what is told of each piece', () => {
+describe('the note on each piece', () => {
   const told = (text: string) =>
     read(text).understood.map(({ start, end, filter, value, ...marks }) => [
       text.slice(start, end),
@@ -103,7 +103,7 @@ describe('what is told of each piece', () => {
       ...Object.keys(marks),
     ])
 
-  it('is where the filter says more or less than the words', () => {
+  it('says if the filter is broader or narrower than the words', () => {
     expect(told('85 τ.μ., περίπου 200.000 €, κλιματισμός, 3ος όροφος')).toEqual([
       ['85 τ.μ', 'surface', { min: 77, max: 94 }, 'isApproximate'],
       ['περίπου 200.000 €', 'price', { min: 180_000, max: 220_000 }],
@@ -166,7 +166,7 @@ describe('features that are off', () => {
 })
 
 describe('languages', () => {
-  it('are read as asked for', () => {
+  it('are limited to the given ones', () => {
     expect(read('Wohnung mit piscina', { languages: ['de'] }).unread.map(({ text }) => text)).toEqual([
       'piscina',
     ])
@@ -202,7 +202,7 @@ describe('any text', () => {
     .map((parts) => parts.join(' '))
   const anything = fc.oneof(soup, fc.string({ unit: 'binary', maxLength: 200 }))
 
-  it('is read without failing, into spans of it that lie in order and apart', () => {
+  it('is read without failing, into ordered and disjoint spans', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const { understood, unread } = read(text)
@@ -225,7 +225,7 @@ describe('any text', () => {
         const written = writeQuery({ criteria, order, page: 1 }, defaultFlags)
         const { query, ignored } = readQuery(written, defaultFlags)
         expect(ignored).toEqual([])
-        // Values are sorted on the way: what is written again is what was written.
+        // Values are sorted by writing: a second write gives the same.
         expect(Object.keys(query.criteria).sort()).toEqual(Object.keys(criteria).sort())
         expect(String(writeQuery(query, defaultFlags))).toBe(String(written))
         expect(query.order).toBe(order)

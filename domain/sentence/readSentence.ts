@@ -1,9 +1,8 @@
 /**
  * A sentence about homes as filters, by a lexicon and a grammar; no model takes part.
- *
- * tokens (words, numbers, signs, with offsets) → what each may mean in any language, and the names of places (Scan)
- * → rules, of which at each word the one holds that reads most (rules) → wishes in terms of filters, once all names
- * are known (wishes) → one set of criteria, in which lists unite and later words hold (Draft).
+ * tokens (words, numbers, signs, with offsets) → the meanings of each in any language, and place names (Scan)
+ * → rules, of which the longest match at each word wins (rules) → wishes in terms of filters, once all names
+ * are known (wishes) → one set of criteria, in which lists unite and later words win (Draft).
  */
 import { defaultFlags } from '../flags.ts'
 import type { Gazetteer } from '../geography/Gazetteer.ts'
@@ -23,7 +22,7 @@ import { type Understood, understoodOf } from './understood.ts'
 import { type Unread, unreadSpans } from './unread.ts'
 import { type Wish, wishesOf } from './wishes/wishes.ts'
 
-/** What is read of a sentence, in characters; what follows is unread. */
+/** The maximum length of a sentence, in characters; the rest is unread. */
 export const longestRead = 1000
 
 export interface ReadingOptions {
@@ -34,11 +33,16 @@ export interface ReadingOptions {
   readonly flags?: SearchFlags
 }
 
-/** A sentence as filters. The criteria are such as an address may have: the sentence box leads to the form's own URL. */
+/**
+ * A sentence as filters. The criteria are those of an address: the sentence box leads to the form's own URL.
+ */
 export interface SentenceReading {
   readonly criteria: Criteria
   readonly order?: OrderName
-  /** What the price speaks for where no word says whether to buy or to rent. Not among the criteria: it is a guess. */
+  /**
+   * The contract that the price suggests if no word says whether to buy or to rent. Not among the criteria:
+   * it is a guess.
+   */
   readonly likelyContract?: ContractName
   /** What each piece of the sentence set, in its order. */
   readonly understood: readonly Understood[]
@@ -74,7 +78,7 @@ export function readSentence(text: string, options: ReadingOptions): SentenceRea
   }
 }
 
-/** What is read of a sentence, taken apart. */
+/** The reading of a sentence in its parts. */
 export const scanOf = (text: string, { gazetteer, languages }: ReadingOptions): Scan =>
   new Scan(text.slice(0, longestRead), placeNamesOf(gazetteer), languages)
 
@@ -83,7 +87,7 @@ function findingsOf(scan: Scan): readonly Finding[] {
   for (let at = 0; at < scan.tokens.length; ) {
     const weightless = readWeightless(scan, at)
     const here = readAt(scan, at)
-    // A word of no weight gives way to a longer phrase behind it: "with a view" to "view of the sea".
+    // A stop word yields to a longer phrase after it: "with a view" to "view of the sea".
     const behind = weightless && readAt(scan, weightless.end)
     const reading =
       here && here.end >= (behind?.end ?? 0) && here.end >= (weightless?.end ?? 0) ? here : undefined

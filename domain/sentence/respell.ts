@@ -23,7 +23,7 @@ const MOST_SPELLINGS = 3
 
 /** A word that is known. */
 interface Spelling extends KnownWord {
-  /** As it is written, accents and all. */
+  /** As written, with accents. */
   readonly shown: string
 }
 
@@ -37,7 +37,7 @@ export function respell(
   const unknown = scanOf(text, options).tokens.filter(
     (token) => token.kind === 'word' && token.form.length >= SHORTEST && isAmong(unread, token),
   )
-  // From the end, so that what stands before keeps its place.
+  // From the end, so that earlier offsets stay valid.
   const respelled = unknown
     .slice(0, MOST_WORDS)
     .reduceRight((said, token) => withSpelling(said, token, options), text)
@@ -49,7 +49,7 @@ type Span = Pick<Unread, 'start' | 'end'>
 const isAmong = (spans: readonly Span[], { start, end }: Span): boolean =>
   spans.some((span) => span.start < end && start < span.end)
 
-/** The sentence with a word as it is known, if it is still unread, and would be read so. */
+/** The sentence with a corrected word, if it is unread and would then be read. */
 function withSpelling(text: string, token: KeyedToken, options: ReadingOptions): string {
   const { start, end } = token
   if (!isAmong(readSentence(text, options).unread, token)) return text

@@ -7,9 +7,9 @@ interface Span {
   /** Offsets into the text, the end not included. */
   readonly start: number
   readonly end: number
-  /** The filter says more or less than the words. */
+  /** The filter is broader or narrower than the words. */
   readonly isApproximate?: true
-  /** Without effect: another part of the sentence said it later, or more exactly. */
+  /** Without effect: another part of the sentence overrides it. */
   readonly isOverruled?: true
 }
 
@@ -52,7 +52,7 @@ function valuesOf(wish: Exclude<Wish, { kind: 'order' }>): [FilterName, unknown]
   }
 }
 
-/** Whether something of what was said is in the criteria. */
+/** Whether any part of the words is in the criteria. */
 function isIn(all: unknown, said: unknown): boolean {
   if (Array.isArray(all) && Array.isArray(said)) return said.some((value) => all.includes(value))
   if (typeof all === 'string' && typeof said === 'string') return all.includes(said)

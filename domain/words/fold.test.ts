@@ -40,14 +40,14 @@ describe('fold', () => {
     ['Aθήνa', 'αθηνα'],
     ['POΔOΣ', 'ροδοσ'],
     ['MYKONOΣ', 'μυκονοσ'],
-    // Only in Latin is every letter one that exists.
+    // Only in Latin is every letter a real one.
     ['lοft', 'loft'],
     ['Villα', 'villa'],
   ])('makes one script of a word that mixes two: %s → %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('takes every letter that Unicode keeps for its looks as the letters it stands for', () => {
+  it('takes every compatibility letter of Unicode as the letters it represents', () => {
     const different: string[] = []
     for (let code = 0; code <= 0x10ffff; code++) {
       if (code >= 0xd800 && code <= 0xdfff) continue
@@ -68,7 +68,7 @@ describe('fold', () => {
     )
   })
 
-  it('takes composed and decomposed spellings alike', () => {
+  it('takes composed and decomposed spellings as equal', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('αάΐϊΰωώςσΣéèñüçй -')) }), (text) => {
         expect(fold(text.normalize('NFD'))).toBe(fold(text))
@@ -77,7 +77,7 @@ describe('fold', () => {
   })
 })
 
-describe('what else a word may stand for', () => {
+describe('the other readings of a word', () => {
   it('is what the other keyboard layout would have written', () => {
     expect(asGreekKeyboard('auhna')).toBe('αθηνα')
     expect(asLatinKeyboard('ηοτελ')).toEqual(['hotel'])

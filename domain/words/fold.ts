@@ -4,8 +4,8 @@ import { inOneScript } from './lookAlikes.ts'
 const isMixed = (word: string) => /[a-z]/.test(word) && /[α-ω]/.test(word)
 
 /**
- * Brings spellings that differ only in looks to one: no accents or dialytika, lower case, one sigma, words
- * parted by single spaces, and each word in one script.
+ * Unifies spellings that differ only in looks: no accents or dialytika, lower case, one sigma, words
+ * separated by single spaces, and each word in one script.
  */
 export const fold = (text: string): string =>
   foldedWords(text)

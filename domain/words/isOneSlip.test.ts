@@ -26,7 +26,7 @@ describe('one slip', () => {
     expect(isOneSlip(said, meant)).toBe(false)
   })
 
-  it('is whatever is made of a word by one', () => {
+  it('is every single edit of a word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom('a', 'b', 'c', 'd'), (one, drawn, letter) => {

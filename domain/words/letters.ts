@@ -6,14 +6,14 @@
 
 /** Separates words. */
 export const SEPARATOR = 0
-/** Belongs to the letter before it, or to nothing: an accent of its own, a soft hyphen, a joiner. */
+/** Belongs to the letter before it, or to nothing: a combining accent, a soft hyphen, a joiner. */
 export const UNSEEN = 1
-/** Stands for several letters, or begins a sign of two units: `lettersAt` has them. */
+/** Expands to several letters, or begins a surrogate pair: `lettersAt` has them. */
 export const EXPANDED = 2
 /** Not met yet. */
 const UNKNOWN = 0xffff
 
-/** Signs that a fold by Unicode alone would leave apart. */
+/** Signs that Unicode's folding alone would not unify. */
 const settled: Readonly<Record<string, string>> = {
   ς: 'σ',
   ϲ: 'σ',
@@ -65,7 +65,7 @@ interface Letters {
 
 const expansions = new Map<number, Letters>()
 
-/** What stands where a unit is `EXPANDED`. */
+/** The letters of a unit that is `EXPANDED`. */
 export function lettersAt(text: string, at: number): Letters {
   const code = text.codePointAt(at) as number
   const known = expansions.get(code)

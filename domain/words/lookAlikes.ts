@@ -48,8 +48,8 @@ const replaced = (word: string, letters: RegExp, table: Readonly<Record<string, 
   word.replaceAll(letters, (letter) => table[letter] ?? letter)
 
 /**
- * A folded word that mixes Greek and Latin letters, in the one script that it can be read in: Greek, unless only
- * Latin does without a letter that looks like none.
+ * A folded word with mixed Greek and Latin letters, in the one script that fits: Greek, unless only Latin has
+ * all of its letters.
  */
 export const inOneScript = (word: string): string =>
   !readable(word, latin, greekOfLatin) && readable(word, greek, latinOfGreek)

@@ -1,6 +1,7 @@
 /**
- * Sound keys: Greek, its many Latin spellings and its Russian one brought to one rough spelling, so that
- * `8essalonikh`, `thessaloniki`, `Θεσσαλονίκη` and `Фессалоники` meet. Lossy on purpose: keys are compared, never shown.
+ * Sound keys: one rough spelling for Greek, its many Latin spellings and its Russian one, so that
+ * `8essalonikh`, `thessaloniki`, `Θεσσαλονίκη` and `Фессалоники` match. Lossy on purpose: keys are compared,
+ * never shown.
  */
 
 /** What signs in a row sound like, each way of reading them parted by a space; of several rows the longest holds. */
@@ -147,7 +148,7 @@ const LONGEST = 3
 /** More readings than this would not find more, only slower. */
 const READINGS = 16
 
-/** The longest row that stands at a place of a text; a sign of no row is itself. */
+/** The longest row that matches at an offset of a text; a sign without a row is itself. */
 function signsAt(text: string, at: number): string {
   for (let length = LONGEST; length > 1; length--) {
     const signs = text.slice(at, at + length)
@@ -168,7 +169,7 @@ function settle(sounds: string): string {
   return settled
 }
 
-/** Every sound key that folded text may stand for: one for Greek, several for other letters, the likeliest first. */
+/** Every possible sound key of folded text: one for Greek, several for other letters, the likeliest first. */
 export function soundKeys(folded: string): readonly string[] {
   let found = ['']
   for (let at = 0; at < folded.length; ) {
@@ -212,20 +213,23 @@ const greekOfSound: readonly (readonly [string, string])[] = [
   ['h', 'χ'],
 ]
 
-/** A sound key in Greek letters, by ear: wrong as a spelling, but its endings can be told as those of Greek words are. */
+/** A sound key in Greek letters, by ear: wrong as a spelling, but its endings are those of Greek words. */
 export const greekByEar = (key: string): string =>
   greekOfSound.reduce((text, [sound, letters]) => text.replaceAll(sound, letters), key)
 
 /**
  * A sound key without its last vowels, and the s or n after them: where the endings of Greek words differ.
- * Undefined where too little would be left.
+ * Undefined if too little would remain.
  */
 export function withoutEnding(key: string): string | undefined {
   const stem = key.replace(/[aeiou]{1,3}[sn]?$/, '')
   return stem.length < 3 || stem === key ? undefined : stem
 }
 
-/** What the sound key of a word has in common with those of its inflections: `Σμύρνη`, `Σμύρνης`; `Χίος`, `Χίου`; `Κως`, `Κω`. */
+/**
+ * The part of a word's sound key that its inflections share: `Σμύρνη`, `Σμύρνης`; `Χίος`, `Χίου`; `Κως`,
+ * `Κω`.
+ */
 export const stemOfSound = (key: string): string => withoutEnding(key) ?? shortStem(key)
 
 function shortStem(key: string): string {

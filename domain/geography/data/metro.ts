@@ -1,6 +1,6 @@
 /**
- * Metro lines and stations in service: Athens lines 1 to 3 and Thessaloniki line 1 (opened on 30 November 2024;
- * its branch to Kalamaria is not listed). A station of two lines stands once, under the line that had it first.
+ * Metro lines and stations in service: Athens lines 1 to 3 and Thessaloniki line 1 (opened on 30 November
+ * 2024; its branch to Kalamaria is not listed). A station of two lines is listed once, under the older line.
  * Sources: ../SOURCES.md.
  */
 import type { LineRow, StationRow } from './rows.ts'

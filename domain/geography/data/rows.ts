@@ -1,6 +1,6 @@
 /**
- * The shapes of the data rows. Rows are tuples, one a line, so that a table reads as a table.
- * Coordinates are WGS84 degrees. An id is given once and never given again; see ../SOURCES.md for the scheme.
+ * The shapes of the data rows. Rows are tuples, one a line, so that a table reads as a table. Coordinates are
+ * WGS84 degrees. An id is never reused; see ../SOURCES.md for the scheme.
  */
 
 /** id, parent id, Greek name, English name, slug, latitude, longitude, other names */
@@ -15,7 +15,7 @@ export type AreaRow = readonly [
   alternates?: readonly string[],
 ]
 
-/** Where a municipality lies: on the mainland or an island, with or without a coast. */
+/** Where a municipality is: on the mainland or an island, with or without a coast. */
 export type Nature = 'inland' | 'coast' | 'island' | 'island inland'
 
 /**

@@ -1,4 +1,6 @@
-/** Landscapes and archipelagos by which people look for a home. Borders by municipality are ours. Columns: see GroupRow. */
+/**
+ * Landscapes and archipelagos that people search by. Borders by municipality are ours. Columns: see GroupRow.
+ */
 import type { GroupRow } from './rows.ts'
 
 // biome-ignore format: one row a line

@@ -1,6 +1,8 @@
 import { type NameOf, vocabulary } from '../../vocabulary.ts'
 
-/** Where a property may lie: Greece, and where people in Greece look for property abroad. Ids are ours. */
+/**
+ * Countries of a property: Greece, and those where people in Greece look for property abroad. Ids are ours.
+ */
 export const countries = vocabulary({
   greece: 1,
   cyprus: 2,

@@ -4,7 +4,7 @@ import { type NameOf, vocabulary } from '../../vocabulary.ts'
 export const contracts = vocabulary({ sale: 1, rent: 2, auction: 14 })
 export type ContractName = NameOf<typeof contracts>
 
-/** What an advertisement is about. The specification names the kinds without ids; these ids are ours. */
+/** The contract of a listing. The specification names the kinds without ids; these ids are ours. */
 export const kinds = vocabulary({ ad: 1, project: 2, auction: 3, coworking: 4, estate: 5 })
 export type KindName = NameOf<typeof kinds>
 
@@ -30,7 +30,7 @@ export type CategoryName = NameOf<typeof categories>
 export const statuses = vocabulary({ active: 1, soldOrRented: 3, secret: 14, withdrawn: 20 })
 export type StatusName = NameOf<typeof statuses>
 
-/** Where an auction stands. */
+/** The status of an auction. */
 export const auctionStatuses = vocabulary({ participable: 1, notParticipable: 2, desert: 3, suspended: 4 })
 export type AuctionStatusName = NameOf<typeof auctionStatuses>
 
@@ -38,7 +38,10 @@ export type AuctionStatusName = NameOf<typeof auctionStatuses>
 export const tiers = vocabulary({ none: 0, premium: 1, top: 2, star: 3, vetrina: 4, supervetrina: 5 })
 export type TierName = NameOf<typeof tiers>
 
-/** Who advertises. `private` is the specification's "private" side of the agency/private filter. Ids are ours. */
+/**
+ * The kind of advertiser. `private` is the specification's "private" side of the agency/private filter. Ids
+ * are ours.
+ */
 export const advertiserTypes = vocabulary({ private: 0, agency: 1, pro: 2, constructor: 3, court: 4 })
 export type AdvertiserTypeName = NameOf<typeof advertiserTypes>
 
@@ -50,7 +53,7 @@ export type PublisherRoleName = NameOf<typeof publisherRoles>
 export const agencyPlans = vocabulary({ paid: 1, free: 2, defaulting: 3, light: 4 })
 export type AgencyPlanName = NameOf<typeof agencyPlans>
 
-/** Free to move in, or somebody lives or works there. Ids are ours. */
+/** Vacant or occupied. Ids are ours. */
 export const availabilities = vocabulary({ free: 1, occupied: 2 })
 export type AvailabilityName = NameOf<typeof availabilities>
 
@@ -58,7 +61,7 @@ export type AvailabilityName = NameOf<typeof availabilities>
 export const contactMethods = vocabulary({ phone: 10, priceProposal: 15, email: 20, visit: 50 })
 export type ContactMethodName = NameOf<typeof contactMethods>
 
-/** Why somebody writes; an unknown reason is read as `requestInfo`. Ids are ours. */
+/** The reason of a message; an unknown reason is read as `requestInfo`. Ids are ours. */
 export const messageReasons = vocabulary({
   requestInfo: 1,
   askAddress: 2,
@@ -82,6 +85,6 @@ export type DocumentTypeName = NameOf<typeof documentTypes>
 export const mapDisplays = vocabulary({ marker: 1, onlyArea: 2, noMap: 3 })
 export type MapDisplayName = NameOf<typeof mapDisplays>
 
-/** Price events on a listing's life line (ours: the specification knows only the "discounted" order). */
+/** Price events in a listing's history (ours: the specification knows only the "discounted" order). */
 export const priceEvents = vocabulary({ published: 1, changed: 2, paused: 3, returned: 4 })
 export type PriceEventName = NameOf<typeof priceEvents>

@@ -1,4 +1,4 @@
-/** Greek seismic codes by the year of the building permit: what a wall was designed to stand. */
+/** Greek seismic codes by the year of the building permit, by which the building was designed. */
 export const seismicEras = [
   { name: 'noCode', until: 1958 },
   { name: 'code1959', until: 1984 },
@@ -8,7 +8,7 @@ export const seismicEras = [
 ] as const
 export type SeismicEra = (typeof seismicEras)[number]['name']
 
-/** The era of a permit year. A completion year is no substitute: buildings stood unfinished for decades. */
+/** The era of a permit year. A completion year is no substitute: buildings stayed unfinished for decades. */
 export function seismicEraOf(permitYear: number): SeismicEra {
   const era = seismicEras.find(({ until }) => permitYear <= until)
   return (era ?? seismicEras[4]).name

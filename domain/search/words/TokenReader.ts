@@ -4,7 +4,7 @@ import { inOneScript } from '../../words/lookAlikes.ts'
 /** Longer words are known by their beginning. */
 export const LONGEST_TOKEN = 40
 
-/** Longer numbers are telephones and codes, which nobody searches for. */
+/** Longer numbers are telephone numbers and codes, which are not searched. */
 const LONGEST_NUMBER = 8
 
 const OMICRON = 0x3bf
@@ -16,7 +16,7 @@ const SLASH = 0x2f
 const initials: ReadonlySet<number> = new Set([DOT, SLASH])
 const COMMA = 0x2c
 
-/** What stands directly behind a number that counts storeys and the like, Greeklish too; all are read as one. */
+/** What directly follows a number of storeys and the like, Greeklish too; all are read as one. */
 const ordinals: ReadonlySet<string> = new Set(
   'οσ ου ο ον οι ων ουσ η ησ ην εσ os ou o on h hs is st nd rd th'.split(' '),
 )
@@ -33,7 +33,7 @@ export class TokenReader {
   /** The folded token that was read last; only the first `length` count. */
   readonly units = new Uint16Array(LONGEST_TOKEN)
   length = 0
-  /** Where it stands in the text, the end not included. */
+  /** Its offsets in the text, the end excluded. */
   start = 0
   end = 0
   private text = ''
@@ -153,7 +153,7 @@ export class TokenReader {
     return digit(1) && digit(2) && digit(3) && !digit(4)
   }
 
-  /** The end of the ordinal's ending that stands here; the same place, if none does. */
+  /** The end of the ordinal's ending at this offset; the same offset, if there is none. */
   private ordinalEnd(from: number): number {
     if (from === this.text.length || foldUnit(this.text.charCodeAt(from)) === SEPARATOR) return from
     let ending = ''

@@ -29,7 +29,7 @@ describe('an excerpt', () => {
     expect(shown.join('').length).toBeLessThan(300)
   })
 
-  it('is a piece of the text, whatever the text', () => {
+  it('is a piece of the text, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...textPieces), maxLength: 60 }), (text) => {
         const shown = excerptOf(text, sought('θέα', 'θάλασσα'))

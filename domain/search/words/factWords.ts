@@ -1,6 +1,6 @@
 /**
- * Words that name a fact for which listings have a field. A keyword finds `ασανσέρ` wherever a text says it; with this
- * table one can tell whether the listing states it too (statedFacts.ts), and the sentence box what was asked for.
+ * Words for facts that listings have a field for. A keyword finds `ασανσέρ` in any text; by this table the
+ * app knows whether the listing also states it (statedFacts.ts), and the sentence box which filter is meant.
  */
 import { type Language, languages } from '../../locale.ts'
 import { stemOf } from './stem.ts'
@@ -18,8 +18,8 @@ type Row = readonly [
 ]
 
 /**
- * Single words, in the forms that stemming does not bring together; a word names one fact at the most. Words that mean
- * a fact only beside others ("κεντρική", "sol", "piso") are left to those who read sentences.
+ * Single words, in the forms that stemming does not unify; a word names at most one fact. Words that mean a
+ * fact only beside others ("κεντρική", "sol", "piso") are left to the sentence grammar.
  */
 // biome-ignore format: one row a line
 const rows = {

@@ -1,13 +1,13 @@
 import { stemOf } from './stem.ts'
 import { TokenReader } from './TokenReader.ts'
 
-/** A word of a keyword with the stems that it was found to stand for. */
+/** A word of a keyword with its stems. */
 export interface SoughtWord {
   readonly word: string
   readonly stems: readonly string[]
 }
 
-/** A piece of a text that a word of the keyword asked for, by the text's own offsets; the end not included. */
+/** A match of a keyword's word in a text, by the text's own offsets; the end excluded. */
 export interface Highlight {
   readonly start: number
   readonly end: number
@@ -15,7 +15,7 @@ export interface Highlight {
   readonly word: number
 }
 
-/** Where the words sought stand in a text, in any inflection, from the first to the last. */
+/** The matches of the words in a text, in any inflection, from the first to the last. */
 export function highlightsOf(text: string, words: readonly SoughtWord[]): Highlight[] {
   const wordOfStem = new Map(words.flatMap(({ stems }, word) => stems.map((stem) => [stem, word] as const)))
   // A stem begins as its word does; so most words of a text need none.

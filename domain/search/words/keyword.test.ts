@@ -70,7 +70,7 @@ describe('what of a keyword can be searched', () => {
     expect(searchableKeyword(typed)).toEqual({ keyword, unsearchable })
   })
 
-  it('is nothing, or asks something of a text', () => {
+  it('is empty, or filters a text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { keyword, unsearchable } = searchableKeyword(text)

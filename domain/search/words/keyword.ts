@@ -1,8 +1,8 @@
 /**
  * The keyword as people write it: `θέα θάλασσα -υπόγειο χωρίς ασανσέρ "κοντά στο μετρό"`.
- *
- * Every word must stand in a listing's text; words after a minus, and the one after a word for "without", must not.
- * Quotation marks hold words together for a minus. They do not ask for their order: an index of words cannot tell it.
+ * Every word must be in a listing's text; words after a minus, and the one after a word for "without", must
+ * not. Quotation marks group words for a minus. They do not require their order: an index of words cannot
+ * check it.
  */
 import { fold } from '../../words/fold.ts'
 import { accentKey } from '../../words/keyboards.ts'
@@ -16,7 +16,7 @@ export interface Keyword {
   readonly mustNot: readonly string[]
 }
 
-/** What is read of a keyword, in characters; what follows is let go. */
+/** The maximum length of a keyword, in characters; the rest is ignored. */
 const LONGEST = 2000
 
 /** Words that are read, of both kinds together. */
@@ -59,7 +59,7 @@ export interface SearchableKeyword {
   readonly unsearchable: readonly string[]
 }
 
-/** Parts what can be searched from what would be in force and filter nothing. */
+/** Separates searchable words from those that would filter nothing. */
 export function searchableKeyword(text: string): SearchableKeyword {
   const { must, mustNot } = readKeyword(text)
   if (must.length + mustNot.length === 0) return { keyword: '', unsearchable: [text] }
@@ -69,7 +69,7 @@ export function searchableKeyword(text: string): SearchableKeyword {
   return { keyword: pieces.filter((piece) => !isUnsearchable(piece)).join(' '), unsearchable }
 }
 
-/** Letters or digits of which no token comes. Words of no weight are tokens, and mean nothing on purpose. */
+/** Letters or digits without a token. Stop words are tokens, and are ignored on purpose. */
 function isUnsearchable(piece: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(piece) || isOneWord(piece)) return false
   const reader = new TokenReader()
@@ -83,7 +83,9 @@ export const printKeyword = ({ must, mustNot }: Keyword): string =>
 /** Latin letters with what a Greek word typed on the wrong layout or in Greeklish has among them. */
 const letters = new RegExp(`^(?=.*[a-z]{2})(?:[a-z]|${accentKey}(?=[a-z])|[34890](?![0-9]))+$`, 'i')
 
-/** Whether a word of other signs than letters is one by itself (`8ea`, `u;ea`), before it is cut into tokens. */
+/**
+ * Whether a word with other signs than letters is one word (`8ea`, `u;ea`), before it is split into tokens.
+ */
 export const isOneWord = (word: string): boolean =>
   word.length <= LONGEST_TOKEN && letters.test(word) && /[^a-z]/i.test(word)
 

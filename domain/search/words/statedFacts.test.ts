@@ -29,7 +29,7 @@ describe('facts', () => {
     views: ['sea'],
   }
 
-  it('knows each by one word in Greek at least, and no word for two', () => {
+  it('has at least one Greek word for each, and no word for two', () => {
     const named = facts.flatMap((fact) =>
       languages.flatMap((language) => factWords(fact, language).map((word) => ({ fact, word, language }))),
     )
@@ -38,7 +38,7 @@ describe('facts', () => {
     expect(facts.filter((fact) => factWords(fact, 'el').length === 0)).toEqual([])
   })
 
-  it('tells what a field states from what only the text says', () => {
+  it('distinguishes what a field states from what only the text has', () => {
     const words = sought(
       'ασανσέρ',
       'πισίνα',

@@ -89,7 +89,7 @@ const says: Readonly<Record<Fact, Says>> = {
 /** Whether a listing's fields say a fact: yes, no, or not stated. */
 export const isStated = (fact: Fact, listing: StatedFields): boolean | null => says[fact](listing)
 
-/** The standing of each word sought, in a listing with these texts. */
+/** How each word matches in a listing with these texts. */
 export function standingsOf(
   words: readonly SoughtWord[],
   listing: StatedFields,

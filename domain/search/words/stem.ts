@@ -3,8 +3,8 @@ import { stemmer as greek } from '@orama/stemmers/greek'
 import { isGreek, isLatin } from '../../words/letters.ts'
 
 /**
- * Where the stemmers bring together what people keep apart: the metro and metres, pets and residence, animals and
- * life, parking and a park; or keep apart what belongs together. Stem → its words, folded.
+ * Where the stemmers unify different words: the metro and metres, pets and residence, animals and life,
+ * parking and a park; or separate related ones. Stem → its words, folded.
  */
 const ownStems = {
   μετρο: 'μετρο',
@@ -18,7 +18,7 @@ const stemOfForm: ReadonlyMap<string, string> = new Map(
   Object.entries(ownStems).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem] as const)),
 )
 
-/** Words whose stem is ours; those of all others in Greek are PostgreSQL's. */
+/** Words whose stem is ours; the stems of all other Greek words are PostgreSQL's. */
 export const hasOwnStem = (form: string): boolean => stemOfForm.has(form)
 
 /** Stems found lately: few words make most of all texts, and a stemmer takes as long as reading fifty words. */

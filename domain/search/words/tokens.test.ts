@@ -32,7 +32,7 @@ describe('tokens', () => {
     expect(forms(text)).toEqual(found)
   })
 
-  it('says the same however accents, case and composition are', () => {
+  it('gives the same for any accents, case and composition', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(forms(text.normalize('NFD'))).toEqual(forms(text.normalize('NFC')))
@@ -54,7 +54,7 @@ describe('tokens', () => {
     )
   })
 
-  it('brings inflections together, and leaves out what says nothing', () => {
+  it('unifies inflections, and drops stop words', () => {
     expect(stemsOf('θέα στη θάλασσα')).toEqual(stemsOf('Θέες της ΘΑΛΑΣΣΗΣ'))
     expect(new Set(stemsOf('διαμέρισμα διαμερίσματα διαμερισμάτων'))).toHaveLength(1)
     expect(new Set(stemsOf('garden gardens'))).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('tokens', () => {
     ['κατοικίδια', 'κατοικία'],
     ['ζώα', 'ζωή'],
     ['parking', 'park'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('distinguishes %s and %s', (one, other) => {
     expect(stemsOf(one)).not.toEqual(stemsOf(other))
   })
 })

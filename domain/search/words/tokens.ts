@@ -1,9 +1,9 @@
 import { stopWords } from './stopWords.ts'
 import { TokenReader } from './TokenReader.ts'
 
-/** A word of a text that says something. */
+/** A word of a text that is no stop word. */
 export interface Token {
-  /** Where it stands, the end not included. */
+  /** Its offsets, the end excluded. */
   readonly start: number
   readonly end: number
   /** Folded. */

@@ -16,7 +16,7 @@ export interface Finding {
 export type Asked =
   | { readonly kind: 'criteria'; readonly criteria: Criteria; readonly alone?: Criteria }
   | { readonly kind: 'order'; readonly order: OrderName }
-  /** One of several places of the same name. `isWhere`: it says where the place before it is. */
+  /** One of several places of the same name. `isWhere`: it locates the place before it. */
   | { readonly kind: 'place'; readonly candidates: readonly Place[]; readonly isWhere: boolean }
   /** Near any station of the place that the sentence is about. */
   | { readonly kind: 'metro' }
@@ -24,10 +24,13 @@ export type Asked =
   | { readonly kind: 'stations'; readonly candidates: readonly Place[] }
   /** So many metres from a place. */
   | { readonly kind: 'around'; readonly metres: number; readonly candidates: readonly Place[] }
-  /** In the ad's text, since no filter asks for it. */
+  /** In the listing's text, since there is no filter for it. */
   | { readonly kind: 'like'; readonly words: readonly string[] }
 
-/** What a rule makes of the tokens from where it looked to `end`: what is in no finding, and weighs something, is unread. */
+/**
+ * What a rule reads from its first token to `end`. A token that is in no finding and is no stop word counts
+ * as unread.
+ */
 export interface Reading {
   readonly end: number
   readonly findings: readonly Finding[]

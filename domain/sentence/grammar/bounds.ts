@@ -28,7 +28,7 @@ function bounded(quantity: Quantity): Reading {
   const { begin, end } = quantity
   const criteria = criteriaOf(quantity)
   if (criteria === undefined) return { end, findings: [] }
-  // A plain price is what one can pay at the most, a plain area what it should be about.
+  // A plain price is a maximum, a plain area an approximate size.
   const isPlain = quantity.relation === undefined && quantity.high === undefined
   const isApproximate = isPlain && (quantity.of === 'price' || quantity.of === 'surface')
   return { end, findings: [asking(begin, end, criteria, isApproximate)] }
@@ -79,7 +79,7 @@ function rangeOf(of: Ranged, { unit, low, high, relation }: Quantity): Range {
 function plain(of: Ranged, value: number): Range {
   if (of === 'price') return { max: value }
   if (of === 'surface') return about(value)
-  // An ad that says two baths suits who asks for two; so does one with three, and no filter asks for no more.
+  // Two baths are a minimum: three suit as well, and the filter has no exact value.
   return of === 'bathrooms' ? { min: value } : { min: value, max: value }
 }
 

@@ -2,8 +2,8 @@ import type { Finding, Reading } from './Finding.ts'
 import type { Scan } from '../scan/Scan.ts'
 
 /**
- * Reads "without a garden", "όχι ισόγειο ή υπόγειο": what follows a word for "not" must not be. An "or" carries it
- * on; an "and" does not, since "no pets and a garden" asks for the garden.
+ * Reads "without a garden", "όχι ισόγειο ή υπόγειο": what follows a negation is excluded. An "or" continues
+ * it; an "and" does not, since "no pets and a garden" asks for the garden.
  */
 export function readDenied(
   scan: Scan,

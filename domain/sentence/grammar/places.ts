@@ -21,7 +21,7 @@ export interface Named {
   readonly isInflected: boolean
 }
 
-/** Reads a place with what is said of it: "in the island of Rhodes", "κοντά στην Κηφισιά". */
+/** Reads a place with its qualifiers: "in the island of Rhodes", "κοντά στην Κηφισιά". */
 export function readPlace(scan: Scan, begin: number): Reading | undefined {
   const near = scan.find(begin, 'near')
   const from = near ? scan.pastWeightless(near.end) : begin
@@ -44,12 +44,12 @@ export function readPlace(scan: Scan, begin: number): Reading | undefined {
   return { end: named.end, findings: [finding] }
 }
 
-/** "Καλλιθέα Θεσσαλονίκης", "Kallithea in Thessaloniki": the second name says where the first is. */
+/** "Καλλιθέα Θεσσαλονίκης", "Kallithea in Thessaloniki": the second name locates the first. */
 function isWhere(scan: Scan, begin: number, { isInflected }: Named): boolean {
   return isInflected || scan.find(begin - 1, 'in')?.end === begin
 }
 
-/** The places that the longest name at a token may mean. `isSure`: something says that a place follows. */
+/** The places of the longest name at a token. `isSure`: a preceding word announces a place. */
 export function placesAt(scan: Scan, at: number, isSure = false): Named | undefined {
   return longest(scan.areas(at).filter((match) => isMeant(scan, at, match, isSure)))
 }
@@ -69,7 +69,7 @@ function longest(meant: readonly Match<PlaceName>[]): Named | undefined {
 const isPart = ({ parent }: Place, { level, id }: Place): boolean =>
   parent?.level === level && parent.id === id
 
-/** By how much they are looked for; a municipality that is also called by a part of it comes after the part. */
+/** By weight; a municipality with the name of a part of it comes after the part. */
 function likeliestFirst(names: readonly PlaceName[]): readonly Place[] {
   const own = names.filter(({ isOwn }) => isOwn).map(({ place }) => place)
   const givesWay = (place: Place) => !own.includes(place) && own.some((other) => isPart(other, place))
@@ -85,7 +85,10 @@ const rankOf = ({ isHeard, closeness: near }: Match<PlaceName>): number =>
 const isCommon = ({ words: [first, second] }: PlaceName): boolean =>
   second === undefined && first !== undefined && commonWords.has(first.form)
 
-/** "Κέντρο Πάτρας", "κέντρο της Πάτρας": behind it stands whose part it is. Where that is "in Patras", it may be a word. */
+/**
+ * "Κέντρο Πάτρας", "κέντρο της Πάτρας": the place that it is the centre of follows. With "in Patras" it may
+ * be a word.
+ */
 function isPartOfNext(scan: Scan, { end, value: { place } }: Match<PlaceName>): boolean {
   const at = scan.pastWeightless(end)
   const whole = scan.areas(at).filter(({ value }) => isPart(place, value.place))

@@ -11,9 +11,9 @@ const RENT = { least: 200, most: 5_000 }
 const SIZE = { least: 30, most: 200 }
 /** No home has more rooms, baths or storeys. */
 const COUNTS = 30
-/** Words that may lead to a number. */
+/** Words that may precede a number. */
 const LEAD = 8
-/** Ends of a range are not farther apart. */
+/** The widest gap between the ends of a range. */
 const FAR = 100
 
 /** A number with its unit: `€ 300.000`, `85 τ.μ.`, `3 bedrooms`. */
@@ -21,7 +21,7 @@ interface Measure extends Amount {
   readonly unit?: SenseOf<'unit'> | undefined
 }
 
-/** What stands before a number: "price up to", "τουλάχιστον". */
+/** The words before a number: "price up to", "τουλάχιστον". */
 interface Lead {
   readonly end: number
   readonly relation?: Relation | undefined
@@ -96,7 +96,7 @@ function readMeasure(scan: Scan, begin: number): (Measure & { readonly numberEnd
   return { ...amount, numberEnd: amount.end, end: whole?.end ?? amount.end, unit: whole?.sense }
 }
 
-/** The unit that stands behind a number; behind a comma it belongs to another. */
+/** The unit after a number; after a comma it belongs to another. */
 function unitBehind(scan: Scan, at: number): Said<'unit'> | undefined {
   return isPause(scan, at) ? undefined : scan.find(at, 'unit')
 }
@@ -163,7 +163,7 @@ function scaled(first: Measure, second: Measure | undefined): number {
 const ordered = (low: number, high: number | undefined): [number, number | undefined] =>
   high !== undefined && low > high ? [high, low] : [low, high]
 
-/** What stands after the number: its unit, "or more", "περίπου". */
+/** The words after a number: its unit, "or more", "περίπου". */
 function readTail(scan: Scan, { end, unit: own }: Measure) {
   let at = end
   let unit = own

@@ -9,7 +9,7 @@ import { placesAt, readPlace } from './places.ts'
 import { everyWord, likeWords } from './likeWords.ts'
 import type { Scan } from '../scan/Scan.ts'
 
-/** Reads what stands at a token; undefined where it cannot. */
+/** Reads the finding at a token; undefined if it cannot. */
 export type Rule = (scan: Scan, begin: number) => Reading | undefined
 
 /** Words that set criteria by themselves; a word may set several. */
@@ -30,7 +30,7 @@ function readSets(scan: Scan, begin: number): Reading | undefined {
   return { end, findings }
 }
 
-/** The end of "or not" or "is optional" behind something, which then says nothing. */
+/** The end of "or not" or "is optional" after a finding, which cancels it. */
 function eitherEnd(scan: Scan, at: number): number | undefined {
   const optional = scan.find(scan.pastWeightless(at), 'optional')
   if (optional) return optional.end
@@ -56,14 +56,14 @@ function readLike(scan: Scan, begin: number): Reading | undefined {
   return { end, findings: [{ begin, end, asks: { kind: 'like', words } }] }
 }
 
-/** "Close to shops": what it should be near is not what is sought. */
+/** "Close to shops": what it is near is not what is searched. */
 function readNear(scan: Scan, begin: number): Reading | undefined {
   const near = scan.find(begin, 'near')
   const end = near && scan.find(scan.pastWeightless(near.end), 'sets')?.end
   return end === undefined ? undefined : { end, findings: [] }
 }
 
-/** A street by its name, which may be a place's, too. No filter asks for streets. */
+/** A street by its name, which may also be a place's. There is no filter for streets. */
 function readStreet(scan: Scan, begin: number): Reading | undefined {
   const street = scan.find(begin, 'street')
   const name = placesAt(scan, begin) ?? (street && placesAt(scan, scan.pastWeightless(street.end), true))
@@ -71,7 +71,7 @@ function readStreet(scan: Scan, begin: number): Reading | undefined {
   return end === undefined ? undefined : { end, findings: [] }
 }
 
-/** "With or without furniture" asks for neither. */
+/** "With or without furniture" sets neither. */
 function readEither(scan: Scan, begin: number): Reading | undefined {
   const joints = (['with', 'not'] as const).map((first, at) => {
     const one = scan.find(begin, first)
@@ -83,7 +83,7 @@ function readEither(scan: Scan, begin: number): Reading | undefined {
   return thing && { end: thing.end, findings: [] }
 }
 
-/** Words of no weight: read, and nothing comes of it. */
+/** Stop words: read, without effect. */
 export const readWeightless: Rule = (scan, begin) => {
   const end = scan.find(begin, 'filler')?.end ?? (scan.isWeightless(begin) ? begin + 1 : undefined)
   return end === undefined ? undefined : { end, findings: [] }
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
   readPlace,
 ]
 
-/** Of the rules that can read what stands at a token, what the one that reads most makes of it; the first of equals. */
+/** The longest finding of the rules at a token; the first of equals. */
 function longest(among: readonly Rule[], scan: Scan, begin: number): Reading | undefined {
   let best: Reading | undefined
   for (const rule of among) {

@@ -2,7 +2,7 @@ import type { GeographyLevel } from '../../geography/levels.ts'
 import type { Place } from '../../geography/Place.ts'
 
 /**
- * What a place of a level must make up for in weight to stand beside a municipality: as for suggestions
+ * How much more weight a place of a level needs to rank beside a municipality: as for suggestions
  * (domain/geography), so that a name means the same in both boxes.
  */
 const levelPenalty: Readonly<Record<GeographyLevel, number>> = {

@@ -19,9 +19,9 @@ export type Sense =
 export interface Sets {
   readonly kind: 'sets'
   readonly criteria: Criteria
-  /** What it means where nothing else says what is sought: a garage itself, not a home with one. */
+  /** What it means if nothing else names the property: a garage itself, not a home with one. */
   readonly alone?: Criteria
-  /** The filter says more or less than the word. */
+  /** The filter is broader or narrower than the word. */
   readonly isApproximate?: true
 }
 
@@ -34,7 +34,7 @@ export type Measured =
   | 'bathrooms'
   | 'floor'
   | 'distance'
-  /** A price for each square metre: an order goes by it, no filter. */
+  /** A price per square metre: there is an order by it, no filter. */
   | 'pricePerArea'
   /** Minutes, years, another currency: no filter looks at it. */
   | 'other'
@@ -57,12 +57,12 @@ export interface Noun {
 /** How a number bounds what it counts; `above` and `below` leave the number itself out. */
 export type Relation = 'most' | 'least' | 'below' | 'above' | 'around' | 'between' | 'more' | 'less'
 
-/** A level that stands before a name: "the island of Rhodes". */
+/** A level before a name: "the island of Rhodes". */
 export type LevelSaid = 'region' | 'province' | 'city' | 'cityZone' | 'island'
 
 /**
- * `like`: known, but no filter asks for it: it becomes a keyword. `verbatim`: the same, and small words count ("εκτός
- * σχεδίου" is the contrary of "εντός σχεδίου"). `nearby`: the same, behind a word for "near".
+ * `like`: known, without a filter: it becomes a keyword. `verbatim`: the same, and stop words count ("εκτός
+ * σχεδίου" is the opposite of "εντός σχεδίου"). `nearby`: the same, after a word for "near".
  */
 export type Joint =
   | 'not'

@@ -1,7 +1,7 @@
 import { quantityWords } from '../../numbers/quantityWords.ts'
 import type { Words } from './senses.ts'
 
-/** Greek. Greeklish is heard as Greek; Latin spellings that sound like nothing Greek stand beside. */
+/** Greek. Greeklish is read as Greek; Latin spellings that sound unlike Greek are listed too. */
 export const el: Words = {
   ...quantityWords.el,
   sale: 'πώληση, προς πώληση, πωλείται, πωλούνται, αγορά, για αγορά, αγοράσω, αγοράσουμε, αγοράζω',

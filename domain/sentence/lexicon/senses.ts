@@ -76,7 +76,7 @@ export const senses = {
   heating: sets({ heating: ['autonomous', 'centralized', 'airConditioning'] }),
   autonomous: sets({ heating: ['autonomous'] }),
   centralized: sets({ heating: ['centralized'] }),
-  // The filter asks what heats the home: one that is heated otherwise may be cooled as well.
+  // The filter is about heating: a home with another heating may have cooling as well.
   airConditioning: roughly({ heating: ['airConditioning'] }),
 
   garden: sets({ garden: ['private', 'shared'] }),
@@ -206,7 +206,7 @@ export const senses = {
   island: level('island'),
 
   not: joint('not'),
-  /** Takes back what stands before it: "a pool is not required". */
+  /** Cancels what precedes it: "a pool is not required". */
   optional: joint('optional'),
   near: joint('near'),
   metro: joint('metro'),
@@ -229,15 +229,15 @@ export const senses = {
 
 export type SenseName = keyof typeof senses
 
-/** Homes that people live in, as opposed to premises, plots and places to park. */
+/** Homes that people live in, as opposed to premises, plots and parking places. */
 export const dwellings: readonly TypologyName[] = typologies.names.filter(
   (name) => typologies.idOf(name) < typologies.idOf('office'),
 )
 
 /**
- * The words of a language: for each sense its words and phrases, parted by commas, as people write them. Accents,
- * case, plurals in s, and the endings of Greek and Russian words do not matter; fillers inside a phrase are skipped,
- * so that "view sea" also reads "view of the sea". A word may stand under several senses that set criteria (it sets
- * all of them) or play several parts in the grammar.
+ * The words of a language: for each sense its words and phrases, separated by commas, as people write them.
+ * Accents, case, plurals in s, and the endings of Greek and Russian words do not matter; fillers inside a
+ * phrase are skipped, so that "view sea" also reads "view of the sea". A word may have several senses that
+ * set criteria (it sets all of them) or several roles in the grammar.
  */
 export type Words = { readonly [Name in SenseName]?: string }

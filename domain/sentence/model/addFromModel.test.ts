@@ -29,7 +29,7 @@ describe('a model', () => {
     expect(understood).toEqual(grammar.understood)
   })
 
-  it('adds nothing else along with them', () => {
+  it('adds nothing else', () => {
     const more = { ...swim, garden: ['private'], lift: ['yes'] }
     const evidence = [...swim.evidence, { words: 'ηλιόλουστο', filter: 'lift' }]
     expect(complete(sentence, { ...more, evidence })).toEqual(complete(sentence, swim))
@@ -73,7 +73,7 @@ describe('a model', () => {
     expect(complete(text, answer)).toEqual(asRead(readSentence(text, options)))
   })
 
-  it('names a place and an order where none was read, and a price that tells renting from buying', () => {
+  it('adds a place and an order if none was read, and a price that decides between renting and buying', () => {
     const text = 'nest near the Parthenon, pocket money, thriftiest'
     expect(readSentence(text, options).criteria).toEqual({})
     const answer = {
@@ -93,7 +93,7 @@ describe('a model', () => {
     })
   })
 
-  it('can make nothing but an address, and leaves alone what was read, whatever it says', () => {
+  it('can only make an address, and leaves the grammar’s reading unchanged', () => {
     const words = fc.constantFrom('κολύμπι', 'γείτονες', 'μέρος', 'Παγκράτι', 'x')
     const value = fc.oneof(
       fc.record({ min: fc.integer(), max: fc.integer() }),

@@ -1,6 +1,6 @@
 /**
- * What a language model adds to what the grammar read of a sentence: filters for words that were left unread, and
- * nothing else. What the grammar read stands, whatever a model says.
+ * Adds a language model's reading to the grammar's: filters for unread words, and nothing else. The grammar's
+ * reading is never changed.
  */
 import { type Criteria, type FilterName, filterNames, filterNamesOf } from '../../search/filters.ts'
 import { entriesOf } from '../wishes/Draft.ts'
@@ -29,7 +29,7 @@ const placeParts = ['places', 'metro']
 
 const partsOf = (name: FilterName): readonly string[] => (whereFilters.includes(name) ? placeParts : [name])
 
-/** The grammar's reading with what a model read of the rest. Where it adds nothing, it is as if it was never asked. */
+/** The grammar's reading with a model's reading of the rest. If the model adds nothing, it is unchanged. */
 export function addFromModel(
   text: string,
   reading: SentenceReading,
@@ -65,7 +65,7 @@ export function addFromModel(
   return markRead(completed, scan, said)
 }
 
-/** What a model cannot touch: whatever the grammar heard of, be it denied or overruled later. */
+/** What a model cannot change: everything the grammar read, even if it was negated or overruled later. */
 function settledBy({ criteria, order, understood }: SentenceReading): ReadonlySet<string> {
   const heard = new Set<string>([...Object.keys(criteria), ...understood.map(({ filter }) => filter)])
   const same = sameThing.filter((group) => group.some((name) => heard.has(name))).flat()

@@ -12,7 +12,7 @@ const gazetteer = greece()
 const read = (answer: unknown) => readModelAnswer(answer, { gazetteer })
 
 describe('a model’s answer', () => {
-  it('says the same as the sentence', () => {
+  it('means the same as the sentence', () => {
     const answer = {
       bedrooms: { min: 2, max: 2 },
       price: { max: 300_000 },
@@ -44,7 +44,7 @@ describe('a model’s answer', () => {
     })
   })
 
-  it('says no words to look for, no nulls and nothing endless', () => {
+  it('has no keyword, no nulls and no unbounded lists', () => {
     for (const answer of [
       { keyword: 'sea' },
       { pool: null },

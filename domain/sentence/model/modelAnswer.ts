@@ -20,8 +20,8 @@ const Names = Schema.Array(Name).check(Schema.isMaxLength(NAMES))
 const Bound = Schema.optionalKey(Schema.Finite)
 
 /**
- * The value of a filter; undefined for filters that are asked for by names of places, and for keywords, which find what
- * is written and nothing that is meant.
+ * The schema of a filter's value; undefined for filters by place names, and for keywords, which find words
+ * and no meanings.
  */
 function valueOf(filter: Filter): Schema.Codec<unknown> | undefined {
   switch (filter.kind) {
@@ -49,10 +49,10 @@ const values = filterNames.flatMap((name) => {
   return value ? [[name, value] as const] : []
 })
 
-/** The filters that a model gives a value by their own names. */
+/** The filters that a model sets by their own names. */
 export const namedFilters: readonly FilterName[] = values.map(([name]) => name)
 
-/** What words of a sentence may stand for. */
+/** The possible meanings of words of a sentence. */
 export const answerParts: readonly string[] = [...namedFilters, 'places', 'metro', 'order']
 
 /** The schema that a model is given: every filter is optional, and no other key exists. */
@@ -71,7 +71,7 @@ export const ModelAnswer = Schema.Struct({
   order: Schema.optionalKey(Schema.Literals(Object.keys(orderOptions) as OrderName[])),
 })
 
-/** Words of the sentence and what they ask for, as a model says. */
+/** Words of the sentence and their meaning, by a model. */
 export type Evidence = NonNullable<typeof ModelAnswer.Type.evidence>[number]
 
 export interface ModelReading {
@@ -105,7 +105,7 @@ export function readModelAnswer(answer: unknown, options: ReadingOptions): Model
   }
 }
 
-/** A part by its own schema; undefined where it breaks it. */
+/** A part by its own schema; undefined if it is invalid. */
 function decoded(key: string, value: unknown): unknown {
   const schema = Object.hasOwn(ModelAnswer.fields, key) ? partOf(key) : undefined
   return schema && Option.getOrUndefined(Schema.decodeUnknownOption(schema)(value))

@@ -39,8 +39,8 @@ export function withWordsOfModel(
 }
 
 /**
- * Where words stand among those that were left unread, however they are accented and written in capitals. Words that
- * the sentence does not have stand nowhere.
+ * The offsets of words among the unread ones, ignoring accents and case. Words that are not in the sentence
+ * have none.
  */
 export function unreadPlaces(words: string, scan: Scan, unread: readonly Unread[]): readonly Unread[] {
   const forms = tokensOf(words, () => true).map(({ form }) => form)

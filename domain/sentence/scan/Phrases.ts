@@ -12,7 +12,7 @@ interface Phrase {
   readonly words: readonly KnownWord[]
 }
 
-/** A phrase that stands in a sentence, by its tokens; the end not included. */
+/** A phrase in a sentence, by its tokens; the end excluded. */
 export interface Match<Value> {
   readonly value: Value
   readonly end: number
@@ -38,7 +38,7 @@ interface State<Value> {
 /** How many words of no weight a phrase may run over. */
 const SKIPS = 2
 
-/** What may stand between the words of one phrase: `τ.μ.`, `3-Zimmer`, `d'Athènes`, `€/m²`. */
+/** The signs allowed between the words of one phrase: `τ.μ.`, `3-Zimmer`, `d'Athènes`, `€/m²`. */
 const tie = /^[\s.'’ʼ/\-–]{0,3}$/
 
 /** Phrases kept word by word, so that all that begin at a word are found in one walk. */

@@ -13,7 +13,7 @@ export interface PlaceName {
   readonly isOwn: boolean
 }
 
-/** Names of places by their words. Stations are apart: they are meant only beside a word for the metro. */
+/** Place names by their words. Stations are separate: they need a word for the metro beside them. */
 export interface PlaceNames {
   readonly areas: Phrases<PlaceName>
   readonly stations: Phrases<PlaceName>

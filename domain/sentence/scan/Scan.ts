@@ -22,22 +22,22 @@ export interface Said<K extends Kind> {
 
 type SaidByKind = { readonly [K in Kind]?: readonly Said<K>[] }
 
-/** Words of no weight that stand in a row. */
+/** Consecutive stop words. */
 const ROW = 6
 
-/** What is said of homes that are to be let, and of what is bought. */
+/** Words for renting, and words for buying. */
 const ofRents: ReadonlySet<SenseName> = new Set(['rent', 'students', 'roomToLet', 'bedToLet'] as const)
 const ofSales: ReadonlySet<SenseName> = new Set(['sale', 'land', 'buildingLand', 'agriculturalLand'] as const)
 
-/** A sentence taken apart: its tokens, and what the lexicon and the gazetteer have for them. */
+/** A sentence as its tokens, and their entries in the lexicon and the gazetteer. */
 export class Scan {
   readonly text: string
   readonly tokens: readonly KeyedToken[]
   readonly names: PlaceNames
   readonly isGreeklish: boolean
-  /** Some word says that a home is to be let: a small number is a price then. */
+  /** A word says that a home is to be let: a small number is a price then. */
   readonly isRent: boolean
-  /** Some word says that it is to be bought. */
+  /** A word says that it is to be bought. */
   readonly isSale: boolean
   private readonly senses: readonly SaidByKind[]
   private readonly light: readonly boolean[]
@@ -73,7 +73,7 @@ export class Scan {
     return this.all(at, kind)[0]
   }
 
-  /** Every sense of this kind that the longest such words at a token have. */
+  /** Every sense of this kind of the longest such phrase at a token. */
   all<K extends Kind>(at: number, kind: K): readonly Said<K>[] {
     return this.senses[at]?.[kind] ?? []
   }
@@ -90,7 +90,7 @@ export class Scan {
     return token === undefined ? '' : this.text.slice(token.start, token.end)
   }
 
-  /** Whether a token weighs nothing by itself, in the language of the sentence. */
+  /** Whether a token is a stop word, in the language of the sentence. */
   isWeightless(at: number): boolean {
     return this.light[at] === true
   }
@@ -114,7 +114,7 @@ function isKnown(form: string, { areas, stations }: PlaceNames): boolean {
   return [lexicon(), areas, stations].some((phrases) => phrases.beginsWith(word))
 }
 
-/** Words are looked up in every way they may be meant, numbers and signs as they stand. */
+/** Words are looked up in all their readings, numbers and signs unchanged. */
 function keyed(token: Token): KeyedToken {
   const word = token.kind === 'word' ? saidWord(token.form) : exactly(token.form)
   const bare = { ...token, ...word, isSkippable: false }
@@ -127,7 +127,7 @@ function keyed(token: Token): KeyedToken {
 const isNear = ({ closeness: near, value }: Match<Meaning>): boolean =>
   near <= (isInflected(value.sense) ? closeness.inflected : closeness.heard)
 
-/** Of the meanings of the same words those that are spelled most alike, in the language of the sentence. */
+/** Of the meanings of the same words, those with the closest spelling, in the language of the sentence. */
 function likeliest(here: readonly Match<Meaning>[], votes: LanguageVotes): readonly Match<Meaning>[] {
   const trusted = here.filter(
     ({ isHeard, said, value }) =>

@@ -2,8 +2,8 @@ import { isGreek } from '../../words/letters.ts'
 import type { KnownWord, SaidWord } from './keys.ts'
 
 /**
- * How near words that were said are to known ones of the same keys: the same letters, the same sound, the same but
- * for the endings, or alike in nothing but the keys (`σίτες` and `Σητεία`).
+ * How close a sentence's words are to known ones with the same keys: the same letters, the same sound, the
+ * same except for the endings, or only the keys (`σίτες` and `Σητεία`).
  */
 export const closeness = { spelled: 0, heard: 1, inflected: 2, alike: 3 } as const
 export type Closeness = (typeof closeness)[keyof typeof closeness]

@@ -7,7 +7,7 @@ import { soundKeys, stemOfSound } from '../../words/sounds.ts'
  */
 interface Key {
   readonly text: string
-  /** A word that is not written in Greek letters, heard as Greek. */
+  /** A word in other than Greek letters, read as Greek. */
   readonly isHeard: boolean
 }
 
@@ -19,7 +19,7 @@ export interface KnownWord {
   readonly sound?: string
 }
 
-/** A word of a sentence, folded, with all that it may stand for. */
+/** A word of a sentence, folded, with all its readings. */
 export interface SaidWord {
   readonly form: string
   readonly keys: readonly Key[]
@@ -66,7 +66,7 @@ export function saidWord(form: string): SaidWord {
   return { form, keys, sounds }
 }
 
-/** Numbers and signs stand for themselves. */
+/** Numbers and signs are their own keys. */
 export const exactly = (form: string): SaidWord => ({
   form,
   keys: [{ text: form, isHeard: false }],

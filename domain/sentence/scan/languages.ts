@@ -4,11 +4,11 @@ import type { Match } from './Phrases.ts'
 
 /** How much of a sentence is in each language. */
 export interface LanguageVotes {
-  /** The likelier of languages; of equals the one that was asked for first. */
+  /** The likelier of languages; on a tie the first requested one. */
   readonly likeliest: (among: ReadonlySet<Language>) => Language | undefined
   /** Whether a good part of the sentence is in a language: letters of others are no words then. */
   readonly isSpoken: (language: Language) => boolean
-  /** Whether words in Latin letters may be heard as Greek: enough of the sentence is Greek in that way. */
+  /** Whether words in Latin letters may be read as Greek: enough of the sentence is Greek in that way. */
   readonly isGreeklish: boolean
 }
 

@@ -6,7 +6,7 @@ import { phrasesOf, words, wordsOf } from './lexicon.ts'
 import type { Sense } from '../lexicon/Sense.ts'
 import { type SenseName, senses } from '../lexicon/senses.ts'
 
-/** What no word of a lexicon says, and why. */
+/** Values without a word in any lexicon, with the reason. */
 const wordless: Partial<Record<FilterName, string>> = {
   region: 'places are said by their names',
   province: 'places are said by their names',
@@ -22,7 +22,7 @@ const wordless: Partial<Record<FilterName, string>> = {
   country: 'behind a flag that is off; “in Greece” would narrow nothing',
 }
 
-/** Filters that a joint of the grammar leads to. */
+/** Filters that a rule of the grammar sets. */
 const ledToBy: Partial<Record<FilterName, readonly SenseName[]>> = {
   price: ['euro'],
   surface: ['squareMetres'],
@@ -37,11 +37,11 @@ const ledToBy: Partial<Record<FilterName, readonly SenseName[]>> = {
   excludeAuctions: ['auction'],
 }
 
-/** Values that have no words of their own, and why. */
+/** Values without words of their own, with the reason. */
 const unsaid: Partial<Record<FilterName, readonly string[]>> = {
   // Auctions are a contract; "not stated" is what is left when all else is denied.
   category: ['auction'],
-  // The category says as much.
+  // The category says the same.
   typology: ['building', 'shop', 'warehouse', 'shed', 'commercialPremises', 'land', 'garage'],
 }
 
@@ -68,7 +68,7 @@ describe('every filter', () => {
     expect(silent).toEqual([])
   })
 
-  it('stands in the list of exceptions with reason', () => {
+  it('is in the list of exceptions with a reason', () => {
     const needless = Object.keys(wordless).filter((name) => wiresOf(filters[name as FilterName]).length === 0)
     expect(needless).toEqual([])
     for (const name of Object.keys(wordless) as FilterName[]) expect(settersOf(name), name).toEqual([])
@@ -82,7 +82,7 @@ describe('every value', () => {
       : []
   const rows = filterNames.flatMap((name) =>
     valuesOf(filters[name])
-      // "No" is said by denying "yes".
+      // "No" is the negation of "yes".
       .filter((value) => !(name in wordless) && value !== 'no' && !unsaid[name]?.includes(value))
       .map((value) => ({ name, value })),
   )

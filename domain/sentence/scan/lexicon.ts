@@ -53,7 +53,7 @@ function makeLexicon(): Phrases<Meaning> {
   return phrases
 }
 
-/** Kinds of senses whose words have endings; joints of the grammar are said in one way. */
+/** Kinds of senses whose words have endings; grammatical words have one form. */
 const inflected: readonly string[] = [
   'sets',
   'order',
@@ -73,6 +73,6 @@ const inflected: readonly string[] = [
 /** Whether words of a sense may be met with another ending than the lexicon has. */
 export const isInflected = (sense: SenseName): boolean => inflected.includes(senses[sense].kind)
 
-/** Whether a sense weighs nothing by itself. */
+/** Whether a sense is a stop word. */
 export const isWeightless = (sense: SenseName): boolean =>
   ['filler', 'in', 'with', 'and', 'or'].includes(senses[sense].kind)

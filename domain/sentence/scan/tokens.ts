@@ -1,14 +1,14 @@
 import { halfWidth } from '../../numbers/numeral.ts'
 import { fold } from '../../words/fold.ts'
 
-/** A word, number or sign of a sentence, with where it stands in the text as it came; the end not included. */
+/** A word, number or sign of a sentence, with its offsets in the original text; the end excluded. */
 export interface Token {
   readonly start: number
   readonly end: number
   readonly kind: 'word' | 'number' | 'sign'
-  /** Words folded, numbers and signs as they stand. */
+  /** Words folded, numbers and signs unchanged. */
   readonly form: string
-  /** What stands between it and the token before. */
+  /** The text between it and the previous token. */
   readonly gap: string
 }
 

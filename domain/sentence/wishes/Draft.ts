@@ -13,7 +13,7 @@ const ofHomes: readonly unknown[] = ['residential', 'holiday', 'newConstructions
 
 const homes: readonly string[] = dwellings
 
-/** Criteria as they come together word by word: lists unite, of anything else the last word holds. */
+/** Criteria built word by word: lists unite, for all else the last word wins. */
 export class Draft {
   private readonly single = new Map<FilterName, unknown>()
   private readonly wanted = new Map<FilterName, readonly unknown[]>()
@@ -21,7 +21,7 @@ export class Draft {
   private readonly must: string[] = []
   private readonly mustNot: string[] = []
 
-  /** `isJoined`: an "or" joins it to what was asked just before. */
+  /** `isJoined`: an "or" joins it to the previous wish. */
   want(criteria: Criteria, isJoined: boolean): void {
     if (criteria.category !== undefined) this.enter(criteria.category)
     else if (criteria.typology?.every((name) => homes.includes(name))) this.leavePremises()
@@ -60,7 +60,9 @@ export class Draft {
     return Object.fromEntries(inOrder.map((name) => [name, all.get(name)])) as Criteria
   }
 
-  /** A category takes the types of another kind of property away. "Home" says less than "holiday home". */
+  /**
+   * A category removes the types of another kind of property. "Home" is less specific than "holiday home".
+   */
   private enter(category: NonNullable<Criteria['category']>): void {
     const before = this.single.get('category')
     const isHome = ofHomes.includes(category)
@@ -99,7 +101,10 @@ const hull = (one: Range, other: Range): Range => ({
   ...(one.max !== undefined && other.max !== undefined && { max: Math.max(one.max, other.max) }),
 })
 
-/** What is wanted without what is denied; with nothing wanted, all the others. Values of a vocabulary in its order. */
+/**
+ * The wanted values without the excluded ones; if none is wanted, all the others. Values of a vocabulary in
+ * its order.
+ */
 function listOf(filter: Filter, wanted: readonly unknown[], denied: readonly unknown[]): readonly unknown[] {
   if (filter.kind !== 'choices') return wanted
   const left = filter.vocabulary.names.filter((name) => wanted.includes(name) && !denied.includes(name))
@@ -108,12 +113,12 @@ function listOf(filter: Filter, wanted: readonly unknown[], denied: readonly unk
 
 type ChoicesFilter = Extract<Filter, { kind: 'choices' }>
 
-/** Of these an ad that says nothing has none. */
+/** For these, "not stated" means none. */
 const absent: readonly Filter[] = [filters.garden, filters.garage, filters.heating]
 
 /**
- * The values that are left when some must not be. "Not stated" is one of them where it means "none": no ad states that
- * it has no garden. An ad that does not state its floor may be on the one that is not wanted.
+ * The remaining values if some are excluded. "Not stated" is one of them if it means "none": no listing
+ * states that it has no garden. A listing that does not state its floor may be on the excluded one.
  */
 export function othersThan(filter: ChoicesFilter, denied: readonly unknown[]): readonly string[] {
   const all = filter === (filters.typology as Filter) ? homes : filter.vocabulary.names

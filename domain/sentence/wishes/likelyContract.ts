@@ -5,7 +5,7 @@ import type { Criteria } from '../../search/filters.ts'
 const likelyRent = 5_000
 const likelySale = 20_000
 
-/** What a price speaks for where no word says whether to buy or to rent. */
+/** The contract that a price suggests if no word says whether to buy or to rent. */
 export function likelyContract({ contract, price, category }: Criteria): ContractName | undefined {
   const most = price?.max ?? price?.min
   if (contract !== undefined || most === undefined || category === 'land') return undefined

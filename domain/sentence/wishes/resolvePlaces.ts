@@ -2,7 +2,7 @@ import type { Gazetteer } from '../../geography/Gazetteer.ts'
 import type { GeographyLevel } from '../../geography/levels.ts'
 import type { Place } from '../../geography/Place.ts'
 
-/** A name that was said, with the places that bear it. */
+/** A name in the sentence, with its places. */
 export interface Mention {
   /** The likeliest first; one at least. */
   readonly candidates: readonly Place[]
@@ -12,16 +12,16 @@ export interface Mention {
   readonly isWhere: boolean
 }
 
-/** What became of a name: `isCovered` where another names a part of it, so that it says no more. */
+/** The result for a name: `isCovered` if another name is a part of it, so that it adds nothing. */
 export interface Resolved {
   readonly place: Place
   readonly isCovered: boolean
 }
 
 /**
- * Finds out which places are meant, one a mention. Of places of one name those are likelier that hold, or lie in,
- * another place of the sentence (Kallithea, Rhodes), then those that come first. Filters of different
- * levels narrow each other, so that places side by side must be of one level; a name that cannot be is left out.
+ * Decides which place each name means. Among places of one name it prefers those that contain, or are in,
+ * another place of the sentence (Kallithea, Rhodes), then the first ones. Filters of different levels narrow
+ * each other, so places side by side must be of one level; a name that cannot be is dropped.
  */
 export function resolvePlaces(
   mentions: readonly Mention[],
@@ -30,7 +30,7 @@ export function resolvePlaces(
   const around = surroundings(gazetteer)
   const chosen = mentions.flatMap((mention) => likeliest(mention, mentions, around) ?? [])
   const isCovered = (place: Place) => chosen.some((other) => around(other).has(place))
-  // "Kallithea in Thessaloniki", where no place of that name is known: it is not the one in Athens.
+  // "Kallithea in Thessaloniki", if no place of that name is known there: it is not the one in Athens.
   const isElsewhere = (at: number) => {
     const [place, next, mention] = [chosen[at], chosen[at + 1], mentions[at + 1]]
     if (place === undefined || next === undefined || !mention?.isNext) return false

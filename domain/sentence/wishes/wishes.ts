@@ -10,7 +10,7 @@ import { type Mention, type Resolved, resolvePlaces } from './resolvePlaces.ts'
 import type { Scan } from '../scan/Scan.ts'
 import { dwellings } from '../lexicon/senses.ts'
 
-/** What a finding asks for, in terms of filters. */
+/** The wishes of a finding, in terms of filters. */
 export type Wish =
   | { readonly kind: 'want'; readonly criteria: Criteria; readonly isCovered?: boolean }
   | { readonly kind: 'deny'; readonly name: FilterName; readonly values: readonly unknown[] }
@@ -24,7 +24,7 @@ interface Surroundings {
   readonly places: ReadonlyMap<Finding, Resolved | undefined>
 }
 
-/** The wishes of each finding; none where no filter can ask for it. */
+/** The wishes of each finding; none if there is no filter for it. */
 export function wishesOf(
   findings: readonly Finding[],
   scan: Scan,
@@ -42,7 +42,7 @@ export function wishesOf(
   return findings.map((finding) => (finding.isDenied ? denied(finding, around) : wanted(finding, around)))
 }
 
-/** Whether two findings stand side by side, with no more than an "in" between. */
+/** Whether two findings are adjacent, with at most an "in" between. */
 const isTied = ({ tokens }: Scan, end: number, begin: number): boolean =>
   begin - end <= 1 && tokens.slice(end, begin + 1).every(({ gap }) => gap === ' ')
 
@@ -74,7 +74,7 @@ const placesOf = ({ places }: Surroundings): readonly Place[] =>
 /** Criteria that say what is sought: with one of them, a garage is something to go with it. */
 const sought: readonly FilterName[] = ['category', 'typology', 'rooms', 'bedrooms', 'bathrooms']
 
-/** Criteria that may be said of the thing itself before it is named. */
+/** Criteria that may precede the property that they describe. */
 const plain: readonly FilterName[] = [
   'contract',
   'price',
@@ -84,7 +84,7 @@ const plain: readonly FilterName[] = [
   'excludeAuctions',
 ]
 
-/** Whether nothing else says what is sought. "With a garage" never means the garage itself. */
+/** Whether nothing else names the property. "With a garage" never means the garage itself. */
 function isAlone(finding: Finding, around: Surroundings): boolean {
   const others = around.findings.filter((other) => other !== finding && !other.isDenied)
   const isSought = ({ asks }: Finding) =>
@@ -131,7 +131,9 @@ function wantedCircle(asks: Extract<Asked, { kind: 'around' }>, gazetteer: Gazet
   )
 }
 
-/** What must not be: the other values of a filter where it has some, else words that must not stand in the ad. */
+/**
+ * What is excluded: the other values of a filter if it has some, else words that must not be in the listing.
+ */
 function denied(finding: Finding, { scan }: Surroundings): Wish | undefined {
   const { asks } = finding
   if (asks.kind === 'criteria') {

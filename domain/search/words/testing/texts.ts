@@ -1,7 +1,7 @@
 import { stemOf } from '../stem.ts'
 import { tokensOf } from '../tokens.ts'
 
-/** What texts are made of, as people write them and as nobody should. */
+/** The building blocks of generated texts, usual and unusual. */
 export const signs = Array.from('αάβγδεηθικλμνοόπρσςτυχωΆΘΣabehiknoptuxyz0123489 \t\n-–"«».,;:/\u0301\u00ad²')
 export const pieces = [
   'θέα ',
