@@ -69,7 +69,7 @@ test.each([
   { args: ['check', '--format', 'xml'], says: 'Allowed choices are human, json, github, sarif.' },
   { args: ['new', 'compnent', 'X'], says: 'Allowed choices are component, feature, check.' },
   { args: ['completion', 'csh'], says: 'Allowed choices are bash, zsh, fish.' },
-])('a misspelt command could not run, and one line says what was meant: $args', async ({ args, says }) => {
+])('a misspelt command could not run, and one line suggests the right one: $args', async ({ args, says }) => {
   const { code, out, err } = await run(...args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(/^error: .*\n$/)

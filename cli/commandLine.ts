@@ -21,7 +21,10 @@ const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   readonly version: string
 }
 
-/** Parses, runs and tells how it ended. Bugs are thrown on; everything else is one line on `err` and a code. */
+/**
+ * Parses, runs and reports the result. Bugs are rethrown; everything else is one line on `err` and an exit
+ * code.
+ */
 export async function runCommandLine(args: readonly string[], output: Output): Promise<ExitCode> {
   let code: ExitCode = exit.clean
   const program = commandLine(output, (ended) => {
@@ -61,7 +64,7 @@ Examples:
 Read on: README.md to run it, CONTRIBUTING.md to work on it, docs/operations.md to operate it.
 `
 
-/** The commands and their options. Each command's code is loaded when it is asked for, and not before. */
+/** The commands and their options. Each command's code is loaded on use. */
 function commandLine(output: Output, end: (code: ExitCode) => void): Command {
   const program = new Command('estia')
     .description('The property portal: serve it, seed it, hold it against its specification.')
@@ -70,7 +73,7 @@ function commandLine(output: Output, end: (code: ExitCode) => void): Command {
     .configureOutput({
       writeOut: output.out,
       writeErr: output.err,
-      // What is wrong and what was meant, in one line.
+      // The error and the suggestion, in one line.
       outputError: (text, write) => write(text.replaceAll(/\n(?=.)/g, ' ')),
     })
     .addHelpText('after', readOn)

@@ -1,6 +1,6 @@
 /**
- * Failures that are nobody's bug: the reader can mend them from one line, a stack would only hide it.
- * Whatever throws one gives it this `_tag` and a `message` that names the thing to change.
+ * Failures that are not bugs: the reader can fix them from one line, and a stack would only hide it. The
+ * thrower gives it this `_tag` and a `message` that names what to change.
  */
 const knownTags = [
   'ConfigurationProblem',
@@ -36,7 +36,7 @@ const knownTags = [
   'PortalWentAway',
 ] as const
 
-/** A failure that is told in one line and ends the command with "could not run". */
+/** A failure that is reported in one line and ends the command with "could not run". */
 export interface KnownProblem {
   readonly _tag: (typeof knownTags)[number]
   readonly message: string
@@ -46,7 +46,7 @@ export interface KnownProblem {
 export const knownProblem = (tag: KnownProblem['_tag'], message: string): KnownProblem =>
   Object.assign(new Error(message), { _tag: tag })
 
-/** The known problem inside whatever was thrown, wrapped or not; undefined for a bug. */
+/** The known problem inside a thrown value, wrapped or not; undefined for a bug. */
 export function asKnownProblem(thrown: unknown): KnownProblem | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined
   if (isKnownProblem(thrown)) return thrown

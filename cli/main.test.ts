@@ -30,7 +30,7 @@ test('what could not run is one line on stderr alone, and 2', () => {
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('a reader who has read enough is no fault', () => {
+test('a closed pipe is no error', () => {
   const { status, stderr } = spawnSync(
     'sh',
     ['-c', `"${process.execPath}" "${main}" check translations --format sarif | head -c 100 > /dev/null`],

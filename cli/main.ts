@@ -6,8 +6,8 @@ import { exit } from '#cli/exit.ts'
 // Before anything else is loaded: the second start finds its modules compiled.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/estia/compiled'))
 
-// Node's own ending after a bug is 1, which says here that problems were found. This covers what no caller waits for:
-// a timer, an event, a promise nobody holds.
+// Node exits with 1 after a bug, which means "problems found" here. This covers what no caller awaits: a
+// timer, an event, a floating promise.
 process.on('uncaughtException', (bug) => {
   console.error(bug)
   process.exit(exit.crashed)

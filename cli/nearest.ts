@@ -1,4 +1,4 @@
-/** The known word that somebody most likely meant; undefined when none is near. */
+/** The known word that was most likely meant; undefined if none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -4,13 +4,13 @@ import { projectRoot } from '#cli/projectRoot.ts'
 import { Database } from '#server/database/Database.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 
-/** Loads the portal, opens its database and serves; never ends by itself. */
+/** Loads the portal, opens its database and serves; runs until interrupted. */
 export const openPortal = (dev: boolean) =>
   Effect.gen(function* () {
     const { databaseUrl } = yield* Configuration
     // Loading the portal's code keeps this thread busy while the database opens on another.
     const code = yield* Effect.forkScoped(loadCode(dev))
-    // A server on the network would wait for this thread, and on a busy machine give up on it.
+    // A database server would wait for this thread, and time out on a busy machine.
     if (Option.isSome(databaseUrl)) yield* Fiber.await(code)
     return yield* serving(Fiber.join(code), dev).pipe(Effect.provide(Database.layer))
   })
@@ -21,17 +21,17 @@ const loadCode = (dev: boolean) =>
     const { demoMedia } = yield* Effect.promise(() => import('#demo/media/demoMedia.ts'))
     const { pagesFor } = yield* Effect.promise(() => import('#server/pages/pagesFor.ts'))
     const { greece } = yield* Effect.promise(() => import('#domain/geography/greece.ts'))
-    // The gazetteer makes its indexes at the first question: asked now, no visitor waits for them.
+    // The gazetteer builds its indexes at the first query: made now, so that no visitor waits for them.
     greece().place('country', 300)
     return { startPortal, media: demoMedia(), ...(yield* pagesFor(projectRoot, dev)) }
   })
 
-/** Serves on an open database, and never ends by itself. */
+/** Serves on an open database; runs until interrupted. */
 const serving = (code: Effect.Effect<Effect.Success<ReturnType<typeof loadCode>>>, dev: boolean) =>
   Effect.gen(function* () {
     yield* fillWhenEmpty
     const { startPortal, ...parts } = yield* code
-    // In development each page is translated when somebody asks for it.
+    // In development each page is compiled on request.
     yield* startPortal({ ...parts, dev, warmsUp: !dev })
     const { origin } = yield* Configuration
     // Counted from the start of the process.

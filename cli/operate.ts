@@ -30,5 +30,5 @@ const operating = <Asked, Answer extends object, Problem extends { readonly _tag
     return yield* ourselves(Database.layerFolder(dataFolder, asItIs))
   })
 
-/** Nobody who only asks changes an older schema. */
+/** A read-only command does not migrate the schema. */
 const asItIs = { migrate: false }

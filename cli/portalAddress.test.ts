@@ -31,6 +31,6 @@ test.each([
   ['localhost:3000/en/', 'Leave the path out: http://localhost:3000.'],
   ['http://localhost:3000/?page=2', 'Leave the path out: http://localhost:3000.'],
   ['http://localhost:3000/#top', 'Leave the path out: http://localhost:3000.'],
-])('%s is refused, and says how to write it', (text, says) => {
+])('%s is refused, with the correct form', (text, says) => {
   expect(() => portalAddress(text)).toThrow(says)
 })

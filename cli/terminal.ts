@@ -13,7 +13,7 @@ const paint: Paint = (tone, text) => styleText(styles[tone], text, { stream: pro
 /** Back to the first column, and clear the line. */
 const startOver = '\r\u001B[K'
 
-/** The process's own output. Progress is for somebody who sits in front of it: it leaves nothing behind. */
+/** The process's own output. Progress is for a terminal only: it is erased. */
 export const terminal: Output = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),

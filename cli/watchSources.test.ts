@@ -36,7 +36,7 @@ test('a file is seen again and again, however often another is put in its place'
 
 test('a folder that is new is watched with what is in it', async () => {
   mkdirSync(join(root, 'domain/market/prices'), { recursive: true })
-  // Written until it is seen: the watcher of the new folder comes a moment after the folder.
+  // Written until it is seen: a new folder is watched a moment after it is created.
   const again = setInterval(() => write('domain/market/prices/quartiles.ts', '1'), 50)
   const changed = await sources.changed()
   clearInterval(again)

@@ -15,19 +15,19 @@ const folders = [
   'tests',
 ]
 const source = /\.(?:tsx?|json)$/
-/** An editor writes a file in several steps, a formatter many files: what comes within this is one change. */
+/** Debounce: an editor writes a file in several steps, a formatter many files. */
 const quietMs = 150
 
 /** Sources as they change. */
 export interface ChangingSources {
-  /** What changed since it was last asked. Waits until something does, and is then left alone. */
+  /** The changes since the last call. Waits until there are some. */
   readonly changed: () => Promise<readonly string[]>
   readonly close: () => void
 }
 
 /**
- * Watches the sources of a project. Every folder by itself: a watcher of a whole tree loses a file for good once an
- * editor has put a new one in its place.
+ * Watches the sources of a project, each folder separately: a recursive watcher loses a file for good once an
+ * editor has replaced it.
  */
 export function watchSources(root: string): ChangingSources {
   const changed = new Set<string>()

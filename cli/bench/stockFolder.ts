@@ -13,7 +13,7 @@ export const columnsPath = (folder: string): string => join(folder, 'columns.arr
 /** A line of JSON for each listing: its id, and all that is written of it. */
 export const textsPath = (folder: string): string => join(folder, 'texts.jsonl')
 
-/** Reads what search reads from the database into files of a folder, and tells how many listings there are. */
+/** Exports the search data of the database into files of a folder, and returns the number of listings. */
 export const keepStock = (folder: string): Effect.Effect<number, CopyFailed, BulkCopy> =>
   Effect.gen(function* () {
     const columns = yield* loadColumns()
@@ -25,7 +25,7 @@ export const keepStock = (folder: string): Effect.Effect<number, CopyFailed, Bul
     return columns.id.length
   })
 
-/** Texts come in no order, one for each language, and are too many to hold: they wait in a file. */
+/** Texts are in no order, one for each language, and too many for memory: they are spooled to a file. */
 class TextPieces {
   private readonly file: number
   private length = 0

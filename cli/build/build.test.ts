@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes a file whose time is so many seconds ago. */
+/** Writes a file with a modification time so many seconds ago. */
 function write(path: string, secondsAgo: number, content: string | Buffer = 'x'): void {
   const whole = join(root, path)
   mkdirSync(join(whole, '..'), { recursive: true })
@@ -43,7 +43,7 @@ describe('isStale', () => {
   })
 })
 
-it('says who has to build where this user cannot', async () => {
+it('says which user must build if this user cannot', async () => {
   write('dist', 0)
   await expect(buildPortal(root)).rejects.toMatchObject({
     _tag: 'BuildRefused',
@@ -68,7 +68,7 @@ it('precompresses what shrinks, to the same content', async () => {
   expect(gunzipSync(readFileSync(join(root, 'assets/page.js.gz'))).toString()).toBe(text)
 })
 
-it('keeps the files of recent builds and forgets the others', async () => {
+it('keeps the files of recent builds and removes the others', async () => {
   write('assets/new.js', 5)
   write('assets/old.js', 31 * 86_400)
   await forgetOldFiles(join(root, 'assets'))

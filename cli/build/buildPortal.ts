@@ -6,8 +6,8 @@ import { precompress } from './precompress.ts'
 import { stamp } from './staleness.ts'
 
 /**
- * Builds the browser's bundle (dist/client, with its manifest) and the server-rendering bundle (dist/server), then
- * compresses the former. The stamp goes first and comes back last: a build cut short is seen as none.
+ * Builds the browser's bundle (dist/client, with its manifest) and the server-rendering bundle (dist/server),
+ * then compresses the former. The stamp is removed first and written last: an aborted build counts as none.
  */
 export async function buildPortal(root: string): Promise<void> {
   await beginBuild(root)
@@ -34,7 +34,7 @@ export async function buildPortal(root: string): Promise<void> {
   await writeFile(join(root, stamp), new Date().toISOString())
 }
 
-/** Takes the stamp away. Where this user may write no build, as services should not, that is said at once. */
+/** Removes the stamp. If this user cannot write a build, as services should not, it fails at once. */
 async function beginBuild(root: string): Promise<void> {
   const folder = join(root, 'dist')
   try {

@@ -13,7 +13,7 @@ export function isStale(root: string): boolean {
   return built === undefined || sources.some((source) => newestIn(join(root, source)) > built.mtimeMs)
 }
 
-/** Time of the newest file at or below a path, ms. A folder's own time tells of files that were removed. */
+/** Time of the newest file at or below a path, ms. A folder's own time changes when a file is removed. */
 function newestIn(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) return 0

@@ -1,12 +1,12 @@
-/** What is said of one code. */
+/** The texts of one code. */
 export interface Saying<Found> {
   /** What was found, in one sentence with both sides in it. */
   readonly says: (found: Found) => string
-  /** What to do about it, for somebody who sees the code for the first time. `estia explain CODE` prints it. */
+  /** What to do about it, for a first-time reader. `estia explain CODE` prints it. */
   readonly mend: string
 }
 
-/** What is said of every code of a check, and nowhere else: `words.ts` beside each `check.ts`. */
+/** The texts of every code of a check, in one place: `words.ts` beside each `check.ts`. */
 export type Words<Found extends { readonly code: string }> = {
   readonly [Code in Found['code']]: Saying<Extract<Found, { readonly code: Code }>>
 }

@@ -1,10 +1,10 @@
-/** The thread that `runChecks` starts: runs the checks it is told, and answers once. */
+/** The worker thread of `runChecks`: runs the given checks, and replies once. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadTask } from '#cli/checks/runChecks.ts'
 
-// Threads do not share the cache of the one that started them.
+// Threads do not share a cache with the one that started them.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/estia/compiled'))
 
 const { checks } = await import('#cli/checks/registry.ts')

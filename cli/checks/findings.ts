@@ -45,7 +45,7 @@ export interface Findings {
   readonly checked: number
 }
 
-/** What a check may be told. */
+/** The options of a check. */
 export interface CheckContext {
   /** Address of a running portal to ask as well. */
   readonly url?: string | undefined

@@ -11,7 +11,7 @@ test('every code belongs to one check, and every check that runs has its words',
   expect(sayings.map(({ code }) => code).toSorted()).toEqual(Object.keys(words).toSorted())
 })
 
-test.each(sayings)('$code says something with its values in it, and what to do', ({ code, saying }) => {
+test.each(sayings)('$code has a sentence with its values, and a remedy', ({ code, saying }) => {
   expect(code).toMatch(/^[a-z]+(-[a-z]+)+$/)
   expect(patternOf(saying)).toMatch(/‹\w+›/)
   expect(patternOf(saying)).not.toMatch(/undefined|\[object|NaN/)

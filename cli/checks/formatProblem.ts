@@ -17,7 +17,7 @@ import type { Words } from '#cli/checks/Words.ts'
 /** Code of a problem or a note. */
 export type Code = (Problem | Note)['code']
 
-/** What is said of every code of every check. A new check adds its `words.ts` here; the types demand it. */
+/** The texts of every code of every check. A new check adds its `words.ts` here; the types require it. */
 export const words: Words<Problem | Note> = {
   ...apiWords,
   ...constantsWords,

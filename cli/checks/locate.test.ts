@@ -29,6 +29,6 @@ test.each([
   { file: 'domain/gone.ts', name: 'constants' },
   { file: 'https://estia.example/terms/' },
   { file: 'domain/flags.ts', name: 'auctions', line: 3 },
-])('what cannot be found, or is known, stays as it is: $file $name', (place) => {
+])('what cannot be found, or is known, stays unchanged: $file $name', (place) => {
   expect(locate(place)).toEqual(place)
 })

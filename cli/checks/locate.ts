@@ -4,8 +4,8 @@ import type { Place } from '#cli/checks/place.ts'
 import { parse, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 /**
- * Adds lines to places that name a declaration, so that an editor and a pipeline can open them there. A place whose
- * declaration is not found (it may be what is missing), whose file is a folder or an address, stays as it is.
+ * Adds lines to places that name a declaration, so that an editor and a pipeline can open them. A place
+ * without a declaration (it may be what is missing), of a folder or of an address, stays unchanged.
  */
 export function locator(root: string): (place: Place) => Place {
   const sources = new Map<string, Source>()
@@ -30,7 +30,7 @@ function lineOfKey(text: string, key: string): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-/** The line of `name`, or of what a dotted path leads to: `map.centre.latitude`. */
+/** The line of `name`, or of the property at a dotted path: `map.centre.latitude`. */
 function lineOfDeclaration(source: Source, name: string): number | undefined {
   const named = source.nodes.flatMap((node) => {
     const [word, span] = [nameOf(node), spanOf(node)]
@@ -52,7 +52,7 @@ function lineOfDeclaration(source: Source, name: string): number | undefined {
 
 type Span = NonNullable<SyntaxNode['span']>
 
-/** Properties have none of their own: theirs goes from the key to the end of the value. */
+/** A property's range is from the key to the end of the value. */
 function spanOf(node: SyntaxNode): Span | undefined {
   const [key, value] = [partOf(node, 'key')?.span, partOf(node, 'value')?.span]
   return node.span ?? (key && { start: key.start, end: value?.end ?? key.end })

@@ -1,12 +1,12 @@
 import type { Saying } from '#cli/checks/Words.ts'
 
 /**
- * The sentence of a code with ‹names› where values are filled in: `‹name› is ‹found›; it should be ‹expected›`.
- * It is made by saying it of a stand-in, so it cannot fall behind the sentence itself.
+ * The sentence of a code with ‹names› in place of values: `‹name› is ‹found›; it should be ‹expected›`. It is
+ * the real sentence of a placeholder problem, so it cannot become outdated.
  */
 export const patternOf = ({ says }: Saying<never>): string => says(standIn('') as never)
 
-/** Answers to every property and every call with itself, and calls itself what was first asked for. */
+/** A proxy that answers every property and every call with itself, and is named after the first property. */
 function standIn(name: string): unknown {
   const itself: unknown = new Proxy(() => itself, {
     get: (_target, property) => {

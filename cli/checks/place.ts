@@ -1,6 +1,6 @@
 /** A place in the code. */
 export interface Place {
-  /** Path from the project's root; the address asked, for a running portal. */
+  /** Path from the project's root; for a running portal, the requested address. */
   readonly file: string
   readonly line?: number
   /** The declaration inside, when the file alone does not say enough. */

@@ -20,9 +20,9 @@ export interface Check {
   /** What it compares, for the help. */
   readonly about: string
   readonly run: (context: CheckContext) => Promise<Findings>
-  /** What it says of each of its codes. */
+  /** The texts of its codes. */
   readonly words: AnyWords
-  /** It parses many sources: it may run on a thread of its own beside the others. */
+  /** It parses many sources: it may run on its own thread. */
   readonly readsSources?: true
 }
 

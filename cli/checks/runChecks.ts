@@ -5,8 +5,9 @@ import type { Check } from '#cli/checks/registry.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 
 /**
- * Runs checks, and tells before each which one. Those that read many sources run on a thread of their own meanwhile:
- * parsing keeps a processor busy, and the smallest machine that has to do has two. Findings come in the checks' order.
+ * Runs checks, and reports each before it starts. Those that read many sources run on a worker thread
+ * meanwhile: parsing keeps a processor busy, and the smallest machine has two. Findings are in the checks'
+ * order.
  */
 export async function runChecks(
   chosen: readonly Check[],
@@ -44,13 +45,13 @@ export async function inTurn(
   return findings
 }
 
-/** What the thread is told. */
+/** The message to the thread. */
 export interface ThreadTask {
   readonly names: readonly string[]
   readonly context: CheckContext
 }
 
-/** What the thread answers: what it found, or the one line that says why it could not. */
+/** The thread's reply: its findings, or one line with the reason for its failure. */
 export type ThreadAnswer =
   | { readonly findings: readonly Findings[] }
   | { readonly problem: { readonly tag: Parameters<typeof knownProblem>[0]; readonly message: string } }

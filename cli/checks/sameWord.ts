@@ -1,6 +1,6 @@
 /**
- * Whether two spellings are one name: `price proposal`, `priceProposal` and `price_proposal` are.
- * A plus stays, since it tells one energy class from another.
+ * Whether two spellings are one name: `price proposal`, `priceProposal` and `price_proposal` are. A plus is
+ * kept, since it distinguishes energy classes.
  */
 export const sameWord = (one: string, other: string): boolean => bare(one) === bare(other)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { parse, parseText, partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
-/** A file of the project. One that is gone says nothing: the check then tells what it misses there. */
+/** A file of the project. A missing one is empty: the check then reports what it lacks. */
 export const readSource = (file: string): Source =>
   existsSync(join(projectRoot, file)) ? parse(projectRoot, file) : parseText(file, '')
 
@@ -46,7 +46,7 @@ export function writtenText(source: Source, node: SyntaxNode | undefined): strin
     .join('')
 }
 
-/** The name of a property, also of one that is written short: `{ email }`. */
+/** The name of a property, also of a shorthand one: `{ email }`. */
 export const keyOf = (property: SyntaxNode): string | undefined => wordOf(partOf(property, 'key') ?? property)
 
 /** The texts that an object writes out, by key. */

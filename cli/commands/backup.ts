@@ -4,7 +4,7 @@ import { operate } from '#cli/operate.ts'
 import type { Taken } from '#server/database/snapshot/takeSnapshot.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
 
-/** `estia backup`: writes the whole database, as it is at one moment, to a new folder. */
+/** `estia backup`: writes a snapshot of the whole database to a new folder. */
 export async function backup(to: string, output: Output): Promise<void> {
   const folder = resolve(to)
   const taken = await operate(operatorCalls.snapshot, { folder })

@@ -25,7 +25,7 @@ export async function benchSearch({ json = false }: BenchSearchOptions, output: 
   }
 }
 
-/** As it is: nothing is migrated for a measurement. */
+/** Unchanged: no migration runs for a measurement. */
 const database = Layer.unwrap(
   Effect.flatMap(Configuration, ({ databaseUrl, dataFolder }) =>
     Option.isSome(databaseUrl)
@@ -34,7 +34,7 @@ const database = Layer.unwrap(
   ),
 ).pipe(Layer.provide(Configuration.layer))
 
-/** In a process of its own: the database is closed by then, and its memory given back. */
+/** In its own process: by then the database is closed, and its memory freed. */
 function run(args: readonly string[], output: Output): Promise<ExitCode> {
   const script = join(projectRoot, 'tests/bench/main.ts')
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })

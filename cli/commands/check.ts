@@ -25,7 +25,7 @@ export async function check(
   return findings.some(({ problems }) => problems.length > 0) ? exit.problems : exit.clean
 }
 
-/** The checks of these names, in their own order; all of them when there are none. */
+/** The checks of these names, in their own order; all of them by default. */
 export function chooseChecks(names: readonly string[]): readonly Check[] {
   const known = checks.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))

@@ -16,7 +16,7 @@ const lateWords: LateWords = new Map([
   ['explain', codes],
 ])
 
-/** `estia completion`: a script made of the program as it is. */
+/** `estia completion`: a script generated from the commands. */
 export function completion(program: Command, shell: ShellName, { out }: Output): void {
   out(scripts[shell](describeCommands(program, lateWords)))
 }

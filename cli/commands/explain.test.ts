@@ -11,7 +11,7 @@ async function explain(...args: string[]) {
   return { code, out, err }
 }
 
-test('a code is told with its sentence, what to do, and how to look again', async () => {
+test('a code is printed with its sentence, its remedy, and how to check again', async () => {
   const { code, out, err } = await explain('constant-differs')
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('It says:     ‹name› is ‹found›; it should be ‹expected›')

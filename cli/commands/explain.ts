@@ -6,7 +6,7 @@ import { knownProblem } from '#cli/knownProblem.ts'
 import { didYouMean } from '#cli/nearest.ts'
 import { type Paint, plain } from '#cli/paint.ts'
 
-/** `estia explain`: what a code means and what to do about it; every code of every check when none is given. */
+/** `estia explain`: what a code means and what to do about it; every code of every check by default. */
 export function explain(code: string | undefined, { out, paint = plain }: Output): void {
   out(code === undefined ? checks.map((check) => listed(check, paint)).join('\n') : explained(code, paint))
 }

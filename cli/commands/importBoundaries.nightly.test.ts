@@ -55,7 +55,7 @@ test('outlines are compared, written, and the second time the same', async () =>
   expect((await run(...options)).out).toBe('0 added, 0 changed, 1 the same, 0 left out\n')
 })
 
-test('what is wrong is told by its place and name, the rest is written, and the end says that there were problems', async () => {
+test('a problem is reported with its place and name, the rest is written, and the last line says that there were problems', async () => {
   const { code, out, err } = await run(
     collection(feature({ elstat: '4501' }, 0.2), feature({ level: 'city', name: 'Atlantis' }, 0.1)),
   )

@@ -19,7 +19,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 /** Bytes of a file: reading takes some twenty times as much memory. */
 const fileMax = 128 * 1024 * 1024
 
-/** Features left out that are told one by one. */
+/** Most left-out features that are listed one by one. */
 const toldMax = 50
 
 const reasons: Readonly<Record<FeatureProblem, string>> = {
@@ -39,7 +39,10 @@ const reasons: Readonly<Record<FeatureProblem, string>> = {
   farFromPlace: 'it lies more than 15 km from the place that it names',
 }
 
-/** `estia import boundaries`: takes a file's outlines into the configured database; what is wrong is told and left out. */
+/**
+ * `estia import boundaries`: imports a file's outlines into the configured database; invalid ones are
+ * reported and left out.
+ */
 export async function importBoundaries(
   file: string,
   options: ImportBoundariesOptions,

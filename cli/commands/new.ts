@@ -17,7 +17,7 @@ const scaffolds: Readonly<Record<ScaffoldKind, (name: string, group: string) => 
   check,
 }
 
-/** `estia new`: writes what the kind is made of, and prints the files it wrote; `err` has what to do next. */
+/** `estia new`: writes the files of a kind, and prints their names; `err` has the next steps. */
 export function scaffold(
   kind: ScaffoldKind,
   name: string,

@@ -63,7 +63,7 @@ export interface BenchSearchOptions {
 
 /** `estia tokens export` */
 export interface TokensExportOptions {
-  /** The one theme to write; all of them when it is absent. */
+  /** The one theme to write; all of them by default. */
   readonly theme?: string
   /** File to write to instead of stdout. */
   readonly out?: string

@@ -3,7 +3,7 @@ import { operate } from '#cli/operate.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
 import type { OpenReport } from '#server/reports/openReports.ts'
 
-/** `estia reports`: what people reported and nobody has looked into, the oldest first. */
+/** `estia reports`: open reports of visitors, the oldest first. */
 export async function reports(asJson: boolean, output: Output): Promise<void> {
   const { reports: open } = await operate(operatorCalls.reports, {})
   output.out(`${asJson ? JSON.stringify(open, null, 2) : listed(open)}\n`)
@@ -24,6 +24,6 @@ const listed = (open: readonly OpenReport[]): string =>
 const saying = ({ id, at, about, whose, text }: OpenReport): string =>
   [`${id}  ${at}`, `  ${about}${whose === '' ? '' : `, of ${whose}`}`, ...linesOf(text)].join('\n')
 
-/** Words of others stand apart, so that nobody takes a line of theirs for one of ours. */
+/** Quoted texts are indented, so that none can be taken for a line of ours. */
 const linesOf = (text: string): readonly string[] =>
   text === '' ? [] : text.split('\n').map((line) => `  > ${line}`)

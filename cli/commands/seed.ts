@@ -19,7 +19,7 @@ export async function seed({ listings, seed: number, reset = false }: SeedOption
         ),
       )
     }
-    // Loaded once the database is ours: whoever is refused is refused at once.
+    // Loaded after opening the database: a refusal must be immediate.
     const { seedDemo } = yield* Effect.promise(() => import('#demo/seed/seedDemo.ts'))
     yield* seedDemo({ listings, seed: number, now: new Date(), onProgress: bar.update })
     bar.end()

@@ -12,7 +12,7 @@ import { keepPrivate } from '#server/platform/keepPrivate.ts'
 import { lineLogger } from '#server/platform/lineLogger.ts'
 import { ensurePortFree } from '#server/platform/listen.ts'
 
-/** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal comes. */
+/** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal. */
 export async function serve({ port, dev = false, demoProvider = false }: ServeOptions): Promise<void> {
   if (port !== undefined) process.env['PORT'] = String(port)
   // React reads it when it is first imported, which is later, with the pages.
@@ -35,7 +35,7 @@ const demoConfiguration = async () =>
 const portal = (dev: boolean, configuration: typeof Configuration.layer) =>
   Effect.gen(function* () {
     const settings = yield* Configuration
-    // What cannot work is said before anything slow is begun, or as much as loaded.
+    // Errors are reported before anything slow starts or loads.
     yield* ensurePortFree(settings)
     if (Option.isNone(settings.databaseUrl)) yield* ensureEmbeddedOpens(settings.dataFolder)
     if (!dev && isStale(projectRoot)) yield* build
@@ -63,7 +63,9 @@ const CLOSE_LIMIT = 15_000
 /** How long what was begun and is no longer wanted (a build) may keep the process, ms. */
 const LEFT_OVER = 500
 
-/** Runs until it fails or a signal asks it to stop; then everything it opened is closed in order, and the process ends. */
+/**
+ * Runs until it fails or a stop signal; then it closes everything it opened in order, and the process ends.
+ */
 async function untilStopped<E>(program: Effect.Effect<never, E>, drainMs: () => number): Promise<void> {
   const fiber = Effect.runFork(program)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

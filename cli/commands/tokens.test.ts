@@ -29,7 +29,7 @@ async function run(...args: string[]) {
 /** Places of the file, and what they are set to. */
 type Changes = Readonly<Record<string, unknown>>
 
-/** Brings the exported file, changed, into a copy of the sources. */
+/** Copies the sources and imports the changed export into the copy. */
 async function importChanged(changes: Changes) {
   const exported: unknown = JSON.parse((await run('export')).out)
   const file = Object.entries(changes).reduce((so, [at, value]) => changedAt(so, at, value), exported)
@@ -148,7 +148,7 @@ test('what is written is formatted as the rest is, however long its lines', asyn
   }
 })
 
-test('a file with faults is told line by line with its places, changes nothing, and could not run', async () => {
+test('a file with problems is reported line by line with its places, changes nothing, and could not run', async () => {
   const { code, out, err, differing } = await importChanged({
     '/theme/light/color/text': undefined,
     '/palette/aegean/650': {},

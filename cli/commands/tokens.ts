@@ -29,7 +29,10 @@ function ofTheme(tokens: TokenSet, name: string | undefined): TokenSet {
   return { ...tokens, theme: { [name]: theme } }
 }
 
-/** `estia tokens import`: writes the values of such a file into the sources of `root`, and prints which files changed. */
+/**
+ * `estia tokens import`: writes the values of such a file into the sources of `root`, and prints the changed
+ * files.
+ */
 export function importTokens(file: string, output: Output, root = projectRoot): ExitCode {
   const present = presentTokens()
   const { tokens, problems } = readDocument(readJson(file), present)

@@ -7,15 +7,15 @@ import { projectRoot } from '#cli/projectRoot.ts'
 import { watchSources } from '#cli/watchSources.ts'
 
 /**
- * `estia check --watch`: runs the checks, and again whenever a source changes, each time in a process of its own that
- * loads what is there now. Ends on Ctrl-C, as the last run did.
+ * `estia check --watch`: runs the checks, and again whenever a source changes, each time in its own process
+ * with the current code. Ends on Ctrl-C, with the code of the last run.
  */
 export async function watchAndCheck(
   names: readonly string[],
   options: CheckOptions,
   output: Output,
 ): Promise<ExitCode> {
-  // A name that is none will not become one while nobody is watching.
+  // An unknown name is refused at once: watching would not help.
   chooseChecks([...names, ...(options.only ?? [])])
   const sources = watchSources(projectRoot)
   const stopped = Promise.withResolvers<undefined>()

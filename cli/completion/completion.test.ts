@@ -18,7 +18,7 @@ const has = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status 
 const names = checks.map(({ name }) => name)
 const codes = checks.flatMap(({ words }) => Object.keys(words))
 
-/** What is typed, the last word unfinished, and what is offered for it. */
+/** The typed words, the last one unfinished, and the completions for it. */
 const places: readonly (readonly [typed: readonly string[], offered: readonly string[]])[] = [
   [['ch'], ['check']],
   [['check', 'ro'], ['routes']],

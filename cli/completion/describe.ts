@@ -6,12 +6,12 @@ export interface Offer {
   readonly about: string
 }
 
-/** What can stand in a place: some words, a file, or something that nobody can guess. */
+/** The value of an argument: some words, a file, or free text. */
 export type Offered = readonly Offer[] | 'files' | 'anything'
 
 /** A command as a shell completes it. */
 export interface CommandShape {
-  /** Words that lead to it: `tokens export`; empty for the program itself. */
+  /** The words before it: `tokens export`; empty for the program itself. */
   readonly path: string
   readonly about: string
   readonly commands: readonly Offer[]

@@ -1,7 +1,7 @@
 import type { CommandShape, Offer, Offered } from '#cli/completion/describe.ts'
 import type { ShellName } from '#cli/completion/shells.ts'
 
-/** The completion script of each shell. What it offers stands in it: pressing Tab starts no program. */
+/** The completion script of each shell. It contains the completions: pressing Tab starts no program. */
 export const scripts: Readonly<Record<ShellName, (shapes: readonly CommandShape[]) => string>> = {
   bash: (shapes) => `# Completion of estia for bash; made by: estia completion bash
 _estia() {

@@ -22,7 +22,10 @@ const edgesOf = ([west, south, east, north]: Box): readonly Edge[] => [
   horizontal(north, ([, y]) => y <= north),
 ]
 
-/** What of a closed ring lies in a box, closed again along the box's edges (Sutherland and Hodgman); [] when nothing does. */
+/**
+ * The part of a closed ring inside a box, closed again along the box's edges (Sutherland and Hodgman); [] if
+ * there is none.
+ */
 export function clipRing(ring: readonly Position[], box: Box): readonly Position[] {
   const open = edgesOf(box).reduce<readonly Position[]>(clipAt, ring.slice(0, -1))
   return open.length < 3 ? [] : [...open, open[0] as Position]
@@ -39,6 +42,6 @@ function clipAt(ring: readonly Position[], { isInside, crossing }: Edge): readon
   return kept
 }
 
-/** Whether a position lies in a box. */
+/** Whether a position is in a box. */
 export const isInBox = ([x, y]: Position, [west, south, east, north]: Box): boolean =>
   x >= west && x <= east && y >= south && y <= north

@@ -8,8 +8,9 @@ import { simplify } from './simplify.ts'
 const coarse = 0.01
 
 /**
- * The smallest that is drawn, in square kilometres. The source draws rivers as rows of tiny triangles: below half a
- * square kilometre water inland is such a crumb more often than a lake. Every islet of Greece is kept.
+ * The smallest drawn area, in square kilometres. The source draws rivers as rows of tiny triangles: inland
+ * water below half a square kilometre is more often such a fragment than a lake. Every islet of Greece is
+ * kept.
  */
 const smallest = { lake: 0.5, lakeAbroad: 3, islandAbroad: 1 }
 
@@ -23,7 +24,7 @@ export function extractLands(polygons: readonly (readonly Ring[])[]): readonly L
   return shores.map((shore) => [shore.ring, ...(byShore.get(shore) ?? []).map(({ ring }) => ring)])
 }
 
-/** The source gives some lakes to an islet far away: a lake belongs to the smallest land that it lies in. */
+/** The source assigns some lakes to a distant islet: a lake belongs to the smallest land that contains it. */
 const shoreAround = ({ ring: [first] }: Cut, shores: readonly Cut[]): Cut | undefined =>
   shores.filter(({ ring }) => first && isInRing(first, ring)).toSorted((a, b) => a.area - b.area)[0]
 

@@ -1,7 +1,7 @@
 import type { Position } from '#server/geography/coast/polyline.ts'
 
 /**
- * Leaves out positions that lie within `tolerance` degrees of the line without them (Douglas and Peucker), but none
+ * Removes positions within `tolerance` degrees of the line without them (Douglas and Peucker), except those
  * that `isKept` names: a coast stays exact where it matters.
  */
 export function simplify(

@@ -1,7 +1,7 @@
 /** A line that an existing file gets, so that what is new is known there. */
 export interface AddedLine {
   readonly file: string
-  /** The text that it comes right after. */
+  /** The text that it follows. */
   readonly after: string
   readonly line: string
 }

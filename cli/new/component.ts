@@ -1,6 +1,6 @@
 import type { Scaffold } from '#cli/new/Scaffold.ts'
 
-/** A component of the design system: a labelled group on the page's own surface, to be made into something. */
+/** A component of the design system: a labelled group on the page's own surface, as a starting point. */
 export function component(name: string, group: string): Scaffold {
   const folder = `design-system/${group}/${name}`
   const style = `${name.charAt(0).toLowerCase()}${name.slice(1)}`

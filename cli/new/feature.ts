@@ -1,6 +1,6 @@
 import type { Scaffold } from '#cli/new/Scaffold.ts'
 
-/** A feature of the app: the page of a route that `domain/routes.ts` has, with its own address rule. */
+/** A feature of the app: the page of a route of `domain/routes.ts`, with its own address rule. */
 export function feature(name: string): Scaffold {
   const folder = `app/features/${name}`
   const page = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`

@@ -17,7 +17,7 @@ const placeOf: Readonly<Record<ScaffoldKind, (name: string) => string>> = {
   check: (name) => `cli/{checks,spec}/${name}{,.ts}`,
 }
 
-/** Refuses, in one line, a name that is misspelt, taken, or stands for nothing. */
+/** Refuses, in one line, an invalid or taken name, or one without a meaning. */
 export function refuseName(root: string, kind: ScaffoldKind, name: string, group: string): void {
   const [pattern, example] = spelling[kind]
   if (!pattern.test(name)) throw refused(`a ${kind} is called like ${example}; ${name} is not`)
@@ -35,7 +35,7 @@ function refuseGroup(root: string, group: string): void {
   throw refused(`no group is called ${group}; there are: ${groups.join(', ')}.${didYouMean(group, groups)}`)
 }
 
-/** The address comes first: a page without one cannot be asked for. */
+/** The address is needed first: a page without one cannot be requested. */
 function refuseRoute(name: string): void {
   const names = routes.map((route) => route.name)
   if (names.some((known) => known === name)) return

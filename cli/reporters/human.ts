@@ -3,7 +3,7 @@ import { formatProblem, mendOf } from '#cli/checks/formatProblem.ts'
 import { formatPlace } from '#cli/checks/place.ts'
 import { type Paint, plain } from '#cli/paint.ts'
 
-/** For people: a line per check, then what is wrong, where and what to do, then what is only worth knowing. */
+/** For people: a line per check, then the problems with place and remedy, then the notes. */
 export const human = (findings: readonly Findings[], paint: Paint = plain): string =>
   findings.map((one) => section(one, paint)).join('\n')
 
@@ -18,7 +18,7 @@ function section({ check, problems, notes, checked }: Findings, paint: Paint): s
   ].join('\n')
 }
 
-/** What to do is said once for all problems of a code. */
+/** The remedy is printed once for all problems of a code. */
 function lines(problem: Problem, before: readonly Problem[], paint: Paint): string {
   const known = before.some(({ code }) => code === problem.code)
   return [

@@ -57,7 +57,7 @@ test('people read a verdict a check, then what is wrong with both of its places,
   `)
 })
 
-test('colours mark what is good and bad, and nothing when nobody can see them', () => {
+test('colours mark good and bad, and are off without a terminal', () => {
   const marked = reporters.human(findings, (tone, text) => `<${tone}>${text}</${tone}>`)
   expect(marked).toContain('<strong>constants</strong>: 75 compared, <bad>2 differ</bad>')
   expect(marked).toContain('<strong>routes</strong>: 81 compared, <good>as specified</good>')

@@ -100,7 +100,7 @@ test('every result names a rule of the run, one of the levels, and a place that 
   ])
 })
 
-test('a rule says what it finds and what to do about it', () => {
+test('a rule has its sentence and its remedy', () => {
   expect(rules.find(({ id }) => id === 'constant-differs')).toMatchObject({
     shortDescription: { text: '‹name› is ‹found›; it should be ‹expected›' },
     help: { text: expect.stringContaining('domain/constants.ts') },

@@ -41,7 +41,7 @@ const result = (level: 'error' | 'note', check: string, found: Problem | Note) =
   properties: { check, spec: found.spec },
 })
 
-/** An address of a running portal stands as it is; a path is counted from the root. */
+/** An address of a running portal is unchanged; a path is relative to the root. */
 const location = ({ file, line, name }: Place) => ({
   physicalLocation: {
     artifactLocation: /^https?:/.test(file) ? { uri: file } : { uri: encodeURI(file), uriBaseId: 'ROOT' },

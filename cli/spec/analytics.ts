@@ -25,7 +25,7 @@ export const trackingLabels = [
   { label: 'Log In Failed', section: '7 The calls it makes' },
 ] as const
 
-/** What every event knows about where it happened. */
+/** Fields of every event on where it happened. */
 export const eventContext = {
   values: ['Channel', 'locale', 'os', 'browser', 'device', 'url', 'screen size', 'referrer'],
   section: '7 The calls it makes',

@@ -4,7 +4,10 @@ export const authenticationViews = {
   section: '2 Authentication dialog',
 } as const
 
-/** Questions the specification answers twice. Both answers are right; which one is ours stands in docs/decisions. */
+/**
+ * Questions that the specification answers twice. Both answers are right; docs/decisions says which one is
+ * ours.
+ */
 export const twoReadings = [
   {
     id: 'first-view',
@@ -20,7 +23,7 @@ export const twoReadings = [
   },
 ] as const
 
-/** Social buttons, in the order they stand. */
+/** Social buttons, in order. */
 export const socialButtons = {
   values: ['google', 'apple', 'facebook'],
   section: '2 Authentication dialog',
@@ -44,16 +47,16 @@ export const closing = [
   },
 ] as const
 
-/** Mail providers whose mailbox can be opened; others get no link. */
+/** Mail providers whose mailbox can be opened by a link; others get none. */
 export const mailProviders = {
   values: ['Gmail', 'Outlook', 'Yahoo', 'Libero', 'iCloud'],
   section: '2 Authentication dialog',
 } as const
 
-/** The country a phone field starts with when neither prefix nor locale tells: the first entry. */
+/** The default country of a phone field without a prefix or a locale: the first entry. */
 export const phoneCountryFallback = { country: 'Italy', section: '2 Authentication dialog' } as const
 
-/** What whoever opens the dialog may ask of it. */
+/** The options of the dialog's opener. */
 export const modalOptions = [
   { option: 'content type', default: 'entry', section: '2 Authentication dialog' },
   { option: 'access type', value: 'login', section: '2 Authentication dialog' },

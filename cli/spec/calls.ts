@@ -1,6 +1,7 @@
 /**
- * The calls of section 7, to the letter. A trailing `?` marks an optional field; `fixed` fields have one value alone;
- * `values` are all that a field may hold; `replies` lists what is read, an empty list is "not shown".
+ * The calls of section 7, to the letter. A trailing `?` marks an optional field; `fixed` fields have exactly
+ * one value; `values` are all that a field may hold; `replies` lists what is read, an empty list is "not
+ * shown".
  */
 export const calls = [
   {

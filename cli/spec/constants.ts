@@ -1,4 +1,7 @@
-/** Every number of section 9 (and the few that stand elsewhere), with its unit as the specification writes it; a setting has none. */
+/**
+ * Every number of section 9 (and the few of other sections), with its unit as the specification writes it; a
+ * setting has none.
+ */
 export const constants = [
   { name: 'password minimum', value: 6, unit: 'characters', section: '9 Business constants and limits' },
   { name: 'password maximum', value: 50, unit: 'characters', section: '9 Business constants and limits' },

@@ -1,6 +1,9 @@
 const section = '2 Authentication dialog'
 
-/** What the authentication dialog shows and does, sentence by sentence, where no other list of cli/spec says it. */
+/**
+ * The view and behaviour of the authentication dialog, sentence by sentence, as far as no other list of
+ * cli/spec has it.
+ */
 export const dialogRules = [
   { id: 'entry-social-buttons', subject: 'entry', rule: 'social buttons: only those allowed', section },
   { id: 'entry-email', subject: 'entry', rule: 'an email field after them', section },
@@ -83,7 +86,7 @@ export const dialogRules = [
   { id: 'open-mail-no-link', subject: 'open mail', rule: 'no link for other domains', section },
 ] as const
 
-/** What is kept and asked around the dialog's forms. */
+/** What is stored and requested around the dialog's forms. */
 export const dialogKeeping = [
   {
     id: 'hashed-contact',

@@ -1,6 +1,6 @@
 /**
- * Section 8: what fails, and what the visitor or the caller gets. `message` is the key that stands in where the server
- * says nothing itself; `tracks` the event that tells of it, where the specification names one.
+ * Section 8: failures, and what the visitor or the caller gets. `message` is the fallback key if the server
+ * sends no text; `tracks` the event of it, if the specification names one.
  */
 export const errorCatalogue = [
   {
@@ -49,7 +49,7 @@ export const errorCatalogue = [
   },
 ] as const
 
-/** The answer to a reset: which `error` means success, and what says whether the form stays. */
+/** The reply to a reset: which `error` means success, and whether the form stays. */
 export const resetAnswer = {
   success: 1,
   formShownBy: 'show.form',

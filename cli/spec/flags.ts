@@ -16,7 +16,7 @@ export const flags = [
   { name: 'saving a listing without login', on: false, section: '1 Feature flags (off)' },
 ] as const
 
-/** Flags the specification spells out; it gives no value for them beyond what the list above says. */
+/** Flags that the specification spells out; it gives no value for them beyond the list above. */
 export const namedFlags = [
   { name: 'SEGMENT_TRACKING', section: '1 Named flags' },
   { name: 'DATADOME', section: '1 Named flags' },

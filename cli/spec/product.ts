@@ -1,4 +1,4 @@
-/** What people come for. */
+/** The purposes of a visit. */
 export const purposes = {
   values: [
     'find properties for sale, rent or auction',
@@ -13,13 +13,13 @@ export const purposes = {
   section: '1 What the product does and for whom',
 } as const
 
-/** Who comes. */
+/** The kinds of visitors. */
 export const users = {
   values: ['visitors (anonymous)', 'registered users', 'agencies and agents'],
   section: '1 What the product does and for whom',
 } as const
 
-/** Services that are used and whose insides are out of scope. */
+/** Services that are used and whose internals are out of scope. */
 export const services = {
   values: ['analytics', 'consent', 'tag manager', 'bot detection', 'session replay', 'feature flags'],
   section: '1 What the product does and for whom',
@@ -31,7 +31,7 @@ export const advertiserFilter = {
   section: '1 What the product does and for whom',
 } as const
 
-/** Where the portal starts from, before anybody chose anything. */
+/** The portal's defaults. */
 export const defaults = {
   locale: 'el',
   country: 'GR',
@@ -40,7 +40,7 @@ export const defaults = {
   section: '1 What the product does and for whom',
 } as const
 
-/** Who is who on the wire. Marketing consents are optional; other permission rules are "not shown". */
+/** User types in payloads. Marketing consents are optional; other permission rules are "not shown". */
 export const roles = {
   values: ['visitor', 'registered user'],
   identifiedBy: 'uuid',

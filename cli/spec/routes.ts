@@ -1,4 +1,4 @@
-/** Every URL prefix of section 2, in the specification's order. `{id}` stands for a listing's id. */
+/** Every URL prefix of section 2, in the specification's order. `{id}` is a listing's id. */
 export const routes = [
   { purpose: 'Default search', path: '/pwlhsh-katoikies', section: '2 URL prefixes' },
   { purpose: 'Listing detail base', path: '/aggelies/', section: '2 URL prefixes' },

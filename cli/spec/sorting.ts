@@ -1,6 +1,6 @@
 /**
- * What a result list can be ordered by. The specification lists options and criteria apart; which belongs to which,
- * and the direction of those that come in pairs, is in their words. What newer and older go by the flag decides.
+ * The orders of a result list. The specification lists options and criteria separately; their words say which
+ * belong together, and the direction of paired ones. The flag decides the field of newer and older.
  */
 export const sortingOptions = [
   { name: 'automatic', onlyWithoutNewSorting: true, by: 'automatic', section: '3 Sorting' },

@@ -27,7 +27,7 @@ export const formRules = [
   },
 ] as const
 
-/** Which view of the authentication dialog follows which. The email is kept between them. */
+/** The transitions between views of the authentication dialog. The email is kept between them. */
 export const dialogSteps = [
   {
     id: 'entry-to-signup',

@@ -53,7 +53,7 @@ export const userUrls = {
   section: '3 User',
 } as const
 
-/** Counters, each 0 until the server says otherwise. */
+/** Counters, each 0 by default. */
 export const userCounters = {
   values: [
     'myAds',

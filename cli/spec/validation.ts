@@ -1,6 +1,6 @@
 /**
- * Rules of each form field, with the message key the specification names; none where it names none. `rule` is a name
- * of `genericRules` or, for two of them, said whole here.
+ * Rules of each form field, with the message key that the specification names; none if it names none. `rule`
+ * is a name of `genericRules` or, for two of them, a sentence here.
  */
 export const validationRules = [
   {
@@ -105,8 +105,8 @@ export const fieldLengths = [
 ] as const
 
 /**
- * Rules that any form can use, each with values that it accepts and values that it refuses. The email pattern itself
- * is not shown: only what no pattern of an address could say otherwise stands here.
+ * Rules for any form, each with values that it accepts and values that it refuses. The email pattern itself
+ * is not shown: these are values on which every address pattern must agree.
  */
 export const genericRules = [
   {
@@ -167,7 +167,7 @@ export const genericRules = [
   },
 ] as const
 
-/** Variants that are satisfied by the other field: what each says of an empty value. */
+/** Variants that the other field can satisfy: their result for an empty value. */
 export const requiredVariants = [
   { rule: 'required phone', other: 'email', otherIs: 'anna@example.gr', section: '5 Validation rules' },
   { rule: 'required email', other: 'phone', otherIs: '+302101234567', section: '5 Validation rules' },
@@ -203,10 +203,12 @@ export const acceptedForms = [
   },
 ] as const
 
-/** The typo hint is asked for once the at sign is followed by more characters than this. */
+/** The typo hint is requested once more characters than this follow the at sign. */
 export const emailHint = { charactersAfterAt: 2, section: '5 Validation rules' } as const
 
-/** How a search is told to trackers: these parameters are true for one value and false for every other. */
+/**
+ * How a search is reported to trackers: these parameters are true for one value and false for every other.
+ */
 export const trackedSearch = {
   rule: 'tracked search conversion',
   trueWhen: '1',

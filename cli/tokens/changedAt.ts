@@ -11,7 +11,7 @@ export function changedAt(file: unknown, pointer: string, value: unknown): unkno
   return copy
 }
 
-/** What stands at a place of a file. */
+/** The value at a path of a file. */
 export const valueAt = (file: unknown, pointer: string): unknown =>
   pointer.slice(1).split('/').reduce(partAt, file)
 

@@ -4,7 +4,7 @@ import { palette } from '#tokens/palette/palette.ts'
 import { scaleNames, scales } from '#tokens/scale/scales.ts'
 import type { Descriptions } from '#cli/tokens/writeDocument.ts'
 
-/** What the sources say of families, scales and roles, for the people who meet them in a design tool. */
+/** The source comments of families, scales and roles, as descriptions in a design tool. */
 export function readDescriptions(root: string): Descriptions {
   const read = (file: string) => readFileSync(join(root, 'tokens', file), 'utf8')
   const roles = read('themes/ThemeRoles.ts')

@@ -67,11 +67,11 @@ test.each([
   ['/scale/easing/$type', gone, '/scale/easing/enter: it has no $type; it should be cubicBezier'],
   ['/scale/font/sans/$value', gone, '/scale/font/sans: it has no $value'],
   ['/scale/size/display', { $value: 1 }, '/scale/size/display: it must be a group'],
-])('%s as %o is told among what follows from it', (pointer, value, told) => {
+])('reports %s as %o among its consequences', (pointer, value, told) => {
   expect(problems(changedAt(file, pointer, value))).toContain(told)
 })
 
-test('what is no group at all is told with all that it lacks', () => {
+test('reports everything that a value without groups lacks', () => {
   expect(readDocument([], present).problems.map(({ pointer }) => pointer)).toEqual([
     '',
     '/palette',

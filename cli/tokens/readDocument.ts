@@ -20,8 +20,8 @@ interface Place {
 type Read<Result> = (place: Place, report: (problem: DocumentProblem) => void) => Result
 
 /**
- * Reads a file in the Design Tokens Community Group's format. It must have the very tokens that the code has, since
- * the code knows them by name; of the themes it may have some only. The tokens are good when there is no problem.
+ * Reads a file in the Design Tokens Community Group's format. It must have exactly the code's tokens, which
+ * the code uses by name; it may have only some of the themes. The tokens are valid if there is no problem.
  */
 export function readDocument(
   document: unknown,
@@ -34,7 +34,7 @@ export function readDocument(
   return { tokens, problems }
 }
 
-/** What a file of these tokens looks like. */
+/** The schema of a file of these tokens. */
 function readerFor({ palette, scale, theme }: TokenSet): Read<TokenSet> {
   const alias = aliasReader(palette)
   return group<TokenSet>({
@@ -93,7 +93,7 @@ const group =
 const unknownName = (name: string): string =>
   name.startsWith('$') ? 'it is not read here' : 'the code has no token or group of that name'
 
-/** A token of a type, whose value is read so. */
+/** A token of a type, with the reader of its value. */
 const token =
   <Value>(expected: string, read: (value: unknown) => Value | Complaint): Read<Value> =>
   ({ value, path, type }, report) => {

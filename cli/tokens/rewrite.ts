@@ -46,11 +46,11 @@ function changes(
   )
 }
 
-/** A source file with some of its values replaced, and nothing else touched. */
+/** A source file with some of its values replaced, and nothing else changed. */
 export function rewrite(file: string, text: string, edits: readonly Omit<Edit, 'file'>[]): string {
   const { nodes } = parseText(file, text)
   const spots = edits.map(({ keys, value }) => ({ span: spanOf(nodes, keys, file), value }))
-  // From the end on: what is replaced later stands before it, so its place holds.
+  // From the end, so that earlier offsets stay valid.
   return spots
     .toSorted((a, b) => b.span.start - a.span.start)
     .reduce(

@@ -24,7 +24,7 @@ function nameIn(value: unknown): readonly string[] | undefined {
   return typeof value === 'string' ? /^\{palette\.(.+)\}$/.exec(value)?.[1]?.split('.') : undefined
 }
 
-/** Tools that flatten aliases write the colour itself: say whose it is. */
+/** Tools that flatten aliases write the colour itself: find its name. */
 function hint(value: unknown, palette: TokenSet['palette']): string {
   const hex = color.read(value)
   if (hex instanceof Complaint) return ''

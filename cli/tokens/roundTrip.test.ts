@@ -59,7 +59,7 @@ const each = <Value, Made>(
   make: (value: Value, key: string) => fc.Arbitrary<Made>,
 ) => fc.record(mapValues<Value, fc.Arbitrary<Made>>(record, make))
 
-/** Any values at all, under the names that the code has. */
+/** Arbitrary values, under the names of the code. */
 const anyTokens: fc.Arbitrary<TokenSet> = fc.record({
   palette: each(present.palette, (all) => each(all, () => hex)),
   scale: each(present.scale, (all, scale) => each(all, (step) => stepLike(step, scale))),
@@ -81,7 +81,7 @@ async function exportsOf(text: string): Promise<Readonly<Record<string, unknown>
   >
 }
 
-test('what is written is read as it was, whatever the values', () => {
+test('any written values are read back unchanged', () => {
   fc.assert(
     fc.property(anyTokens, (tokens) => {
       const file: unknown = JSON.parse(JSON.stringify(writeDocument(tokens)))
@@ -91,7 +91,7 @@ test('what is written is read as it was, whatever the values', () => {
   )
 })
 
-test('the sources hold what was read, whatever the values', async () => {
+test('the sources hold the imported values', async () => {
   await fc.assert(
     fc.asyncProperty(anyTokens, async (tokens) => {
       const byFile = Map.groupBy(editsBetween(present, tokens), ({ file }) => file)

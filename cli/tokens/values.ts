@@ -126,7 +126,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isShare = (value: unknown): value is number => isNumber(value) && value >= 0 && value <= 1
 const isFontName = (value: unknown): value is string => typeof value === 'string' && /^[^'",{}]+$/.test(value)
 
-/** Four digits tell 256 steps apart. */
+/** Four digits distinguish 256 steps. */
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 const asHex = (share: number): string =>
   Math.round(share * 255)

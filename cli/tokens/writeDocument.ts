@@ -7,7 +7,7 @@ export interface DocumentNode {
   readonly [name: string]: unknown
 }
 
-/** What the code says of a token, by its path: `theme.text` → "Body text and headings." */
+/** The source comment of a token, by its path: `theme.text` → "Body text and headings." */
 export type Descriptions = ReadonlyMap<string, string>
 
 export const schema = 'https://www.designtokens.org/schemas/2025.10/format.json'

@@ -1,7 +1,7 @@
 /**
- * Fields of the user that the contract does not send yet. Searches and homes that were looked at stay on the device,
- * nobody can publish an ad or save a search, and what goes wrong is an error's body. Whoever adds one to
- * domain/account/User.ts takes it out here.
+ * Fields of the user that the contract does not send yet. Recent searches and viewed homes stay on the
+ * device, publishing and saved searches are not built, and errors have a body of their own. A field that is
+ * added to domain/account/User.ts is removed here.
  */
 export const awaitedUserFields: ReadonlySet<string> = new Set([
   'lastAds',

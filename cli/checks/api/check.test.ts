@@ -23,7 +23,7 @@ const login = '/api-next/user/login/'
 const signOn = '/singleSignOn.php'
 const atLogin = callTo(login).at
 
-test('the true contract is asked for nothing of section 7 in another way', async () => {
+test('the true contract matches section 7', async () => {
   const { problems, checked } = await apiCheck()
   expect(problems).toEqual([])
   expect(checked).toBeGreaterThan(100)
@@ -48,7 +48,7 @@ test('another method is found, with its place on both sides', () => {
   ])
 })
 
-test('a call that is gone is missing, even where its path answers another method', () => {
+test('a missing call is found, even if its path answers another method', () => {
   const without = (path: string, method?: string) =>
     check({ calls: facts.calls.filter((call) => call !== callTo(path, method)) })
   expect(without(signOn, 'GET')).toEqual([
@@ -88,7 +88,7 @@ test('a renamed field is missing under its own name, plain and wrapped', () => {
   ])
 })
 
-test('nobody is made to send what the specification does not have, or lets be left out', () => {
+test('a required field that the specification lacks, or makes optional, is found', () => {
   const demanding = (name: string) =>
     check(
       withCall(login, ({ fields }) => ({
@@ -110,7 +110,7 @@ test('JSON accepts the fixed value and no other', () => {
   expect(holding(undefined)).toMatchObject([{ code: 'call-values-differ', found: 'any text' }])
 })
 
-test('what the app sends and what the server compares with are fixed alike', () => {
+test('what the app sends and what the server compares with are both fixed', () => {
   const texts = facts.texts.map((fact) =>
     'v' in fact.texts ? { ...fact, texts: { ...fact.texts, v: ['3'] } } : fact,
   )
@@ -142,7 +142,7 @@ test('what the app sends and what the server compares with are fixed alike', () 
   ])
 })
 
-test('a field of the reply that is gone is found, those of section 3 too', () => {
+test('a missing field of the reply is found, those of section 3 too', () => {
   const without = (path: string, reply: string) =>
     check(withCall(path, ({ replies }) => ({ replies: replies.filter((known) => known !== reply) })))
   expect(without(login, 'data.uuid')).toEqual([
@@ -153,7 +153,7 @@ test('a field of the reply that is gone is found, those of section 3 too', () =>
   ])
 })
 
-test('the token is asked for, in the header that the specification names', () => {
+test('the token is required, in the header that the specification names', () => {
   const path = '/api-next/auth/user/registration-type/'
   expect(check(withCall(path, () => ({ isGuarded: false })))).toMatchObject([
     { code: 'call-unguarded', call: `POST ${path}`, header: 'x-csrf-token' },
@@ -164,7 +164,7 @@ test('the token is asked for, in the header that the specification names', () =>
   ])
 })
 
-test('a call that the app no longer makes is found, and a value that nobody says', () => {
+test('a call that the app no longer makes is found, and a value that is never sent', () => {
   expect(check({ sent: facts.sent.filter(({ path }) => path !== login) })).toEqual([
     {
       code: 'call-unsent',

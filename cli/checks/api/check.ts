@@ -19,7 +19,7 @@ export interface CallFact {
   readonly fields: readonly FieldFact[]
   /** Every path into the reply, as `data.uuid`. */
   readonly replies: readonly string[]
-  /** Asked for the page's token, by its declared refusal. */
+  /** Requires the page's token, by its declared refusal. */
   readonly isGuarded: boolean
   readonly at: Place
 }
@@ -32,7 +32,7 @@ export interface SentFact {
   readonly at: Place
 }
 
-/** Texts that stand together in one body or query: what the app sends, or what the server compares with. */
+/** Texts in one body or query: what the app sends, or what the server compares with. */
 export interface TextsFact {
   readonly call: string
   readonly method: string
@@ -80,8 +80,8 @@ export type CallsProblem = Seen &
   )
 
 /**
- * Server and app make every call of section 7 as it stands there: path, method, fields, values, reply and header; and
- * a sign-in is asked for and told of as sections 2 and 7 say.
+ * Server and app make every call of section 7 as written there: path, method, fields, values, reply and
+ * header; a sign-in is requested and reported as in sections 2 and 7.
  */
 export function checkCalls(facts: ApiFacts, spec: ApiSpec): readonly (CallsProblem | SignInProblem)[] {
   return [
@@ -138,7 +138,7 @@ function absent(expected: ExpectedCall, calls: readonly CallFact[]): readonly Ca
   ]
 }
 
-/** Where a call that is gone would stand: beside the one whose path begins most like its own, and which is sent alike. */
+/** The place for a missing call: beside the call of the same method with the longest common path prefix. */
 function placeNear({ path, encoding }: ExpectedCall, calls: readonly CallFact[]): Place {
   const near = calls
     .filter((call) => call.encoding === encoding)
@@ -146,7 +146,7 @@ function placeNear({ path, encoding }: ExpectedCall, calls: readonly CallFact[])
   return near ? { file: near.at.file } : contract
 }
 
-/** How many letters two paths begin with alike. */
+/** The length of the common prefix of two paths. */
 function shared(one: string, other: string): number {
   const different = Array.from(one).findIndex((letter, index) => letter !== other[index])
   return different === -1 ? one.length : different
@@ -158,7 +158,7 @@ function judgeFields(expected: ExpectedCall, { fields, at }: CallFact): readonly
   const seen = { call: nameOf(expected), at, spec: expected.section }
   const known = expected.fields.map(bare)
   const has = (name: string) => fields.some((field) => field.name === name)
-  // Nobody sends a field that the specification does not have, or that it lets be left out.
+  // No required field is missing from the specification, or optional there.
   const required = fields.filter((field) => !field.isOptional && !expected.fields.includes(field.name))
   return [
     ...known
@@ -171,7 +171,7 @@ function judgeFields(expected: ExpectedCall, { fields, at }: CallFact): readonly
   ]
 }
 
-/** A fixed value is accepted; JSON, whose schema says it all, accepts no other. */
+/** A fixed value is accepted; JSON, whose schema is complete, accepts no other. */
 function judgeValues(
   expected: ExpectedCall,
   { fields, encoding, at }: CallFact,
@@ -210,7 +210,7 @@ function missingPaths({ calls }: ApiFacts, spec: ApiSpec): readonly CallsProblem
     .map(({ path, section }) => ({ code: 'call-missing', call: path, at: contract, spec: section }))
 }
 
-/** Calls that change something go through the account's transport; what is only read is asked for in several places. */
+/** Calls that change state use the account's transport; reads are made in several places. */
 function judgeSent(expected: ExpectedCall, { sent }: ApiFacts): readonly CallsProblem[] {
   const { path, section, isOneOfTwo } = expected
   const how = ({ method, encoding }: Pick<SentFact, 'method' | 'encoding'>) => `${method}, ${encoding}`

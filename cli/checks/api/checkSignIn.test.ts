@@ -16,7 +16,7 @@ function withEvent(name: string, change: (fields: readonly string[]) => readonly
   return { events, at: event.at }
 }
 
-test('the true tree tells of a sign-in as it should', () => {
+test('the true tree reports a sign-in as specified', () => {
   expect(check()).toEqual([])
 })
 
@@ -50,7 +50,7 @@ test('a field that an event lost is found at the event, written in place or in i
   ])
 })
 
-test('a method is told by the label of the specification', () => {
+test('a method is reported by the label of the specification', () => {
   expect(check({ labels: { ...facts.labels, apple: 'Apple' } })).toEqual([
     {
       code: 'method-label-missing',
@@ -70,7 +70,7 @@ test('email is a medium', () => {
   ])
 })
 
-test('what the dialog may be asked, the mailboxes it opens and its first country are held', () => {
+test('the dialog’s options, the mailboxes it opens and its first country are compared', () => {
   const options = new Set([...facts.options].filter((option) => option !== 'button text'))
   expect(check({ options })).toEqual([
     {

@@ -1,6 +1,6 @@
 import type { Place, Seen } from '#cli/checks/place.ts'
 
-/** Who can vouch for somebody, and what is told of a sign-in. */
+/** The identity providers, and the events of a sign-in. */
 export interface SignInFacts {
   /** Social providers, in the order of their buttons. */
   readonly providers: readonly string[]
@@ -11,10 +11,10 @@ export interface SignInFacts {
   /** Events of the app, each with the fields that it carries. */
   readonly events: ReadonlyMap<string, { readonly fields: readonly string[]; readonly at: Place }>
   readonly eventsAt: Place
-  /** What the dialog may be asked, by the specification's word for each that is there. */
+  /** The dialog's options, by the specification's word for each. */
   readonly options: ReadonlySet<string>
   readonly optionsAt: Place
-  /** Mail providers whose mailbox can be opened. */
+  /** Mail providers whose mailbox can be opened by a link. */
   readonly mailboxes: readonly string[]
   readonly mailboxesAt: Place
   /** The first country of a phone field, by its English name. */
@@ -55,7 +55,7 @@ export type SignInProblem = Seen &
     | { readonly code: 'phone-country-differs'; readonly expected: string; readonly found: string }
   )
 
-/** The dialog takes what section 2 says that it takes; a sign-in is told by the events, fields and labels of section 7. */
+/** The dialog has the options of section 2; a sign-in emits the events, fields and labels of section 7. */
 export function checkSignIn(facts: SignInFacts, spec: SignInSpec): readonly SignInProblem[] {
   return [
     ...judgeProviders(facts, spec),

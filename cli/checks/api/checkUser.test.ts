@@ -20,7 +20,7 @@ test('the true user has every field but those that are awaited', () => {
   ])
 })
 
-test('a field, an address and a counter that are gone are found at their lists', () => {
+test('a missing field, address or counter is found at its list', () => {
   expect(check({ fields: without(facts.fields, 'isFacebookUser') })).toEqual([
     { code: 'user-field-missing', of: 'user', field: 'isFacebookUser', at: facts.fieldsAt, spec },
   ])
@@ -51,7 +51,7 @@ test('a counter starts at 0', () => {
   ])
 })
 
-test('the types of password stand in their order', () => {
+test('the types of password are in order', () => {
   expect(check({ passwordTypes: facts.passwordTypes.toReversed() })).toMatchObject([
     { code: 'password-types-differ', at: { file: 'domain/account/registerType.ts' } },
   ])

@@ -2,13 +2,13 @@ import type { UserSpec } from '#cli/checks/api/spec.ts'
 import { awaitedUserFields } from '#cli/checks/api/awaited.ts'
 import type { Place, Seen } from '#cli/checks/place.ts'
 
-/** What the code says of the signed-in user. */
+/** The signed-in user in the code. */
 export interface UserFacts {
   readonly fields: readonly string[]
   readonly fieldsAt: Place
   readonly urlsAt: Place
   readonly counters: readonly string[]
-  /** What each counter is until the server says otherwise. */
+  /** The default of each counter. */
   readonly noCounters: Readonly<Record<string, number>>
   readonly countersAt: Place
   readonly passwordTypes: readonly string[]
@@ -31,7 +31,7 @@ export type UserProblem = Seen &
 
 export type UserNote = Seen & { readonly code: 'user-fields-awaited'; readonly fields: readonly string[] }
 
-/** The user and the counters that travel have the fields of section 3, and no counter of our own. */
+/** The user and the counters in payloads have the fields of section 3, and no counter of our own. */
 export function checkUser(facts: UserFacts, spec: UserSpec): readonly UserProblem[] {
   return [
     ...missing('user', facts.fields, spec.fields, facts.fieldsAt),
@@ -84,7 +84,7 @@ function passwordTypes(facts: UserFacts, { passwordTypes: spec }: UserSpec): rea
   return [{ code: 'password-types-differ', expected, found, at: facts.passwordTypesAt, spec: spec.section }]
 }
 
-/** What was awaited and has come is held against the specification like the rest. */
+/** An awaited field that now exists is compared with the specification like the rest. */
 const held = ({ fields }: UserFacts, { fields: { section } }: UserSpec): readonly UserProblem[] =>
   [...awaitedUserFields]
     .filter((field) => fields.includes(field))

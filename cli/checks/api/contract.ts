@@ -1,4 +1,4 @@
-/** The endpoints of the contract with the schemas of what comes in and goes out. */
+/** The endpoints of the contract with their request and response schemas. */
 import { HttpApi, type HttpApiEndpoint } from 'effect/http-api'
 import type { SchemaAST } from 'effect'
 import { Api } from '#domain/api/Api.ts'

@@ -11,7 +11,7 @@ import { calls, unknownCalls } from '#cli/spec/calls.ts'
 import { formPayloads, formReplies } from '#cli/spec/forms.ts'
 import { passwordTypes, userCounters, userFields, userUrls } from '#cli/spec/user.ts'
 
-/** What section 3 says of a call's form comes on top of what section 7 says of the call. */
+/** Section 3's rules for a call's form are added to section 7's. */
 const toldOfForms = (path: string, method: string, all: readonly FormWords[]): readonly string[] =>
   method === 'GET' ? [] : all.filter(({ call }) => call === path).flatMap(({ fields }) => fields)
 

@@ -1,4 +1,4 @@
-/** What a schema says of what travels: read out of its tree, as it is encoded. */
+/** The encoded shape of a schema, read from its syntax tree. */
 import { SchemaAST } from 'effect'
 
 type Tree = SchemaAST.AST

@@ -17,7 +17,7 @@ const transport = 'app/transport/account.ts'
 /** The senders of app/transport/send.ts, and the form that account.ts makes of one. */
 const senders: Readonly<Record<string, string>> = { sendForm: 'form', form: 'form', sendJson: 'json' }
 
-/** Every call of the account's transport whose path is written out. */
+/** Every call of the account's transport with a literal path. */
 export function gatherSent(): readonly SentFact[] {
   const source = readSource(transport)
   return Object.entries(senders).flatMap(([sender, encoding]) =>
@@ -33,7 +33,7 @@ export function gatherSent(): readonly SentFact[] {
   )
 }
 
-/** The objects of fixed values that the transport writes out, and the consents' own file. */
+/** The objects of fixed values in the transport, and the consents' own file. */
 export function sentTexts(): readonly TextsFact[] {
   const source = readSource(transport)
   const objects = source.nodes.filter(({ type }) => type === 'ObjectExpression')
@@ -72,7 +72,7 @@ function sentConsents(): TextsFact {
   }
 }
 
-/** What a ticked box of the sign-up is sent as, and one that is not: `isTicked ? '1' : '0'`. */
+/** The encoded values of a ticked and an unticked box of the sign-up: `isTicked ? '1' : '0'`. */
 function sentBoxes(): TextsFact {
   const file = 'app/features/authentication/views/useSignupForm.ts'
   const choices = readSource(file).nodes.filter(({ type }) => type === 'ConditionalExpression')

@@ -1,4 +1,4 @@
-/** What the server says of calls outside their schemas, read in its sources. */
+/** The server's facts on calls outside their schemas, read from its sources. */
 import { socialProviders } from '#domain/account/socialProviders.ts'
 import type { ApiFacts, CallFact, TextsFact } from '#cli/checks/api/check.ts'
 import {
@@ -44,7 +44,7 @@ function queryOf({ nodes }: Source): readonly string[] {
     })
 }
 
-/** What One Tap says of itself beside the credential. */
+/** What One Tap sends beside the credential. */
 const oneTapFields = ['action', 'mode', 'accountType', 'persistent', 'oneTap', 'v']
 
 /** What handlers hold fields against, where the schema leaves them open. */
@@ -61,7 +61,7 @@ function compared(method: string, file: string, name: string, fields: readonly s
   return { call: singleSignOn, method, texts: Object.fromEntries(texts), at: { file, name } }
 }
 
-/** Who can be signed in at is a list of the domain's. */
+/** The identity providers are a list of the domain. */
 function provider(method: string, file: string): TextsFact {
   const isHeld = callsOf(readSource(file), 'isSocialProvider').length > 0
   const at = isHeld ? { file: 'domain/account/socialProviders.ts', name: 'socialProviders' } : { file }
@@ -85,7 +85,7 @@ function consents(): TextsFact {
   }
 }
 
-/** The header that carries the page's token: the name that the app writes, and the one that the server reads. */
+/** The header of the page's token: the name that the app writes, and the one that the server reads. */
 export function tokenHeaders(): ApiFacts['tokenHeaders'] {
   const written = readSource('app/transport/csrfToken.ts')
   const read = readSource('server/api/RequestGuard.ts')

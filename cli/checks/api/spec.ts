@@ -1,4 +1,4 @@
-/** Section 7, and what section 3 says of payloads and of the user, as the check reads them; the data is in cli/spec. */
+/** Section 7, and section 3's payloads and user, as the check reads them; the data is in cli/spec. */
 
 import type { SignInSpec } from '#cli/checks/api/checkSignIn.ts'
 
@@ -18,7 +18,7 @@ export interface ExpectedCall extends Told {
   readonly fixed?: Readonly<Record<string, string>>
   /** Values that a field must be able to hold. */
   readonly values?: Readonly<Record<string, readonly string[]>>
-  /** The name that fields may also come wrapped in. */
+  /** The name that fields may also be wrapped in. */
   readonly wrapped?: string
   /** The specification has two calls of this path. */
   readonly isOneOfTwo: boolean

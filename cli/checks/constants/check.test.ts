@@ -38,7 +38,7 @@ test('a turned setting is found', () => {
   ])
 })
 
-test('a name that is spelled otherwise is found where it stands', () => {
+test('a name with another spelling is found at its place', () => {
   const facts = new Map(gatherConstants())
   const fact = facts.get('cookie of a social sign-up')
   if (!fact) throw new Error('no fact for the cookie')
@@ -60,7 +60,7 @@ test('a dropped number is missing at the place where it should be', () => {
   ])
 })
 
-test('a number of the specification that nobody has bound is missing too', () => {
+test('a number of the specification without a binding is missing too', () => {
   const unheard = { name: 'towers', value: 3, unit: 'towers', section: '9 Business constants and limits' }
   expect(checkConstants(gatherConstants(), [unheard])).toMatchObject([
     { code: 'constant-missing', name: 'towers', at: { file: 'domain/constants.ts' } },

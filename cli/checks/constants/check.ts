@@ -11,10 +11,10 @@ export interface ExpectedConstant {
   readonly section: string
 }
 
-/** What the code says for it; no value when the code has no such constant. */
+/** The code's value; none if the code has no such constant. */
 export interface ConstantFact {
   readonly value: ConstantValue | undefined
-  /** Unit in the code; the specification's own when absent. */
+  /** Unit in the code; the specification's own by default. */
   readonly unit?: string
   readonly at: Place
 }
@@ -30,7 +30,7 @@ export type ConstantsProblem = Seen &
       }
   )
 
-/** Every number of the specification stands in the code, with the same value whatever unit it is held in. */
+/** Every number of the specification is in the code, with the same value in any unit. */
 export function checkConstants(
   facts: ReadonlyMap<string, ConstantFact>,
   spec: readonly ExpectedConstant[],

@@ -12,7 +12,7 @@ export const constantsSpecOf = (told: typeof toldConstants): readonly ExpectedCo
   ...told.names,
 ]
 
-/** Holds what domain/ settles against section 9 of the specification, and the few that stand elsewhere. */
+/** Compares domain/ with section 9 of the specification, and with the few numbers of other sections. */
 export async function constantsCheck(): Promise<Findings> {
   const spec = constantsSpecOf(toldConstants)
   return {

@@ -3,7 +3,7 @@ import { checkDefaults } from '#cli/checks/defaults/check.ts'
 import { defaultsCheck } from '#cli/checks/defaults/run.ts'
 import { defaults } from '#cli/spec/product.ts'
 
-test('the true tree starts from what section 1 says', async () => {
+test('the true tree has the defaults of section 1', async () => {
   expect((await defaultsCheck()).problems).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export type DefaultsProblem = Seen & {
 
 const names = ['locale', 'country', 'timeZone', 'phoneCountryCode'] as const
 
-/** The portal starts from what section 1 says. */
+/** The portal has the defaults of section 1. */
 export const checkDefaults = (
   facts: Defaults,
   spec: Defaults & { readonly section: string },

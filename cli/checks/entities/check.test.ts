@@ -51,7 +51,7 @@ test('a dropped entry is found', () => {
   expect(check(facts)).toMatchObject([{ ...heating, code: 'entry-missing', entry: 'air conditioning' }])
 })
 
-test('an entry of our own may join, under a number of its own only', () => {
+test('an entry of our own may be added, but only under a number of its own', () => {
   const own = (id: number) =>
     withEntries('heating', (entries) => [...entries, { name: 'fireplace', ids: [id] }])
   expect(check(own(30))).toEqual([])
@@ -66,7 +66,7 @@ test('the order of the languages is part of the specification', () => {
   ])
 })
 
-test('a list that is gone is missing', () => {
+test('a missing list is found', () => {
   const facts = new Map(gatherEntities())
   facts.delete('garden')
   expect(check(facts)).toMatchObject([{ code: 'enumeration-missing', enumeration: 'garden' }])

@@ -5,7 +5,7 @@ import { sameWord } from '#cli/checks/sameWord.ts'
 export interface ExpectedEnumeration {
   readonly name: string
   readonly values: readonly string[] | Readonly<Record<string, number | readonly number[]>>
-  /** The order is part of what is said. */
+  /** The order counts. */
   readonly ordered?: boolean
   readonly section: string
 }

@@ -60,7 +60,7 @@ const searchSideWords: Words = new Map([
   ['warehouses', 'deposits'],
 ])
 
-/** The categories that an address can search: what it says is what is read out of it again. */
+/** The categories of search addresses, written and read back. */
 function searchedCategories(): EnumerationFact {
   const isSearched = (category: CategoryName) =>
     readSearchPath(writeSearchPath({ language: 'el', contract: 'sale', category }))?.category === category

@@ -21,7 +21,7 @@ export const enumerationsOf = (told: typeof toldLists): readonly ExpectedEnumera
   bandsOf(told.energyBands),
 ]
 
-/** Bands as a list of names: a class said with its band. */
+/** Bands as a list of names: a class with its band. */
 const bandsOf = (bands: typeof energyBands): ExpectedEnumeration => ({
   name: 'energy bands',
   values: bands.flatMap(({ band, classes }) => classes.map((letter) => `${band} ${letter}`)),

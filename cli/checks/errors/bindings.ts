@@ -7,7 +7,7 @@ export interface FailureBinding {
   readonly name: string
 }
 
-/** The specification's name of a failure → where the app says what the visitor is told. */
+/** The specification's name of a failure → where the app words it for the visitor. */
 export const failureBindings: Readonly<Record<string, FailureBinding>> = {
   login: { file: `${views}/LoginView.tsx`, name: 'useLoginForm' },
   'sign-up': { file: `${views}/useSignupForm.ts`, name: 'useSignupForm' },

@@ -41,14 +41,14 @@ test.each(every)('another fallback for %s is found at its line', (failure) => {
   ])
 })
 
-test('a failure that nobody answers is found, with the view that should', () => {
+test('an unhandled failure is found, with the view that should handle it', () => {
   const { file, name } = facts.failures.get('entry')?.at ?? { file: '' }
   expect(check(withFailure('entry', { fallbacks: [] }))).toEqual([
     { code: 'failure-unheld', failure: 'entry', at: { file, name }, spec },
   ])
 })
 
-test('a failure is told by its event: by its name where the specification has one', () => {
+test('a failure is reported by its event: by its name if the specification has one', () => {
   expect(check(withFailure('login', { events: ['Sign In Failed'] }))).toMatchObject([
     { code: 'failure-untracked', failure: 'login', event: 'Log In Failed' },
   ])
@@ -97,7 +97,7 @@ test('marketing that is disabled can say so', () => {
   ])
 })
 
-test('an error of the transport that is gone, or is made no more, is found', () => {
+test('a transport error that is missing, or no longer thrown, is found', () => {
   const changed = (change: object) => {
     const transport = new Map(facts.transport)
     const fact = transport.get('AbortError')
@@ -123,7 +123,7 @@ test('a navigation that is cancelled has the specification’s name, and is canc
   ])
 })
 
-test('the answer to a reset is read as it is meant', () => {
+test('the reply to a reset is interpreted as specified', () => {
   expect(check({ resetSuccess: [{ value: 0, at }] })).toMatchObject([
     { code: 'reset-answer-differs', expected: 'error 1 as success', found: 'error 0 as success', at },
   ])

@@ -5,14 +5,14 @@ interface Told {
   readonly section: string
 }
 
-/** What is said where a request failed. */
+/** The text of a failed request. */
 export interface FailureFact {
   readonly failure: string
-  /** Every key that stands in for the server's sentence. */
+  /** Every fallback key for the server's sentence. */
   readonly fallbacks: readonly { readonly key: string | undefined; readonly at: Place }[]
   /** Events that are raised. */
   readonly events: readonly string[]
-  /** How it is shown, for what is told in a snackbar. */
+  /** The tone, for a snackbar. */
   readonly tone: string | undefined
   readonly at: Place
 }
@@ -31,13 +31,13 @@ export interface ErrorsFacts {
   readonly declared: ReadonlyMap<string, { readonly tags: readonly string[]; readonly at: Place }>
   /** The body is parsed as JSON and its message kept. */
   readonly bodyRead: DoneFact
-  /** The server's message comes before the fallback. */
+  /** The server's message has precedence over the fallback. */
   readonly serverFirst: DoneFact
-  /** Errors of the transport: declared, and made for what the specification says. */
+  /** Errors of the transport: declared, and thrown for the specified reason. */
   readonly transport: ReadonlyMap<string, { readonly declared: DoneFact; readonly made: DoneFact }>
-  /** The name of the error that cancels a navigation; `isRaised`: navigation asks for it. */
+  /** The name of the error that cancels a navigation; `isRaised`: navigation throws it. */
   readonly guard: { readonly name: string | undefined; readonly at: Place; readonly isRaised: DoneFact }
-  /** The `error` that counts as success, wherever the answer to a reset is read. */
+  /** The `error` that counts as success, wherever the reply to a reset is read. */
   readonly resetSuccess: readonly { readonly value: number | undefined; readonly at: Place }[]
   /** What decides whether the reset's form stays. */
   readonly formShownBy: { readonly field: string | undefined; readonly at: Place }
@@ -84,7 +84,7 @@ export type ErrorsProblem = Seen &
 
 /** Failures of parts that the portal does not have. */
 
-/** Every failure of section 8 is answered as it says: the server's sentence first, else its key. */
+/** Every failure of section 8 is handled as specified: the server's sentence first, else its key. */
 export function checkErrors(facts: ErrorsFacts, spec: ErrorsSpec): readonly ErrorsProblem[] {
   return [
     ...spec.catalogue.flatMap((entry) => judgeEntry(entry, facts)),
@@ -155,7 +155,7 @@ function judgeFailure(entry: Entry, expected: string, { failures }: ErrorsFacts)
 
 const isOfFailure = (event: string): boolean => event.endsWith('Failed')
 
-/** The refusal's tag says what the specification says of it: `NotEnabled`. */
+/** The refusal's tag as the specification names it: `NotEnabled`. */
 function judgeRefusal({ failure, section }: Entry, call: string, { declared }: ErrorsFacts) {
   const fact = declared.get(call)
   if (fact?.tags.some((tag) => tag.toLowerCase().includes('notenabled'))) return []

@@ -14,7 +14,7 @@ import { partOf, wordOf } from '#cli/syntax.ts'
 
 const contractFiles = (): readonly string[] => globSync('domain/api/*.ts', { cwd: projectRoot }).toSorted()
 
-/** What the contract declares of failures, and what the app makes of them. */
+/** The failures that the contract declares, and the app's handling of them. */
 export function gatherErrors(): ErrorsFacts {
   const files = contractFiles()
   return {

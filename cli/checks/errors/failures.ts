@@ -12,7 +12,7 @@ import {
 } from '#cli/checks/syntaxParts.ts'
 import { partOf, type Source, type SyntaxNode } from '#cli/syntax.ts'
 
-/** What a view says of a failure: the fallbacks it gives, the events it raises, the tone it tells it in. */
+/** A view's handling of a failure: its fallbacks, its events, its tone. */
 export function readFailure(failure: string, at: FailureBinding): FailureFact {
   const source = readSource(at.file)
   return {

@@ -3,7 +3,7 @@ import type { ErrorsFacts } from '#cli/checks/errors/check.ts'
 import { callsOf, keyOf, readSource, textOf } from '#cli/checks/syntaxParts.ts'
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
-/** The error that cancels a navigation, and whether navigation asks for it. */
+/** The error that cancels a navigation, and whether navigation throws it. */
 export function readGuard(): ErrorsFacts['guard'] {
   const file = 'app/shell/guard.ts'
   const name = readSource(file).nodes.find((node) => node.type === 'ClassProperty' && keyOf(node) === 'name')
@@ -20,7 +20,7 @@ export function readGuard(): ErrorsFacts['guard'] {
 
 const resetForm = 'app/features/authentication/views/useResetForm.ts'
 
-/** The number that `error` of the answer is compared with, for the dialog and the profile alike. */
+/** The number that `error` of the reply is compared with, in the dialog and the profile. */
 export function readResetSuccess(): ErrorsFacts['resetSuccess'] {
   return [readSource('app/shared/account/passwordRefusal.ts')].map((source) => {
     const comparison = source.nodes.find(

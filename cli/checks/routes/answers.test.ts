@@ -9,7 +9,7 @@ import { demoPages } from '#cli/spec/routes.ts'
 let close = () => {}
 afterEach(() => close())
 
-/** A portal of a few answers, on a port of its own. */
+/** A portal with a few replies, on its own port. */
 async function portal(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -40,7 +40,7 @@ const routes = [
   { name: 'editAd', path: '/utente/annuncio/{id}', served: false },
 ]
 
-/** The paths, asked in Greek alone. */
+/** The paths, requested only in Greek. */
 const inGreek = (asked: typeof routes = routes) => ({ ...languagePaths, routes: asked, languages: ['el'] })
 
 const good: RequestListener = (request, response) => {
@@ -100,7 +100,7 @@ test('a failing page, a bare 404 and an indexed demonstration page are found', a
   ])
 })
 
-test('every path is asked in every language, a few at a time, and told', async () => {
+test('every path is requested in every language, a few at a time, with progress', async () => {
   const asked: string[] = []
   let [now, most] = [0, 0]
   const url = await portal((request, response) => {
@@ -131,7 +131,7 @@ test('every path is asked in every language, a few at a time, and told', async (
     '/en/mesitika-grafeia/dora-akinita/',
     '/en/utente/annuncio/42',
   ])
-  // The home page first, to see who answers, and the two lists that fill gaps.
+  // The home page first, to check that it is a portal, and the two lists that fill placeholders.
   expect(asked.toSorted()).toEqual(
     [...answers.map(({ path }) => path), '/', '/pwlhsh-katoikies/', '/mesitika-grafeia/'].toSorted(),
   )
@@ -140,7 +140,7 @@ test('every path is asked in every language, a few at a time, and told', async (
   expect(told.at(-1)).toBe(`asking ${url} (12 of 12)`)
 })
 
-test('a portal without listings and agencies is asked for the rest, and what was not asked is told', async () => {
+test('a portal without listings and agencies is checked for the rest, and the skipped paths are reported', async () => {
   const url = await portal((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(page('nothing yet')),
   )
@@ -149,7 +149,7 @@ test('a portal without listings and agencies is asked for the rest, and what was
   expect(answers.map(({ path }) => path)).toEqual(['/', '/pwlhsh-katoikies', '/demo', '/utente/annuncio/1'])
 })
 
-test('a busy portal is asked again when it said', async () => {
+test('a busy portal is retried after the time that it gave', async () => {
   let isFirst = true
   const url = await portal((request, response) => {
     if (request.url === '/demo' && isFirst) {

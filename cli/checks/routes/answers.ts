@@ -5,25 +5,27 @@ import type { PageHead } from '#cli/checks/routes/page.ts'
 export interface Answer extends PageHead {
   readonly url: string
   readonly path: string
-  /** The language that was asked for. */
+  /** The requested language. */
   readonly language: string
-  /** Whether the code says that it serves this path. */
+  /** Whether the code serves this path. */
   readonly served: boolean
   readonly status: number
   /** The answer is an HTML document with a main part. */
   readonly page: boolean
-  /** Path that a redirect leads to. */
+  /** Target of a redirect. */
   readonly leadsTo: string | undefined
 }
 
-/** What the specification wants of a demonstration page. */
+/** The specification's rule for a demonstration page. */
 export interface DemoSpec {
   readonly prefix: string
   readonly robots: readonly string[]
   readonly section: string
 }
 
-/** Served paths answer with a page or lead on; the others answer a proper 404 page; `/demo…` is kept out of indexes. */
+/**
+ * Served paths answer with a page or a redirect; the others with a proper 404 page; `/demo…` is not indexed.
+ */
 export function checkAnswers(answers: readonly Answer[], demo: DemoSpec): readonly RoutesProblem[] {
   return answers.flatMap((answer) => [...statusOf(answer), ...indexed(answer, demo)])
 }

@@ -11,7 +11,7 @@ const usualPatienceMs = 60_000
 /** So many at once: enough to be done soon, few enough for a portal on the same machine. */
 const atOnce = 4
 
-/** What is asked of a running portal. */
+/** The requests to a running portal. */
 export interface Questions {
   readonly routes: readonly RouteFact[]
   /** Languages that the portal answers in. */
@@ -20,7 +20,7 @@ export interface Questions {
   readonly localPath: (language: string, path: string) => string
   /** How long one answer may take, in milliseconds; a minute when absent. */
   readonly patienceMs?: number
-  /** Told how far it is, where somebody watches. */
+  /** Called with the progress, if there is a terminal. */
   readonly progress?: ((doing: string) => unknown) | undefined
 }
 
@@ -31,7 +31,7 @@ export interface Asked {
   readonly unfilled: readonly string[]
 }
 
-/** Asks a running portal for every declared path in every language, without following redirects. */
+/** Requests every declared path of a running portal in every language, without following redirects. */
 export async function askPortal(origin: string, questions: Questions): Promise<Asked> {
   const { patienceMs = usualPatienceMs } = questions
   const ask = asker(origin, patienceMs)
@@ -62,7 +62,7 @@ export async function askPortal(origin: string, questions: Questions): Promise<A
   }
 }
 
-/** What answers and is no portal, or none yet, is said once, and not as a problem of each path. */
+/** A server that is no portal, or not ready, is reported once, and not as a problem of each path. */
 function refuseOthers(origin: string, { status, type, location, url }: Reply): void {
   const leadsTo = location === undefined ? undefined : new URL(location, url).origin
   const why =
@@ -87,11 +87,14 @@ interface Filled {
   readonly served: boolean
 }
 
-/** The page of one listing stands under its base; every other gap is written in its path. */
+/** The page of one listing is under its base; every other placeholder is written in its path. */
 const listingBase = '/aggelies/'
 const listings = { list: '/pwlhsh-katoikies/', link: /\/aggelies\/([1-9]\d*)\// }
 
-/** Fills the gaps of paths with what the portal's own lists link: `{id}` with a listing's, `{slug}` from the list above. */
+/**
+ * Fills placeholders of paths from the portal's own lists: `{id}` with a listing's, `{slug}` from the list
+ * above.
+ */
 async function fill(ask: Ask, { routes }: Questions): Promise<readonly Filled[]> {
   const id = listings.link.exec((await ask(listings.list)).body)?.[1]
   const filled: Filled[] = []
@@ -99,7 +102,7 @@ async function fill(ask: Ask, { routes }: Questions): Promise<readonly Filled[]>
     const known = declared === listingBase ? `${listingBase}{id}/` : declared
     const withId = known.replace('{id}', id ?? '{id}')
     const path = withId.includes('{slug}') ? await withSlug(ask, withId, served) : withId
-    // What is not served answers 404 whatever fills it.
+    // An unserved path answers 404 with any value.
     filled.push({
       declared,
       served,
@@ -139,11 +142,11 @@ interface Reply {
 
 interface Ask {
   (path: string): Promise<Reply>
-  /** Ends what is being asked. */
+  /** Aborts the pending requests. */
   readonly giveUp: () => void
 }
 
-/** Asks one portal. What brings no answer is a known problem. */
+/** Requests one portal. A failed request is a known problem. */
 function asker(origin: string, patienceMs: number): Ask {
   const given = new AbortController()
   const ask = async (path: string): Promise<Reply> => {

@@ -5,7 +5,7 @@ import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 /** The app's table of pages. It imports views, so it is read and not run. */
 const table = 'app/routes.tsx'
 
-/** Names of the routes in the app's table, whose declarations say which page each one is. */
+/** Names of the routes in the app's table, whose declarations name the page of each. */
 export function builtRoutes(): readonly string[] {
   const source = readSource(table)
   const files = importsOf(source)

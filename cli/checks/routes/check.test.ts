@@ -60,7 +60,7 @@ test('a search, a province and a demonstration page begin and end as they should
   ])
 })
 
-test('a page that the app has lost, and one that nobody declared, are found', () => {
+test('a page that the app has lost, and an undeclared one, are found', () => {
   const built = [...facts.built.filter((name) => name !== 'savedAds'), 'publishAd']
   expect(checkRoutes({ ...facts, built }, routeSpec)).toEqual([
     {

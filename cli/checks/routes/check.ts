@@ -7,7 +7,7 @@ export interface RouteFact {
   readonly served: boolean
 }
 
-/** What the code says about addresses. */
+/** The addresses of the code. */
 export interface RouteFacts {
   readonly routes: readonly RouteFact[]
   /** Names of the routes that the app has pages for. */
@@ -24,7 +24,7 @@ export interface RouteFacts {
   readonly demoPrefix: string
 }
 
-/** What the specification says about them. */
+/** The addresses of the specification. */
 export interface RouteSpec {
   readonly routes: readonly { readonly purpose: string; readonly path: string; readonly section: string }[]
   readonly pageTypes: readonly Named[]
@@ -48,7 +48,7 @@ interface Named {
 /** Lists of words that section 2 closes. */
 export type WordList = 'page type' | 'tracking section' | 'slug' | 'homepage city'
 
-/** What can be wrong with what a running portal answers. */
+/** The problems of a running portal's replies. */
 type AnswerCode =
   | 'answer-differs'
   | 'answer-indexed'
@@ -108,7 +108,7 @@ export function checkRoutes(facts: RouteFacts, spec: RouteSpec): readonly Routes
   ]
 }
 
-/** Routes of the specification that the code knows and does not serve yet: information, not a failure. */
+/** Routes of the specification that the code declares and does not serve yet: information, not a failure. */
 export function routesNotServed(facts: RouteFacts, spec: RouteSpec): readonly RoutesNote[] {
   return spec.routes.flatMap(({ path, purpose, section }) => {
     const route = facts.routes.find((known) => known.path === path)
@@ -117,7 +117,9 @@ export function routesNotServed(facts: RouteFacts, spec: RouteSpec): readonly Ro
   })
 }
 
-/** Served paths that could not be asked, since the running portal has nothing that fills their gaps. */
+/**
+ * Served paths that could not be requested, since the running portal has no values for their placeholders.
+ */
 export const routesNotAsked = (
   unfilled: readonly string[],
   { routes }: RouteFacts,

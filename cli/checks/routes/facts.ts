@@ -16,7 +16,7 @@ const cityOfSlug: Readonly<Record<string, string>> = {
 const searchPath = (contract: 'sale' | 'rent'): string =>
   writeSearchPath({ language: 'el', contract, category: 'residential' })
 
-/** What domain/ says about addresses. */
+/** The addresses of domain/. */
 export function gatherRoutes(): RouteFacts {
   return {
     routes,
@@ -31,7 +31,7 @@ export function gatherRoutes(): RouteFacts {
   }
 }
 
-/** How domain/ puts a path into a language; a language that it does not know has no path of its own. */
+/** How domain/ writes a path in a language; an unknown language has none. */
 export const languagePaths: LanguagePaths = {
   localPath: (language, path) => {
     const known = languages.find((one) => one === language)

@@ -46,7 +46,7 @@ export function checkLanguagePaths(
   })
 }
 
-/** A page is written in the language it was asked in, says which one its address is, and where its others are. */
+/** A page is in the requested language, names its canonical address, and links its other languages. */
 export const checkAnswerLanguages = (
   answers: readonly Answer[],
   served: readonly string[],
@@ -84,7 +84,7 @@ function canonicalOf(answer: Answer, { languageOf }: LanguagePaths, spec: string
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : address)
 
-/** A page that may be found lists itself in every language, and once for who reads none of them. */
+/** An indexable page lists itself in every language, and once as `x-default`. */
 function alternatesOf(
   answer: Answer,
   served: readonly string[],

@@ -1,10 +1,10 @@
-/** What a page says about itself in its head. */
+/** The head of a page. */
 export interface PageHead {
   /** The language it is written in. */
   readonly lang: string
   /** Words of its robots rule, in lower case. */
   readonly robots: readonly string[]
-  /** The one address of its content; undefined where it names none. */
+  /** The canonical address; undefined if there is none. */
   readonly canonical: string | undefined
   /** Its other languages, by `hreflang`. */
   readonly alternates: ReadonlyMap<string, string>

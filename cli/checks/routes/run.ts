@@ -51,7 +51,7 @@ export async function routesCheck({ url }: CheckContext): Promise<Findings> {
       ...checkAnswerLanguages(answers, served, languagePaths, languageSpec.section),
     ],
     notes: [...routesNotServed(facts, routeSpec), ...routesNotAsked(unfilled, facts, routeSpec)],
-    // The lists, then the province's suffix and the demonstration prefix, then what was asked.
+    // The lists, then the province's suffix and the demonstration prefix, then the requested addresses.
     checked: lists.reduce((sum, { length }) => sum + length, 2) + answers.length,
   }
 }

@@ -27,7 +27,7 @@ const answering =
   (_, response) =>
     response.writeHead(status, headers).end(body)
 
-/** Sockets that speak another language than HTTP. */
+/** Sockets that do not speak HTTP. */
 const overSocket = async (greeting: string | undefined) =>
   `http://127.0.0.1:${await portOf(
     createSocketServer((socket) => {
@@ -47,7 +47,7 @@ async function freed(): Promise<string> {
 const folder = mkdtempSync(join(tmpdir(), 'estia-certificate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A certificate of nobody's, of `name`. */
+/** A self-signed certificate of `name`. */
 function certificate() {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const made = spawnSync(
@@ -161,7 +161,7 @@ const kinds: readonly {
   },
 ]
 
-test.each(kinds)('$kind: one line that says why and what to do', async ({ serve, says }) => {
+test.each(kinds)('$kind: one line with the reason and the remedy', async ({ serve, says }) => {
   const questions = { ...languagePaths, routes: [], languages: ['el'], patienceMs: 1000 }
   const thrown: unknown = await askPortal(await serve(), questions).catch((error: unknown) => error)
   expect(thrown).toMatchObject({

@@ -1,6 +1,9 @@
 import { type KnownProblem, knownProblem } from '#cli/knownProblem.ts'
 
-/** Why nothing came from an address, by the code of Node's error, or its name where it has none, and what to do. The first that fits is told. */
+/**
+ * Why an address could not be reached, by the code of Node's error, or its name without one, and what to do.
+ * The first match is used.
+ */
 const reasons: readonly { readonly code: RegExp; readonly says: (origin: string) => string }[] = [
   { code: /^ECONNREFUSED$/, says: () => 'nothing listens there; start the portal with "estia serve"' },
   {
@@ -37,7 +40,7 @@ const reasons: readonly { readonly code: RegExp; readonly says: (origin: string)
   },
 ]
 
-/** An address from which no answer came, as one line that says why and what to do. */
+/** An unreachable address, as one line with the reason and the remedy. */
 export function unreachable(url: string, thrown: unknown, patienceMs: number): KnownProblem {
   const { origin } = new URL(url)
   const { code, message, isSlow } = failureOf(thrown)

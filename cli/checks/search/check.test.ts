@@ -23,7 +23,7 @@ test('a dropped criterion is found', () => {
   ])
 })
 
-test('a dropped order is found, under the state of the flag in which it is gone', () => {
+test('a dropped order is found, with the flag’s state that lacks it', () => {
   const lacking = withSorting(({ options }) => ({
     options: options.filter(({ name }) => name !== 'cheaper'),
   }))

@@ -11,7 +11,7 @@ export interface SortingFact {
   }[]
 }
 
-/** What the code says about searching. */
+/** Searching in the code. */
 export interface SearchFacts {
   /** Parameters that a search address may carry. */
   readonly fields: readonly string[]
@@ -26,7 +26,7 @@ interface Named {
   readonly section: string
 }
 
-/** What the specification says about it. */
+/** Searching in the specification. */
 export interface SearchSpec {
   readonly fields: readonly Named[]
   readonly criteria: readonly Named[]
@@ -101,7 +101,7 @@ export function checkSearch(facts: SearchFacts, spec: SearchSpec): readonly Sear
   ]
 }
 
-/** Parameters that nothing reads: an address that carries one finds other homes than it says. */
+/** Parameters that nothing reads: an address with one finds other homes than it says. */
 const missingFields = ({ fields }: SearchFacts, spec: SearchSpec): readonly SearchProblem[] =>
   spec.fields
     .filter(({ name }) => !fields.includes(name))
@@ -152,7 +152,7 @@ const defaults = (facts: SearchFacts, spec: SearchSpec): readonly SearchProblem[
     return [{ code: 'default-order-differs', flag, expected, found, at, spec: spec.newSorting.section }]
   })
 
-/** What each order goes by, and in which direction. */
+/** The field and the direction of each order. */
 function goesBy(flag: FlagState, { sorting }: SearchFacts, spec: SearchSpec): readonly SearchProblem[] {
   return spec.options.flatMap(({ name, by, direction, section }): readonly SearchProblem[] => {
     const option = sorting[flag].options.find((one) => same(name, one.name))
@@ -181,7 +181,7 @@ function goesBy(flag: FlagState, { sorting }: SearchFacts, spec: SearchSpec): re
   })
 }
 
-/** The specification says what newer and older go by with the flag on, and nothing without it. */
+/** The specification defines newer and older with the flag on, and not without it. */
 const byAge = (flag: FlagState, { newSorting }: SearchSpec): readonly [string | undefined, string] => [
   flag === 'on' ? newSorting.on.newerAndOlderBy : undefined,
   newSorting.section,

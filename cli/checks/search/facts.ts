@@ -4,7 +4,7 @@ import { criteria, defaultOrder, orderNames, orderOptions } from '#domain/search
 import { paging } from '#domain/search/readQuery.ts'
 import type { SearchFacts, SortingFact } from '#cli/checks/search/check.ts'
 
-/** Orders of the code that stand for "newer" and "older" where the new-sorting flag is off. */
+/** The code's orders for "newer" and "older" with the new-sorting flag off. */
 const modified: ReadonlyMap<string, string> = new Map([
   ['newerModified', 'newer'],
   ['olderModified', 'older'],
@@ -18,7 +18,7 @@ const sorting = (newSorting: boolean): SortingFact => ({
   })),
 })
 
-/** What domain/ reads of a search's address, and how it orders what was found. */
+/** How domain/ reads a search's address, and orders the results. */
 export const gatherSearch = (): SearchFacts => ({
   fields: [...wireNames, paging.criterion, paging.direction, ...cameraNames],
   criteria: Object.keys(criteria),

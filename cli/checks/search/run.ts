@@ -42,7 +42,7 @@ export async function searchCheck(): Promise<Findings> {
     check: 'search',
     problems: checkSearch(gatherSearch(), searchSpec),
     notes: [],
-    // The lists, then the two defaults, what newer and older go by, and what the rooms filter counts.
+    // The lists, then the two defaults, the fields of newer and older, and what the rooms filter counts.
     checked: lists.reduce((sum, { length }) => sum + length, 4),
   }
 }

@@ -26,7 +26,7 @@ test('where all is well, nothing is found', () => {
   expect(check({})).toEqual([])
 })
 
-test('the true tree: every pair can be read, every token is used, no style sheet has values of its own', async () => {
+test('the true tree: every pair is readable, every token is used, no style sheet has literal values', async () => {
   const { problems, notes, checked } = await tokensCheck()
   expect(problems).toEqual([])
   expect(notes.filter((note) => !('front' in note && note.front === 'textDisabled'))).toEqual([])
@@ -71,7 +71,7 @@ test('text that may ship below 7 is a note; a mark is none', () => {
   ])
 })
 
-test('colours that a style sheet puts on each other and that nobody judged are found, where it does', () => {
+test('colours that a style sheet combines and that are not listed are found, at their place', () => {
   expect(check({ made: [{ front: 'cut', back: 'surfaceInverse', at }] })).toMatchObject([
     { code: 'pair-unlisted', front: 'cut', back: 'surfaceInverse', at },
   ])
@@ -83,7 +83,7 @@ test('a role that is in no pair and has no reason for it is found', () => {
   ])
 })
 
-test('a token that nothing uses is found, unless the whole of its scale is gone through or it is awaited', () => {
+test('a token that nothing uses is found, unless its whole scale is iterated or it is awaited', () => {
   const tokens = ['space.gap', 'radius.round', 'color.sea'].map((token) => ({ token, at }))
   const awaited = [{ token: 'color.sea', reason: 'a test' }]
   expect(check({ tokens, awaited, used: new Set(['space.*']) })).toMatchObject([
@@ -91,7 +91,7 @@ test('a token that nothing uses is found, unless the whole of its scale is gone 
   ])
 })
 
-test('a value of its own is found; an excused one is not', () => {
+test('a literal value is found; an excused one is not', () => {
   const literals = ['3px', '5px'].map((text) => ({ text, property: 'gap', instead: 'a length in rem', at }))
   const exceptions = [{ file: at.file, text: '3px', reason: 'a test' }]
   expect(check({ literals, exceptions })).toMatchObject([{ code: 'literal-value', text: '5px', at }])

@@ -7,7 +7,7 @@ export interface TokensFacts {
   readonly contrast: readonly ContrastFact[]
   /** Every role of the themes. */
   readonly roles: readonly string[]
-  /** Roles of which no contrast is asked. */
+  /** Roles without a required contrast. */
   readonly unpaired: readonly string[]
   /** Pairs of text and ground that style sheets make. */
   readonly made: readonly { readonly front: string; readonly back: string; readonly at: Place }[]
@@ -39,7 +39,7 @@ export type TokensProblem =
     })
   | (Seen & { readonly code: 'exception-unused'; readonly name: string })
 
-/** Every pair can be read and is listed, every token is used, and no style sheet has values of its own. */
+/** Every pair is readable and listed, every token is used, and no style sheet has literal values. */
 export const checkTokens = (facts: TokensFacts): readonly TokensProblem[] => [
   ...checkContrast(facts.contrast),
   ...pairsUnlisted(facts),

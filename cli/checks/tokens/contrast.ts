@@ -22,7 +22,7 @@ interface Measured extends Seen {
 export type ContrastProblem = Measured & { readonly code: 'contrast-low' }
 export type ContrastNote = Measured & { readonly code: 'contrast-below-target' }
 
-/** What no pair may fall below, whatever the design promises: text, and controls with their marks. */
+/** The minimum for every pair, whatever the design states: text, and controls with their marks. */
 const floor = { text: 4.5, mark: 3 } as const
 /** What all text shall reach. */
 const textTarget = 7

@@ -1,7 +1,7 @@
-/** A value that may stand in a style sheet although it is no token. */
+/** A literal value that is allowed in a style sheet. */
 export interface LiteralException {
   readonly file: string
-  /** A part of the value that tells it from others of the file. */
+  /** A part of the value that identifies it in the file. */
   readonly text: string
   readonly reason: string
 }
@@ -15,7 +15,7 @@ export interface AwaitedToken {
 /** One that is used meanwhile is a problem. */
 export const awaitedTokens: readonly AwaitedToken[] = []
 
-/** Few, and each with its reason. One that nothing needs any more is a problem. */
+/** Few, each with its reason. An unused one is a problem. */
 export const literalExceptions: readonly LiteralException[] = [
   {
     file: 'design-system/feedback/Progress/Spinner.css.ts',

@@ -45,7 +45,7 @@ const gatherContrast = (): readonly ContrastFact[] =>
     contrastPairs.map((pair) => ({ theme, ...pair, ratio: ratioOf(theme, pair) })),
   )
 
-/** A ground that one sees through is as bad as the worst that can lie behind it. */
+/** A translucent background is judged over the worst colour behind it. */
 function ratioOf(theme: WrittenThemeName, { front, back }: ContrastPair): number {
   const { color } = themes[theme]
   const grounds = ['#000000', '#ffffff'].map((behind) => over(color[back], behind))

@@ -3,7 +3,7 @@ import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 /** A value written out in a style sheet. */
 export interface Literal {
   readonly text: string
-  /** What it is of; `undefined` for a value that stands outside a declaration. */
+  /** Its property; `undefined` for a value outside a declaration. */
   readonly property: string | undefined
   readonly line: number
 }

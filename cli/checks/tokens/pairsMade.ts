@@ -8,21 +8,21 @@ export interface MadePair {
   readonly line: number
 }
 
-/** The roles in force where a rule stands. */
+/** The roles in effect at a rule. */
 interface Colours {
   readonly front?: string | undefined
   readonly back?: string | undefined
 }
 
-/** Parts of an element with a surface of their own, on which the element's text does not lie. */
+/** Parts of an element with a surface of their own, which are not behind the element's text. */
 const ownSurface = /::(?:before|after|backdrop)/
 
 /** Styles by the name of their constant. */
 type Named = ReadonlyMap<string, SyntaxNode>
 
 /**
- * The pairs of text and ground that a style sheet makes by itself: in one rule, in a state of it, in the variants of
- * a recipe over its base, in styles composed of others. What two components make together it cannot see.
+ * The pairs of text and background of a style sheet: in one rule, in a state of it, in the variants of a
+ * recipe over its base, in composed styles. Pairs across two components are not detected.
  */
 export function pairsMade({ nodes, lineOf }: Source): readonly MadePair[] {
   const named: Named = new Map(nodes.flatMap(constantOf))
@@ -36,7 +36,7 @@ export function pairsMade({ nodes, lineOf }: Source): readonly MadePair[] {
     if (own.front && own.back && (own.front !== around.front || own.back !== around.back))
       made.push({ front: own.front, back: own.back, line: lineOf(node) })
     const properties = propertiesOf(node)
-    // The variants of a recipe lie on its base.
+    // The variants of a recipe apply over its base.
     const below = { ...own, ...declared(properties.get('base'), named) }
     for (const [name, value] of properties) {
       if (isNest(value)) read(value, name === 'base' ? own : ownSurface.test(name) ? {} : below)
@@ -48,7 +48,7 @@ export function pairsMade({ nodes, lineOf }: Source): readonly MadePair[] {
   return made
 }
 
-/** What a style says of colours at its own level: written out, spread in, composed, or by name. */
+/** A style's colours at its own level: literal, spread, composed, or by name. */
 function declared(node: SyntaxNode | undefined, named: Named): Colours {
   if (node === undefined) return {}
   const all = (parts: readonly SyntaxNode[]) => parts.map((part) => declared(part, named))
@@ -88,7 +88,7 @@ const propertiesOf = (node: SyntaxNode): ReadonlyMap<string, SyntaxNode> =>
     }),
   )
 
-/** A key that is put together at run time still tells one state from another. */
+/** A computed key still distinguishes states. */
 const nameOf = (key: SyntaxNode | undefined): string | undefined =>
   key && (wordOf(key) ?? `[${String(key.span?.start)}]`)
 

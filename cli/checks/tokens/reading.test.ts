@@ -110,7 +110,7 @@ test.each([
   "lineHeight: 'inherit'",
   'fontWeight: vars.weight.bold',
   "'@media': { '(min-width: 480px)': {} }",
-])('a value that may stand: %s', (declaration) => {
+])('an allowed value: %s', (declaration) => {
   expect(literals(`export const a = style({ ${declaration} })`)).toEqual([])
 })
 

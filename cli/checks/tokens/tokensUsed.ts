@@ -1,6 +1,6 @@
 import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
-/** Stands for every token of a scale that a module goes through. */
+/** Represents every token of a scale that a module iterates. */
 export const wholeScale = '*'
 
 /**

@@ -10,7 +10,7 @@ export interface Catalogue {
 /** Greek is the reference: every other language has its keys, and fills in the same values. */
 export const reference = 'el'
 
-/** Where somebody goes to mend a text. */
+/** The place where a text is edited. */
 export const placeOf = ({ language, area }: Pick<Catalogue, 'language' | 'area'>, key?: string) => ({
   file: `app/i18n/${language}/${area}.json`,
   ...(key !== undefined && { name: key }),

@@ -14,7 +14,7 @@ import {
   without,
 } from '#cli/checks/translations/scenario.ts'
 
-test('the true tree says everything in every language', async () => {
+test('the true tree has everything in every language', async () => {
   expect((await translationsCheck()).problems).toEqual([])
 })
 
@@ -120,7 +120,7 @@ describe('messages', () => {
 })
 
 describe('use', () => {
-  test('a key that only a table or a template asks for must exist too', () => {
+  test('a key that only a table or a template uses must exist too', () => {
     const table = source("const title: MessageKey = 'search.heading'\nt(`search.why.${part}`)")
     expect(problems({}, { sources: [asking, table] })).toMatchObject([
       { code: 'key-unknown', key: 'search.why.…', at: { file: 'app/Page.tsx', line: 2 } },
@@ -139,7 +139,7 @@ describe('use', () => {
     expect(problems(long, { sources: [asking, table] })).toEqual([])
   })
 
-  test('a text that nothing asks for is found', () => {
+  test('an unused text is found', () => {
     const silent = source(
       "t('search.save'); t('lbl_generic_error'); t(`search.${name}`); const a = { found: 1, kind: 2 }",
     )
@@ -148,7 +148,7 @@ describe('use', () => {
     expect(problems({}, { sources: [silent] }, { unused: [{ keys: ['search.*'], why: 'soon' }] })).toEqual([])
   })
 
-  test('a text on a button that is much longer than in Greek is told', () => {
+  test('a text on a button that is much longer than in Greek is reported', () => {
     const button = source("const view = <Button>{isNew ? t('search.save') : null}</Button>")
     const long = { en: { ...good.en, 'search.save': 'Save everything of this search' } }
     expect(notes(long, { sources: [asking, button] })).toMatchObject([
@@ -159,7 +159,7 @@ describe('use', () => {
 })
 
 describe('languages', () => {
-  test('one that nobody has begun is a note', () => {
+  test('one that is not begun is a note', () => {
     expect(judge().notes).toMatchObject([{ code: 'languages-to-come', languages: ['ru', 'fr'] }])
   })
 
@@ -170,7 +170,7 @@ describe('languages', () => {
     ])
   })
 
-  test('an exception for a text that is gone is told', () => {
+  test('an exception for a missing text is reported', () => {
     const foreignLetters = [{ keys: ['search.save', 'search.gone', 'old.*'], why: 'it was' }]
     expect(notes({}, {}, { foreignLetters })).toMatchObject([
       { code: 'text-exception-unused', exception: 'search.gone', at: { name: 'foreignLetters' } },

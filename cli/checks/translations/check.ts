@@ -20,12 +20,12 @@ import { checkUsage } from '#cli/checks/translations/usage.ts'
 
 export type { TranslationsNote, TranslationsProblem }
 
-/** What the code says about texts. */
+/** The texts of the code. */
 export interface TranslationsFacts extends Served {
   readonly sources: readonly KeysOfSource[]
 }
 
-/** What the specification says about texts. */
+/** The texts of the specification. */
 export interface TranslationsSpec extends ToldLanguages, ToldKeys {}
 
 /** Kinds of exception, each with the texts it is for. */
@@ -44,7 +44,7 @@ export interface TranslationsFindings {
   readonly notes: readonly TranslationsNote[]
 }
 
-/** Every served language says everything that is asked for, in messages and in writing of its own. */
+/** Every served language has every used text, in valid messages and its own script. */
 export function checkTranslations(
   facts: TranslationsFacts,
   spec: TranslationsSpec,
@@ -85,7 +85,7 @@ const copiesAllowed = (exceptions: TranslationsExceptions) => ({
   names: exceptions.sharedNames,
 })
 
-/** Exceptions for texts that are gone. */
+/** Exceptions for missing texts. */
 function exceptionsUnused(
   catalogues: readonly Catalogue[],
   exceptions: TranslationsExceptions,

@@ -24,7 +24,7 @@ function readAfresh(text: string): Reading {
   }
 }
 
-/** What a text fills in and chooses by is what Greek does; its plurals are those of its own language. */
+/** A text has the placeholders and choices of the Greek one; its plurals are those of its own language. */
 export function compareMessage(pair: Pair, isUninflected: Allows, spec: string): readonly TextProblem[] {
   const { language, key, at } = pair
   const seen = { language, key, at, spec }

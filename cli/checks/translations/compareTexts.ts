@@ -1,7 +1,7 @@
 import { type Catalogue, languagesOf, placeOf, reference } from '#cli/checks/translations/Catalogue.ts'
 import type { LanguageProblem, TextProblem } from '#cli/checks/translations/problems.ts'
 
-/** A text with the Greek one that it says again. */
+/** A text and its Greek original. */
 export interface Pair {
   readonly language: string
   readonly key: string

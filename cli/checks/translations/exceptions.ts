@@ -1,4 +1,4 @@
-/** Texts that may do what their kind may not, with the reason. A key that ends in `*` stands for its whole group. */
+/** Texts that are exempt from a rule, with the reason. A key that ends in `*` matches its whole group. */
 export interface TextException {
   readonly keys: readonly string[]
   readonly why: string
@@ -15,7 +15,7 @@ export const sameAsEnglish: readonly TextException[] = [
 /** Names that are the same in every language, as words of a text. */
 export const sharedNames: readonly string[] = ['Estia', 'km']
 
-/** Texts whose words may be the same in another language of Latin letters without anybody being told. */
+/** Texts that may be the same in another language with Latin letters without a note. */
 export const latinNames: readonly TextException[] = [{ keys: ['court.*'], why: 'names of places' }]
 
 /** Texts with letters of another script. */
@@ -37,7 +37,7 @@ export const uninflected: readonly TextException[] = [
   { keys: ['messages.menu:count', 'messages.photos.added:refused'], why: 'stays in English' },
 ]
 
-/** Texts that nothing asks for. */
+/** Unused texts. */
 export const unused: readonly TextException[] = [
   {
     keys: [

@@ -31,7 +31,7 @@ export function gatherCatalogues(root: string = projectRoot): readonly Catalogue
     )
 }
 
-/** JSON keeps the last of two texts under one key, so the keys are read once more as they stand. */
+/** JSON keeps the last of two texts under one key, so the keys are read again from the source. */
 function readCatalogue(root: string, file: string): Pick<Catalogue, 'texts' | 'keysTwice'> {
   const json = readFileSync(join(root, file), 'utf8')
   const keys = [...json.matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map(([, key]) => key ?? '')

@@ -4,7 +4,7 @@ import type { Pair } from '#cli/checks/translations/compareTexts.ts'
 import type { TextProblem } from '#cli/checks/translations/problems.ts'
 import { letters, quotes, scripts, spacedPunctuation } from '#cli/checks/translations/typography.ts'
 
-/** Texts that may do what their kind may not. */
+/** Texts that are exempt from a rule. */
 export interface WritingExceptions {
   readonly foreignLetters: Allows
   readonly straightApostrophes: Allows
@@ -65,7 +65,7 @@ function foreignLetters(
 interface SpaceRule {
   readonly finds: RegExp
   readonly reason: string
-  /** Asked only of languages that are written so. */
+  /** Only for languages with this script. */
   readonly isFor?: (language: string) => boolean
 }
 
@@ -82,7 +82,7 @@ const spaceRules: readonly SpaceRule[] = [
   },
 ]
 
-/** Spaces that nobody means. Readings tell what a reader would see; a value that is filled in stands as `…`. */
+/** Stray spaces. A reading is what a reader would see, with `…` for a placeholder. */
 function spaces(seen: SeenText, text: string, readings: readonly string[]): readonly TextProblem[] {
   const found = spaceRules
     .filter(({ isFor }) => isFor?.(seen.language) ?? true)

@@ -4,24 +4,24 @@ import { partOf, type Source, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 /** A key, or the pieces of one between what a template fills in: `errors.${reason}.title`. */
 export type KeyPattern = readonly string[]
 
-/** A key that the code asks a text for. */
+/** A key of a text that the code uses. */
 export interface AskedKey {
   readonly pattern: KeyPattern
   readonly at: Place
 }
 
-/** What a file says that can be a key or a part of one. */
+/** The strings of a file that may be a key or a part of one. */
 export interface KeysOfSource {
   readonly file: string
   /** Keys given to `t`. */
   readonly asked: readonly AskedKey[]
-  /** Every string of the file, where it stands first. */
+  /** Every string of the file, at its first place. */
   readonly strings: ReadonlyMap<string, number>
   /** Every template of the file, in its pieces. */
   readonly templates: readonly KeyPattern[]
   /** Names of properties. */
   readonly names: ReadonlySet<string>
-  /** Keys that stand on a button. */
+  /** Keys of button labels. */
   readonly onButtons: readonly string[]
 }
 
@@ -78,7 +78,7 @@ const isButton = (node: SyntaxNode): boolean => {
   return (wordOf(opening && partOf(opening, 'name')) ?? '').endsWith('Button')
 }
 
-/** Whether a node stands inside one of the others. */
+/** Whether a node is inside one of the others. */
 const isWithin =
   (outer: readonly SyntaxNode[]) =>
   ({ span }: SyntaxNode): boolean =>

@@ -8,9 +8,9 @@ export interface Choice {
   readonly options: readonly string[]
 }
 
-/** A message taken apart. */
+/** A parsed message. */
 export interface Message {
-  /** Values it asks for. */
+  /** Its placeholders. */
   readonly values: ReadonlySet<string>
   readonly choices: readonly Choice[]
   /** What is written rather than filled in, piece by piece. */
@@ -19,7 +19,7 @@ export interface Message {
   readonly readings: readonly string[]
 }
 
-/** Takes a message apart. Throws a SyntaxError, with what is the matter, on one that is no ICU message. */
+/** Parses a message. Throws a SyntaxError, with the reason, for an invalid ICU message. */
 export function readMessage(text: string): Message {
   const elements = parse(text)
   const all = [...within(elements)]

@@ -29,7 +29,7 @@ export type TextProblem = InText &
     | { readonly code: 'text-spaces'; readonly near: string; readonly reason: string }
   )
 
-/** What can be wrong with a key, in whatever language. */
+/** The problems of a key, in any language. */
 export type KeyProblem = Seen & { readonly key: string } & (
     | { readonly code: 'key-unknown' }
     | { readonly code: 'key-unused' }

@@ -5,15 +5,15 @@ import type { Pair } from '#cli/checks/translations/compareTexts.ts'
 import type { TextProblem, TranslationsNote } from '#cli/checks/translations/problems.ts'
 import { scripts } from '#cli/checks/translations/typography.ts'
 
-/** English is what a text is copied from that nobody translated. */
+/** Untranslated texts are copies of the English ones. */
 const copied = 'en'
 
-/** A text that says letter for letter what English says. */
+/** A text that equals the English one. */
 interface Copy extends Pair {
   readonly words: readonly string[]
 }
 
-/** What may stand as in English. */
+/** Texts that may equal the English ones. */
 export interface CopyExceptions {
   readonly isAllowed: Allows
   readonly isLatinName: Allows
@@ -26,8 +26,8 @@ export interface SameAsEnglish {
 }
 
 /**
- * Texts left in English. A single word may well be the same in two languages of one alphabet (Garage),
- * so there it is only told; several words never are, and neither is one word where the alphabets differ.
+ * Texts left in English. A single word may be the same in two languages of one alphabet (Garage), so it is
+ * only a note; several words never are, and neither is one word in another alphabet.
  */
 export function sameAsEnglish(
   pairs: readonly Pair[],

@@ -12,7 +12,7 @@ const spec = { ...translationsSpec, languages: ['el', 'en', 'ru', 'fr'], message
 /** Where the specification names the languages. */
 export const section = '1 What the product does and for whom'
 
-/** Two languages that say everything, each in its own way. */
+/** Two languages with every text, each in its own words. */
 export const good = {
   el: {
     'search.save': 'Αποθήκευση',
@@ -55,7 +55,7 @@ const none: TranslationsExceptions = {
   unused: [],
 }
 
-/** What is found of these languages, beside the good Greek and English. */
+/** The findings of these languages, beside a valid Greek and English. */
 export function judge(
   changed: Languages = {},
   facts: Partial<TranslationsFacts> = {},

@@ -20,7 +20,7 @@ export const quotes: Readonly<Record<string, Quotes>> = {
   pt: { outer: guillemets, inner: high },
 }
 
-/** The letters a language is written in; Latin where nothing else is said. */
+/** The script of a language; Latin by default. */
 export const scripts: Readonly<Record<string, 'Greek' | 'Cyrillic' | 'Latin'>> = {
   el: 'Greek',
   ru: 'Cyrillic',

@@ -4,9 +4,9 @@ import type { KeyPattern, KeysOfSource } from '#cli/checks/translations/keysUsed
 import type { KeyProblem } from '#cli/checks/translations/problems.ts'
 
 /**
- * Keys and the code that asks for them. A key is used when it stands in the code as a string, or when a template can
- * make it out of words that stand in the code: as strings, or as names of properties. TypeScript refuses an unknown key
- * as long as Greek has it in its file; here the whole way is gone over, tables and templates with it.
+ * Keys and the code that uses them. A key is used when it is a string in the code, or when a template can
+ * produce it from words in the code: strings, or names of properties. TypeScript refuses an unknown key if
+ * Greek lacks it; this also covers tables and templates.
  */
 export function checkUsage(
   catalogues: readonly Catalogue[],
@@ -87,7 +87,7 @@ export function usedBy(sources: readonly KeysOfSource[]): (key: string) => boole
   const makers = sources.flatMap(({ asked, templates, strings }) =>
     [...templates, ...asked.map(({ pattern }) => pattern)]
       .filter((pattern) => pattern.length > 1 && pattern.some((piece) => piece.includes('.')))
-      // A template that begins with what it fills in takes that from its own file.
+      // A template that begins with a placeholder takes its value from its own file.
       .map((pattern) => ({ match: matcher(pattern), first: pattern[0] === '' ? strings : words })),
   )
   return (key) =>

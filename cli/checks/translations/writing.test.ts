@@ -20,7 +20,7 @@ describe('writing', () => {
     ])
   })
 
-  test('one word that is the same is told in a language of the same letters, and found in one of others', () => {
+  test('one equal word is a note in a language of the same letters, and a problem in others', () => {
     const same = { el: { ...good.el, 'search.save': 'Save' }, en: { ...good.en, 'search.save': 'Save' } }
     expect(problems(same)).toMatchObject([{ code: 'text-untranslated', language: 'el' }])
     expect(notes({ ...same, fr: same.en })).toMatchObject([
@@ -63,7 +63,7 @@ describe('writing', () => {
     ['en', 'Save this search ?', 'a space before a mark'],
     ['fr', 'Enregistrer la recherche ?', 'no no-break space beside a mark'],
     ['fr', 'Enregistrer «\u00a0la recherche»', 'no no-break space beside a mark'],
-  ])('spaces that nobody means are found in %s: %s', (language, text, reason) => {
+  ])('stray spaces are found in %s: %s', (language, text, reason) => {
     const found = problems({ [language]: { ...good.en, 'search.save': text } })
     expect(found).toContainEqual(
       expect.objectContaining({ code: 'text-spaces', language, key: 'search.save', reason }),

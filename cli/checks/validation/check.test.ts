@@ -20,7 +20,7 @@ type Problems = ReturnType<FormFact['problems']>
 const without = (field: string, problems: Problems): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => name !== field))
 
-/** The true forms with what one of them says changed. */
+/** The true forms with one change. */
 function saying(
   form: string,
   change: (problems: Problems, values: Readonly<Record<string, string>>) => Problems,
@@ -109,7 +109,7 @@ test('another message, and another number in it, are found', () => {
   })
 })
 
-test('the second password must equal the first, and says so by a key of its own', () => {
+test('the second password must equal the first, and has its own key', () => {
   const anything = saying('reset', (problems) => without('pwdrip', problems))
   expect(check(anything)).toContainEqual(
     expect.objectContaining({
@@ -145,7 +145,7 @@ test('an agent is reached with both the email and the phone', () => {
   ])
 })
 
-test('a form that is gone and a field of another name are told once', () => {
+test('a missing form and a renamed field are reported once', () => {
   const forms = new Map(facts.forms)
   forms.delete('recovery')
   expect(check({ forms })).toMatchObject([{ code: 'form-missing', form: 'recovery' }])
@@ -157,7 +157,7 @@ test('a form that is gone and a field of another name are told once', () => {
   ])
 })
 
-test('a rule that is wrong itself is told at the rule, and not at each field', () => {
+test('a wrong rule is reported at the rule, and not at each field', () => {
   const letters = withRule('phone', (value) => value === '' || value.length > 5)
   const told = check({ ...letters, ...saying('sign-up', (problems) => without('phone', problems)) })
   expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['rule-differs']))
@@ -171,7 +171,7 @@ test('a rule that is wrong itself is told at the rule, and not at each field', (
   })
 })
 
-test('each sign that a phone number may have is asked about', () => {
+test('each sign of a phone number is probed', () => {
   const refusing = (sign: string) =>
     check(withRule('phone', (value, others) => !value.includes(sign) && keepsPhone(value, others)))
   const keepsPhone = facts.rules.get('phone')?.keeps ?? (() => false)
@@ -190,7 +190,7 @@ test('the variants of required are satisfied by the other field', () => {
   ])
 })
 
-test('a rule that is gone is missing', () => {
+test('a missing rule is found; one that nothing needs yet is a note', () => {
   const rules = new Map(facts.rules)
   rules.delete('ticked')
   expect(check({ rules })).toEqual([
@@ -198,7 +198,7 @@ test('a rule that is gone is missing', () => {
   ])
 })
 
-test('a view or a call that asks for the rules of another form is found', () => {
+test('a view or a call with the rules of another form is found', () => {
   const [first, ...rest] = facts.holders
   if (!first) throw new Error('nobody holds a form')
   expect(check({ holders: [{ ...first, holds: 'entry' }, ...rest] })).toEqual([
@@ -226,7 +226,7 @@ test('a phone number that is kept otherwise is found, by the rule it breaks', ()
   })
 })
 
-test('the hint is asked for after three characters, and not after two', () => {
+test('the hint is requested after three characters, and not after two', () => {
   const { at } = facts.hint
   expect(check({ hint: { isAsked: (characters) => characters >= 2, at } })).toEqual([
     { code: 'hint-differs', characters: 2, expected: 'not asked', at, spec },

@@ -17,7 +17,7 @@ export interface FormFact {
   /** The real validator: what is wrong with values, by field. */
   readonly problems: (values: Values) => Readonly<Record<string, Message | undefined>>
   readonly file: string
-  /** The declaration that its fields stand under. */
+  /** The declaration of its fields. */
   readonly name: string
 }
 
@@ -38,7 +38,7 @@ export interface HolderFact {
   readonly at: Place
 }
 
-/** What the code does with what is typed. */
+/** The code's handling of typed values. */
 export interface ValidationFacts {
   readonly rules: ReadonlyMap<string, RuleFact>
   readonly forms: ReadonlyMap<string, FormFact>
@@ -49,7 +49,7 @@ export interface ValidationFacts {
     readonly at: Place
   }[]
   readonly normalisePhone: { readonly run: (typed: string) => string; readonly at: Place }
-  /** Whether the typo hint is asked for after so many characters; undefined where that cannot be read. */
+  /** Whether the typo hint is requested after so many characters; undefined if that cannot be read. */
   readonly hint: {
     readonly isAsked: ((charactersAfterAt: number) => boolean) | undefined
     readonly at: Place
@@ -59,7 +59,7 @@ export interface ValidationFacts {
 interface AtField {
   readonly form: string
   readonly field: string
-  /** What was typed, as it is told. */
+  /** A typed value, as it is reported. */
   readonly value: string
 }
 
@@ -92,10 +92,12 @@ export type ValidationProblem = Seen &
 
 export type Verdict = 'accepted' | 'refused'
 
-/** The portal's own validators, asked about values on both sides of every boundary, say what the specification says. */
+/**
+ * The portal's own validators, probed with values on both sides of every boundary, match the specification.
+ */
 export function checkValidation(facts: ValidationFacts, spec: ValidationSpec): readonly ValidationProblem[] {
   const rules = checkRules(facts, spec)
-  // A rule that is wrong itself is told once, at the rule, and not again at every field that uses it.
+  // A wrong rule is reported once, at the rule, and not again at every field that uses it.
   const wrong = new Set(rules.flatMap((problem) => ('rule' in problem ? [problem.rule] : [])))
   return [
     ...inOne(rules),
@@ -214,7 +216,7 @@ function checkHint({ hint }: ValidationFacts, { emailHint }: ValidationSpec): re
   })
 }
 
-/** Values that go wrong in the same way are told together. */
+/** Values with the same result are reported together. */
 function inOne(problems: readonly ValidationProblem[]): readonly ValidationProblem[] {
   const alike = Map.groupBy(problems, (problem) => JSON.stringify({ ...problem, value: '' }))
   return [...alike.values()].flatMap(([first, ...rest]) => {
@@ -224,7 +226,7 @@ function inOne(problems: readonly ValidationProblem[]): readonly ValidationProbl
   })
 }
 
-/** Longer values are told by their length. */
+/** Longer values are reported by their length. */
 const LONG = 30
 
 /** A value as a sentence can hold it. */

@@ -20,7 +20,7 @@ const accountForm = (name: AccountForm): FormFact => ({
   name: `accountForms.${name}`,
 })
 
-/** Who asks an advertiser; browser and server hold it against this table with `brokenFields`. */
+/** The sender of a contact; browser and server validate with this table by `brokenFields`. */
 const contactForm: FormFact = {
   fields: Object.keys(identityForm),
   problems: (values) => brokenFields(identityForm, values),
@@ -54,7 +54,7 @@ function rule(told: string, made: rules.Rule | undefined): readonly [string, Rul
   return [[told, { keeps: (value, others) => made(value, others), at: { file: rulesFile, name } }]]
 }
 
-/** Rules that take something are asked with what the specification's own forms give them. */
+/** Rules with parameters are probed with those of the specification's own forms. */
 const ruleFacts = ({
   required,
   accepted,
@@ -73,7 +73,7 @@ const ruleFacts = ({
     ...rule('required email', required && unlessFilled?.('phone', required)),
   ])
 
-/** What the portal does with what is typed: its validators themselves, and who calls them. */
+/** The portal's handling of typed values: its validators, and their callers. */
 export const gatherValidation = (): ValidationFacts => ({
   rules: ruleFacts(rules),
   forms: forms(),

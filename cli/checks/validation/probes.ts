@@ -3,7 +3,7 @@ import type { ExpectedRule, ValidationSpec } from '#cli/checks/validation/spec.t
 type Values = Readonly<Record<string, string>>
 type Verdict = 'accepted' | 'refused'
 
-/** A value that a rule is asked about. */
+/** A value to probe a rule with. */
 export interface RuleProbe {
   readonly rule: string
   readonly value: string
@@ -13,7 +13,7 @@ export interface RuleProbe {
   readonly section: string
 }
 
-/** A value that a field of a form is asked about, in a form that is right otherwise. */
+/** A value to probe a field with, in an otherwise valid form. */
 export interface Probe extends ExpectedRule {
   readonly value: string
   readonly values: Values
@@ -26,7 +26,10 @@ export const ruleNames = ({ genericRules, requiredVariants }: ValidationSpec) =>
   ...requiredVariants,
 ]
 
-/** What each rule is asked: its examples; the variants of `required` with the other field empty, and filled. */
+/**
+ * The probes of each rule: its examples; for the variants of `required`, with the other field empty, and
+ * filled.
+ */
 export const ruleProbes = ({ genericRules, requiredVariants }: ValidationSpec): readonly RuleProbe[] => [
   ...genericRules.flatMap(({ rule, accepts, refuses, section }) => [
     ...accepts.map((value) => ({ rule, value, others: {}, expected: 'accepted' as const, section })),
@@ -39,12 +42,12 @@ export const ruleProbes = ({ genericRules, requiredVariants }: ValidationSpec): 
   ]),
 ]
 
-/** What a form is asked: each of its fields on both sides of every boundary that the specification draws. */
+/** The probes of a form: each field on both sides of every boundary in the specification. */
 export function formProbes(spec: ValidationSpec, form: string): readonly Probe[] {
   const right = spec.acceptedForms.find((accepted) => accepted.form === form)
   if (!right) return []
   const probe = (rule: ExpectedRule, expected: Verdict, value: string): Probe => {
-    // What equals another field is accepted with whatever that one holds.
+    // A field that must equal another is valid with any value of that one.
     const both = rule.to !== undefined && expected === 'accepted' ? { [rule.to]: value } : {}
     const values = { ...right.values, ...both, [rule.field]: value }
     return { ...rule, value, values, expected }
@@ -66,7 +69,7 @@ function refusedBy(spec: ValidationSpec, { rule, minimum, to }: ExpectedRule, va
   return spec.genericRules.find((known) => known.rule === rule)?.refuses ?? []
 }
 
-/** What a rule accepts need not be what the field accepts: an empty email is valid, and missing where one is required. */
+/** A rule may accept what the field refuses: an empty email is valid, and missing if required. */
 function acceptedBy(
   spec: ValidationSpec,
   { field, rule, minimum }: ExpectedRule,

@@ -1,4 +1,4 @@
-/** What stands in the sources of app and server, which a check reads and does not import. */
+/** The facts of app and server sources, which a check reads and does not import. */
 import { constants } from '#domain/constants.ts'
 import type { HolderFact, ValidationFacts } from '#cli/checks/validation/check.ts'
 import { argumentsOf, callsOf, elementsOf, readSource } from '#cli/checks/syntaxParts.ts'
@@ -14,7 +14,7 @@ interface Holder {
   readonly by: 'validatorsFor' | 'readFields'
 }
 
-/** Who holds each form of the specification against its rules. */
+/** Where each form of the specification is validated. */
 const holders: Readonly<Record<string, readonly Holder[]>> = {
   login: [
     { side: 'browser', file: `${views}/LoginView.tsx`, by: 'validatorsFor' },
@@ -71,7 +71,7 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   '<=': (characters, bound) => characters <= bound,
 }
 
-/** When the hint is asked for: the comparison with the constant, as the app writes it. */
+/** The condition of the hint: the comparison with the constant, as the app writes it. */
 export function readHint(): ValidationFacts['hint'] {
   const file = 'app/shared/account/useEmailHint.ts'
   const source = readSource(file)

@@ -28,7 +28,7 @@ export const validationSpec: ValidationSpec = {
   trackedSearch,
 }
 
-/** Asks the portal's validators about values on both sides of every boundary of section 5. */
+/** Probes the portal's validators with values on both sides of every boundary of section 5. */
 export async function validationCheck(): Promise<Findings> {
   const facts = gatherValidation()
   const probes = acceptedForms.flatMap(({ form }) => formProbes(validationSpec, form))
