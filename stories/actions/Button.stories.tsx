@@ -36,7 +36,7 @@ export const WithIcon = meta.story({ args: { icon: 'search' } })
 
 export const WithIconAtTheEnd = meta.story({ args: { iconEnd: 'arrowEnd', variant: 'secondary' } })
 
-/** The spinner comes after a second, over the words: width and focus stay, presses do nothing. */
+/** The spinner appears after a second, over the words: width and focus stay, presses do nothing. */
 export const Pending = meta.story({
   args: { isPending: true, pendingLabel: 'Γίνεται αποστολή', children: 'Αποστολή μηνύματος' },
   play: async ({ canvas, args }) => {

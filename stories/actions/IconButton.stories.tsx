@@ -38,7 +38,7 @@ export const Small = meta.story({
   ),
 })
 
-/** A `Tooltip` around it shows the label to whoever does not know the icon. */
+/** A `Tooltip` around it shows the label to users who do not know the icon. */
 export const WithTooltip = meta.story({
   render: () => (
     <Tooltip placement="bottom">

@@ -38,7 +38,7 @@ export const Standing = meta.story({
   ),
 })
 
-/** Its language is its own: names of languages are written in themselves. */
+/** It has its own `lang`: names of languages are written in themselves. */
 export const OtherLanguage = meta.story({
   args: { href: '/ru/', lang: 'ru', hrefLang: 'ru', isStanding: true, children: 'Русский' },
 })

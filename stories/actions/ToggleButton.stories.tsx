@@ -20,7 +20,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Off and on beside each other: ground, edge and icon tell them apart. */
+/** Off and on side by side: background, edge and icon distinguish them. */
 export const States = meta.story({
   render: () => (
     <Inline>

@@ -15,7 +15,7 @@ const path = '/pwlhsh-katoikies/athina/koukaki/'
 const stateOf = (query: string) =>
   readSearchState({ language: 'el', path, search: new URLSearchParams(query), flags: defaultFlags })
 
-/** What the server would count at an address that the filters lead to. */
+/** The server's counts for an address of the filters. */
 function countsAt(query: string, reply: SearchCounts): Readonly<Record<string, SearchCounts>> {
   const { pathname, searchParams } = new URL(searchHref(stateOf(query)), 'https://estia.example')
   return { [apiKey.counts(pathname, searchParams, 'el')]: reply }
@@ -59,10 +59,10 @@ const meta = preview.meta({
   play: () => allIsThere(19),
 })
 
-/** Each option says what it would find, and the button what all of them do. */
+/** Each option has its count, and the button the count of all filters. */
 export const Open = meta.story({})
 
-/** Opened, one filter chosen, and closed without asking for it: the focus goes back to the button. */
+/** Opened, one filter chosen, and closed without submitting: the focus returns to the button. */
 export const ByKeyboard = meta.story({
   args: { isInitiallyOpen: false },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The count follows what is chosen before it is asked for. */
+/** The count follows the choice before it is submitted. */
 export const Chosen = meta.story({
   play: async () => {
     await allIsThere(19)
@@ -88,7 +88,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** Nothing is asked for with a field that cannot be read: the focus goes there. */
+/** An invalid field is not submitted: it gets the focus. */
 export const Refused = meta.story({
   play: async () => {
     await allIsThere(19)

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx'
 import { flat, house, villa } from './sample/cards.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
-/** `[θέα]` is a word that was asked for. */
+/** `[θέα]` is a word of the keyword. */
 const excerpt = (language: string, text: string): KeywordHit['excerpt'] => ({
   language,
   pieces: text
@@ -40,7 +40,7 @@ const hits: readonly KeywordHit[] = [
   },
 ]
 
-/** Cards of a list that words were asked of. */
+/** Cards of a list with a keyword. */
 const Found = () => (
   <AppSurroundings address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
     <ResultList listings={[flat, house, villa]} order="cheaper" hits={hits} others={[]} isUpdating={false} />
@@ -49,7 +49,7 @@ const Found = () => (
 
 const meta = preview.meta({ component: Found })
 
-/** Where the words stand in the text, and whether a field says the same, says the opposite or says nothing. */
+/** The matches in the text, and whether a field states the same, the opposite or nothing. */
 export const OnCards = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ασανσέρ', { selector: 'mark' })).toBeVisible()

@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const WellStated = meta.story({ args: { listing: flatDetail } })
 
-/** Two others seem to advertise the same home, one of whom states some of it otherwise. */
+/** Two others seem to advertise the same home, one with different facts. */
 export const AdvertisedByOthers = meta.story({
   args: { listing: flatDetail, others: [flatAgain, flatOnceMore] },
 })

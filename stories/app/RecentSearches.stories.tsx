@@ -46,7 +46,7 @@ function keepSearches() {
 
 const meta = preview.meta({ component: Recent, beforeEach: keepSearches })
 
-/** A way to each search and one to forget it; one in another language says so. */
+/** A link to each search and a button to remove it; a search in another language says so. */
 export const OnAPage = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Homes for rent, Thessaloniki' })
@@ -57,7 +57,7 @@ export const Folded = meta.story({
   args: { look: 'folded' },
   play: async ({ canvas }) => {
     const summary = await canvas.findByText('Πρόσφατες αναζητήσεις')
-    // A simulated key does not work the browser's own element; a press does, as a real key would.
+    // A simulated key does not operate the browser's own element; a press does, as a real key would.
     await userEvent.click(summary)
     await waitFor(() => expect(summary.closest('details')).toHaveProperty('open', true))
     await userEvent.tab()
@@ -65,7 +65,7 @@ export const Folded = meta.story({
   },
 })
 
-/** The focus stays in the list: on what came into the place of what was removed. */
+/** The focus stays in the list: on the item that replaced the removed one. */
 export const OneRemoved = meta.story({
   play: async ({ canvas }) => {
     const remove = (words: string) => canvas.findByRole('button', { name: `Αφαίρεση: ${words}` })
@@ -81,7 +81,7 @@ export const OneRemoved = meta.story({
   },
 })
 
-/** What says that nothing is left has the focus. */
+/** The text for an empty list has the focus. */
 export const AllRemoved = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const clear = await canvas.findByRole('button', { name: 'Διαγραφή όλων' })

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { flatDetail } from './sample/detail.ts'
 import { AppSurroundings } from './Surroundings.tsx'
 
-/** What somebody is asked who finds an ad wrong. */
+/** The form for reporting a listing. */
 function Screen() {
   return (
     <AppSurroundings address={`/aggelies/${flatDetail.id}/`}>

@@ -15,7 +15,7 @@ interface ScreenProps {
   reply: MapView
 }
 
-/** No tiles: the map stands on an even ground, and says so. */
+/** No tiles: the map has a plain background, and says so. */
 const noTiles = 'data:application/json,{}'
 
 /** The map screen at an address, with the reply that the server would give at any size of the screen. */
@@ -40,7 +40,7 @@ function Screen({ address, reply }: ScreenProps) {
 
 const meta = preview.meta({
   component: Screen,
-  // How long the map took decides what is said of the wait, and which ids are given out before it stands.
+  // The loading time decides which message is shown, and which ids are generated before.
   parameters: { layout: 'fullscreen', isKept: false },
   // Parts of it are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {

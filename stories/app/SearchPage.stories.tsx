@@ -57,12 +57,12 @@ export const Empty = meta.story({
   args: { address: '/enoikio-katoikies/athina/?prezzoMassimo=100&camereDaLettoMinimo=4', reply: noResults },
 })
 
-/** Words that are in no text, which filters ask: the way to those comes first. */
+/** Words without a match, for which there are filters: links to those are first. */
 export const WordsAsFilters = meta.story({
   args: { address: '/pwlhsh-katoikies/athina/?keyword=κήπος%20ασανσέρ', reply: noWords },
 })
 
-/** Some ads seem to be of one home: the count says so, and their cards what the others ask. */
+/** Some listings seem to be of one home: the count says so, and their cards have the others' prices. */
 export const FewerHomes = meta.story({
   args: { address: '/pwlhsh-katoikies/athina/', reply: resultsOfFewerHomes },
 })

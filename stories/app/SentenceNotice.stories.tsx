@@ -17,7 +17,7 @@ interface ListOfSentenceProps {
 
 const path = '/pwlhsh-katoikies/athina/koukaki/'
 
-/** What a list says of the sentence that led to it. */
+/** A list's note on its sentence. */
 function ListOfSentence({ text, wordsOfModel = [], answer, query }: ListOfSentenceProps) {
   const search = new URLSearchParams(query)
   const state = readSearchState({ language: 'el', path, search, flags: defaultFlags })
@@ -58,7 +58,7 @@ export const AllRead = meta.story({
   },
 })
 
-/** What a language model made of some words is told apart, with the filters that it chose; what nobody read is named. */
+/** Words that a language model read are marked, with their filters; unread words are named. */
 export const SomeByModelSomeUnread = meta.story({
   args: {
     text: 'σπίτι στο Κουκάκι για κολύμπι, με ξυλοφάι',
@@ -79,7 +79,7 @@ export const SomeByModelSomeUnread = meta.story({
   },
 })
 
-/** A slip of the finger in what nobody read is offered set right. */
+/** A correction is offered for a typo in an unread word. */
 export const WithASlip = meta.story({
   args: {
     text: 'διαμέρσμα στο Κουκάκι',

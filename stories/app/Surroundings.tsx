@@ -7,7 +7,7 @@ import { queryDefaults } from '#app/transport/useApi.ts'
 import { useStoryTexts } from './StoryLocale.ts'
 
 export interface AppSurroundingsProps {
-  /** Address that the screen stands at: `/pwlhsh-katoikies/athina/?pag=2`. */
+  /** Address of the screen: `/pwlhsh-katoikies/athina/?pag=2`. */
   address: string
   /** Replies of the API by their address. */
   replies?: Readonly<Record<string, unknown>>
@@ -33,6 +33,6 @@ export function AppSurroundings({ address, replies = {}, language, children }: A
 
 const stay = () => undefined
 
-/** Whoever keeps the reply before while another comes looks here, not among the fallbacks. */
+/** Code that keeps the previous reply while loading reads here, not the fallbacks. */
 const cacheOf = (replies: Readonly<Record<string, unknown>>) =>
   new Map(Object.entries(replies).map(([key, data]) => [key, { data }]))

@@ -23,7 +23,8 @@ export const TenThousandRows = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByRole('row', { name: /Αγγελία 10000/ })).toHaveFocus())
-    // Rows that come while it scrolls stand at the end of the document; they are put in order once it stands still.
+    // Rows that are added while scrolling are at the end of the document; they are sorted once scrolling
+    // ends.
     await waitFor(() => {
       const places = canvas.getAllByRole('row').map((row) => Number(row.ariaRowIndex))
       return expect(places).toEqual(places.toSorted((a, b) => a - b))

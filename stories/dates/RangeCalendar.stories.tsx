@@ -18,7 +18,7 @@ export const Empty = meta.story({
     for (let press = 0; press < 3; press++) await userEvent.tab()
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
     const chosen = () => within(canvasElement).getAllByRole('gridcell', { selected: true })
-    // The start, the day that it steps on to by itself, and a week below.
+    // The start, the next day that it moves to, and a week below.
     await waitFor(() => expect(chosen()).toHaveLength(9))
   },
 })

@@ -29,7 +29,7 @@ function Visits({ value: initial = [], ...rest }: Partial<VisitSlotPickerProps>)
   )
 }
 
-/** What comes next would take its place: of two quick ones only the last is said. */
+/** A newer message would replace it: of two quick ones only the last is announced. */
 const isSaid = (text: string) =>
   waitFor(() => expect(document.getElementById('announcer-polite')).toHaveTextContent(text))
 

@@ -31,6 +31,6 @@ export const week: readonly VisitDay[] = visitDays(
   { first: '2026-11-24', last: '2026-11-30' },
 )
 
-/** The small hours around a change of clocks: nobody visits then, but nothing may be written wrong. */
+/** The hours around a clock change: there are no visits then, but the times must be right. */
 export const clocksChange = (before: string, date: string, after: string): readonly VisitDay[] =>
   visitDays([...slotsOf(before, 10, 12), ...slotsOf(date, 1, 5), ...slotsOf(after, 10, 12)], timeZone)

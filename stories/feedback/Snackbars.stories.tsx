@@ -55,7 +55,7 @@ export const Information = meta.story(of({ text: 'Προστέθηκαν 3 αγ�
 
 export const WithAction = meta.story(of({ text: 'Η αναζήτηση διαγράφηκε', action: undo }))
 
-/** F6 leads to the region, Tab through it; Escape closes, and the focus is back where it was. */
+/** F6 moves the focus to the region, Tab through it; Escape closes, and the focus returns. */
 export const ByKeyboard = meta.story({
   render: () => <Example messages={[]} />,
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ function Loading() {
   )
 }
 
-/** What ends within a second shows no spinner at all. */
+/** Work that ends within a second shows no spinner at all. */
 export const AfterASecond = meta.story({
   render: () => <Loading />,
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const AfterASecond = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('button', { name: 'Διακοπή' })
-    // That it does not come sooner is held by a test with a clock of its own: usePendingShown.test.tsx.
+    // That it does not appear sooner is tested with a fake clock: usePendingShown.test.tsx.
     await canvas.findByRole('progressbar', { name: 'Φορτώνουν οι αγγελίες' })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())

@@ -145,7 +145,7 @@ export const LookedUpElsewhere = meta.story({
   },
 })
 
-/** After a second the wait is shown in the field and said in the list. */
+/** After a second the wait is shown in the field and announced in the list. */
 export const Pending = meta.story({
   render: () => <LookedUp load={never} />,
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Columns = meta.story({
   ),
 })
 
-/** The legend stands in line with the label of a field beside it, and the boxes of unlabelled fields with its box. */
+/** The legend aligns with the label of a field beside it, and the boxes of unlabelled fields with its box. */
 export const InARowOfFields = meta.story({
   render: () => (
     <Grid columns="halves" space="md" align="start">

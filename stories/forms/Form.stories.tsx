@@ -18,7 +18,7 @@ const fillIn = async (canvas: ReturnType<typeof within>) => {
 
 export const Empty = meta.story({})
 
-/** What is wrong stands above and at each field, in the same words; mending it takes it away. */
+/** Errors are above and at each field, in the same words; a correction removes them. */
 export const Wrong = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Εγγραφή' }))

@@ -13,7 +13,7 @@ export const WithError = meta.story({
   args: { defaultValue: '2500000000', errorMessage: 'Η τιμή είναι πολύ μεγάλη' },
 })
 
-/** What was read stands below the box, and describes the field. */
+/** The parsed value is below the box, and describes the field. */
 export const Understood = meta.story({
   args: { defaultValue: '250k', understood: '250.000 €' },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const BothEnds = meta.story({
 
 export const UpperEndOpen = meta.story({ args: { defaultValue: { from: 250_000 } } })
 
-/** What lies beyond the line can be typed; the thumb stays at the end of it. */
+/** Values beyond the scale can be typed; the thumb stays at its end. */
 export const BeyondTheLine = meta.story({ args: { defaultValue: { from: 480_000, to: 1_250_000 } } })
 
 export const WithError = meta.story({

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 })
 
-/** Its label stands in line with those of fields, whichever edge the row is aligned to. */
+/** Its label aligns with those of fields, whichever edge the row is aligned to. */
 export const InARowOfFields = meta.story({
   render: () => (
     <Inline align="end" space="md">
@@ -45,7 +45,7 @@ export const InARowOfFields = meta.story({
   },
 })
 
-/** Numbers that come later change neither the height nor where anything stands. */
+/** Late numbers change neither the height nor any position. */
 export const WithCounts = meta.story({
   args: { options: contracts.map((option, at) => ({ ...option, detail: ['48.120', '21.904', '312'][at] })) },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const validators = {
 }
 
 export interface SignUpProps {
-  /** What the server does with what it gets. */
+  /** The server's handling of the sign-up. */
   answer: 'accepts' | 'refuses' | 'never'
 }
 
@@ -67,7 +67,7 @@ export function SignUp({ answer }: SignUpProps) {
   })
   if (form.status === 'success')
     return (
-      // The form is gone, and the focus with it: what took its place is where the reader goes on.
+      // The form is gone, and the focus with it: its replacement gets the focus.
       <Notice
         tone="success"
         heading={`Καλώς ήρθατε, ${form.values.firstName}`}

@@ -50,7 +50,7 @@ export const Roles = meta.story({
   ),
 })
 
-/** Everything that lies on something, with its contrast: 7 for words, 4.5 for what cannot be chosen, 3 for marks. */
+/** Every pair of colours, with its contrast: 7 for text, 4.5 for unavailable options, 3 for marks. */
 export const Contrast = meta.story({
   render: () => (
     <ThemePanels>

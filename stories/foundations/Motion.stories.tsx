@@ -67,7 +67,7 @@ function Travellers() {
   )
 }
 
-/** Press to see each duration and curve at work. Under reduced motion everything arrives at once. */
+/** Press to see each duration and curve. Under reduced motion everything is immediate. */
 export const DurationsAndCurves = meta.story({
   name: 'Durations and curves',
   render: () => <Travellers />,
@@ -87,7 +87,7 @@ function path(curve: string): string {
   return `M 0 100 C ${a * 100} ${100 - b * 100}, ${c * 100} ${100 - d * 100}, 100 0`
 }
 
-/** Time goes to the right, the way travelled upwards. */
+/** Time is to the right, distance upwards. */
 export const Curves = meta.story({
   render: () => (
     <Inline space="xl" align="end">

@@ -63,7 +63,7 @@ export const CornersAndLines = meta.story({
 
 const shadows = Object.keys(writtenThemes.light.shadow) as (keyof ThemeShadows)[]
 
-/** How far things lie above the page: in high contrast a line says so. */
+/** Elevations above the page: in high contrast a line replaces them. */
 export const Shadows = meta.story({
   render: () => (
     <ThemePanels>

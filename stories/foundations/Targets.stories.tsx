@@ -35,7 +35,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** The steps at work: primary and touched things, quiet things of a mouse, words that stand alone. */
+/** The steps in use: primary and touch targets, small targets for a mouse, single links. */
 export const InUse = meta.story({
   render: () => (
     <Inline align="center">

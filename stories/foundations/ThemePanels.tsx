@@ -6,7 +6,7 @@ import { themeVars } from '#tokens/contract.css.ts'
 import { themes, type WrittenThemeName, writtenThemeNames } from '#tokens/themes/themes.ts'
 import * as styles from './foundations.css.ts'
 
-/** Every theme beside the others, each on its own ground, whatever theme the page has. */
+/** Every theme beside the others, each on its own background, whatever theme the page has. */
 export function ThemePanels({ children }: { children: (theme: WrittenThemeName) => ReactNode }) {
   return (
     <Grid columns="card" space="md" align="start">

@@ -53,7 +53,7 @@ export const Tones = meta.story({
   ),
 })
 
-/** Words that were looked for: a ground and a line, so that neither colour nor weight is needed to see them. */
+/** Search matches: a background and a line, so that neither colour nor weight is needed to see them. */
 export const Marked = meta.story({
   render: () => (
     <Stack>

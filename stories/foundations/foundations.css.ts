@@ -3,7 +3,7 @@ import { vars } from '#tokens/contract.css.ts'
 
 export const panel = style({
   minInlineSize: 0,
-  // The shadows shown in it stay on its own ground.
+  // The shadows shown in it stay on its own background.
   overflow: 'clip',
   padding: vars.space.md,
   color: vars.color.text,
@@ -53,7 +53,7 @@ export const ground = style({
   forcedColorAdjust: 'none',
 })
 
-/** What is fainter than words may be is shown in letters that are large enough to be read all the same. */
+/** Colours with less contrast than text are shown in letters that are large enough to be readable. */
 export const large = style({ fontSize: '1.5rem', lineHeight: vars.leading.heading })
 
 export const mark = style({

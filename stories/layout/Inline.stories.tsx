@@ -19,7 +19,7 @@ export const Wrapping = meta.story({
   ),
 })
 
-/** In its own box, so that the page never scrolls sideways; the keyboard moves it by its links. */
+/** In its own box, so that the page never scrolls sideways; the keyboard scrolls it by its links. */
 export const Scrolling = meta.story({
   render: () => (
     <Narrow>

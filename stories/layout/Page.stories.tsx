@@ -52,7 +52,7 @@ export const Landmarks = meta.story({
   },
 })
 
-/** The first stop of the keyboard leads past the header; it is seen only while it has the focus. */
+/** The first Tab stop skips the header; it is visible only with the focus. */
 export const SkipLinkReached = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()

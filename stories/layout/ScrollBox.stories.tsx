@@ -6,7 +6,7 @@ import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import preview from '../../.storybook/preview.tsx'
 
-/** Lines that come before and after. */
+/** Earlier and later lines. */
 function Growing() {
   const [[from, to], setSpan] = useState([20, 60])
   return (
@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Γραμμές', first: 0, last: 0, children: null },
 })
 
-/** Begins at its end; what comes before moves nothing, what comes after is shown. */
+/** Starts at its end; earlier content moves nothing, later content is shown. */
 export const GrowsAtBothEnds = meta.story({
   render: () => <Growing />,
   play: async ({ canvas }) => {

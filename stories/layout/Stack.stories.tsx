@@ -39,7 +39,7 @@ export const Alignments = meta.story({
   ),
 })
 
-/** A list stays a list, whatever it looks like. */
+/** A list stays a list, however it is styled. */
 export const AsList = meta.story({
   render: () => (
     <Stack as="ul" space="xs" aria-label="Περιοχές">

@@ -14,7 +14,7 @@ const ways: Readonly<Record<AimKey, string>> = {
   ArrowRight: 'ανατολικά',
 }
 
-/** A map that writes down what it is told. */
+/** A map that records its calls. */
 function Aiming({
   label = 'Στόχαστρο: με τα βέλη κινείται ο χάρτης, με Enter μπαίνει γωνία',
   nothing = 'Καμία κίνηση ακόμη',

@@ -13,7 +13,7 @@ interface StageProps extends Partial<MapViewProps> {
   marks: readonly MapMark[]
 }
 
-/** A map without a ground: what it loads from elsewhere is not the matter of these examples. */
+/** A map without a basemap: these examples are not about what it loads. */
 function Stage({ marks: given, ...more }: StageProps) {
   const [marks, setMarks] = useState(given)
   return (

@@ -10,7 +10,7 @@ const places = [
   ['870.000 €, βίλα, 240 τ.μ.', '1,2 χλμ. νοτιοανατολικά'],
 ] as const
 
-/** What lies on the drawing of the examples, as a list. */
+/** The homes of the examples' drawing, as a list. */
 export function PlaceList() {
   return (
     <Stack as="ul" space="sm">

@@ -54,7 +54,7 @@ const everyState: readonly Upload[] = [
   },
 ]
 
-/** A caller that takes whatever it is given, and has it uploaded at once. */
+/** A caller that accepts every file, and uploads it at once. */
 function Example({ initial = [], ...rest }: Partial<PhotoDropZoneProps> & { initial?: readonly Upload[] }) {
   const [uploads, setUploads] = useState(initial)
   const change = (id: string, state: Upload['state']) =>

@@ -26,7 +26,7 @@ export const Sections = meta.story({
   },
 })
 
-/** The page lies within the section. */
+/** The page is in the section. */
 export const WithinASection = meta.story({
   args: {
     items: [

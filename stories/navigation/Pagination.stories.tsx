@@ -38,7 +38,7 @@ export const Few = meta.story({ args: at(2, 3) })
 
 export const LargeNumbers = meta.story({ args: at(1024, 2048) })
 
-/** The numbers give way to the place in words. */
+/** The position in words replaces the numbers. */
 export const NarrowScreen = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: at(8),

@@ -18,7 +18,7 @@ const args: StepperProps = {
 
 const meta = preview.meta({ component: Stepper, args })
 
-/** Earlier steps are links back; what lies ahead is none. */
+/** Earlier steps are links back; later ones are none. */
 export const InTheMiddle = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()

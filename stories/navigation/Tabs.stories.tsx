@@ -54,7 +54,7 @@ export const WithIcons = meta.story({
 
 export const Upright = meta.story({ args: { orientation: 'vertical' } })
 
-/** What was typed in one view is there still when one comes back. */
+/** Typed text of one view is still there after switching back. */
 export const KeptPanels = meta.story({
   args: {
     keepsPanels: true,
@@ -75,7 +75,7 @@ const many: readonly TabItem[] = ['Αττική', 'Θεσσαλονίκη', 'Κ�
   (label) => ({ id: label, label, content: <Text>{label}</Text> }),
 )
 
-/** More than the row can hold: it scrolls in its own box, and starts where the choice is. */
+/** More than the row can hold: it scrolls in its own box, and starts at the selected tab. */
 export const ManyOnANarrowScreen = meta.story({
   render: () => (
     <Narrow>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    // A simulated key does not work the browser's own element; a press does, as a real key would.
+    // A simulated key does not operate the browser's own element; a press does, as a real key would.
     await userEvent.click(canvas.getByText('Χαρακτηριστικά'))
     await waitFor(() => expect(canvas.getByText('Ασανσέρ, μπαλκόνι, αποθήκη.')).toBeVisible())
     await userEvent.click(canvas.getByText('Χαρακτηριστικά'))

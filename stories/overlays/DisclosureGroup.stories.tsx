@@ -24,7 +24,7 @@ const questions = (
   </>
 )
 
-/** Opening one closes the one that was open; the browser does it, with or without script. */
+/** Opening one closes the open one; the browser does it, with or without script. */
 export const OneAtATime = meta.story({
   render: () => <DisclosureGroup>{questions}</DisclosureGroup>,
   play: async ({ canvas }) => {

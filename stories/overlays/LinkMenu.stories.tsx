@@ -12,7 +12,7 @@ const languages: readonly LinkMenuItem[] = [
   { href: '/ru/', label: 'Русский', lang: 'ru' },
 ]
 
-/** It stands at the end of a header, and opens towards its middle. */
+/** It is at the end of a header, and opens towards its middle. */
 const Example = ({ items = languages }: { items?: readonly LinkMenuItem[] }) => (
   <Inline justify="end">
     <LinkMenu label="Γλώσσα" icon="globe" items={items} />

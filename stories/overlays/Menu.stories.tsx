@@ -53,7 +53,7 @@ export const Links = meta.story({
   play: open,
 })
 
-/** Groups have headings and choices of their own; what cannot be undone comes last. */
+/** Groups have headings and selections of their own; destructive commands are last. */
 export const Groups = meta.story({
   render: () => (
     <Menu

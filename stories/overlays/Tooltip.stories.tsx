@@ -11,7 +11,7 @@ const meta = preview.meta({ component: Tooltip })
 
 const comes = (text: string) => waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(text))
 
-/** On focus it comes at once, by Escape it goes, and the focus stays. */
+/** Focus shows it at once, Escape hides it, and the focus stays. */
 export const ByKeyboard = meta.story({
   render: () => (
     <Tooltip text="Ctrl και συν">
@@ -28,7 +28,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Without a text of its own it shows the label of an icon button, for the eye alone. */
+/** Without its own text it shows the label of an icon button, visually only. */
 export const NameOfAnIconButton = meta.story({
   render: () => (
     <Inline>

@@ -1,4 +1,4 @@
-/** Address of a file in `stories/media/pictures/`, in whichever folder of a web server Storybook stands. */
+/** Address of a file in `stories/media/pictures/`, in any folder of a web server. */
 export const pictureAddress = (file: string): string => `${import.meta.env.BASE_URL}pictures/${file}`
 
 const widths = [320, 640, 960] as const

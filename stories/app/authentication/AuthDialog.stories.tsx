@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 })
 
-/** With what speaks for an account, where there is room. */
+/** With the advantages of an account, if there is room. */
 export const Entry = meta.story({})
 
 /** Without it. */
@@ -54,7 +54,7 @@ export const Signup = meta.story({
   },
 })
 
-/** Only for who has an account, with a word why. */
+/** Only for registered users, with a reason. */
 export const LoginOnly = meta.story({
   args: {
     options: {
@@ -67,7 +67,7 @@ export const LoginOnly = meta.story({
   },
 })
 
-/** Opened, an email entered, and closed: the focus goes where one writes, and back. */
+/** Opened, an email entered, and closed: the focus moves to the field, and back. */
 export const ByKeyboard = meta.story({
   args: { isInitiallyOpen: false },
   play: async ({ canvas }) => {

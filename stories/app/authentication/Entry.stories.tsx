@@ -23,10 +23,10 @@ const submit = async (email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Συνέχεια' }))
 }
 
-/** Those who can vouch for somebody, then an email. */
+/** Identity providers, then an email. */
 export const Entry = meta.story({})
 
-/** Email alone, where nobody else is configured. */
+/** Only email, without a configured provider. */
 export const EmailAlone = meta.story({ args: { facts: {} } })
 
 /** In English. */
@@ -40,7 +40,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** Refused by the server, which says why. */
+/** Refused by the server, with the reason. */
 export const TooOften = meta.story({
   beforeEach: answering({
     [calls.verifyEmail]: { body: { suggestedEmails: [] } },

@@ -30,7 +30,7 @@ export const FirstView = meta.story({
   args: { options: { content: 'login' }, facts: { socialProviders: ['google'] } },
 })
 
-/** Only who has an account is asked, with a word why. */
+/** Only for registered users, with a reason. */
 export const LoginOnly = meta.story({
   args: {
     options: {
@@ -40,7 +40,7 @@ export const LoginOnly = meta.story({
   },
 })
 
-/** An email that stands, and cannot be changed here. */
+/** A fixed email. */
 export const LockedEmail = meta.story({ args: { options: { content: 'login', email, isEmailLocked: true } } })
 
 /** Without a password. */
@@ -51,7 +51,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** Wrong: the server says nothing itself, and the specification's sentence stands in. */
+/** Wrong: the server sends no text, so the specification's sentence is used. */
 export const WrongPassword = meta.story({
   beforeEach: answering({ [calls.login]: { status: 401, body: {} } }),
   play: async () => {

@@ -76,7 +76,7 @@ export const ResetDone = meta.story({
   },
 })
 
-/** The link is used up: the server would have no form shown. */
+/** The link was used: the server hides the form. */
 export const ResetRefused = meta.story({
   args: { options: reset },
   beforeEach: answering(changed({})),

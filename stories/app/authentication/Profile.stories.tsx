@@ -12,7 +12,7 @@ interface ProfileStoryProps {
   profile?: Partial<Profile>
 }
 
-/** The profile, without a server: the story's answers with these changes. */
+/** The profile, without a server: the story's replies with these changes. */
 function ProfileStory({ profile }: ProfileStoryProps) {
   return (
     <Suspense key={profile?.surname}>
@@ -72,10 +72,10 @@ export const LongTexts = meta.story({
   },
 })
 
-/** Before an account is gone: the wrong email. */
+/** Before deleting an account: the wrong email. */
 export const Deletion = meta.story({
   play: async () => {
-    // Its code comes on demand, and React, which waits for it inside a test's click, is not woken here.
+    // Its code is loaded on demand, and React, which suspends inside a test's click, is not resumed here.
     await deleteDialog.preload()
     await userEvent.click(await screen.findByRole('button', { name: 'Διαγραφή του λογαριασμού μου' }))
     await screen.findByRole('alertdialog', { name: 'Να διαγραφεί ο λογαριασμός σας;' })

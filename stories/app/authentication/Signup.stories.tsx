@@ -40,7 +40,7 @@ export const English = meta.story({
   },
 })
 
-/** Nothing filled in: each field says what it wants. */
+/** Empty: each field says what it requires. */
 export const Invalid = meta.story({
   play: async () => {
     await screen.findByRole('button', { name: 'Εγγραφή' })
@@ -49,7 +49,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** The server knows the password from a list of common ones. */
+/** The server found the password in a list of common ones. */
 export const CommonPassword = meta.story({
   beforeEach: answering({
     [calls.register]: refused(422, 'FieldsInvalid', 'Ελέγξτε τα στοιχεία', {
@@ -63,7 +63,7 @@ export const CommonPassword = meta.story({
   },
 })
 
-/** Sent: the form gives way to what is left to do. */
+/** Sent: the next step replaces the form. */
 export const Sent = meta.story({
   beforeEach: answering({
     [calls.register]: { body: { message: 'ok', service: 'email', data: { uuid: 'u1' } } },

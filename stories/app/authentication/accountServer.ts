@@ -43,8 +43,8 @@ export const refused = (status: number, _tag: string, message: string, errors?: 
 export const silence = () => new Promise<Answer>(() => undefined)
 
 /**
- * Stands at the network's edge instead of a server, and answers as the contract says. Everything above it is real.
- * Returns what was sent, and what takes it away again.
+ * Replaces the server at the network's edge, and replies by the contract. Everything above it is real.
+ * Returns the sent requests, and the function that restores the network.
  */
 export function accountServer(answers: Answers): { readonly sent: Sent[]; readonly stop: () => void } {
   const real = globalThis.fetch
@@ -70,7 +70,7 @@ export function accountServer(answers: Answers): { readonly sent: Sent[]; readon
   return { sent, stop }
 }
 
-/** What files are sent by, over the same answers: half of it is on its way before the answer comes. */
+/** The upload transport, over the same replies: it reports half of the upload before the reply. */
 class Asked extends EventTarget {
   readonly upload = new EventTarget()
   status = 0

@@ -4,7 +4,7 @@ import { type FullUserInfo, userUrlNames, type UserUrlName } from '#domain/accou
 
 const noUrls = Object.fromEntries(userUrlNames.map((name) => [name, null])) as Record<UserUrlName, null>
 
-/** Somebody who is signed in, as the server says it. */
+/** A signed-in user, as the server sends it. */
 export const maria: FullUserInfo = {
   user: {
     ...noUrls,
@@ -34,7 +34,7 @@ export const maria: FullUserInfo = {
   counters: { ...noCounters, savedAds: 4 },
 }
 
-/** What she sees of her account. */
+/** Her account details. */
 export const mariasProfile: Profile = {
   uuid: '0b6f4f0e-6a3c-4b1f-9d2e-0d6f5a1c7e21',
   email: 'maria@gmail.com',

@@ -53,10 +53,10 @@ const meta = preview.meta({
   },
 })
 
-/** By somebody who is not known: with a way to sign in instead. */
+/** By an anonymous visitor: with a link to sign in instead. */
 export const Message = meta.story({})
 
-/** By somebody who is signed in. */
+/** By a signed-in user. */
 export const MessageKnown = meta.story({ args: { isSignedIn: true } })
 
 /** Nothing filled in: every problem at its field, and together above. */
@@ -103,7 +103,7 @@ export const Visit = meta.story({
   },
 })
 
-/** A time that somebody else took meanwhile. */
+/** A slot that was taken meanwhile. */
 export const VisitTaken = meta.story({
   args: {
     asked: 'visit',
@@ -132,7 +132,7 @@ export const VisitNone = meta.story({
   },
 })
 
-/** Beside what is asked, and how far from it. */
+/** Beside the asking price, with the difference. */
 export const Proposal = meta.story({
   args: { asked: 'proposal', isSignedIn: true },
   play: async () => {

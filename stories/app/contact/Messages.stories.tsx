@@ -63,10 +63,10 @@ const meta = preview.meta({
   },
 })
 
-/** Conversations: what is unread is said in words. */
+/** Conversations: unread ones are marked in words. */
 export const List = meta.story({})
 
-/** Nobody has written yet. */
+/** No messages yet. */
 export const Empty = meta.story({
   args: { list: noConversations },
   play: async () => {
@@ -78,13 +78,13 @@ const isOpen = async (name: string) => {
   await screen.findByRole('heading', { level: 1, name: `Συνομιλία με: ${name}` })
 }
 
-/** Who looks for a home: a visit awaits an answer, a counter-proposal awaits theirs. */
+/** The seeker's side: a visit awaits an answer, a counter-proposal awaits theirs. */
 export const Seeker = meta.story({
   args: { open: conversation },
   play: () => isOpen('Κτηματική Ακρόπολις'),
 })
 
-/** Who offers one: chooses among the times. */
+/** The advertiser's side: chooses among the slots. */
 export const Advertiser = meta.story({
   args: { open: asAdvertiser },
   play: async () => {
@@ -94,7 +94,7 @@ export const Advertiser = meta.story({
   },
 })
 
-/** A visit that stands, a price that was accepted. */
+/** A confirmed visit, and an accepted price. */
 export const Settled = meta.story({
   args: { open: settled },
   play: () => isOpen('Κτηματική Ακρόπολις'),
@@ -104,7 +104,7 @@ export const Settled = meta.story({
 export const Counter = meta.story({
   args: { open: conversation },
   play: async () => {
-    // Its code comes on demand, and React, which waits for it inside a test's click, is not woken here.
+    // Its code is loaded on demand, and React, which suspends inside a test's click, is not resumed here.
     await counterProposal.preload()
     await isOpen('Κτηματική Ακρόπολις')
     await userEvent.click(screen.getByRole('button', { name: 'Αντιπρόταση' }))
@@ -141,7 +141,7 @@ export const Pictures = meta.story({
   play: async () => {
     await isOpen('Κτηματική Ακρόπολις')
     const add = screen.getByRole('button', { name: 'Προσθήκη φωτογραφιών' })
-    // Fetched as soon as it is meant: by now it is there.
+    // Preloaded on hover or focus: by now it is loaded.
     add.focus()
     await import('#app/features/messages/views/ComposerPictures.tsx')
     await userEvent.click(add)

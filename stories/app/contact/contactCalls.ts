@@ -1,4 +1,4 @@
-/** Calls of contacts and conversations, as `accountServer` knows them. */
+/** Calls of contacts and conversations, in the form of `accountServer`. */
 export const contactCalls = {
   message: 'POST /api-next/contact/message/',
   visit: 'POST /api-next/contact/visit/',

@@ -2,7 +2,7 @@ import type { ContactWays } from '#domain/contact/ContactWays.ts'
 import type { Conversation, ConversationSummary, Conversations, Entry } from '#domain/contact/Conversation.ts'
 import type { Slots } from '#domain/contact/Slots.ts'
 
-/** An advertiser who can be reached in every way, and answers. */
+/** An advertiser with every kind of contact and a response time. */
 export const everyWay: ContactWays = {
   methods: ['phone', 'priceProposal', 'email', 'visit'],
   refusesVisits: false,
@@ -107,7 +107,7 @@ export const conversation: Conversation = {
   ],
 }
 
-/** The same as the advertiser sees it. */
+/** The same from the advertiser's side. */
 export const asAdvertiser: Conversation = {
   ...conversation,
   side: 'advertiser',

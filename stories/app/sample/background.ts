@@ -33,13 +33,13 @@ export const unknownBackground: ListingBackground = {
   units: null,
 }
 
-/** An auction that nobody came to. */
+/** An auction without a bidder. */
 export const auctionBackground: ListingBackground = {
   ...unknownBackground,
   auction: { status: 'desert', court: 'athens' },
 }
 
-/** A project of three, of which one is gone and one says little. */
+/** A project of three units, one of them gone and one with few facts. */
 export const projectBackground: ListingBackground = {
   ...flatBackground,
   units: [

@@ -82,7 +82,7 @@ export const flatAgain: ListingCard = {
   confirmedAt: '2026-11-09T07:00:00Z',
 }
 
-/** And as a third does, who says nothing else. */
+/** And by a third, who states nothing else. */
 export const flatOnceMore: ListingCard = {
   ...flat,
   id: 302,
@@ -112,7 +112,7 @@ export const villa: ListingCard = {
   advertiser: { type: 'agency', name: 'Aegean Homes' },
 }
 
-/** A page full of cards, with ids, areas and titles of their own. */
+/** A page full of cards, with their own ids, areas and titles. */
 export const pageOfCards: readonly ListingCard[] = Array.from({ length: 9 }, (_, at) => {
   const listing = [flat, house, villa][at % 3] ?? flat
   const surface = (listing.surface ?? 0) + Math.floor(at / 3) * 3

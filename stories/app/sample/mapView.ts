@@ -21,7 +21,7 @@ export const emptyView: MapView = {
   ignored: [],
 }
 
-/** A home on the map: a flat of 96 m² with three bedrooms, exactly where it lies. */
+/** A home on the map: a flat of 96 m² with three bedrooms, at its exact place. */
 export const samplePin: Pin = {
   id: 101,
   latitude: 37.9642,
@@ -58,7 +58,7 @@ export function viewOf(
   }
 }
 
-/** Homes for sale around the Acropolis: the cards' own, and two clusters. */
+/** Homes for sale around the Acropolis: those of the cards, and two clusters. */
 export const mapView: MapView = viewOf(
   {
     pins: [
@@ -126,7 +126,7 @@ export const mapView: MapView = viewOf(
   },
 )
 
-/** The outline of the place that these maps are of, drawn with few corners. */
+/** The outline of the place of these maps, with few corners. */
 export const athensOutline: PlaceShape = {
   type: 'Feature',
   bbox: [23.69, 37.95, 23.79, 38.03],
