@@ -1,4 +1,4 @@
-/** Lets the visitor keep a text as a file of theirs: the browser asks where, or puts it where downloads go. */
+/** Downloads a text as a file: the browser asks where, or uses the download folder. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

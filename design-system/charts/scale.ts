@@ -3,7 +3,7 @@ import { nice, ticks } from 'd3-array'
 /** From values to percent along a box. */
 export type Scale = (value: number) => number
 
-/** A straight line: `from` lies at `start`, `to` at `end`; the middle where both are one value. */
+/** A linear scale: `from` maps to `start`, `to` to `end`; the middle if both are one value. */
 export function scaleOf(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],

@@ -1,4 +1,4 @@
-/** A list has a name: its own, or a heading's that stands above it. */
+/** A list has a name: its own label, or the heading above it. */
 export type CollectionNaming =
   | { 'aria-label': string; 'aria-labelledby'?: never }
   | { 'aria-label'?: never; 'aria-labelledby': string }

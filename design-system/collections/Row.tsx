@@ -22,7 +22,7 @@ export interface RowContent {
 }
 
 export interface RowProps extends RowContent {
-  /** The arrow keys go straight to the row's link: there is nothing else to do on the row itself. @default false */
+  /** The arrow keys focus the row's link directly: the row itself has no action. @default false */
   isEnteredAtLink?: boolean
 }
 

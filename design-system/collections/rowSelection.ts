@@ -8,7 +8,10 @@ export interface RowSelection {
   onSelectionChange?: (keys: ReadonlySet<string>) => void
 }
 
-/** What react-aria is told of it. Its "all" is spelled out: of a list that is still loading, all means what is here. */
+/**
+ * The selection for react-aria. Its "all" is expanded: in a list that is still loading, all means the loaded
+ * rows.
+ */
 export function selectionProps(selection: RowSelection, items: readonly { id: string }[]) {
   const { selectionMode = 'none', selectedKeys, onSelectionChange } = selection
   return {

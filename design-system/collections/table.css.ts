@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { below } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** What all tables share. A table wider than its place scrolls in its own box, never the page. */
+/** The common styles of tables. A table wider than its container scrolls in its own box, never the page. */
 export const scroller = recipe({
   base: { overflow: 'auto', maxInlineSize: '100%' },
   variants: {

@@ -13,7 +13,7 @@ export interface CalendarLabels {
 
 export type CalendarFrameProps = FieldNotes & Naming & { children: (labels: CalendarLabels) => ReactNode }
 
-/** The words around a calendar that stands in the page; react-aria ties them to fields, but not to calendars. */
+/** The texts of a calendar in the page; react-aria associates them with fields, but not with calendars. */
 export function CalendarFrame({ children, ...words }: CalendarFrameProps) {
   const { label, note, description, errorMessage } = words
   const id = useId()

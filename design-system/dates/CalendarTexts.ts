@@ -1,4 +1,4 @@
-/** The words of a calendar. Names of days and months come from the locale. */
+/** The texts of a calendar. Names of days and months come from the locale. */
 export interface CalendarTexts {
   /** Name of the button: "Previous month". */
   previous: string

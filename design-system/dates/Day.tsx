@@ -14,7 +14,7 @@ export function Day({ date, reason }: { date: CalendarDate; reason: string | und
       date={date}
       className={day}
       render={(props) => <div {...props} aria-describedby={id} />}
-      // By keyboard the calendar goes to the day by itself; a press on a day that it refuses it ignores.
+      // By keyboard the calendar moves to the day itself; it ignores a press on an unavailable day.
       onClick={() => calendar?.setFocusedDate(date)}
     >
       {({ formattedDate }) => (

@@ -4,7 +4,7 @@ import { reason as className } from './calendar.css.ts'
 import type { DayLimits } from './dayLimits.ts'
 import { useCalendarInPlace } from './useCalendarInPlace.ts'
 
-/** Why the day that has focus cannot be chosen, for the eye; for the ear the day itself says it. */
+/** Why the focused day cannot be chosen, visually; for screen readers the day itself says it. */
 export function ReasonInSight({ unavailableReason }: Required<Pick<DayLimits, 'unavailableReason'>>) {
   const { locale } = useLocale()
   const day = useCalendarInPlace()?.focusedDate

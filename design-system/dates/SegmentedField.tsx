@@ -3,7 +3,7 @@ import { FieldDescription, FieldErrorText, FieldLabel } from '#design-system/for
 import { box } from '#design-system/forms/field.css.ts'
 import { Segments } from './Segments.tsx'
 
-/** The inside of a field whose parts are typed one by one. */
+/** The inside of a field with separately typed segments. */
 export function SegmentedField({ label, ...notes }: FieldNotes & { label: string | undefined }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { DateInput, DateSegment } from 'react-aria-components'
 import { segment as segmentStyle, segments } from './segments.css.ts'
 
-/** The parts of a date or a time, each typed or stepped by itself. */
+/** The segments of a date or a time, each typed or stepped separately. */
 export function Segments({ slot }: { slot?: 'start' | 'end' }) {
   return (
     <DateInput {...(slot && { slot })} className={segments}>

@@ -25,7 +25,7 @@ export const heading = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.target.touch,
-  // Beside it, in the corners of the calendar, lie the buttons.
+  // The buttons are beside it, in the corners of the calendar.
   paddingInline: vars.target.touch,
   fontSize: vars.size.body,
   fontWeight: vars.weight.semibold,
@@ -33,7 +33,7 @@ export const heading = style({
   textAlign: 'center',
 })
 
-/** In the corners, and first in the page: both buttons come before the days of all months. */
+/** In the corners, and first in the document: both buttons precede the days of all months. */
 const corner = style({ position: 'absolute', insetBlockStart: 0, zIndex: vars.layer.raised })
 export const previous = style([corner, { insetInlineStart: 0 }])
 export const next = style([corner, { insetInlineEnd: 0 }])

@@ -75,7 +75,7 @@ describe('Calendar', () => {
     await expect.element(page.getByRole('button', { name: texts.next }).first()).toBeDisabled()
   })
 
-  it('lets an unavailable day take focus, says why, shows why, and does not choose it', async () => {
+  it('lets an unavailable day take focus, gives the reason in words and visibly, and does not choose it', async () => {
     const onChange = vi.fn<(value: CalendarDate) => void>()
     await inGreek(
       <Calendar

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** In a range only its two ends are marked as strongly as a single day; what lies between is a band. */
+/** In a range only its two ends are marked as strongly as a single day; the days between are a band. */
 const between = '[data-range] &[data-selected]:not([data-selection-start], [data-selection-end])'
 const marked = '&[data-selected]:not([data-range] *), &[data-selection-start], &[data-selection-end]'
 const mark =
@@ -22,7 +22,7 @@ export const day = style({
   outline: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    // What marks a day lies under its number, so that the band of a range runs on beneath.
+    // The marks of a day are below its number, so that the band of a range is continuous.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -33,7 +33,7 @@ export const day = style({
     },
     '&[data-hovered]::before': { backgroundColor: vars.color.surfaceHover },
     '&[data-pressed]::before': { backgroundColor: vars.color.actionSoftHover },
-    // Days of the months beside would be there twice, or lead away by a slip.
+    // Days of adjacent months would be duplicates, or be pressed by mistake.
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
     '&[data-unavailable]': { color: vars.color.textMuted, textDecoration: 'line-through', cursor: 'default' },

@@ -14,7 +14,7 @@ export interface DayLimits {
   firstDayOfWeek?: 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
 }
 
-/** What react-aria is told of them. */
+/** The limits for react-aria. */
 export const limitProps = ({ minValue, maxValue, unavailableReason, firstDayOfWeek }: DayLimits) => ({
   ...(minValue && { minValue }),
   ...(maxValue && { maxValue }),

@@ -38,14 +38,14 @@ describe('DateField', () => {
     await expect.poll(() => submitted()).toEqual({ end: '2026-11-24' })
   })
 
-  it('asks for the month first where people write it first', async () => {
+  it('begins with the month in locales that do', async () => {
     const submitted = await inForm(<DateField label="End" name="end" />, 'en-US')
     await userEvent.tab()
     await userEvent.keyboard('11242026')
     await expect.poll(() => submitted()).toEqual({ end: '2026-11-24' })
   })
 
-  it('steps its parts by arrows, and says each by name', async () => {
+  it('steps its segments by arrows, and names each', async () => {
     const onChange = vi.fn<(value: CalendarDate | null) => void>()
     await inForm(<DateField label="Λήξη" defaultValue={tuesday} onChange={onChange} />)
     await userEvent.tab()
@@ -73,7 +73,7 @@ describe('TimeField', () => {
     expect(parts()).toHaveLength(2)
   })
 
-  it('has twelve where asked to', async () => {
+  it('has twelve hours on request', async () => {
     await inForm(<TimeField label="Από" defaultValue={new Time(17, 30)} hourCycle={12} />)
     expect(parts()).toHaveLength(3)
     await expect.element(page.getByRole('spinbutton').first()).toHaveTextContent('5')
@@ -114,7 +114,7 @@ describe('DatePicker', () => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  it('is typed into as well, and says why a day cannot be chosen', async () => {
+  it('can be typed into as well, and says why a day cannot be chosen', async () => {
     const submitted = await inForm(
       <DatePicker
         label="Από"
@@ -155,7 +155,7 @@ describe('DateRangePicker', () => {
     await expect.poll(() => submitted()).toEqual({ from: '2026-11-24', to: '2026-12-03' })
   })
 
-  it('names the parts of both ends apart', async () => {
+  it('names the segments of both ends differently', async () => {
     await inForm(<DateRangePicker label="Διαμονή" defaultValue={stay} texts={texts} />)
     const names = parts().map((part) => part.getAttribute('aria-label') ?? '')
     expect(new Set(names).size).toBe(6)

@@ -41,7 +41,7 @@ export const segment = style({
   },
 })
 
-/** One date, or two and what lies between them; the second goes below the first where there is no room. */
+/** One date, or two with a separator; the second wraps below the first if there is no room. */
 export const dates = style({
   display: 'flex',
   flexWrap: 'wrap',

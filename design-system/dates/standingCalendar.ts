@@ -5,7 +5,7 @@ import { calendar } from './calendar.css.ts'
 import type { CalendarTexts } from './CalendarTexts.ts'
 import { type DayLimits, limitProps } from './dayLimits.ts'
 
-/** What every calendar that stands in the page is told. */
+/** The common props of every inline calendar. */
 export type StandingCalendarProps = FieldNotes &
   Naming &
   DayLimits & {
@@ -15,7 +15,7 @@ export type StandingCalendarProps = FieldNotes &
     autoFocus?: boolean
   }
 
-/** What react-aria is told of it. */
+/** Its props for react-aria. */
 export const standingProps = (props: StandingCalendarProps, months: 1 | 2) =>
   ({
     ...limitProps(props),

@@ -30,7 +30,7 @@ it('Notice is named by its heading and takes focus as an error summary', async (
 it.each([
   ['its heading and its text', 'Ένα βήμα έμεινε', 'Ένα βήμα έμεινε', 'Ανοίξτε τον σύνδεσμο'],
   ['its text, where it has no heading', undefined, 'Ανοίξτε τον σύνδεσμο', ''],
-])('Notice tells, when it takes focus, %s', async (_, heading, name, description) => {
+])('Notice reads, when it takes focus, %s', async (_, heading, name, description) => {
   await render(
     <Notice {...(heading !== undefined && { heading })} isFocusTarget>
       <p>Ανοίξτε τον σύνδεσμο</p>
@@ -51,13 +51,13 @@ it('EmptyState has a heading in the outline', async () => {
   await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Καμία αγγελία')
 })
 
-it('ProgressBar tells name and value in words', async () => {
+it('ProgressBar exposes name and value in words', async () => {
   await render(<ProgressBar label="Ανέβασμα" value={3} max={12} valueText="3 από 12" />)
   const bar = page.getByRole('progressbar', { name: 'Ανέβασμα' })
   await expect.element(bar).toHaveAttribute('aria-valuetext', '3 από 12')
 })
 
-it('ProgressBar without a value says that nobody knows how far it has come', async () => {
+it('ProgressBar without a value says that the progress is unknown', async () => {
   await render(<ProgressBar aria-label="Ανέβασμα" valueText="Σε εξέλιξη" />)
   const bar = page.getByRole('progressbar', { name: 'Ανέβασμα' })
   expect(bar.element().matches(':indeterminate')).toBe(true)

@@ -1,4 +1,4 @@
-/** What may be said around a field. All texts come from the caller. */
+/** The texts around a field. All come from the caller. */
 export interface FieldNotes {
   /** Beside the label, small: "optional". */
   note?: string

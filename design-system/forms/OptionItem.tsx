@@ -4,15 +4,15 @@ import { option, optionDetail, optionText } from '#design-system/overlays/popove
 import type { Option } from './Option.ts'
 
 /**
- * react-aria brings the focused row into its list, then into the window. The second moves the page whenever the
- * row lies under a sticky bar's share of it, and a page that moves closes the list under the reader's keys.
- * The list lies within the window as it is; the row's own way of scrolling is taken away.
+ * react-aria scrolls the focused row into its list, then into the window. The latter moves the page if the
+ * row is under a sticky bar, and a scrolled page closes the list. The list is inside the window anyway; so
+ * the row's own scroll method is removed.
  */
 const keepPageStill = (row: HTMLDivElement | null) => {
   if (row) row.scrollIntoView = () => {}
 }
 
-/** One row of a list of options. Its list must scroll by itself, not with what is around it. */
+/** One row of a list of options. Its list must have its own scroll box. */
 export function OptionItem({ id, label, detail, icon }: Option) {
   return (
     <ListBoxItem ref={keepPageStill} id={id} textValue={label} className={option}>

@@ -43,7 +43,7 @@ export const thumb = style({
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.actionSoft },
     '&[data-dragging]': { backgroundColor: vars.color.actionSoft, cursor: 'grabbing' },
-    // The one in use lies above the other.
+    // The active thumb is above the other.
     '&[data-focused]': { zIndex: vars.layer.raised },
     '&[data-focus-visible]': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,

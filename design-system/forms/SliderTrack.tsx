@@ -35,7 +35,7 @@ export function SliderTrack({ thumbs, describe }: SliderTrackProps) {
   )
 }
 
-/** A thumb that says its value in our words: react-aria's come from `Intl`, which knows no square metres. */
+/** A thumb with its value in our words: react-aria's come from `Intl`, which has no square metres. */
 function Thumb({ words, ...rest }: Named & { index: number; words: string }) {
   const input = useRef<HTMLInputElement>(null)
   // After every render: react-aria writes its own words whenever the value changes.

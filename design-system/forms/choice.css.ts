@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** How far the mark reaches, so that what belongs to a choice can stand under its words. */
+/** The width of the mark, so that dependent content can align with the words. */
 const markSize = '1.375rem'
 
 /** What checkboxes, radio buttons and switches share: a mark, and words beside it that belong to the target. */
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 })
 
 export const row = style({
-  // Holds the real input, which is hidden out of the flow: where focus scrolls to the input, the row comes with it.
+  // Contains the real input, which is hidden out of the flow: scrolling to a focused input shows the row.
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -21,7 +21,7 @@ export const row = style({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch, paddingBlock: vars.space.sm } },
 })
 
-// One long word must not push the page apart.
+// A long word must not widen the page.
 globalStyle(`${row} > span:last-child`, { minInlineSize: 0, overflowWrap: 'anywhere' })
 
 // What takes the focus is a pixel at the row's start: without room below it, only that pixel would be scrolled to.
@@ -31,7 +31,7 @@ export const indented = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   paddingInlineStart: `calc(${markSize} + ${vars.space.sm})`,
-  // The row above it ends with its own space.
+  // The row above has its own margin.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   paddingBlockEnd: vars.space.xxs,
 })

@@ -32,7 +32,7 @@ describe('Checkbox', () => {
     expect(submitted(container)).toEqual({ ascensore: '1' })
   })
 
-  it('tells its error', async () => {
+  it('exposes its error', async () => {
     await render(<Checkbox errorMessage="Αποδεχθείτε τους όρους">Συμφωνώ</Checkbox>)
     const box = page.getByRole('checkbox', { name: 'Συμφωνώ' })
     await expect.element(box).toHaveAttribute('aria-invalid', 'true')
@@ -111,7 +111,7 @@ describe('one of several with nothing chosen', () => {
     expect(chosen).toHaveBeenLastCalledWith('price')
   })
 
-  it.each(nothing)('Select is reached, says so and is used by keyboard: %s', async (_, given) => {
+  it.each(nothing)('Select is reached, announced and used by keyboard: %s', async (_, given) => {
     const chosen = vi.fn<(...chosen: unknown[]) => void>()
     await render(
       <Select

@@ -26,7 +26,7 @@ describe('TextField', () => {
     await expect.element(input).toBeRequired()
   })
 
-  it('keeps an error until its owner takes it away, whatever is typed', async () => {
+  it('keeps an error until its owner removes it, whatever is typed', async () => {
     await render(<TextField label="Email" errorMessage="Συμπληρώστε το email" />)
     await userEvent.tab()
     await userEvent.keyboard('maria')
@@ -39,7 +39,7 @@ describe('TextField', () => {
     await expect.element(input).not.toHaveAttribute('aria-invalid')
   })
 
-  it('hands out the input, so that a form can focus its first error', async () => {
+  it('exposes the input, so that a form can focus its first error', async () => {
     const ref: { current: HTMLInputElement | null } = { current: null }
     await render(<TextField label="Email" inputRef={ref} />)
     ref.current?.focus()
@@ -48,7 +48,7 @@ describe('TextField', () => {
 })
 
 describe('TextArea', () => {
-  it('takes several lines and tells its error', async () => {
+  it('takes several lines and exposes its error', async () => {
     await render(<TextArea label="Μήνυμα" errorMessage="Γράψτε το μήνυμά σας" rows={6} />)
     const area = page.getByRole('textbox', { name: 'Μήνυμα' })
     await expect.element(area).toHaveAttribute('rows', '6')
@@ -87,7 +87,7 @@ describe('NativeSelect', () => {
     { value: 'price', label: 'Φθηνότερα' },
   ]
 
-  it('is a real select that tells its choice', async () => {
+  it('is a real select that reports its choice', async () => {
     const onChange = vi.fn<(value: string) => void>()
     await render(<NativeSelect label="Ταξινόμηση" name="criterio" options={options} onChange={onChange} />)
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Ταξινόμηση' }), 'price')
@@ -105,7 +105,7 @@ describe('NativeSelect', () => {
 })
 
 describe('FieldGroup', () => {
-  it('names its fields together and tells their common error', async () => {
+  it('names its fields together and exposes their common error', async () => {
     await render(
       <FieldGroup legend="Τιμή" errorMessage="Το «από» είναι μεγαλύτερο">
         <NumberField label="Από" />

@@ -17,7 +17,7 @@ export const offer = style({
   maxInlineSize: '100%',
   minBlockSize: vars.target.compact,
   paddingInline: vars.space.xs,
-  // One line stands in the middle; of several, the sign stands by the first.
+  // A single line is centred; of several, the sign aligns with the first.
   paddingBlock: `calc((${vars.target.compact} - ${vars.leading.snug} * 1em) / 2)`,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   borderRadius: vars.radius.md,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether script has taken over from the server's markup: until then, forms must work as they stand. */
+/** Whether the page is hydrated: until then, forms must work without script. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

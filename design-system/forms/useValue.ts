@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value of a field: its owner's where there is one, else its own. */
+/** The value of a field: the controlled one if there is one, else its own. */
 export function useValue<T>(
   value: T | undefined,
   defaultValue: T,

@@ -19,7 +19,7 @@ const options = [
 ]
 const rangeTexts = { from: 'Από', to: 'Έως', noLowest: '-', noHighest: '-' }
 
-/** A form of everything that the page's own test of the server's markup does not have. */
+/** A form with every field that the test page of the server's markup lacks. */
 function Everything() {
   const form = useForm({
     values: { email: 'm@example.gr', password: 'secret', phone: { country: 'de', number: '30 1234' } },

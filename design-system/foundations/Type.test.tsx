@@ -8,7 +8,7 @@ import { Text } from './Text/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx'
 
 describe('Heading', () => {
-  it('has its level whatever its size, and takes focus when asked to', async () => {
+  it('has its level at any size, and takes focus on request', async () => {
     await render(
       <Heading level={3} size="display" isFocusTarget>
         Τιμές

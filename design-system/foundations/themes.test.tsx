@@ -12,7 +12,7 @@ const pretend = (media: Media) =>
     features: Object.entries(media).map(([name, value]) => ({ name, value })),
   })
 
-/** The theme that a place shows, told by its text. */
+/** The theme of an element, shown by its text. */
 function shownBy(place: Element): WrittenThemeName | undefined {
   const probe = document.createElement('span')
   const colourOf = (value: string) => {
@@ -53,7 +53,7 @@ test.each([
   ['dark', more, 'dark'],
   ['contrast', light, 'contrast'],
   ['contrast', dark, 'contrastDark'],
-] as const)('who chose %s gets it, whatever the system says: %o', async (choice, media, theme) => {
+] as const)('the choice of %s wins over the setting of the system: %o', async (choice, media, theme) => {
   root.setAttribute(themeAttribute, choice)
   await pretend(media)
   expect(shownBy(root)).toBe(theme)

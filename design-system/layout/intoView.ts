@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
 
-/** Brings what got the focus into sight as a whole, where a row scrolls: browsers leave it cut in two. */
+/** Scrolls a focused item fully into view in a row that scrolls: browsers leave it cut off. */
 export const intoView = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

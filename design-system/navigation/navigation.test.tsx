@@ -69,7 +69,7 @@ it('Breadcrumbs mark the page itself, which is no link', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(2)
 })
 
-it('ChipLink says that it takes the filter away', async () => {
+it('ChipLink says that it removes the filter', async () => {
   await render(
     <ChipLink href="/x" isActive removeLabel="Αφαίρεση φίλτρου:">
       3+ υ/δ
@@ -103,7 +103,7 @@ it('TabLinks are real links, one of them the page itself', async () => {
   await expect.element(page.getByRole('tab')).not.toBeInTheDocument()
 })
 
-it('TabLinks bring the link that has the focus into sight as a whole', async () => {
+it('TabLinks scroll the focused link fully into view', async () => {
   await page.viewport(320, 600)
   await render(
     <TabLinks

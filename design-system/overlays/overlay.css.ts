@@ -3,7 +3,7 @@ import { vars } from '#tokens/contract.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 
-/** The veil over the page under a dialog or sheet. What lies on it stays above an on-screen keyboard. */
+/** The backdrop of a dialog or sheet. Content on it stays above an on-screen keyboard. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
@@ -17,7 +17,7 @@ export const veil = style({
   },
 })
 
-/** What lies on the veil. The outline is drawn in forced colours alone. */
+/** The surface on the backdrop. The outline is drawn only in forced colours. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',

@@ -3,18 +3,17 @@ const waiting = new Map<string, { address: string; onBack: () => void }>()
 const withoutHash = (address: string) => address.split('#')[0]
 
 const marked = (): string | undefined => (history.state as { overlay?: string } | null)?.overlay
-/** An entry that a closed overlay left behind, such as one that a link within it led away from. */
+/** A stale entry of a closed overlay, for example after navigation by a link inside it. */
 const isStale = () => marked() !== undefined && !waiting.has(marked() ?? '')
 
 /**
- * Adds an entry to the browser's history that stands for an open overlay: Back then calls `onBack` instead of
- * leaving the page. Returns what is to be called once the overlay has closed, however it did; the entry goes with
- * it.
+ * Adds an entry to the browser's history for an open overlay: Back then calls `onBack` instead of leaving the
+ * page. Returns the function to call once the overlay has closed; it removes the entry.
  */
 export function enterOverlay(id: string, onBack: () => void): () => void {
   listen()
   waiting.set(id, { address: location.href, onBack })
-  // The entry of one that has just closed is on its way out: what is written there would go with it.
+  // The entry of a just closed overlay is being removed: state written there would be lost.
   if (!isLeaving()) mark(id)
   return () => {
     waiting.delete(id)
@@ -30,7 +29,7 @@ function mark(id: string): void {
   else history.pushState(state, '')
 }
 
-/** Browsers go back within a moment; one that does not, because somebody went elsewhere, is not waited for, ms. */
+/** The longest wait for the browser to go back, ms; after other navigation it never does. */
 const PATIENCE = 1000
 let leftAt = Number.NEGATIVE_INFINITY
 
@@ -42,7 +41,7 @@ function leave(): void {
   history.back()
 }
 
-/** An entry has gone with its overlay; those that opened meanwhile get theirs. */
+/** An entry was removed with its overlay; overlays that opened meanwhile get theirs. */
 function arrive(): void {
   leftAt = Number.NEGATIVE_INFINITY
   const ids = [...waiting.keys()]
@@ -64,13 +63,13 @@ function closeAbove(): void {
   if (isLeaving()) return arrive()
   for (const [id, { address, onBack }] of [...waiting].toReversed()) {
     if (marked() === id) return
-    // A link to a place within the page is no way back, though the browser tells it alike.
+    // A link to a fragment of the page is not Back, though the browser fires the same event.
     const isJump = location.href !== address && withoutHash(location.href) === withoutHash(address)
     if (!isJump) onBack()
   }
 }
 
-/** Whoever goes back or forth over a stale entry would see nothing happen: they go one further. */
+/** Back or Forward to a stale entry would have no effect: go one further. */
 function passStale({ from, navigationType }: NavigationCurrentEntryChangeEvent): void {
   if (navigationType !== 'traverse' || !isStale()) return
   const isForth = from.index < (navigation.currentEntry?.index ?? 0)

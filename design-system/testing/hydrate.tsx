@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates server markup, waits until its effects have run and been painted, and tells what React complained of. */
+/** Hydrates server markup, waits until its effects have run and been painted, and returns React's errors. */
 export async function complaintsOfHydration(
   place: HTMLElement,
   page: ReactNode,

@@ -55,7 +55,7 @@ const texts: MapViewProps['texts'] = {
   },
 }
 
-/** What a map is given, but for what a test gives it. */
+/** The props of a map, except those that a test sets. */
 export const props = (more: Partial<MapViewProps> = {}): MapViewProps => ({
   camera,
   zooms: [7, 17],
@@ -76,7 +76,7 @@ export const props = (more: Partial<MapViewProps> = {}): MapViewProps => ({
   ...more,
 })
 
-/** A map between two buttons; the marks' names stand on the page as soon as it draws. */
+/** A map between two buttons; the marks' names are in the page as soon as it draws. */
 export const Stage = (given: Partial<MapViewProps>) => (
   <>
     <button type="button">Before</button>
@@ -104,7 +104,7 @@ export const canvas = () => {
   return found
 }
 
-/** What a map says of itself. */
+/** The map's description. */
 export function states() {
   const onStateChange = vi.fn<MapViewProps['onStateChange']>()
   return { onStateChange, last: () => onStateChange.mock.lastCall?.[0] }

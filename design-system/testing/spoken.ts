@@ -1,4 +1,7 @@
-/** What stands in the page's live region at this moment, oldest first: a sentence stays there for some seconds. */
+/**
+ * The content of the page's live region at this moment, oldest first: a sentence stays there for some
+ * seconds.
+ */
 export const spoken = (urgency: 'polite' | 'assertive' = 'polite'): readonly string[] =>
   [...(document.querySelector(`[aria-live=${urgency}]`)?.children ?? [])].map((node) => node.textContent)
 
@@ -8,7 +11,10 @@ export interface Ear {
   readonly stop: () => void
 }
 
-/** Everything that is said from now on in any live region, as screen readers hear it: what still stands when it is read. */
+/**
+ * Everything that is announced from now on in any live region, as screen readers read it: the text that is
+ * still there when it is read.
+ */
 export function listen(): Ear {
   const heard: string[] = []
   const observer = new MutationObserver((records) => {

@@ -98,10 +98,10 @@ export const button = recipe({
   },
 })
 
-/** A single long word breaks rather than stands out of the button; of two lines neither is a word alone. */
+/** A long word breaks rather than overflows the button; two lines never leave a single word alone. */
 export const words = style({ minInlineSize: 0, textWrap: 'balance' })
 
-/** Words and icons. They keep their room while the spinner lies over them, so that nothing around moves. */
+/** Words and icons. They keep their space under the spinner, so that nothing around moves. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

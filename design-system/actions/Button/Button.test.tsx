@@ -16,7 +16,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     await render(
       <>
         <Button>Καθαρισμός</Button>
@@ -53,7 +53,7 @@ describe('Button', () => {
       return { width, height }
     }
 
-    it('shows and says nothing for a second, then once', async () => {
+    it('shows and announces nothing for a second, then once', async () => {
       await start()
       await vi.advanceTimersByTimeAsync(999)
       expect(spinner().query()).toBeNull()

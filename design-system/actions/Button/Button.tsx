@@ -31,7 +31,8 @@ export interface ButtonProps extends Pick<AriaButtonProps, Passed | Named> {
   /** After the text. */
   iconEnd?: IconName
   /**
-   * Ignores presses and keeps focus and width; after a second shows a spinner and says `pendingLabel`, once.
+   * Ignores presses and keeps focus and width; after a second shows a spinner and announces `pendingLabel`,
+   * once.
    * @default false
    */
   isPending?: boolean
@@ -43,7 +44,7 @@ export interface ButtonProps extends Pick<AriaButtonProps, Passed | Named> {
   children: ReactNode
 }
 
-/** Does something here. What leads elsewhere is a `ButtonLink`. */
+/** Runs an action here. For navigation use `ButtonLink`. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', width = 'content', type = 'button', ...behaviour } = props
   const { icon, iconEnd, isPending = false, pendingLabel = '', children, onPress, ...rest } = behaviour
@@ -52,7 +53,7 @@ export function Button(props: ButtonProps) {
     if (isShown) announce(pendingLabel, { topic: 'pending' })
   }, [isShown, pendingLabel])
   return (
-    // Not react-aria's own `isPending`: it speaks only while the button has focus, and then twice.
+    // Not react-aria's own `isPending`: it announces only while the button has focus, and then twice.
     <AriaButton
       {...rest}
       type={isPending ? 'button' : type}

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { ButtonLink } from './ButtonLink.tsx'
 
-it('is a link with an address, whatever it looks like', async () => {
+it('is a link with an address, in every style', async () => {
   await render(<ButtonLink href="/pubblica-annuncio/">Καταχώρηση</ButtonLink>)
   const link = page.getByRole('link', { name: 'Καταχώρηση' })
   await expect.element(link).toHaveAttribute('href', '/pubblica-annuncio/')

@@ -19,7 +19,7 @@ export interface ButtonLinkProps
   children: ReactNode
 }
 
-/** A link that looks like a button: it leads somewhere, and works without script. */
+/** A link styled as a button: it navigates, and works without script. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'medium', width = 'content', icon, iconEnd, children, ...rest } = props
   return (

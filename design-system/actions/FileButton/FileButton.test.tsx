@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { FileButton } from './FileButton.tsx'
 
-it('opens the choice of files by keyboard, and hands over what was chosen', async () => {
+it('opens the file dialog by keyboard, and passes on the chosen files', async () => {
   const onSelect = vi.fn<(files: File[]) => void>()
   const { container } = await render(
     <FileButton acceptedFileTypes={['image/jpeg']} allowsMultiple onSelect={onSelect}>
@@ -23,7 +23,7 @@ it('opens the choice of files by keyboard, and hands over what was chosen', asyn
   expect(onSelect.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['house.jpg'])
 })
 
-it('says nothing when the choice is given up', async () => {
+it('does nothing when the dialog is cancelled', async () => {
   const onSelect = vi.fn<(files: File[]) => void>()
   const { container } = await render(<FileButton onSelect={onSelect}>Προσθήκη</FileButton>)
   container.querySelector('input')?.dispatchEvent(new Event('change', { bubbles: true }))

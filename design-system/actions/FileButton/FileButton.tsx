@@ -10,7 +10,7 @@ export interface FileButtonProps
   onSelect: (files: File[]) => void
 }
 
-/** Lets people choose files of theirs: a photograph, a plan. Needs script. */
+/** Lets users choose files: a photograph, a plan. Needs script. */
 export function FileButton(props: FileButtonProps) {
   const { acceptedFileTypes, allowsMultiple, defaultCamera, onSelect, variant = 'secondary', ...rest } = props
   return (

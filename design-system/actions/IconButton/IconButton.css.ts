@@ -56,7 +56,7 @@ export const iconButton = recipe({
         selectors: {
           '&[data-hovered]': { color: vars.color.textAction },
           '&[data-selected]': { color: vars.color.cut },
-          // What a photograph shows next to the ring is unknown: the ring brings a ground for both its sides.
+          // The photograph next to the ring may have any colour: the ring has a background on both its sides.
           '&[data-focus-visible]': {
             boxShadow: `0 0 0 calc(${vars.line.focusGap} + 2 * ${vars.line.focus}) ${vars.color.photoControl}`,
           },

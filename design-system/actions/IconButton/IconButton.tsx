@@ -16,7 +16,7 @@ export interface IconButtonProps
     | 'aria-describedby'
   > {
   icon: IconName
-  /** The button's name: what it does, not what the icon shows. */
+  /** The button's name: its action, not its icon. */
   label: string
   /** `photo` for a round button lying on a photograph or map. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'photo'
@@ -27,7 +27,7 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button whose icon is understood by everybody. When in doubt use a `Button` with words. */
+/** A button with a universally known icon. When in doubt use a `Button` with words. */
 export function IconButton({ icon, label, variant = 'plain', size = 'medium', ...rest }: IconButtonProps) {
   return (
     <Button {...rest} aria-label={label} className={iconButton({ variant, size })}>

@@ -28,7 +28,7 @@ export const link = recipe({
         minBlockSize: vars.target.dense,
         paddingBlock: vars.space.xxs,
         maxInlineSize: '100%',
-        // A single long word breaks rather than stands out of the page.
+        // A long word breaks rather than overflows the page.
         overflowWrap: 'anywhere',
       },
     },

@@ -20,7 +20,7 @@ export interface LinkProps extends Pick<AnchorProps, Passed> {
   tone?: 'action' | 'text' | 'muted'
   /** Within running text a link is always underlined: colour alone does not tell. @default 'always' */
   underline?: 'always' | 'hover'
-  /** Stands on its own, not within a sentence: larger target, room for an icon. @default false */
+  /** For a link outside of a sentence: larger target, room for an icon. @default false */
   isStanding?: boolean
   /** @default false */
   isStrong?: boolean
@@ -29,7 +29,7 @@ export interface LinkProps extends Pick<AnchorProps, Passed> {
   children: ReactNode
 }
 
-/** Leads somewhere. */
+/** A link to an address. */
 export function Link(props: LinkProps) {
   const { tone = 'action', underline = 'always', isStanding, isStrong, icon, children, ...rest } = props
   const className = link({ tone, underline, standing: isStanding, weight: isStrong ? 'semibold' : undefined })

@@ -4,7 +4,7 @@ import { button } from '../Button/Button.css.ts'
 
 const base = (size: 'medium' | 'small') => button({ variant: 'secondary', size })
 
-/** On top of a secondary button. The doubled edge tells the state where colours cannot. */
+/** Over a secondary button. The doubled edge marks the state without colours. */
 export const toggleButton = recipe({
   base: {
     selectors: {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import '#tokens/global.css.ts'
 import { ToggleButton } from './ToggleButton.tsx'
 
-it('tells its state by keyboard, and keeps its name and size', async () => {
+it('exposes its state by keyboard, and keeps its name and size', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   await render(<ToggleButton onChange={onChange}>Στον χάρτη</ToggleButton>)
   const button = page.getByRole('button', { name: 'Στον χάρτη' })

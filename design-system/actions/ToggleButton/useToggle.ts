@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 export interface ToggleProps {
-  /** Told from outside; without it the button keeps its own state. */
+  /** The controlled state; without it the button is uncontrolled. */
   isSelected?: boolean
   /** @default false */
   defaultSelected?: boolean
@@ -9,8 +9,8 @@ export interface ToggleProps {
 }
 
 /**
- * A button that stays down. react-aria's own toggle brings the arrow keys of groups with it, 5 kB of script that a
- * heart on a card has no use for; `ToggleButtonGroup` takes it.
+ * A toggle button. react-aria's own toggle includes the arrow keys of groups, 5 kB of script that a heart on
+ * a card does not need; `ToggleButtonGroup` uses it.
  */
 export function useToggle({ isSelected, defaultSelected = false, onChange }: ToggleProps) {
   const [own, setOwn] = useState(defaultSelected)

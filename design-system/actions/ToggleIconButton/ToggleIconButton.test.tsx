@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ToggleIconButton } from './ToggleIconButton.tsx'
 
-it('tells its state, keeps its name and changes its shape', async () => {
+it('exposes its state, keeps its name and changes its shape', async () => {
   const onChange = vi.fn<(isOn: boolean) => void>()
   await render(
     <ToggleIconButton icon="heart" selectedIcon="heartFilled" label="Αποθήκευση" onChange={onChange} />,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-/** A dashed edge says it without colour. */
+/** A dashed edge marks it without colour. */
 export const unavailable = style({
   color: vars.color.textMuted,
   borderColor: vars.color.borderStrong,

@@ -13,7 +13,7 @@ it('does its work while it can', async () => {
   await expect.element(page.getByRole('button', { name: 'Μεγέθυνση' })).not.toHaveAttribute('aria-disabled')
 })
 
-it('keeps focus at its end, tells why, and tells it again when pressed', async () => {
+it('keeps focus at its limit, announces the reason, and again when pressed', async () => {
   const onPress = vi.fn<() => void>()
   const screen = await render(<ToolButton icon="plus" label="Μεγέθυνση" onPress={onPress} />)
   await userEvent.tab()

@@ -9,11 +9,14 @@ import { unavailable as unavailableStyle } from './ToolButton.css.ts'
 
 export interface ToolButtonProps
   extends Pick<IconButtonProps, 'icon' | 'label' | 'variant' | 'size' | 'onPress' | 'ref'> {
-  /** Why it can do nothing now: "Δεν μεγεθύνεται άλλο". It stays in reach, is marked, and says so when pressed. */
+  /**
+   * Why it has no effect now: "Δεν μεγεθύνεται άλλο". It stays focusable, is marked, and announces the reason
+   * when pressed.
+   */
   unavailable?: string | undefined
 }
 
-/** An icon button that may come to an end: zooming in, moving a photograph further up. For toolbars. */
+/** An icon button with a limit: zooming in, moving a photograph further up. For toolbars. */
 export function ToolButton(props: ToolButtonProps) {
   const { icon, label, variant = 'plain', size = 'medium', onPress, unavailable, ref } = props
   const id = useId()

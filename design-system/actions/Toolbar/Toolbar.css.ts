@@ -8,8 +8,8 @@ const ring = `calc(-1 * (${vars.line.focus} + ${vars.line.focusGap}) - ${vars.li
 const vertical = '[data-orientation=vertical]'
 
 /**
- * A hairline stands before every group, half way to the one before. Where a group begins a line there is none
- * before it: that hairline falls outside of the toolbar, which cuts it off, but never a focus ring.
+ * A hairline before every group, half way to the previous one. If a group begins a line its hairline is
+ * outside of the toolbar, which clips it, but never a focus ring.
  */
 export const toolbar = style({
   display: 'flex',

@@ -24,7 +24,7 @@ const show = (orientation: 'horizontal' | 'vertical' = 'horizontal') =>
 
 const tool = (name: string) => page.getByRole('button', { name })
 
-it('is one stop of the Tab key, with arrows across its groups, and remembers the tool', async () => {
+it('is one Tab stop, with arrows across its groups, and remembers the last tool', async () => {
   await show()
   await expect.element(page.getByRole('toolbar', { name: 'Εργαλεία χάρτη' })).toBeInTheDocument()
   await expect.element(page.getByRole('group', { name: 'Σχεδίαση' })).toBeInTheDocument()
@@ -40,7 +40,7 @@ it('is one stop of the Tab key, with arrows across its groups, and remembers the
   await expect.element(tool('Σμίκρυνση')).toHaveFocus()
 })
 
-it('walks up and down when it stands upright', async () => {
+it('moves up and down if it is vertical', async () => {
   await show('vertical')
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')

@@ -11,7 +11,7 @@ export interface ToolbarProps {
   children: ReactNode
 }
 
-/** Tools that belong together, such as those of a map: one stop of the Tab key, arrows from tool to tool. */
+/** A group of tools, such as those of a map: one Tab stop, arrows from tool to tool. */
 export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
   return (
     <div {...useOneStop(orientation)} aria-label={label} data-orientation={orientation} className={toolbar}>

@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
-/** Keys that lead to the tool before and after. */
+/** Keys for the tool before and after. */
 const ways = {
   horizontal: { ArrowLeft: -1, ArrowRight: 1 },
   vertical: { ArrowUp: -1, ArrowDown: 1 },
 } as const
 
 /**
- * Makes tools one stop of the Tab key: arrows go from tool to tool, Tab leaves them all, and who comes back by keyboard
- * finds the one used last. For the element around the tools, which are buttons.
+ * Makes tools one Tab stop: arrows move from tool to tool, Tab leaves them all, and returning by keyboard
+ * focuses the last used one. For the element around the tools, which are buttons.
  */
 export function useOneStop(orientation: keyof typeof ways = 'horizontal') {
   const last = useRef<HTMLElement>(undefined)
@@ -18,7 +18,7 @@ export function useOneStop(orientation: keyof typeof ways = 'horizontal') {
     if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Tab') {
       last.current = tools[at]
-      // From the first or the last tool the browser's own Tab leads out.
+      // From the first or the last tool the browser's own Tab leaves the toolbar.
       tools.at(event.shiftKey ? 0 : -1)?.focus()
       return
     }
@@ -29,7 +29,7 @@ export function useOneStop(orientation: keyof typeof ways = 'horizontal') {
   }
   const onFocus = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isFromOutside = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-    // Whoever points at a tool means that one.
+    // A pointer press focuses its tool.
     if (!isFromOutside || !target.matches(':focus-visible')) return
     const [back] = toolsIn(currentTarget).filter((tool) => tool === last.current)
     last.current = undefined

@@ -27,7 +27,7 @@ export const value = style({
   whiteSpace: 'nowrap',
 })
 
-/** Labels without width, spread from end to end. Its own width decides how many are shown. */
+/** Labels without width, distributed from end to end. The axis' own width decides how many are shown. */
 export const positions = style({
   ...words,
   containerType: 'inline-size',
@@ -45,7 +45,7 @@ export const position = recipe({
       always: {
         selectors: {
           '&:first-child': { justifyContent: 'flex-start' },
-          // What stands alone stands for the whole width.
+          // A single label spans the whole width.
           '&:only-child': { marginInline: 'auto', justifyContent: 'center' },
           '&:last-child:not(:first-child)': { justifyContent: 'flex-end', textAlign: 'end' },
         },

@@ -5,7 +5,7 @@ export interface ValueAxisProps {
   labels: readonly string[]
 }
 
-/** What the heights of a chart mean. As wide as its widest label, in whatever currency. */
+/** The labels of a chart's vertical axis. As wide as its widest label, in any currency. */
 export function ValueAxis({ labels }: ValueAxisProps) {
   return (
     <div className={styles.values}>

@@ -8,13 +8,13 @@ export interface AxisLabel {
 /** Widths in em from which further labels may show: as many rules as the style sheet has. */
 export const axisSteps = [10, 15, 20, 25, 30, 40, 50, 60, 80] as const
 
-/** Wider than any digit or letter on average, letter spacing of the reader's own included. */
+/** Wider than the average digit or letter, even with the reader's letter spacing. */
 const perCharacter = 0.75
 const air = 2
 
 /**
- * Labels at equal distances, of which those in between give way before any two could touch: first the quarters,
- * then the middle. Equal neighbours ("2026", "2026") say nothing, so then there are fewer.
+ * Labels at equal distances, of which inner ones are dropped before any two would touch: first the quarters,
+ * then the middle. Equal neighbours ("2026", "2026") are redundant, so then there are fewer.
  */
 export function axisLabels(counts: readonly number[], textAt: (share: number) => string): AxisLabel[] {
   for (const count of [...counts].toSorted((one, other) => other - one)) {

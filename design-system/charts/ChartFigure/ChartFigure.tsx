@@ -10,7 +10,7 @@ export interface ChartFigureProps<Id extends string> {
   tableLabel: string
   columns: DataTableProps<Id>['columns']
   rows: DataTableProps<Id>['rows']
-  /** Stands where the drawing would, while there is nothing to draw. */
+  /** Replaces the drawing while there is no data. */
   emptyText: string
   /** The drawing. */
   children: ReactNode

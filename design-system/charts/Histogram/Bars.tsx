@@ -10,7 +10,7 @@ export interface BarsProps extends HistogramGeometry {
   hasScale: boolean
 }
 
-/** Full bars are in the range, hollow ones are not; the rail below says where it ends. */
+/** Full bars are in the range, hollow ones are not; the rail below shows its ends. */
 export function Bars({ bars, ticks, hasScale }: BarsProps) {
   return (
     <svg className={drawing} aria-hidden="true" focusable="false">

@@ -6,13 +6,13 @@ import * as styles from './Histogram.css.ts'
 export interface BinReaderProps {
   /** Name of the list. */
   label: string
-  /** A bin in words, and whether it lies in the selected range; `undefined` where nothing is selected. */
+  /** A bin in words, and whether it is in the selected range; `undefined` without a selection. */
   bins: readonly { words: string; isSelected: boolean | undefined }[]
   /** The bin that is being read, and nothing once it is left. */
   onRead: (at: number | undefined) => void
 }
 
-/** Lies over the bars: arrow keys go from bin to bin, the pointer reads the one below it. One stop of the Tab key. */
+/** Covers the bars: arrow keys move from bin to bin, the pointer reads the one below it. One Tab stop. */
 export function BinReader({ label, bins, onRead }: BinReaderProps) {
   const id = useId()
   const [current, setCurrent] = useState<number>()

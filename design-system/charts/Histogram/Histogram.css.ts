@@ -33,7 +33,7 @@ const stroke = (color: string, width: number) => ({
 
 export const floor = style(stroke(vars.color.borderStrong, 1))
 
-/** A rail below the bars, from one end of the range to the other: says it without colour. */
+/** A rail below the bars, from one end of the range to the other: marks it without colour. */
 export const rail = style({
   position: 'absolute',
   insetInline: 0,

@@ -62,7 +62,7 @@ describe('Histogram', () => {
     await expect.element(page.getByRole('row', { name: '100–200 10' })).toBeVisible()
   })
 
-  it('tells bars in the range from the others by their fill, not by colour alone', async () => {
+  it('distinguishes bars in the range by their fill, not by colour alone', async () => {
     const { container } = await render(<Histogram {...base} selected={{ from: 100, to: 200 }} />)
     const fills = [...container.querySelectorAll('rect')].map((bar) => getComputedStyle(bar).fill)
     const strokes = [...container.querySelectorAll('rect')].map((bar) => getComputedStyle(bar).stroke)

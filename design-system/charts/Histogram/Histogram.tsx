@@ -10,7 +10,7 @@ export interface HistogramProps extends Omit<HistogramPlotProps, 'look'> {
   columns: { range: string; count: string }
   /** Opens the table beside the drawing: "Show as a table". */
   tableLabel: string
-  /** Stands where the drawing would, while there are no bins. @default '' */
+  /** Replaces the drawing while there are no bins. @default '' */
   emptyText?: string
 }
 

@@ -34,7 +34,7 @@ export function HistogramFrame(props: HistogramFrameProps) {
     const at = Math.round(share * bins.length)
     return props.formatValue(bins[at]?.from ?? bins.at(-1)?.to ?? 0)
   }
-  // Only where an edge lies on the very place of the label.
+  // Only if an edge is exactly at the label.
   const counts = [2, 3, 4, 5].filter((count) => bins.length % (count - 1) === 0)
   return (
     <div {...role} className={frame}>

@@ -8,7 +8,7 @@ import { type Bin, histogramGeometry, type ValueRange } from './histogramGeometr
 export interface HistogramPlotProps {
   /** In order of value, without gaps. */
   bins: readonly Bin[]
-  /** The same as the drawing tells, in a sentence: stands for it where it cannot be seen. */
+  /** The drawing in a sentence: its text alternative. */
   summary: string
   /** Its bars are full, the others hollow; a rail below shows its ends. */
   selected?: ValueRange

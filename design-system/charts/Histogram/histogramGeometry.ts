@@ -46,7 +46,7 @@ export function overlaps(bin: Bin, { from = -Infinity, to = Infinity }: ValueRan
   return bin.to > from && bin.from < to
 }
 
-/** Values between two edges lie between them in proportion. */
+/** Values between two edges are interpolated. */
 function spanOf(bins: readonly Bin[], { from, to }: ValueRange) {
   const last = bins.at(-1)
   const edges = [

@@ -18,7 +18,7 @@ export const ground = style({
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 })
 
-/** Dashed, so that it is told from the line without its colour. */
+/** Dashed, which distinguishes it from the line without colour. */
 export const edge = style({
   ...line,
   stroke: vars.color.borderStrong,

@@ -31,7 +31,7 @@ describe('lineGeometry', () => {
     for (const { y } of points) expect(Math.abs(y - 50)).toBeLessThan(45)
   })
 
-  it('has ticks at equal distances from floor to ceiling, whatever the values', () => {
+  it('has ticks at equal distances from floor to ceiling, for any values', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 20 }),
@@ -111,7 +111,7 @@ describe('LineChart', () => {
     await expect.element(page.getByText('Διάμεσος')).toBeVisible()
   })
 
-  it('says so when there is nothing to draw', async () => {
+  it('says so when there is no data', async () => {
     await render(<LineChart {...base} series={[]} emptyText="Δεν έχει αλλάξει" />)
     await expect.element(page.getByText('Δεν έχει αλλάξει')).toBeVisible()
     await expect.element(page.getByRole('img')).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ interface Shared extends Omit<PlotProps, 'curve' | 'band'> {
   curve?: PlotProps['curve']
   /** Opens the table beside the drawing: "Show as a table". */
   tableLabel: string
-  /** Stands where the drawing would, while the series is empty. @default '' */
+  /** Replaces the drawing while the series is empty. @default '' */
   emptyText?: string
 }
 
@@ -23,7 +23,7 @@ interface LineAlone {
 }
 
 interface LineWithBand {
-  /** Between which values most lie: the quartiles of a market. In order of time. */
+  /** The band of typical values: the quartiles of a market. In order of time. */
   band: readonly BandPoint[]
   /** What line and band show, above the drawing. */
   legend: LegendProps

@@ -10,15 +10,15 @@ export interface PlotProps {
   series: readonly LinePoint[]
   /** `step` for a price that holds until it changes, `linear` for measurements. */
   curve: 'step' | 'linear'
-  /** Between which values most lie, in order of time. */
+  /** The band of typical values, in order of time. */
   band?: readonly BandPoint[]
-  /** The same as the drawing tells, in a sentence: stands for it where it cannot be seen. */
+  /** The drawing in a sentence: its text alternative. */
   summary: string
   formatValue: (value: number) => string
   formatTime: (at: number) => string
 }
 
-/** The drawing of a `LineChart` alone, for places that show its figures in a table of their own. */
+/** Only the drawing of a `LineChart`, for views with a table of the figures. */
 export function Plot({ series, curve, band = [], summary, formatValue, formatTime }: PlotProps) {
   const geometry = lineGeometry(series, curve, band)
   const [start, end] = timeSpan(series, band)

@@ -7,7 +7,7 @@ export interface LinePoint {
   value: number
 }
 
-/** Between which values most lie at a moment: the quartiles. */
+/** The band of typical values at a moment: the quartiles. */
 export interface BandPoint {
   /** A moment, in milliseconds since 1970. */
   at: number
@@ -24,7 +24,7 @@ export interface LineGeometry {
   band: string
   /** The two edges of the band. */
   edges: string[]
-  /** Where each point lies, in percent of the box. */
+  /** The position of each point, in percent of the box. */
   points: Spot[]
   /** Round values from floor to ceiling at equal distances, with their height in percent of the box. */
   ticks: { value: number; y: number }[]

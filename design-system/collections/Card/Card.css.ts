@@ -87,5 +87,5 @@ export const footer = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** Links and buttons of the card's own text must lie above the link that covers it. */
+/** Links and buttons of the card's own text must be above the link that covers it. */
 globalStyle(`${body} a:not(${link}), ${body} button`, { position: 'relative', zIndex: vars.layer.raised })

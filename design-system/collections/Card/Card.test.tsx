@@ -65,7 +65,7 @@ it('is reached in the order of its parts: the link, then its control', async () 
   await expect.element(page.getByRole('button', { name: 'Αποθήκευση' })).toHaveFocus()
 })
 
-it('tells when keyboard or pointer are on it', async () => {
+it('reports when keyboard or pointer are on it', async () => {
   const onHighlight = vi.fn<(isOn: boolean) => void>()
   await render(<Card href="/aggelies/1" title="Διαμέρισμα" onHighlight={onHighlight} />)
   await userEvent.tab()

@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '#design-system/foundations/Heading/H
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
-  /** Where the card leads; the whole card is the target. */
+  /** The card's address; the whole card is the target. */
   href: string
   /** The name of the link and the heading of the card. */
   title: ReactNode

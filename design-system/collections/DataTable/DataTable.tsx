@@ -8,7 +8,7 @@ export interface DataTableProps<Id extends string> extends Omit<TableBoxProps, '
   rows: readonly DataRow<Id>[]
 }
 
-/** Figures in rows and columns. A table wider than its place scrolls in its own box, by keyboard too. */
+/** Figures in rows and columns. A table wider than its container scrolls in its own box, by keyboard too. */
 export function DataTable<Id extends string>({ columns, rows, ...box }: DataTableProps<Id>) {
   return (
     <TableBox {...box}>

@@ -122,7 +122,7 @@ describe('choosing in a GridList', () => {
   })
 })
 
-it('shows more by a button that keeps focus, and tells how many came', async () => {
+it('shows more by a button that keeps focus, and announces how many were added', async () => {
   const more = (onPress: () => void) => ({
     label: 'Ακόμη 2',
     onPress,

@@ -17,8 +17,8 @@ export type GridListProps = CollectionNaming &
   }
 
 /**
- * Rows that are operated: saved searches, messages, own listings. One stop of the Tab key; arrows up and down
- * move between rows, left and right within a row to its link and buttons. What is only read is a plain list.
+ * Rows with actions: saved searches, messages, own listings. One Tab stop; arrows up and down move between
+ * rows, left and right within a row to its link and buttons. For rows without actions use a plain list.
  */
 export function GridList({ items, emptyState, more, ...rest }: GridListProps) {
   const { selectionMode = 'none' } = rest

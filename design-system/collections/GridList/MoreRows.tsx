@@ -3,7 +3,10 @@ import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { more } from './GridList.css.ts'
 
-/** Rows that are not here yet. A button asks for them: what loads by itself keeps the keyboard from the page's end. */
+/**
+ * Rows that are not loaded yet. A button loads them: automatic loading would keep the keyboard from the
+ * page's end.
+ */
 export interface MoreRowsAction {
   /** "Show 20 more". */
   label: string

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
-/** The whole head is the button; it reaches a little past its words, so that these stand in line with the cells. */
+/** The whole head is the button; it extends a little past its words, so that these align with the cells. */
 export const sorter = recipe({
   base: {
     display: 'inline-flex',
@@ -23,7 +23,7 @@ export const sorter = recipe({
     '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch } },
   },
   variants: {
-    // The mark stands at the far side, so that figures stay flush with their head.
+    // The mark is at the far side, so that figures align with their head.
     align: { start: { textAlign: 'start' }, end: { flexDirection: 'row-reverse', textAlign: 'end' } },
   },
 })
@@ -34,7 +34,7 @@ export const row = style({
   },
 })
 
-/** The box stands in line with the first line of its row; in the head, with the buttons beside it. */
+/** The box aligns with the first line of its row; in the head, with the buttons beside it. */
 export const box = style({
   inlineSize: vars.target.touch,
   paddingBlock: vars.space.xxs,

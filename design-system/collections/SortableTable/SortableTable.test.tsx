@@ -65,7 +65,7 @@ const order = () =>
 const head = (name: string) => page.getByRole('columnheader', { name })
 
 describe('sorting', () => {
-  it('is done by the buttons of the heads, told by aria-sort and announced', async () => {
+  it('is done by the buttons of the heads, exposed by aria-sort and announced', async () => {
     await render(<Prices />)
     await expect.element(head('Τιμή')).not.toHaveAttribute('aria-sort')
     // The box that scrolls, the first head, the second.

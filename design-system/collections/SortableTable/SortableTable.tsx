@@ -10,7 +10,7 @@ import { type Sort, SortHead, type SortableColumn } from './SortHead.tsx'
 export interface SortableTableProps<Id extends string> extends Omit<TableBoxProps, 'children'> {
   /** The first column names the row. */
   columns: readonly SortableColumn<Id>[]
-  /** In the order that `sort` tells: the caller sorts, or asks the server. */
+  /** In the order of `sort`: the caller sorts, or asks the server. */
   rows: readonly DataRow<Id>[]
   sort?: Sort<Id>
   onSortChange: (sort: Sort<Id>) => void
@@ -20,16 +20,19 @@ export interface SortableTableProps<Id extends string> extends Omit<TableBoxProp
   selection?: TableSelection
   /** Shown instead of rows. */
   emptyText: string
-  /** Another order is being fetched; the rows of before stay readable, and after a second its head says so. @default false */
+  /**
+   * Another order is loading; the previous rows stay readable, and after a second its head says so. @default
+   * false
+   */
   isPending?: boolean
   /** What is being waited for. Required with `isPending`. */
   pendingLabel?: string
 }
 
 /**
- * Figures that can be sorted by column and chosen by row. A table as the browser knows it, so that screen
- * readers move in it by their own keys; what is operated in it are real buttons and boxes. For figures that
- * are only read there is `DataTable`.
+ * Figures that can be sorted by column and selected by row. A native table, so that screen readers navigate
+ * it by their own keys; its controls are real buttons and boxes. For figures without controls there is
+ * `DataTable`.
  */
 export function SortableTable<Id extends string>(props: SortableTableProps<Id>) {
   const { columns, rows, sort, onSortChange, sortedText, selection, emptyText, ...rest } = props

@@ -61,7 +61,7 @@ export const remove = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.actionSoftHover },
-    // Inside, or the ring would lie on the words.
+    // Inside, or the ring would cover the words.
     '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
   },
   '@media': { '(pointer: coarse)': { inlineSize: vars.target.touch } },

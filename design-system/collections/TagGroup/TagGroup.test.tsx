@@ -61,7 +61,7 @@ describe('TagGroup', () => {
     await expect.element(tag('3+ υπνοδωμάτια')).toHaveFocus()
   })
 
-  it('is shortened by the button of a tag, which Tab reaches and whose name tells which', async () => {
+  it('can be shortened by the button of a tag, which Tab reaches and whose name includes the tag', async () => {
     await render(<Filters />)
     await userEvent.tab()
     await userEvent.tab()

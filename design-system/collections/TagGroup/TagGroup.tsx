@@ -31,9 +31,9 @@ export type TagGroupProps = Naming & {
 }
 
 /**
- * What is in force, as a row of tags: filters, chosen places. Where a tag is gone, focus goes to the next one;
- * after the last, to the list, so that it never falls back to the top of the page. Needs script: filters
- * that must work without are `ChipLink`s.
+ * Active values as a row of tags: filters, chosen places. After a removal focus moves to the next tag; after
+ * the last, to the list, so that it never falls back to the top of the page. Needs script: filters that must
+ * work without are `ChipLink`s.
  */
 export function TagGroup({ label, tags, onRemove, clear, emptyText, ...naming }: TagGroupProps) {
   const list = useRef<HTMLDivElement>(null)

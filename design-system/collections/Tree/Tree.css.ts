@@ -9,7 +9,7 @@ export const tree = style({
   selectors: { '&:not([data-focus-visible])': { outline: 'none' } },
 })
 
-/** react-aria tells each row its level in this property. */
+/** react-aria sets each row's level in this property. */
 const indent = `calc((var(--tree-item-level, 1) - 1) * ${vars.space.lg})`
 
 export const node = style([
@@ -38,7 +38,7 @@ export const chevron = style({
     '&[data-hovered]': { color: vars.color.text, backgroundColor: vars.color.actionSoftHover },
     [`${node}[data-expanded] &`]: { rotate: '90deg' },
     [`${node}[data-expanded]:dir(rtl) &`]: { rotate: '-90deg' },
-    // A leaf keeps the place, so that all names of a level stand below each other.
+    // A leaf keeps the space, so that all names of a level align.
     [`${node}:not([data-has-child-items]) &`]: { visibility: 'hidden' },
   },
 })

@@ -68,7 +68,7 @@ describe('Tree', () => {
     expect(page.getByRole('treegrid').element().contains(document.activeElement)).toBe(false)
   })
 
-  it('opens by its button too, which says what it does', async () => {
+  it('opens by its button too, whose name is its action', async () => {
     await render(<Places />)
     await page.getByRole('button', { name: 'Ανάπτυξη Κρήτη' }).click()
     await expect.element(row('Χανιά')).toBeVisible()
@@ -92,7 +92,7 @@ describe('Tree', () => {
 })
 
 describe('choosing in a Tree', () => {
-  it('takes whole branches, shows parts, and tells as few ids as say the same', async () => {
+  it('takes whole branches, shows partial ones, and reports as few ids as possible', async () => {
     const onSelectionChange = vi.fn<Changed>()
     await render(<Places onSelectionChange={onSelectionChange} defaultExpandedKeys={['crete']} />)
     await userEvent.tab()
@@ -146,7 +146,7 @@ describe('a branch that is not loaded', () => {
     )
   }
 
-  it('is asked for once it is opened, says that it loads, and shows what came', async () => {
+  it('is loaded once it is opened, says so, and shows the result', async () => {
     const onLoadChildren = vi.fn<(id: string) => void>()
     await render(<Loading onLoadChildren={onLoadChildren} />)
     await userEvent.tab()

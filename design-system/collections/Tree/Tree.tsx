@@ -11,15 +11,18 @@ export type TreeProps = CollectionNaming & {
   /** `multiple` chooses whole branches. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple'
   /**
-   * With `multiple`, an id stands for its whole branch. Load the branches that hold a chosen id, so that they
-   * can show that something below them is chosen.
+   * With `multiple`, an id means its whole branch. Load the branches that hold a chosen id, so that they can
+   * show a partial selection.
    */
   selectedKeys?: ReadonlySet<string>
-  /** With `multiple`, as few ids as say the same: all children chosen are told as their parent. */
+  /** With `multiple`, as few ids as possible: if all children are chosen, their parent is reported. */
   onSelectionChange?: (keys: ReadonlySet<string>) => void
   /** Open from the start. */
   defaultExpandedKeys?: Iterable<string>
-  /** A branch was opened whose `children` are not here. Give them to the node; until then it says `loadingLabel`. */
+  /**
+   * A branch was opened whose `children` are not loaded. Set them on the node; until then it says
+   * `loadingLabel`.
+   */
   onLoadChildren?: (id: string) => void
   /** What is being waited for while children load. */
   loadingLabel: string
@@ -42,7 +45,8 @@ export function Tree(props: TreeProps) {
     () => ({ shares: shares(nodes, isMultiple ? selectedKeys : none), loadingLabel }),
     [nodes, isMultiple, selectedKeys, loadingLabel],
   )
-  // The same set as long as it says the same: react-aria announces another one, also when a branch just closes.
+  // The same set while its content is the same: react-aria announces a new one, also when a branch just
+  // closes.
   const seen = useMemo(
     () => (isMultiple ? wholeOnes(knowledge.shares) : selectedKeys),
     [isMultiple, knowledge, selectedKeys],
@@ -78,7 +82,7 @@ export function Tree(props: TreeProps) {
 const wholeOnes = (found: ReturnType<typeof shares>): ReadonlySet<string> =>
   new Set([...found].filter(([, share]) => share === 'all').map(([id]) => id))
 
-/** The branches among these ids whose children are not here. */
+/** The branches among these ids whose children are not loaded. */
 const missing = (nodes: readonly TreeEntry[], ids: ReadonlySet<Key>): readonly string[] =>
   nodes.flatMap((node) => [
     ...(ids.has(node.id) && isBranch(node) && node.children === undefined ? [node.id] : []),

@@ -26,7 +26,9 @@ export interface TreeEntry {
   isBranch?: boolean
 }
 
-/** What the rows need to know and the nodes do not say. Rows are cached by their node, so it comes by context. */
+/**
+ * Props of the rows that are not in the nodes. Rows are cached by their node, so they are passed by context.
+ */
 export interface TreeKnowledge {
   shares: ReadonlyMap<string, Share>
   /** What is being waited for while children load. */

@@ -16,7 +16,7 @@ const roots: readonly Branch[] = [
 const leaves = ['athens', 'vyronas', 'peristeri', 'piraeus', 'chania', 'rethymno', 'closed']
 const all = [...leaves, 'attica', 'centre', 'west', 'crete']
 
-/** The leaves that a choice means, counted apart from the code that is tested. */
+/** The leaves of a selection, computed independently of the tested code. */
 const meant = (chosen: ReadonlySet<string>): Set<string> => {
   const under = (node: Branch, isIn: boolean): string[] => {
     const isChosen = isIn || chosen.has(node.id)
@@ -38,7 +38,7 @@ const choices = Array.from(
 )
 
 describe('shares', () => {
-  it('shows a branch whole, in part or not at all', () => {
+  it('shows a branch as selected, partial or not', () => {
     const found = shares(roots, new Set(['athens', 'crete']))
     expect(Object.fromEntries(found)).toEqual({
       attica: 'some',

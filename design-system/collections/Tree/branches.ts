@@ -8,7 +8,7 @@ export interface Branch {
 export type Share = 'all' | 'some' | 'none'
 
 /**
- * The share of every node. An id that is chosen stands for its whole branch: Attica means each of its
+ * The selected share of every node. A selected id means its whole branch: Attica means each of its
  * municipalities.
  */
 export function shares(roots: readonly Branch[], chosen: ReadonlySet<string>): ReadonlyMap<string, Share> {
@@ -30,9 +30,9 @@ const together = (below: readonly Share[]): Share => {
 }
 
 /**
- * The choice after one branch was switched on or off, in as few ids as possible: once all children are chosen
- * their parent stands for them, and without one of them its brothers stand for themselves. What is not among
- * these nodes, because it was never loaded, stays as it was.
+ * The selection after one branch was toggled, in as few ids as possible: once all children are selected their
+ * parent replaces them, and without one of them its siblings are listed. Ids that are not among these nodes,
+ * because they were never loaded, stay.
  */
 export function switchBranch(
   roots: readonly Branch[],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
-/** The list scrolls in its own box: only the rows in sight are in the page. */
+/** The list scrolls in its own box: only visible rows are in the page. */
 export const box = recipe({
   base: {
     display: 'block',

@@ -31,7 +31,7 @@ function Listings({ count, ...rest }: { count: number } & Partial<Pick<VirtualLi
 const row = (at: number) => page.getByRole('row', { name: new RegExp(`^Αγγελία ${at} `) })
 const shown = () => page.getByRole('row').elements().length
 
-it('draws the rows in sight alone, and tells how many there are and which each is', async () => {
+it('renders only visible rows, and exposes their total and each index', async () => {
   await render(<Listings count={10_000} />)
   await expect.element(page.getByRole('grid', { name: 'Αγγελίες' })).toHaveAttribute('aria-rowcount', '10000')
   await expect.element(row(1)).toHaveAttribute('aria-rowindex', '1')
@@ -63,7 +63,7 @@ it('keeps the row that has focus while others scroll past', async () => {
   await expect.element(row(2)).toBeInViewport()
 })
 
-it('asks for more when its end comes near, and says that it waits', async () => {
+it('requests more near its end, and says that it is loading', async () => {
   const onLoadMore = vi.fn<() => void>()
   const more = (isPending: boolean) => ({ onLoadMore, isPending, pendingLabel: 'Φορτώνουν' })
   const screen = await render(<Listings count={40} more={more(false)} />)

@@ -20,7 +20,7 @@ export type VirtualListProps = CollectionNaming &
     emptyState: ReactNode
     /** Of the box that scrolls. @default 'medium' */
     height?: 'small' | 'medium' | 'large' | 'fill'
-    /** More rows are fetched when the end comes near. */
+    /** More rows are loading, near the end. */
     more?: {
       onLoadMore: () => void
       isPending: boolean
@@ -33,8 +33,8 @@ export type VirtualListProps = CollectionNaming &
 const layoutOptions = { estimatedRowSize: 64, loaderSize: 56 }
 
 /**
- * A `GridList` for very many rows. It scrolls in its own box, and assistive technology is told the number of
- * all rows and the place of each.
+ * A `GridList` for very many rows. It scrolls in its own box, and exposes the total and the index of each row
+ * to assistive technology.
  */
 export function VirtualList({ items, emptyState, height = 'medium', more, ...rest }: VirtualListProps) {
   const { selectionMode = 'none' } = rest

@@ -23,8 +23,8 @@ type Passed =
 export type DateFieldProps = Pick<AriaDateFieldProps<CalendarDate>, Passed> & FieldNotes & Naming
 
 /**
- * A date that people know by heart and type: a birthday, the end of a lease. Its parts stand in the order of
- * the locale; the form gets `2026-11-24`. What is looked for in a calendar is a `DatePicker`. Needs script.
+ * A date that users know and type: a birthday, the end of a lease. Its segments are in the order of the
+ * locale; the form gets `2026-11-24`. For a date that is looked up use `DatePicker`. Needs script.
  */
 export function DateField({ label, note, description, errorMessage, ...rest }: DateFieldProps) {
   return (

@@ -47,7 +47,7 @@ export function DatePicker(props: DatePickerProps) {
       isInvalid={errorMessage !== undefined}
     >
       <PickerParts {...{ label, note, description, errorMessage }} openLabel={texts.open} field={typed}>
-        {/* The error is the field's: its days have none of their own to tell. */}
+        {/* The error is the field's: its days have none of their own. */}
         <Calendar isInvalid={false} className={calendar}>
           <Months count={1} texts={texts} unavailableReason={unavailableReason} />
         </Calendar>

@@ -54,7 +54,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       isInvalid={errorMessage !== undefined}
     >
       <PickerParts {...{ label, note, description, errorMessage }} openLabel={texts.open} field={typed}>
-        {/* The error is the field's: its days have none of their own to tell. */}
+        {/* The error is the field's: its days have none of their own. */}
         <RangeCalendar isInvalid={false} className={calendar} visibleDuration={{ months: count }} data-range>
           <Months count={count} texts={texts} unavailableReason={unavailableReason} />
         </RangeCalendar>

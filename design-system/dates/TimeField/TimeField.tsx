@@ -22,7 +22,7 @@ type Passed =
 export type TimeFieldProps = Pick<AriaTimeFieldProps<Time>, Passed> &
   FieldNotes &
   Naming & {
-    /** 24 hours, as timetables in Greece have them, though the Greek locale says twelve. @default 24 */
+    /** 24 hours, as in Greek timetables, though the Greek locale says twelve. @default 24 */
     hourCycle?: 12 | 24
   }
 

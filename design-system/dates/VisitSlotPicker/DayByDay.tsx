@@ -7,7 +7,7 @@ import { dayInFull, type Writing } from './slotWords.ts'
 import { useVisitSlots, type VisitSlotsOptions } from './useVisitSlots.ts'
 import * as styles from './VisitSlotPicker.css.ts'
 
-/** The days, and the slots of the one in sight. */
+/** The days, and the slots of the visible one. */
 export function DayByDay({ writing, ...options }: VisitSlotsOptions & { writing: Writing }) {
   const { days, value, texts } = options
   const { day, goTo, goBeside, press, focusOn } = useVisitSlots(options)

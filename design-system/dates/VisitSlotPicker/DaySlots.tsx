@@ -82,7 +82,8 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
     <ListBoxItem
       {...shared}
       aria-label={`${name}, ${texts.taken}`}
-      // Disabled for react-aria would be out of reach for the keyboard, and nobody would hear that it is taken.
+      // A day disabled in react-aria would not be focusable, and a screen reader could not say that it is
+      // taken.
       render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
     >
       <span className={styles.struck}>{times}</span>

@@ -5,12 +5,12 @@ export const picker = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
-  // Days are boxes of their own: closer to the words above they would seem to belong to the last line.
+  // Days have boxes: closer to the words above they would seem to belong to the last line.
   marginBlockStart: vars.space.xxs,
   minInlineSize: 0,
 })
 
-/** The strip scrolls by itself where the days are too many. */
+/** The strip scrolls if there are too many days. */
 export const strip = style({
   display: 'flex',
   gap: vars.space.xs,
@@ -21,7 +21,7 @@ export const strip = style({
 })
 
 export const tab = style({
-  // Holds the words for the ear, which else would lie beyond the strip and widen the page.
+  // Contains the visually hidden words, which would otherwise be outside of the strip and widen the page.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -157,7 +157,7 @@ export const slot = style({
   },
 })
 
-/** Below the times: that it is taken, or what sets it apart. */
+/** Below the times: that it is taken, or its note. */
 export const word = style({ fontSize: vars.size.micro, inlineSize: '100%' })
 export const struck = style({ textDecoration: 'line-through' })
 

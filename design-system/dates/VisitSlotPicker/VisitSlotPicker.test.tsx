@@ -190,7 +190,7 @@ describe('what is chosen', () => {
   })
 })
 
-it('tells the hour apart that happens twice when clocks go back', async () => {
+it('distinguishes the hour that is repeated when clocks go back', async () => {
   await render(<Visits days={clocksChange('2026-10-24', '2026-10-25', '2026-10-26')} />)
   await tab(/^Sunday 25 October/).click()
   await expect.element(slot('Sunday 25 October, 03:00 to 03:30 UTC+3')).toBeVisible()
@@ -208,7 +208,7 @@ it('ties its description and error to the group, and never widens a narrow page'
   await page.viewport(414, 896)
 })
 
-it('stands without days', async () => {
+it('renders without days', async () => {
   await render(<Visits days={[]} />)
   await expect.element(page.getByText('None yet')).toBeVisible()
   expect(page.getByRole('tab').elements()).toHaveLength(0)

@@ -1,4 +1,4 @@
-/** The words of the picker. Days and times come from the locale. */
+/** The texts of the picker. Days and times come from the locale. */
 export interface VisitSlotTexts {
   /** Name of the strip of days. */
   days: string
@@ -7,7 +7,7 @@ export interface VisitSlotTexts {
   nextDay: string
   /** "10:30 to 11:00" */
   range: (start: string, end: string) => string
-  /** On a slot that somebody else has, in its name too. */
+  /** On a taken slot, in its name too. */
   taken: string
   /** On a day of the strip: "3 free". */
   free: (count: number) => string

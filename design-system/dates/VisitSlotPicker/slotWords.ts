@@ -35,7 +35,7 @@ function happensTwice(moment: ZonedDateTime): boolean {
   return earlier.compare(toZoned(wall, moment.timeZone, 'later')) !== 0
 }
 
-/** "UTC+3", "UTC−3:30". Not the locale's own way: some write it so long that it hides the time. */
+/** "UTC+3", "UTC−3:30". Not the locale's own format: some are so long that they hide the time. */
 function distance({ offset }: ZonedDateTime): string {
   const minutes = Math.abs(offset) / 60_000
   const rest = minutes % 60 === 0 ? '' : `:${minutes % 60}`
@@ -50,7 +50,7 @@ const timeOf = (moment: ZonedDateTime, { locale, hourCycle }: Writing): string =
     hourCycle: hourCycle === 24 ? 'h23' : 'h12',
   }).format(moment.toDate())
 
-/** A day in words. Days have no time zone: they are formatted in one that has no surprises. */
+/** A day in words. Days have no time zone: they are formatted in UTC. */
 const formatDay = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(parseDate(date).toDate('UTC'))
 

@@ -12,13 +12,13 @@ export interface VisitSlotsOptions {
   texts: VisitSlotTexts
 }
 
-/** The day in sight, and what pressing a slot does and says. */
+/** The visible day, and what pressing a slot does and announces. */
 export function useVisitSlots({ days, timeZone, value, onChange, most, texts }: VisitSlotsOptions) {
   const [wanted, setWanted] = useState<{ date: string; slot?: string | undefined }>()
   const date = wanted?.date ?? openingDay(days)
   const day = days.find((each) => each.date === date) ?? days[0]
 
-  /** To the day beside; from a slot, focus goes to the one nearest in time there. */
+  /** To the adjacent day; from a slot, focus moves to the one nearest in time there. */
   const goBeside = (step: -1 | 1, slot?: VisitSlot) => {
     const beside = day && dayBeside(days, day.date, step)
     if (!beside) return

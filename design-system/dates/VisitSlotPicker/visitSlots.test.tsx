@@ -92,7 +92,7 @@ describe('slotTimes on the days clocks change in Athens', () => {
     ])
   })
 
-  it('tells the hour that happens twice on 25 October 2026 apart', () => {
+  it('distinguishes the hour that is repeated on 25 October 2026', () => {
     expect(written(slotsFrom('2026-10-25', 'Europe/Athens', 6, 60))).toEqual([
       '00:00 to 01:00',
       '01:00 to 02:00',
@@ -173,11 +173,11 @@ describe('words', () => {
     expect(slotInFull(visit, athens(locale), to)).toBe(words)
   })
 
-  it('writes twelve hours where asked to', () => {
+  it('uses twelve hours on request', () => {
     expect(slotTimes(visit, { ...athens('en-US'), hourCycle: 12 }).start).toMatch(/^10:30\sAM$/)
   })
 
-  it('names the day that it was given, whatever the time zone of the machine', () => {
+  it('names the given day in any time zone of the machine', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 800 }), (days) => {
         const date = new CalendarDate(2026, 1, 1).add({ days })
@@ -217,7 +217,7 @@ describe('visitDays', () => {
 })
 
 describe('choosing', () => {
-  it('never takes more than the most, nor what is taken, and forgets nothing', () => {
+  it('never exceeds the maximum, never takes a taken slot, and drops nothing', () => {
     const presses = fc.array(fc.nat(), { maxLength: 60 })
     fc.assert(
       fc.property(slots, presses, fc.integer({ min: 1, max: 5 }), (all, order, most) => {
@@ -245,7 +245,7 @@ describe('choosing', () => {
     expect(chosenSlots(days, [late.id, 'gone', early.id])).toEqual([early, late])
   })
 
-  it('takes back what somebody else took meanwhile', () => {
+  it('removes a slot that was taken meanwhile', () => {
     const gone = slotAt(0, 30, true)
     expect(pressSlot([gone.id], gone, 3)).toEqual({ outcome: 'removed', chosen: [] })
   })

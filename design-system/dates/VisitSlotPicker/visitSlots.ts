@@ -6,9 +6,9 @@ export interface VisitSlot {
   /** ISO 8601 with its offset or `Z`. */
   start: string
   end: string
-  /** Somebody else has it. @default false */
+  /** It is taken. @default false */
   isTaken?: boolean
-  /** What sets it apart, in a word or two: "at once" for one that needs no answer. In its name too. */
+  /** A note in a word or two: "at once" for one that needs no confirmation. In its name too. */
   note?: string
 }
 
@@ -58,7 +58,7 @@ export const freeCount = ({ slots }: VisitDay): number => slots.filter(isFree).l
 export const openingDay = (days: readonly VisitDay[]): string | undefined =>
   (days.find((day) => freeCount(day) > 0) ?? days[0])?.date
 
-/** The next day before (`-1`) or after (`1`) that has slots at all; past the end it starts again. */
+/** The nearest day before (`-1`) or after (`1`) that has slots; past the end it starts again. */
 export function dayBeside(days: readonly VisitDay[], date: string, step: -1 | 1): VisitDay | undefined {
   const at = days.findIndex((day) => day.date === date)
   const after = [...days.slice(at + 1), ...days.slice(0, Math.max(0, at))]
@@ -83,7 +83,7 @@ export type Pressed =
   | { outcome: 'chosen' | 'removed'; chosen: readonly string[] }
   | { outcome: 'taken' | 'full' }
 
-/** Chooses a slot or takes it back; one that is taken, or one too many, is refused. */
+/** Selects a slot or deselects it; a taken one, or one too many, is refused. */
 export function pressSlot(chosen: readonly string[], slot: VisitSlot, most: number): Pressed {
   if (chosen.includes(slot.id)) return { outcome: 'removed', chosen: chosen.filter((id) => id !== slot.id) }
   if (!isFree(slot)) return { outcome: 'taken' }

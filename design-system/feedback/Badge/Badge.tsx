@@ -9,7 +9,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A short fact that must not be missed. Says it in words; the colour only helps. */
+/** A short fact that must not be missed, in words; the colour is an addition. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

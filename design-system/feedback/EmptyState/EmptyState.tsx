@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing to show: says so, says why, offers the next step. */
+/** An empty view: says so, gives the reason, offers the next step. */
 export function EmptyState({
   icon = 'search',
   heading,

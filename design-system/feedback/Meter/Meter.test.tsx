@@ -23,14 +23,14 @@ describe('levelAt', () => {
   })
 })
 
-it('fullness stays between the ends, whatever it is given', () => {
+it('clamps fullness to the ends, for any value', () => {
   expect([fullness(-5, 0, 10), fullness(5, 0, 10), fullness(50, 0, 10), fullness(1, 1, 1)]).toEqual([
     0, 0.5, 1, 0,
   ])
 })
 
 describe('Meter', () => {
-  it('tells its name, its value in words and what that means', async () => {
+  it('exposes its name, its value in words and its meaning', async () => {
     await render(<Meter label="Πληρότητα" value={70} valueText="7 από 10 στοιχεία" levels={levels} />)
     const meter = page.getByRole('meter', { name: 'Πληρότητα' })
     await expect.element(meter).toHaveAttribute('aria-valuetext', '7 από 10 στοιχεία, Αρκετή')

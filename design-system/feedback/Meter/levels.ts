@@ -12,7 +12,7 @@ export function levelAt(value: number, levels: readonly MeterLevel[]): MeterLeve
   return levels.findLast(({ from }) => value >= from)
 }
 
-/** How far a value lies between the ends, from 0 to 1. */
+/** The position of a value between the ends, from 0 to 1. */
 export function fullness(value: number, min: number, max: number): number {
   return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 }

@@ -50,7 +50,7 @@ export const body = style({
   flex: 1,
 })
 
-/** What is told when the notice takes focus, laid out as if it stood in the body itself. */
+/** The text that is read when the notice takes focus, laid out as if it were in the body itself. */
 export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
 export const actions = style({

@@ -12,9 +12,9 @@ export interface NoticeProps {
   children?: ReactNode
   /** Buttons or links below the text. */
   action?: ReactNode
-  /** Speaks it when it appears after the page was read: `alert` at once, `status` in the next pause. */
+  /** Announces it when it appears after the page was loaded: `alert` at once, `status` in the next pause. */
   role?: 'alert' | 'status'
-  /** Lets it take focus when it appears: whoever hears it is then told heading and text. @default false */
+  /** Makes it focusable when it appears: a screen reader then reads heading and text. @default false */
   isFocusTarget?: boolean
   ref?: Ref<HTMLElement>
 }

@@ -26,7 +26,7 @@ const filled = (fill: string) => ({
   selectors: {
     '&::-webkit-progress-value': { backgroundColor: fill },
     '&::-moz-progress-bar': { backgroundColor: fill },
-    // Stripes say "on its way" without movement too, and look like no share of the whole.
+    // Stripes mean "in progress" without motion too, and do not look like a share of the whole.
     '&:indeterminate': {
       backgroundImage: `linear-gradient(135deg, ${fill} 25%, transparent 25% 50%, ${fill} 50% 75%, transparent 75%)`,
       backgroundSize: `${stripe} ${stripe}`,

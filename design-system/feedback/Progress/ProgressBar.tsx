@@ -3,15 +3,18 @@ import type { Naming } from '#design-system/forms/Naming.ts'
 import * as styles from './ProgressBar.css.ts'
 
 export type ProgressBarProps = Naming & {
-  /** From 0 to `max`; left out while nobody knows how far it has come. */
+  /** From 0 to `max`; undefined if the progress is unknown. */
   value?: number
   /** @default 100 */
   max?: number
-  /** The value in words: "3 από 12 φωτογραφίες". With `aria-label` it is not drawn: it stands beside the bar. */
+  /**
+   * The value in words: "3 από 12 φωτογραφίες". With `aria-label` it is not drawn, since it is in the text
+   * beside the bar.
+   */
   valueText: string
 }
 
-/** How far something has come: uploads, the steps of a form. The browser's own element. */
+/** The progress of uploads, or of the steps of a form. The browser's own element. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, value, max = 100, valueText } = props
   const id = useId()

@@ -14,7 +14,7 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   animation: `${turn} ${vars.duration.turn} linear infinite`,
   '@media': {
-    // Without movement a breathing ring still says "working".
+    // Without motion a pulsing ring still means "working".
     '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2s ease-in-out infinite` },
     // Forced colours would draw the open part of the ring too, and nothing would seem to turn.
     '(forced-colors: active)': { forcedColorAdjust: 'preserve-parent-color' },

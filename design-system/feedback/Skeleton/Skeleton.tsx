@@ -1,7 +1,7 @@
 import { skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** What will stand here. @default 'text' */
+  /** The shape of the content to come. @default 'text' */
   shape?: 'text' | 'title' | 'photo' | 'wide' | 'field' | 'circle'
   /** @default 'full' */
   width?: 'full' | 'most' | 'half' | 'third'

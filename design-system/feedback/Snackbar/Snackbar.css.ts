@@ -14,7 +14,7 @@ export const region = style({
   flexDirection: 'column-reverse',
   gap: vars.space.xs,
   borderRadius: vars.radius.lg,
-  // It is reached by F6, and says so although the Tab key passes it by.
+  // F6 focuses it, and its label says so although Tab skips it.
   selectors: { '&&:focus-visible': { outline: `${vars.line.focus} solid ${vars.color.focus}` } },
   '@media': {
     [from('sm')]: {
@@ -42,7 +42,7 @@ export const snackbar = style({
 })
 
 export const mark = style({ paddingBlock: vars.space.xs, display: 'grid' })
-/** A long text pushes its action to a line of its own. */
+/** A long text wraps its action to a new line. */
 export const message = style({
   display: 'flex',
   flexWrap: 'wrap',

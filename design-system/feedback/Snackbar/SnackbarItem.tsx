@@ -61,7 +61,7 @@ function useTimeShown(toast: QueuedToast<SnackbarMessage>, time: number | undefi
 
 const announced = new WeakSet<object>()
 
-/** Said once, by the page's live region and not by a role of its own, so that only errors interrupt. */
+/** Announced once, by the page's live region and not by a role of its own, so that only errors interrupt. */
 function useAnnounced(toast: QueuedToast<SnackbarMessage>, hint: string | undefined): void {
   useEffect(() => {
     if (announced.has(toast)) return

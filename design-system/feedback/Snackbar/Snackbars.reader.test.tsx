@@ -9,7 +9,7 @@ import { showSnackbar, snackbarQueue } from './snackbarQueue.ts'
 
 afterEach(() => snackbarQueue.clear())
 
-it('a snackbar is said without taking the focus, and F6 leads to its action and back', async () => {
+it('a snackbar is announced without taking the focus, and F6 moves to its action and back', async () => {
   const undo = { label: 'Αναίρεση', onPress: () => {} }
   await render(
     <>
@@ -29,7 +29,7 @@ it('a snackbar is said without taking the focus, and F6 leads to its action and 
   })
   expect(heard).toEqual([
     'button, Διαγραφή',
-    // The simulator takes every alertdialog for a live region. Whether real readers do is on the protocol.
+    // The simulator treats every alertdialog as a live region. Whether real readers do is in the protocol.
     'assertive: Η αναζήτηση διαγράφηκε',
     'polite: Η αναζήτηση διαγράφηκε',
     'region, Ειδοποιήσεις',

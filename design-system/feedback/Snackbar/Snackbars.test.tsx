@@ -25,7 +25,7 @@ const pass = async (milliseconds: number) => {
   await drawn()
 }
 
-/** Whoever was tested before may have left the pointer where messages appear. */
+/** A previous test may have left the pointer where messages appear. */
 const putPointerAway = () => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
 
 beforeEach(async () => {
@@ -139,7 +139,7 @@ describe('time stands still', () => {
     expect(isShown('Αποθηκεύτηκε')).toBe(false)
   })
 
-  it('until the last of several reasons has gone', async () => {
+  it('until the last of several reasons has ended', async () => {
     pointer('pointerover')
     hide(true)
     hide(false)
@@ -181,7 +181,7 @@ describe('by keyboard', () => {
   })
   const onPage = () => page.getByRole('button', { name: 'στη σελίδα' })
 
-  it('F6 leads to the region, whose name it says, and back', async () => {
+  it('F6 moves to the region, announces its name, and back', async () => {
     showSnackbar({ text: 'Διαγράφηκε', action: undo })
     await userEvent.keyboard('{F6}')
     await expect.element(page.getByRole('region', { name: 'Ειδοποιήσεις' })).toHaveFocus()
@@ -252,7 +252,7 @@ it('shows three at once and keeps the others', async () => {
 })
 
 describe('is said', () => {
-  /** What is said of a message; other tests' messages may still be in the air. */
+  /** The announcement of a message; those of other tests may still be pending. */
   const spokenOf = (start: string, urgency?: 'polite' | 'assertive') =>
     spoken(urgency).filter((words) => words.startsWith(start))
 

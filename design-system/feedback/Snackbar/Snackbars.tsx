@@ -9,15 +9,15 @@ export interface SnackbarsProps {
   /** Name of the region, a landmark that F6 reaches, and leaves again. */
   label: string
   closeLabel: string
-  /** Said after a message with an action, since a voice does not show it: "Press F6 to undo". */
+  /** Announced after a message with an action, since a voice does not show it: "Press F6 to undo". */
   actionHint?: (action: string) => string
   /** How long messages stay that take nothing with them: a setting of the visitor's. @default '5s' */
   duration?: SnackbarDuration
 }
 
 /**
- * Where snackbars appear; rendered once. Time stands still while the pointer or the focus is in the region, or the
- * tab is hidden.
+ * The region of snackbars; rendered once. Time is paused while the pointer or the focus is in the region, or
+ * the tab is hidden.
  */
 export function Snackbars({ label, closeLabel, actionHint, duration = '5s' }: SnackbarsProps) {
   useEffect(watchVisibility, [])

@@ -5,13 +5,13 @@ interface Run {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Why time may stand still. Several reasons may hold at once; it goes on when the last has gone. */
+/** Why time is paused. Several reasons may hold at once; it resumes when the last has ended. */
 export type Hold = 'pointer' | 'focus' | 'hidden'
 
 const runs = new Set<Run>()
 const holds = new Set<Hold>()
 
-/** Counts down and calls `onEnd`. Returns what stops it and tells the time that was left. */
+/** Counts down and calls `onEnd`. Returns the function that stops it and returns the remaining time. */
 export function startClock(left: number, onEnd: () => void): () => number {
   const run: Run = { left, onEnd }
   runs.add(run)
@@ -23,7 +23,7 @@ export function startClock(left: number, onEnd: () => void): () => number {
   }
 }
 
-/** Stops or frees the time of all messages, those that come later too. */
+/** Pauses or resumes the time of all messages, including later ones. */
 export function holdClock(why: Hold, isHeld: boolean): void {
   const wasHeld = holds.size > 0
   if (isHeld) holds.add(why)

@@ -7,7 +7,7 @@ export interface SnackbarMessage {
   tone?: 'info' | 'success' | 'error'
   /** One thing to do about it: undo. */
   action?: { label: string; onPress: () => void }
-  /** The page shows nowhere else what the message says; it then stays until closed. @default false */
+  /** The message is shown nowhere else on the page; it then stays until closed. @default false */
   isOnlyHere?: boolean
 }
 
@@ -22,15 +22,16 @@ const mostAtOnce = 3
 export const snackbarQueue = new ToastQueue<SnackbarMessage>({ maxVisibleToasts: mostAtOnce })
 
 /**
- * Shows a message and returns what takes it away. Errors, messages with an action and those that stand nowhere else
- * stay until closed, since nobody may lose anything to a clock; the others leave by themselves.
+ * Shows a message and returns the function that removes it. Errors, messages with an action and those that
+ * are shown nowhere else stay until closed, so that no information is lost to a timeout; the others close
+ * themselves.
  */
 export function showSnackbar(message: SnackbarMessage): () => void {
   const key = snackbarQueue.add(message)
   return () => snackbarQueue.close(key)
 }
 
-/** How long a message may be shown; nothing for one that stays. */
+/** How long a message is shown; undefined for one that stays. */
 export function timeFor(message: SnackbarMessage, duration: SnackbarDuration): number | undefined {
   const stays = message.tone === 'error' || message.action !== undefined || message.isOnlyHere === true
   return stays ? undefined : snackbarDurations[duration]

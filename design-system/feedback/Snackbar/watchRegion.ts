@@ -1,8 +1,8 @@
 import { holdClock } from './snackbarClock.ts'
 
 /**
- * Holds the clock while pointer or focus are in the region. Escape closes the message that has the focus, or the
- * newest; F6 leads back to where one came from. Returns its own end.
+ * Pauses the clock while pointer or focus are in the region. Escape closes the focused message, or the
+ * newest; F6 moves the focus back. Returns the function that ends it.
  */
 export function watchRegion(region: HTMLElement, close: (messageAt: number) => void): () => void {
   const ended = new AbortController()
@@ -12,7 +12,7 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
     holdClock('pointer', event.type === 'pointerover' || within(region, event.relatedTarget))
   const onFocus = () => holdClock('focus', region.contains(document.activeElement))
   const onEnter = ({ relatedTarget }: FocusEvent) => {
-    // From one message to the next, or from one that has gone, nobody comes from outside.
+    // Focus that moves between messages, or from a removed one, did not enter from outside.
     if (relatedTarget && !within(region, relatedTarget)) cameFrom = relatedTarget
   }
   const goBack = () => {
@@ -40,7 +40,7 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
   region.addEventListener('focusin', onEnter, { signal })
   region.addEventListener('focusout', onFocus, { signal })
   region.addEventListener('keydown', onEscape, { signal })
-  // react-aria asks so before it starts over with the first landmark.
+  // react-aria sends this before it starts over with the first landmark.
   region.addEventListener('react-aria-landmark-navigation', onF6, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   // A message that goes takes the focus along without a word.
@@ -60,7 +60,7 @@ export function watchRegion(region: HTMLElement, close: (messageAt: number) => v
 const within = (element: Element, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)
 
-/** Nobody can read what is in a hidden tab. Returns its own end. */
+/** A hidden tab cannot be read. Returns the function that ends it. */
 export function watchVisibility(): () => void {
   const follow = () => holdClock('hidden', document.hidden)
   follow()

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('speaks only the last of many messages on a topic', () => {
+it('announces only the last of many messages on a topic', () => {
   for (const count of [412, 96, 18]) announce(`${count} ακίνητα`, { topic: 'results', settle: 1000 })
   vi.advanceTimersByTime(999)
   expect(spoken()).toEqual([])
@@ -16,14 +16,14 @@ it('speaks only the last of many messages on a topic', () => {
   expect(spoken()).toEqual(['18 ακίνητα'])
 })
 
-it('speaks messages on different topics both', () => {
+it('announces messages on different topics both', () => {
   announce('Κατοικίες στο Παγκράτι', { topic: 'route' })
   announce('18 ακίνητα', { topic: 'results' })
   vi.advanceTimersByTime(300)
   expect(spoken()).toEqual(['Κατοικίες στο Παγκράτι', '18 ακίνητα'])
 })
 
-it('says the same words again when asked again', () => {
+it('repeats the same words on a second call', () => {
   announce('Καμία αγγελία')
   vi.advanceTimersByTime(300)
   announce('Καμία αγγελία')
@@ -31,7 +31,7 @@ it('says the same words again when asked again', () => {
   expect(spoken()).toEqual(['Καμία αγγελία', 'Καμία αγγελία'])
 })
 
-it('interrupts only when told to, and leaves the page clean', () => {
+it('interrupts only on request, and leaves the page clean', () => {
   announce('Χάθηκε η σύνδεση', { urgency: 'assertive' })
   vi.advanceTimersByTime(300)
   expect(spoken('assertive')).toEqual(['Χάθηκε η σύνδεση'])

@@ -3,19 +3,19 @@ import { hidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden
 export interface AnnounceOptions {
   /** `assertive` interrupts: for errors only. @default 'polite' */
   urgency?: 'polite' | 'assertive'
-  /** A newer message on the same topic replaces one that was not yet spoken. @default 'general' */
+  /** A newer message on the same topic replaces a pending one. @default 'general' */
   topic?: string
-  /** How long things must be quiet before it is spoken, in milliseconds. @default 250 */
+  /** Debounce before it is announced, in milliseconds. @default 250 */
   settle?: number
 }
 
-/** How long a spoken message stays in the page, for a screen reader that is still busy. */
+/** How long an announced message stays in the page, for a screen reader that is still busy. */
 const lifetime = 7000
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
 /**
- * Tells users of assistive technology what changed, in a full sentence: the one live region of the page.
- * Filters pass a topic and a settle time of a second, so that only the last of many counts is heard.
+ * Announces a change to users of assistive technology, in a full sentence: the one live region of the page.
+ * Filters pass a topic and a settle time of a second, so that only the last of many counts is announced.
  */
 export function announce(message: string, options: AnnounceOptions = {}): void {
   const { urgency = 'polite', topic = 'general', settle = 250 } = options
@@ -38,7 +38,7 @@ function speak(region: HTMLElement, message: string): void {
   setTimeout(() => node.remove(), lifetime)
 }
 
-/** The region must stand in the page before the text comes into it, else nothing is spoken. */
+/** The region must be in the page before its text is inserted, else nothing is announced. */
 function liveRegion(urgency: 'polite' | 'assertive'): HTMLElement {
   const id = `announcer-${urgency}`
   const existing = document.getElementById(id)

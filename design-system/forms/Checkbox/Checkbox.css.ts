@@ -4,5 +4,5 @@ import { mark } from '../choice.css.ts'
 
 export const box = style([mark, { borderRadius: vars.radius.sm }])
 
-// For boxes that stand without words, in the rows of a table.
+// For boxes without a label, in the rows of a table.
 export { row as button } from '../choice.css.ts'

@@ -22,7 +22,7 @@ export interface CheckboxProps extends Pick<CheckboxFieldProps, Passed>, Omit<Fi
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Yes or no. A real `<input type="checkbox">` lies under the drawn box. */
+/** Yes or no. A real `<input type="checkbox">` is below the drawn box. */
 export function Checkbox({ children, description, errorMessage, inputRef, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

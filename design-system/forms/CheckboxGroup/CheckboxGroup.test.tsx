@@ -9,7 +9,7 @@ const options = [
 ]
 
 describe('CheckboxGroup', () => {
-  it('submits each ticked one, and tells all of them', async () => {
+  it('submits each ticked one, and reports all of them', async () => {
     const onChange = vi.fn<(values: string[]) => void>()
     const { container } = await render(
       <form>

@@ -30,7 +30,7 @@ function Places() {
   )
 }
 
-it('a combobox says how many places there are, each that is walked to, and what was chosen', async () => {
+it('a combobox announces how many places there are, each that is focused, and the chosen one', async () => {
   await render(<Places />)
   const heard = await hear(async ({ until }) => {
     await userEvent.tab()

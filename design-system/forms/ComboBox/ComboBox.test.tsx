@@ -46,7 +46,7 @@ const submitted = (container: HTMLElement) => {
   return form ? Object.fromEntries(new FormData(form)) : {}
 }
 
-/** Scroll events come with the next frame; two of them, and all have had their effect. */
+/** Scroll events fire in the next frame; after two of them, all have had their effect. */
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))
 
@@ -83,7 +83,7 @@ describe('ComboBox', () => {
     await vi.waitFor(() => expect(onSelect).toHaveBeenCalledWith('40'))
   })
 
-  it('says so when nothing fits, and still submits the words', async () => {
+  it('says so when there is no match, and still submits the words', async () => {
     const { container } = await render(<Places />)
     await userEvent.tab()
     await userEvent.keyboard('Ξάνθη')

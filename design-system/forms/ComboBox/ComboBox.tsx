@@ -37,13 +37,16 @@ export type ComboBoxProps = Pick<AriaComboBoxProps<Option | OptionSection>, Pass
     items: OptionList
     /** An item was chosen. */
     onSelect: (id: string) => void
-    /** Stands in the open list when nothing fits. */
+    /** Shown in the open list if there is no match. */
     emptyText: string
-    /** A look-up is under way. The last results may stay meanwhile. @default false */
+    /** A look-up is pending. The last results may stay meanwhile. @default false */
     isLoading?: boolean
-    /** Shown and said once a look-up takes longer than a second. Required with `isLoading`. */
+    /** Shown and announced once a look-up takes longer than a second. Required with `isLoading`. */
     loadingText?: string
-    /** Said once typing and looking up have settled: "3 places". Without it react-aria counts in its own words. */
+    /**
+     * Announced once typing and look-up have settled: "3 places". Without it react-aria counts in its own
+     * words.
+     */
     countText?: (count: number) => string
     placeholder?: string
     /** @default 'search' */

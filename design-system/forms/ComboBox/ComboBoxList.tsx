@@ -6,7 +6,7 @@ import { optionList } from '../optionList.css.ts'
 import { heading, section, unseen } from './ComboBox.css.ts'
 
 export interface ComboBoxListProps {
-  /** What stands in the list when nothing else does. Without it, an empty list is not shown. */
+  /** The content of an empty list. Without it, an empty list is not shown. */
   emptyText: string | undefined
   isEmpty: boolean
 }

@@ -11,7 +11,7 @@ import { useAsyncOptions } from './useAsyncOptions.ts'
 const paros: Option[] = [{ id: 'paros', label: 'Πάρος' }]
 const both: Option[] = [{ id: 'pagkrati', label: 'Παγκράτι' }, ...paros]
 
-/** A server that answers each question when told to. */
+/** A server that replies on demand. */
 const server = () => {
   const questions = new Map<string, { answer: (options: readonly Option[]) => void; signal: AbortSignal }>()
   const load = vi.fn<(text: string, signal: AbortSignal) => Promise<readonly Option[]>>((text, signal) => {
@@ -51,7 +51,10 @@ function Places({
 }
 
 const field = page.getByRole('combobox', { name: 'Περιοχή' })
-/** Behind an open list only its field is left to assistive technology; the wait is said by other means. */
+/**
+ * Behind an open list only its field is exposed to assistive technology; the wait is announced by other
+ * means.
+ */
 const wait = page.getByRole('progressbar', { includeHidden: true })
 const option = (name: string) => page.getByRole('option', { name })
 
@@ -74,7 +77,7 @@ describe('a list that is looked up', () => {
     await expect.element(option('Παγκράτι')).toBeVisible()
   })
 
-  it('asks once typing rests, gives up what became stale, and keeps the last results meanwhile', async () => {
+  it('requests once typing pauses, aborts stale requests, and keeps the last results meanwhile', async () => {
     const { load, asked } = server()
     await render(<Places load={load} />)
     await userEvent.tab()
@@ -113,7 +116,7 @@ describe('a list that is looked up', () => {
     const onSelect = vi.fn<(id: string) => void>()
     await render(<Places load={load} onSelect={onSelect} />)
     await userEvent.tab()
-    // However busy the machine: no time passes between what is typed and what is chosen, but for the look-up.
+    // However busy the machine: no time passes between typing and choosing, except for the look-up.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('Π')
     vi.advanceTimersByTime(60)

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 export interface AsyncOptionsQuestion<T> {
   /** What was typed. */
   text: string
-  /** Looks it up. Keep it the same between renders: another one asks again. */
+  /** Looks it up. Keep its identity between renders: a new one starts a new request. */
   load: (text: string, signal: AbortSignal) => Promise<readonly T[]>
-  /** How long typing must rest before anything is asked, in milliseconds. @default 200 */
+  /** Debounce before a request, in milliseconds. @default 200 */
   rest?: number
   /** How many characters it takes to ask. @default 1 */
   least?: number
 }
 
 export interface AsyncOptions<T> {
-  /** For the words typed, or still those of the last look-up while the next is under way. */
+  /** For the typed words, or the last look-up's while the next is pending. */
   options: readonly T[]
   isLoading: boolean
   /** The last look-up failed; the next one may not. */
@@ -20,11 +20,11 @@ export interface AsyncOptions<T> {
 }
 
 interface Answer<T> extends Omit<AsyncOptions<T>, 'isLoading'> {
-  /** What was asked for. */
+  /** The words of the request. */
   text: string
 }
 
-/** Looks options up while somebody types: once typing rests, and never showing an answer to an earlier question. */
+/** Looks options up while the user types: debounced, and never showing a reply to an earlier request. */
 export function useAsyncOptions<T>(question: AsyncOptionsQuestion<T>): AsyncOptions<T> {
   const { text, load, rest = 200, least = 1 } = question
   const [answer, setAnswer] = useState<Answer<T>>({ text: '', options: [], hasFailed: false })

@@ -12,10 +12,10 @@ export interface SpokenList {
   options: readonly Option[]
 }
 
-/** How long the list must be as it is before it is counted, in milliseconds. */
+/** How long the list must be unchanged before it is counted, in milliseconds. */
 const rest = 900
 
-/** Says that a look-up takes long, and how many there are once the list has come to rest. */
+/** Announces that a look-up takes long, and the number of results once the list has settled. */
 export function useListSpoken(list: SpokenList): void {
   const { isOpen, isLoading, isWaitShown, loadingText, countText, options } = list
   const topic = useId()
@@ -28,7 +28,7 @@ export function useListSpoken(list: SpokenList): void {
   const count = countText?.(options.length)
   useEffect(() => {
     if (!isOpen || isLoading || count === undefined) return
-    // A clock of our own, so that what is chosen meanwhile is not counted any more.
+    // Its own timer, so that a choice made meanwhile cancels the count.
     const clock = setTimeout(() => announce(count, { topic, settle: 100 }), rest)
     return () => clearTimeout(clock)
   }, [isOpen, isLoading, count, content, topic])

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Option } from '../Option.ts'
 
 /**
- * react-aria counts the options aloud at every key and at once, also while they are still being looked up. Where the
- * count has words of its own, which are said once the list has settled, that one is kept out while the field has
- * focus. What names an option passes: some screen readers need it to say which one is walked to.
+ * react-aria announces the number of options at every key and at once, also during a look-up. If the count
+ * has its own text, which is announced once the list has settled, react-aria's is suppressed while the field
+ * has focus. The names of options pass: some screen readers need them to say which one is focused.
  */
 export function useOwnCount(isActive: boolean, options: readonly Option[]): void {
   const labels = useRef<readonly string[]>([])
   const restore = useRef<() => void>(undefined)
   useEffect(() => {
     labels.current = options.map(({ label }) => label)
-    // Its log is made with its first message, which it speaks a little later.
+    // Its log is created with its first message, which it announces a little later.
     if (isActive) restore.current ??= keepOut(labels)
   })
   useEffect(
@@ -23,7 +23,7 @@ export function useOwnCount(isActive: boolean, options: readonly Option[]): void
   )
 }
 
-/** Before the message comes into the page: one that was there, however briefly, may be heard. */
+/** Before the message is inserted into the page: even a brief one may be announced. */
 function keepOut(labels: RefObject<readonly string[]>): (() => void) | undefined {
   const log = document.querySelector<HTMLElement>('[data-live-announcer] > [role=log]')
   if (!log) return undefined

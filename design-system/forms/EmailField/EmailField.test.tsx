@@ -22,7 +22,7 @@ function Example({ onSuggestion }: { onSuggestion?: (email: string) => void }) {
 }
 
 describe('EmailField', () => {
-  it('asks browsers for the right keyboard and the right memory, and for no capitals', async () => {
+  it('sets the keyboard and the autocompletion for emails, and no capitals', async () => {
     await render(<EmailField label="Email" name="email" />)
     await expect.element(field).toHaveAttribute('type', 'email')
     await expect.element(field).toHaveAttribute('inputmode', 'email')
@@ -43,14 +43,14 @@ describe('EmailField', () => {
     await vi.waitFor(() => expect(onSuggestion).toHaveBeenCalledExactlyOnceWith('maria@gmail.com'))
   })
 
-  it('says the offer to who cannot see it appear', async () => {
+  it('announces the offer to users who cannot see it appear', async () => {
     await render(<Example />)
     await expect
       .element(page.getByText('Μήπως εννοείτε maria@gmail.com;').nth(1), { timeout: 3000 })
       .toBeInTheDocument()
   })
 
-  it('replaces the value of a field that nobody controls', async () => {
+  it('replaces the value of an uncontrolled field', async () => {
     await render(
       <EmailField
         label="Email"

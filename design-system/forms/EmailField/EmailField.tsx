@@ -10,7 +10,7 @@ import { offer, root } from '../offer.css.ts'
 type OwnedHere = 'type' | 'inputMode' | 'spellCheck' | 'prefix' | 'suffix' | 'action'
 
 export type EmailFieldProps = OmitEach<TextFieldProps, OwnedHere> & {
-  /** A likelier address than the one typed. Who finds it, and when, is the caller's affair. */
+  /** A likelier address than the typed one. The caller finds it. */
   suggestion?: string | undefined
   /** The sentence that offers it: "Did you mean maria@example.gr?" Required with `suggestion`. */
   suggestionLabel?: (email: string) => string

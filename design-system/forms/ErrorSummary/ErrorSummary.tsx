@@ -9,7 +9,7 @@ import { focusField } from './focusField.ts'
 export interface Problem {
   /** The id of the field, or of the group of fields. */
   id: string
-  /** The very words that stand at the field. */
+  /** The same words as at the field. */
   message: string
 }
 
@@ -25,7 +25,7 @@ export interface ErrorSummaryProps {
   failures?: number
 }
 
-/** What is wrong, above the form it is wrong in. Each item leads to its field; without script too. */
+/** The errors of a form, above it. Each item links to its field; without script too. */
 export function ErrorSummary({
   heading,
   headingLevel = 2,
@@ -74,7 +74,7 @@ export function ErrorSummary({
 }
 
 function lead(event: MouseEvent, id: string): void {
-  // The address stays as it is: going back should leave the form, not walk through its errors.
+  // The address does not change: Back should leave the form, not step through its errors.
   event.preventDefault()
   focusField(id)
 }

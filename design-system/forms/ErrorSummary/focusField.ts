@@ -1,8 +1,8 @@
 const controls = 'input:not([type=hidden]), select, textarea, button'
 
 /**
- * Moves to a field as somebody would want to be brought there: its label in sight, not only its box, and the keys
- * going into it. A group is entered at what is chosen in it, else at its first control.
+ * Moves the focus to a field: its label is visible, not only its box, and the keys go into it. A group gets
+ * the focus at its selected control, else at its first.
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id)

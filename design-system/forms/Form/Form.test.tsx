@@ -68,7 +68,7 @@ const fillIn = async () => {
   await userEvent.click(page.getByText('Συμφωνώ'))
 }
 
-/** A server that answers when told to. */
+/** A server that replies on demand. */
 const server = () => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   return { onSubmit: vi.fn<(values: Values) => Promise<Answer>>(() => promise), resolve, reject }
@@ -83,7 +83,7 @@ const nextTask = () =>
   })
 
 describe('Form', () => {
-  it('says of an empty form what is wrong, in a summary that takes focus and at each field in the same words', async () => {
+  it('reports the errors of an empty form in a summary that takes focus and at each field in the same words', async () => {
     const { onSubmit } = server()
     await render(<Contact onSubmit={onSubmit} />)
     await userEvent.click(send)
@@ -132,7 +132,7 @@ describe('Form', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid')
   })
 
-  it('checks a field on leaving where told to, once it was changed, and leaves focus alone', async () => {
+  it('validates a field on blur on request, once it was changed, and does not move focus', async () => {
     await render(<Contact onSubmit={server().onSubmit} />)
     await userEvent.click(email)
     await userEvent.tab()
@@ -144,7 +144,7 @@ describe('Form', () => {
     await expect.element(summary).not.toBeInTheDocument()
   })
 
-  it('sends once, however often it is asked to', async () => {
+  it('sends once, however often it is submitted', async () => {
     const { onSubmit, resolve } = server()
     await render(<Contact onSubmit={onSubmit} />)
     await fillIn()
@@ -175,7 +175,7 @@ describe('Form', () => {
     await status('idle')
   })
 
-  it('says something when sending breaks, and lets the break be seen', async () => {
+  it('shows a message when sending throws, and rethrows the error', async () => {
     const { onSubmit, reject } = server()
     const seen = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
     await render(<Contact onSubmit={onSubmit} />)
@@ -211,7 +211,7 @@ describe('a form that is sending', () => {
     vi.useRealTimers()
   })
 
-  /** Lets time go by, and React draw in between: its own clock is not the one that is held. */
+  /** Advances time, and lets React render in between: its own clock is not the fake one. */
   const pass = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 90) {
       await vi.advanceTimersByTimeAsync(Math.min(90, milliseconds - passed))
@@ -219,7 +219,7 @@ describe('a form that is sending', () => {
     }
   }
 
-  /** Sends a filled-in form, and lets the server think for a while. */
+  /** Sends a filled-in form, with a slow server. */
   const sendFor = async (milliseconds: number, answer: Answer) => {
     const { onSubmit, resolve } = server()
     await render(<Contact onSubmit={onSubmit} />)
@@ -240,13 +240,13 @@ describe('a form that is sending', () => {
     expect(document.activeElement).toBe(send.element())
   })
 
-  it('then says so once, once more when it is done, and keeps focus', async () => {
+  it('then announces it once, once more when it is done, and keeps focus', async () => {
     expect(await sendFor(5000, undefined)).toBe(true)
     expect(ear.heard).toEqual(['Γίνεται αποστολή', 'Στάλθηκε'])
     expect(document.activeElement).toBe(send.element())
   })
 
-  it('says once that there is a problem, where focus then is', async () => {
+  it('announces once that there is a problem, where focus then is', async () => {
     await sendFor(5000, { message: 'Λάθος κωδικός' })
     expect(ear.heard).toEqual(['Γίνεται αποστολή', 'Υπάρχει πρόβλημα'])
     expect(document.activeElement).toBe(summary.element())

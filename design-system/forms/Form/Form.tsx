@@ -10,9 +10,9 @@ import type { FormHandle } from './useForm.ts'
 export interface FormTexts {
   /** Heading of the summary: "There is a problem". */
   problem: string
-  /** Said when sending takes longer than a second. */
+  /** Announced when sending takes longer than a second. */
   pending: string
-  /** Said when such a long sending ended well. */
+  /** Announced when such a long sending succeeded. */
   done: string
 }
 
@@ -35,7 +35,7 @@ export interface FormProps<V extends object> {
   children: ReactNode
 }
 
-/** A form that says what is wrong in one place and at each field, and tells how sending goes. */
+/** A form that reports errors in a summary and at each field, and the progress of sending. */
 export function Form<V extends object>(props: FormProps<V>) {
   const { form, texts, headingLevel = 2, method = 'post', space = 'md', children, ...rest } = props
   useSendingAnnounced(form, texts)
@@ -44,7 +44,7 @@ export function Form<V extends object>(props: FormProps<V>) {
     form.submit()
   }
   return (
-    // The browser's own bubbles would say it in other words, one at a time, and leave again.
+    // The browser's own bubbles would use other words, one at a time, and disappear.
     <form {...rest} method={method} noValidate onSubmit={send}>
       <Stack space={space}>
         {form.isReported && (
@@ -70,7 +70,7 @@ function useSendingAnnounced<V extends object>({ status }: FormHandle<V>, texts:
     if (isLong === wasLong.current) return
     wasLong.current = isLong
     const message = isLong ? texts.pending : status === 'success' ? texts.done : texts.problem
-    // The submit button speaks on the same topic; the later message takes the place of the earlier.
+    // The submit button announces on the same topic; the later message replaces the earlier.
     announce(message, { topic: 'pending' })
   }, [isLong, status, texts])
 }

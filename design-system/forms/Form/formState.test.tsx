@@ -137,7 +137,7 @@ describe('the state of a form', () => {
     },
   )
 
-  it('says of a field still in error what its validator says now', () => {
+  it('updates the error of a field that is still invalid', () => {
     fc.assert(
       fc.property(anyState, anyEdit, (state, event) => {
         fc.pre(event.type === 'edited' && state.status === 'error')
@@ -177,7 +177,7 @@ describe('what a server refused', () => {
     { type: 'refused', attempt: 1, refusal: { errors: { email: 'taken', password: 'leaked' } } },
   ])
 
-  it('stands until the field itself is edited, whatever its validator thinks', () => {
+  it('stays until the field itself is edited, whatever its validator returns', () => {
     const edited = step(refused, edit('password', 'another'))
     expect(edited.errors).toEqual({ email: 'taken' })
     expect(edited.status).toBe('error')
@@ -197,7 +197,7 @@ describe('what a server refused', () => {
 })
 
 describe('a field that is left', () => {
-  it('is checked once somebody has changed it, not when it is passed by', () => {
+  it('is validated once the user has changed it, not when it is passed by', () => {
     expect(run([{ type: 'left', field: 'email' }]).status).toBe('idle')
     const left = run([edit('email', 'maria'), { type: 'left', field: 'email' }])
     expect(left.errors).toEqual({ email: 'not an address: maria' })

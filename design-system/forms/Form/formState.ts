@@ -1,10 +1,10 @@
 /** `idle` also after every error was mended: nothing is known to be wrong. */
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error'
 
-/** What is wrong with which field, in words for the person who filled it in. */
+/** The errors by field, in words for the user. */
 export type FormErrors<V> = { readonly [K in keyof V]?: string }
 
-/** What a value must fulfil, by field. A message refuses the value; `undefined` lets it pass. */
+/** The validators by field. A message refuses the value; `undefined` accepts it. */
 export type Validators<V> = {
   readonly [K in keyof V]?: (value: V[K], values: V) => string | undefined
 }
@@ -19,17 +19,17 @@ export interface FormState<V> {
   readonly status: FormStatus
   readonly values: V
   readonly errors: FormErrors<V>
-  /** Fields that somebody has changed: the others are not checked when they are merely passed by. */
+  /** Fields that the user has changed: the others are not validated on blur. */
   readonly touched: readonly (keyof V)[]
   /** What is wrong with the form as a whole: a wrong pair of email and password. */
   readonly message: string | undefined
-  /** The last submit failed and something of it still stands: what a summary speaks of. */
+  /** The last submit failed and some of its errors remain: the summary shows them. */
   readonly isReported: boolean
   /** Grows with every failed submit, so that its summary can take focus each time. */
   readonly failures: number
-  /** Grows with every submit that is sent; answers carry it, so that a late one is known as such. */
+  /** Incremented with every sent submit; replies carry it, so that a late one can be ignored. */
   readonly attempt: number
-  /** What the server said about values that stand unchanged: no validator here can know. */
+  /** The server's errors of unchanged values: no validator here can know them. */
   readonly refused: FormErrors<V>
 }
 
@@ -84,7 +84,9 @@ export function errorList<V extends object>({ values, errors }: FormState<V>) {
   })
 }
 
-/** Re-validates, but speaks only of what was wrong already: nobody is told off for what they have not finished. */
+/**
+ * Validates again, but reports only fields that were already invalid: an unfinished field gets no new error.
+ */
 function edited<V extends object>(
   state: FormState<V>,
   field: keyof V,

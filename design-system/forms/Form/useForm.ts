@@ -14,14 +14,14 @@ import {
 type Name<V> = Extract<keyof V, string>
 
 export interface FormOptions<V extends object> {
-  /** What the fields hold at first. Its keys are the fields, in the order in which they stand on the page. */
+  /** The initial values. Its keys are the fields, in page order. */
   values: V
   validators?: Validators<V>
-  /** Fields checked as soon as they are left, once somebody changed them. The others wait for the submit. */
+  /** Fields that are validated on blur, once the user changed them. The others wait for the submit. */
   checkedOnLeave?: readonly Name<V>[]
-  /** Sends the values. Nothing means success; a refusal says why, by field or for the whole form. */
+  /** Sends the values. Undefined means success; a refusal has errors, by field or for the whole form. */
   onSubmit: (values: V) => Promise<Refusal<V> | undefined | void>
-  /** What the form says when sending broke in a way that nobody foresaw. */
+  /** The form's message for an unexpected failure of sending. */
   failureMessage: string
 }
 
@@ -43,7 +43,7 @@ export interface FormHandle<V extends object> {
   readonly values: V
   readonly errors: FormErrors<V>
   readonly message: string | undefined
-  /** The last submit failed and something of it still stands. */
+  /** The last submit failed and some of its errors remain. */
   readonly isReported: boolean
   readonly failures: number
   /** For the button: `<Button type="submit" isPending={form.isSubmitting}>`. */
@@ -62,7 +62,7 @@ export interface FormHandle<V extends object> {
 /** The fields that hold yes or no. */
 type BooleanName<V> = { [K in Name<V>]: V[K] extends boolean ? K : never }[Name<V>]
 
-/** A form's values, errors and status. It owns them all; the fields are controlled by it. */
+/** A form's values, errors and status. It owns them all; the fields are controlled. */
 export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V> {
   const { values, validators = {}, checkedOnLeave = [], onSubmit, failureMessage } = options
   const formId = useId()
@@ -84,7 +84,7 @@ export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V
       (refusal) => send(refusal ? { type: 'refused', attempt, refusal } : { type: 'accepted', attempt }),
       (error: unknown) => {
         send({ type: 'refused', attempt, refusal: { message: failureMessage } })
-        // Nobody foresaw it, so somebody should see it.
+        // Unexpected, so it must not be swallowed.
         reportError(error)
       },
     )
@@ -120,8 +120,8 @@ export function useForm<V extends object>(options: FormOptions<V>): FormHandle<V
 }
 
 /**
- * Whether focus goes to the button that sends. All is checked then anyway, and a message that appeared under the
- * finger would push the button from beneath it.
+ * Whether focus moves to the submit button. All is validated then anyway, and a new message would move the
+ * button away from the pointer.
  */
 const isSubmit = (element: EventTarget | null) =>
   element instanceof HTMLButtonElement && element.type === 'submit'

@@ -26,8 +26,8 @@ export type NativeSelectProps = FieldNotes &
   }
 
 /**
- * One of several, through the system's own list: the choice for every form that must work without script
- * and on phones. `Select` is for options that need more than a word.
+ * One of several, in the system's own list: the choice for every form that must work without script and on
+ * phones. `Select` is for options with more than words.
  */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, id, ...rest } =

@@ -6,7 +6,7 @@ import { NumberField } from './NumberField.tsx'
 describe('NumberField', () => {
   const field = page.getByRole('textbox', { name: 'Έως' })
 
-  it('tells what was typed, and keeps it', async () => {
+  it('reports the typed text, and keeps it', async () => {
     const onChange = vi.fn<(typed: string) => void>()
     await render(<NumberField label="Έως" name="prezzoMassimo" onChange={onChange} />)
     await userEvent.tab()

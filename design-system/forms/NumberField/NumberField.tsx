@@ -6,16 +6,16 @@ import { understood as shown } from './NumberField.css.ts'
 type OwnedHere = 'type' | 'inputMode' | 'below' | 'aria-describedby'
 
 export type NumberFieldProps = OmitEach<TextFieldProps, OwnedHere> & {
-  /** What the text is read as, with its unit: "250.000 €". It stands below the box and describes the field. */
+  /** The parsed value, with its unit: "250.000 €". It is below the box and describes the field. */
   understood?: string | undefined
   /** Expects fractions: hours, kilometres. Decides which keyboard a phone shows. @default false */
   allowsDecimals?: boolean
 }
 
 /**
- * A number: price, area, year. A text input with a numeric keyboard, without steppers, as public services found to
- * work best. The value is the text as it was typed, and is submitted so when there is no script; who uses the field
- * reads it, and shows what was understood.
+ * A number: price, area, year. A text input with a numeric keyboard, without steppers, as public services
+ * found to work best. The value is the typed text, which is also submitted without script; the caller parses
+ * it, and shows the result.
  */
 export function NumberField({ understood, allowsDecimals = false, ...rest }: NumberFieldProps) {
   const id = useId()

@@ -51,7 +51,7 @@ describe('PasswordField', () => {
     expect(input().autocomplete).toBe('current-password')
   })
 
-  it('hides again when the form is sent, so that no browser remembers it as a word', async () => {
+  it('hides again when the form is sent, so that no browser stores it as text', async () => {
     await show()
     await userEvent.click(toggle)
     await userEvent.click(page.getByRole('button', { name: 'Σύνδεση' }))

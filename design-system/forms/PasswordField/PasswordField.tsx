@@ -19,7 +19,7 @@ type OwnedHere =
   | 'action'
 
 export type PasswordFieldProps = OmitEach<TextFieldProps, OwnedHere> & {
-  /** Which of a reader's passwords this is, so that their browser fills in the one or proposes the other. */
+  /** The autocompletion token: the browser fills in the current password or proposes a new one. */
   autoComplete: 'current-password' | 'new-password'
   /** Name of the button that shows the password; the same in both states, since the state is announced. */
   showLabel: string

@@ -25,7 +25,7 @@ export function useReveal(inputId: string): [boolean, (isShown: boolean) => void
   }, [isShown, inputId])
 
   useEffect(() => {
-    // Browsers remember what was typed into text fields; a password must not be among it.
+    // Browsers store typed text of text fields; a password must not be stored.
     const form = inputOf(inputId)?.form
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)

@@ -13,7 +13,7 @@ export interface CountrySelectProps {
   onChange: (country: string) => void
 }
 
-/** The system's own list, with every country's name; closed it shows the prefix alone, for which there is room. */
+/** The system's own list, with every country's name; closed it shows only the prefix, to save space. */
 export function CountrySelect({ label, name, countries, value, onChange }: CountrySelectProps) {
   const ref = useRef<HTMLSelectElement>(null)
   const index = countries.findIndex(({ id }) => id === value)
@@ -21,7 +21,7 @@ export function CountrySelect({ label, name, countries, value, onChange }: Count
   const isHydrated = useHydrated()
   // What is submitted is the prefix, and countries share it: the value alone does not say which is chosen.
   useLayoutEffect(() => {
-    // What was chosen before script took the page over stays until React has been told of it.
+    // A choice made before hydration stays until React knows it.
     if (ref.current && isHydrated) ref.current.selectedIndex = index
   })
   return (

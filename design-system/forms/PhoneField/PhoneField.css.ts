@@ -11,7 +11,7 @@ export const country = style({
   minInlineSize: vars.target.touch,
   paddingInline: `${vars.space.sm} ${vars.space.xs}`,
   borderInlineEnd: `${vars.line.hair} solid ${vars.color.border}`,
-  // Inside the box's own rounding, whose edge it would else cut.
+  // Inside the box's rounded corners, whose edge it would otherwise clip.
   borderStartStartRadius: `calc(${vars.radius.md} - ${vars.line.control})`,
   borderEndStartRadius: `calc(${vars.radius.md} - ${vars.line.control})`,
   color: vars.color.text,
@@ -37,7 +37,7 @@ export const country = style({
 
 globalStyle(`${country} svg`, { color: vars.color.textMuted })
 
-/** Lies over what is drawn, so that a press anywhere opens the system's list. */
+/** Covers the drawing, so that a press anywhere opens the system's list. */
 export const select = style({
   position: 'absolute',
   inset: 0,

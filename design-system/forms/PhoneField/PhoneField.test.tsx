@@ -111,7 +111,7 @@ describe('PhoneField', () => {
     ]
     const asking = { offers, offersText: 'Ποιον αριθμό εννοείτε;' }
 
-    it('asks which, says so, and takes the answer by keyboard', async () => {
+    it('asks which number is meant, announces it, and takes the answer by keyboard', async () => {
       const onChange = vi.fn<(value: PhoneValue) => void>()
       await render(field({ ...asking, onChange }))
       const question = page.getByRole('group', { name: 'Ποιον αριθμό εννοείτε;' })
@@ -127,7 +127,7 @@ describe('PhoneField', () => {
       expect(chosen()).toBe('Ελλάδα +30')
     })
 
-    it('forgets the answer with the number or the country it was for', async () => {
+    it('drops the answer when the number or the country changes', async () => {
       const onChange = vi.fn<(value: PhoneValue) => void>()
       await render(
         field({ onChange, defaultValue: { country: 'gr', number: '2101234567', isConfirmed: true } }),

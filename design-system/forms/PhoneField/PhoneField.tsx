@@ -27,9 +27,9 @@ export type PhoneFieldProps = Pick<TextFieldProps, 'isRequired' | 'id' | 'maxLen
     prefixName?: string
     /** Name of the list of countries. */
     countryLabel: string
-    /** Said when a prefix within the number chose the country: "Germany, +49". */
+    /** Announced when a prefix within the number selected the country: "Germany, +49". */
     recognisedText?: (country: PhoneCountry) => string
-    /** Numbers that may have been meant. Who finds them, and when, is the caller's affair. */
+    /** Numbers that may be meant. The caller finds them. */
     offers?: readonly PhoneOffer[]
     /** The question that they answer: "Which number do you mean?" Required with `offers`. */
     offersText?: string

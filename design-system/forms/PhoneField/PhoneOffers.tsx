@@ -8,7 +8,7 @@ import type { PhoneValue } from './recognisePrefix.ts'
 export interface PhoneOffer {
   /** With `isConfirmed` the same number is not asked about again. */
   value: PhoneValue
-  /** What the button says: "Greece, +30 694 123 4567". */
+  /** The button's label: "Greece, +30 694 123 4567". */
   label: string
 }
 
@@ -26,7 +26,7 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
     announce(spoken, { topic: 'phone offers', settle: 1000 })
   }, [spoken])
   return (
-    // A text field gives the groups in it the role of none.
+    // A text field sets role none on the groups in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of react-aria, which draws its own element
     <Group role="group" aria-labelledby={question} className={styles.root}>
       <span id={question} className={styles.question}>

@@ -67,7 +67,7 @@ describe('recognising a prefix', () => {
     )
   })
 
-  it('takes the longest prefix that fits, whatever the order of the countries', () => {
+  it('takes the longest matching prefix, in any order of the countries', () => {
     const reversed = countries.toReversed()
     fc.assert(
       fc.property(number, (rest) => {
@@ -85,7 +85,7 @@ describe('recognising a prefix', () => {
     )
   })
 
-  it('means the main country of a shared prefix, wherever it stands in the list, unless another is chosen', () => {
+  it('selects the main country of a shared prefix, wherever it is in the list, unless another is selected', () => {
     const sorted = [
       { id: 'ca', name: 'Canada', prefix: '+1' },
       { id: 'us', name: 'United States', prefix: '+1', isMain: true },

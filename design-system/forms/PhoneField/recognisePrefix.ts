@@ -4,7 +4,7 @@ export interface PhoneCountry {
   name: string
   /** With its plus: `+30`. */
   prefix: string
-  /** Of the countries that share the prefix, the one that most numbers belong to. @default false */
+  /** The main country among those that share the prefix. @default false */
   isMain?: boolean
 }
 
@@ -13,7 +13,7 @@ export interface PhoneValue {
   country: string
   /** As typed, without the country's prefix. */
   number: string
-  /** The user was asked whether this number is meant, and said yes. */
+  /** The user confirmed this number. */
   isConfirmed?: boolean
 }
 
@@ -22,9 +22,9 @@ const opening = /^[\s(]*(?:\+|00)/
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 /**
- * Finds the country's prefix in a number that begins with `+` or `00`, and takes it off: the longest prefix that
- * fits. Countries that share it leave the present one standing, if it is among them, else the main one is meant. While somebody types, a prefix
- * that may still become a longer one is waited for; `isFinished` ends the wait.
+ * Finds the country's prefix in a number that begins with `+` or `00`, and removes it: the longest prefix
+ * that matches. For a shared prefix the selected country stays, if it is one of them, else the main one is
+ * selected. During typing, a prefix that may still become a longer one is left; `isFinished` ends that.
  */
 export function recognisePrefix(
   typed: string,
@@ -45,7 +45,7 @@ export function recognisePrefix(
   return found && { country: found.id, number: withoutDigits(rest, longest) }
 }
 
-/** The number to send: with its plus whatever way it was entered, and nothing at all when there is none. */
+/** The number to send: with its plus, however it was entered; empty if there is none. */
 export function phoneText({ country, number }: PhoneValue, countries: readonly PhoneCountry[]): string {
   const trimmed = number.trim()
   if (trimmed === '' || trimmed.startsWith('+')) return trimmed

@@ -26,7 +26,7 @@ describe('RadioGroup', () => {
     await expect.element(page.getByRole('button', { name: 'Μετά' })).toHaveFocus()
   })
 
-  it('tells what an option means, and the error of the group', async () => {
+  it('exposes the meaning of an option, and the error of the group', async () => {
     await render(<RadioGroup label="Είστε" options={options} errorMessage="Διαλέξτε ένα" />)
     const group = page.getByRole('radiogroup', { name: 'Είστε' })
     await expect.element(group).toHaveAttribute('aria-invalid', 'true')

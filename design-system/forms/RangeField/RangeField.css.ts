@@ -18,7 +18,7 @@ export const slider = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/** As wide as the line, and standing on it: the line is its floor. */
+/** As wide as the track, and resting on it. */
 export const histogram = style({
   marginInline: `calc(${vars.target.dense} / 2)`,
   marginBlockEnd: `calc(${vars.target.touch} / -2)`,

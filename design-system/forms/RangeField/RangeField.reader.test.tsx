@@ -30,7 +30,7 @@ function Prices() {
   )
 }
 
-it('a range says its fields first, then its thumbs with their value in words', async () => {
+it('a range announces its fields first, then its thumbs with their value in words', async () => {
   await render(<Prices />)
   const heard = await hear(async () => {
     await userEvent.tab()

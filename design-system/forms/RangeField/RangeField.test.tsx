@@ -47,7 +47,7 @@ describe('RangeField', () => {
     }
   })
 
-  it('takes any number by typing, and the slider shows the nearest place and says the very value', async () => {
+  it('takes any number by typing, and the slider shows the nearest step and announces the exact value', async () => {
     const { container } = await render(<Prices />)
     await userEvent.fill(from, '123.456')
     await expect.element(low).toHaveAttribute('aria-valuetext', '123.456 ευρώ')
@@ -70,7 +70,7 @@ describe('RangeField', () => {
     await expect.element(from).toHaveValue('123456')
   })
 
-  it('is open at the ends of the line, and says so', async () => {
+  it('is open at the ends of the track, and says so', async () => {
     await render(<Prices initial={{ from: 50_000, to: 950_000 }} />)
     await userEvent.click(to)
     await userEvent.tab()

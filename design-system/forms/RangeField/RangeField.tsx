@@ -13,9 +13,9 @@ import { type Line, lastStop, type Range, rangeAfter, thumbsFor } from './range.
 export interface RangeTexts {
   from: string
   to: string
-  /** What the lower thumb says where the range is open: "no lower limit". */
+  /** The lower thumb's value if the range is open: "no lower limit". */
   noLowest: string
-  /** What the upper thumb says where the range is open: "no upper limit". */
+  /** The upper thumb's value if the range is open: "no upper limit". */
   noHighest: string
 }
 
@@ -26,7 +26,7 @@ export interface RangeFieldProps extends Line, Omit<FieldNotes, 'note'> {
   value?: Range
   defaultValue?: Range
   onChange?: (range: Range) => void
-  /** The number in what was typed; nothing where there is none, or where the text is no number. */
+  /** The number in the typed text; undefined for an empty text, or one that is no number. */
   readValue: (typed: string) => number | undefined
   /** A value in words, with its unit: "250 thousand euros". */
   formatValue: (value: number) => string
@@ -40,8 +40,8 @@ export interface RangeFieldProps extends Line, Omit<FieldNotes, 'note'> {
 }
 
 /**
- * From and to. The two fields come first and take any number; the slider beside them is the quick way to a rough
- * one. Both show one range, open at the ends of the line.
+ * From and to. The two fields are first and take any number; the slider is the quick way to a rough one. Both
+ * show one range, open at the ends of the track.
  */
 export function RangeField(props: RangeFieldProps) {
   const { label, description, errorMessage, texts, value, defaultValue = {}, onChange, id } = props
@@ -111,7 +111,7 @@ type EndFieldProps = OmitEach<NumberFieldProps, 'value' | 'onChange'> &
     onChange: (value: number | undefined) => void
   }
 
-/** One end. What was typed stays as it is until the slider moves. */
+/** One end. The typed text stays until the slider moves. */
 function EndField({ value, onChange, readValue, ...rest }: EndFieldProps) {
   const [typed, setTyped] = useState(String(value ?? ''))
   return (

@@ -18,7 +18,7 @@ const end = fc.option(fc.integer({ min: -10_000, max: 2_000_000 }), { nil: undef
 const range = fc.record({ from: end, to: end })
 
 describe('thumbs', () => {
-  it('never cross, and stand on the steps of their line', () => {
+  it('never cross, and are on the steps of their track', () => {
     fc.assert(
       fc.property(range, line, (value, on) => {
         const [low, high] = thumbsFor(value, on)
@@ -32,7 +32,7 @@ describe('thumbs', () => {
     )
   })
 
-  it('stand at the ends while the range is open', () => {
+  it('are at the ends while the range is open', () => {
     fc.assert(
       fc.property(line, (on) => {
         expect(thumbsFor({}, on)).toEqual([on.minValue, lastStop(on)])
@@ -48,7 +48,7 @@ describe('thumbs', () => {
     )
   })
 
-  it('move one end and leave the typed other as it is, to the last digit', () => {
+  it('move one end and leave the other typed value unchanged', () => {
     const prices = { minValue: 0, maxValue: 1_000_000, step: 10_000 }
     expect(rangeAfter({ from: 123_456, to: undefined }, [120_000, 300_000], prices)).toEqual({
       from: 123_456,

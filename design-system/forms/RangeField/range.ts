@@ -15,7 +15,10 @@ export interface Line {
 export const lastStop = ({ minValue, maxValue, step }: Line): number =>
   minValue + Math.floor((maxValue - minValue) / step) * step
 
-/** Where the thumbs stand: at the nearest place, in order, and at an end for what is open or lies beyond it. */
+/**
+ * The positions of the thumbs: at the nearest step, in order, and at an end if the range is open or the value
+ * is beyond it.
+ */
 export function thumbsFor({ from, to }: Range, line: Line): [number, number] {
   const last = lastStop(line)
   const nearest = (value: number) => {
@@ -27,8 +30,8 @@ export function thumbsFor({ from, to }: Range, line: Line): [number, number] {
 }
 
 /**
- * The range after a thumb was moved. Only its own end changes, so that a value typed at the other keeps what lies
- * between two places; at the line's end, the range is open.
+ * The range after a thumb was moved. Only its own end changes, so that a typed value at the other stays
+ * exact; at the track's end, the range is open.
  */
 export function rangeAfter(range: Range, moved: readonly number[], line: Line): Range {
   const [from, to] = thumbsFor(range, line)

@@ -9,8 +9,9 @@ export interface ClearButtonProps {
 }
 
 /**
- * Empties the field around it. react-aria leaves this button out of the Tab order, since Escape does the same; but
- * who sees it expects to get there, and to press it by keyboard, for which focus may move only after the press.
+ * Clears the field around it. react-aria leaves this button out of the Tab order, since Escape does the same;
+ * but users who see it expect to reach it, and to press it by keyboard, so focus may move only after the
+ * press.
  */
 export function ClearButton({ label, onCleared }: ClearButtonProps) {
   const given: ContextType<typeof ButtonContext> = useContext(ButtonContext)

@@ -6,7 +6,7 @@ export const track = style({
   flexWrap: 'wrap',
   alignSelf: 'flex-start',
   gap: vars.space.hair,
-  // As high as the box of a field, so that labels in a row stand in line.
+  // As high as the box of a field, so that labels in a row align.
   padding: `calc((${vars.target.touch} - ${vars.target.compact}) / 2 - ${vars.line.hair})`,
   maxInlineSize: '100%',
   backgroundColor: vars.color.surfaceSunken,
@@ -67,7 +67,7 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** Not seen, but as large as its segment: whoever explores by touch finds it where it stands. */
+/** Invisible, but as large as its segment: touch exploration finds it in its place. */
 export const input = style({
   position: 'absolute',
   inset: 0,

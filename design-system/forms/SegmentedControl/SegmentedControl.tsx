@@ -8,7 +8,9 @@ import { detail, input, segment, track } from './SegmentedControl.css.ts'
 export interface SegmentOption {
   readonly value: string
   readonly label: string
-  /** A word or a number below the label, as high as the segment is without it: it may come later. */
+  /**
+   * A word or a number below the label; the segment has the same height without it, so it may be added later.
+   */
   readonly detail?: string | undefined
 }
 
@@ -18,7 +20,7 @@ export type SegmentedControlProps = FieldNotes &
     options: readonly SegmentOption[]
     /** Under which the choice is submitted. */
     name?: string
-    /** Told from outside; without it the browser keeps the choice. */
+    /** The controlled value; without it the browser keeps the choice. */
     value?: string
     defaultValue?: string
     onChange?: (value: string) => void
@@ -77,7 +79,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
 
 type Choice = Pick<SegmentedControlProps, 'value' | 'defaultValue' | 'onChange'>
 
-/** Checked by what is told from outside, or at first only. */
+/** Checked by the controlled value, or only initially. */
 const stateOf = (option: string, { value, defaultValue, onChange }: Choice) => ({
   value: option,
   onChange: () => onChange?.(option),

@@ -19,7 +19,7 @@ export const trigger = style([
 export const value = style({
   flex: 1,
   minInlineSize: 0,
-  // Whatever was chosen can be read whole.
+  // The selected value is never truncated.
   overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 })

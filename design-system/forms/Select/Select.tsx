@@ -24,8 +24,8 @@ export type SelectProps = FieldNotes &
   }
 
 /**
- * One of several, with details or icons. Needs script: use `NativeSelect` wherever words suffice, and in every
- * form that must work without.
+ * One of several, with details or icons. Needs script: use `NativeSelect` wherever words suffice, and in
+ * every form that must work without.
  */
 export function Select(props: SelectProps) {
   const { label, note, description, errorMessage, options, onChange, placeholder, ...rest } = props

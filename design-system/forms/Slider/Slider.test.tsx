@@ -22,7 +22,7 @@ const radius = (props: { onChange?: (value: number) => void } = {}) => (
 )
 
 describe('Slider', () => {
-  it('says its value with the unit, and what it is for', async () => {
+  it('exposes its value with the unit, and its label', async () => {
     await render(radius())
     await expect.element(thumb).toHaveAttribute('aria-valuetext', '5 χιλιόμετρα')
     await expect.element(thumb).toHaveAccessibleDescription('Γύρω από το κέντρο του χάρτη')

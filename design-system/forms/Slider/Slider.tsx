@@ -16,7 +16,7 @@ type Passed = 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd' | 'minValue'
 export type SliderProps = Pick<AriaSliderProps<number>, Passed> &
   Pick<FieldNotes, 'note' | 'description'> &
   Naming & {
-    /** The value in words, with its unit: "5 km". It is drawn and spoken. */
+    /** The value in words, with its unit: "5 km". It is drawn and read. */
     formatValue: (value: number) => string
     name?: string
     id?: string

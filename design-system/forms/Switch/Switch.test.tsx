@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Switch } from './Switch.tsx'
 
 describe('Switch', () => {
-  it('is switched by Space, keeps its name and tells its state', async () => {
+  it('is toggled by Space, keeps its name and exposes its state', async () => {
     const onChange = vi.fn<(isOn: boolean) => void>()
     const { container } = await render(
       <form>

@@ -9,7 +9,7 @@ import { indented, thumb, track } from './Switch.css.ts'
 type Passed = 'name' | 'value' | 'isSelected' | 'defaultSelected' | 'onChange' | 'id'
 
 export interface SwitchProps extends Pick<SwitchFieldProps, Passed>, Omit<FieldNotes, 'note'> {
-  /** The label; says what is on, the same in both states. */
+  /** The label of the on state; the same in both states. */
   children: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }

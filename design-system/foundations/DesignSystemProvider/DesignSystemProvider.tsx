@@ -3,14 +3,14 @@ import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { type Navigate, NavigateContext } from '../Anchor/NavigateContext.ts'
 
 export interface DesignSystemProviderProps {
-  /** BCP 47 tag that react-aria's own words and numbers follow, such as `el-GR`. */
+  /** BCP 47 tag for react-aria's own words and numbers, such as `el-GR`. */
   locale: string
   /** Follows links of this site. Without it every link loads a page. */
   navigate?: Navigate
   children: ReactNode
 }
 
-/** What every component needs around it; the app renders it once, on the server and in the browser alike. */
+/** The providers of every component; the app renders it once, on the server and in the browser alike. */
 export function DesignSystemProvider({ locale, navigate, children }: DesignSystemProviderProps) {
   const routed = navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children
   return (

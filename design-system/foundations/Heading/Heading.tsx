@@ -4,7 +4,7 @@ import { heading } from './Heading.css.ts'
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface HeadingProps {
-  /** Place in the outline; says nothing about size. */
+  /** Level in the outline; independent of size. */
   level: HeadingLevel
   /** @default by level: 1 title, 2 heading, 3 subheading, else label */
   size?: 'display' | 'title' | 'heading' | 'subheading' | 'label'

@@ -7,7 +7,7 @@ export interface IconProps {
   name: IconName
   /** `text` follows the size of the surrounding text. @default 'medium' */
   size?: 'text' | 'small' | 'medium' | 'large' | 'huge'
-  /** What the icon says. Without it the icon is decoration, hidden from assistive technology. */
+  /** The label of the icon. Without it the icon is decoration, hidden from assistive technology. */
   label?: string
 }
 

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { amount, detail, previous as previousStyle, price } from './Price.css.ts'
 
 export interface PriceProps {
-  /** The formatted price, or the words that stand for it. */
+  /** The formatted price, or the words in its place. */
   children: ReactNode
-  /** What stands beside it, small: price per square metre, "a month". */
+  /** Small text beside it: price per square metre, "a month". */
   detail?: ReactNode
   /** The former price, struck through, with the words that say so to a screen reader. */
   previous?: { amount: string; label: string }

@@ -30,7 +30,7 @@ export interface TextProps {
   isMeasured?: boolean
   /** Keeps the line breaks of the text: descriptions that people wrote. @default false */
   keepsLineBreaks?: boolean
-  /** Cuts after so many lines. Only for texts that stand in full elsewhere. */
+  /** Truncates after so many lines. Only for texts that are shown in full elsewhere. */
   lines?: 1 | 2 | 3
   /** Language of the text where it differs from the page's. */
   lang?: string

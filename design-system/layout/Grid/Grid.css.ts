@@ -15,14 +15,14 @@ export const grid = recipe({
       small: fill('11rem'),
       card: fill('16.5rem'),
       wide: fill('22rem'),
-      // Six stand three or two a row, and never four and two.
+      // Six are three or two a row, and never four and two.
       thirds: {
         '@media': {
           [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         },
       },
-      // Four stand together or two and two, and never three and one.
+      // Four are together or two and two, and never three and one.
       quarters: {
         '@media': {
           [from('xs')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

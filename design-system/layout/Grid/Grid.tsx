@@ -6,8 +6,9 @@ export interface GridProps {
   /** @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol'
   /**
-   * `tiny`, `small`, `card` and `wide` fit as many equal columns as there is room for; `thirds` and `quarters` are two on
-   * middling screens; these, `halves`, `mainAside` and `asideMain` are one column on narrow screens. @default 'card'
+   * `tiny`, `small`, `card` and `wide` fit as many equal columns as there is room for; `thirds` and
+   * `quarters` are two on medium screens; these, `halves`, `mainAside` and `asideMain` are one column on
+   * narrow screens. @default 'card'
    */
   columns?: 'tiny' | 'small' | 'card' | 'wide' | 'thirds' | 'quarters' | 'halves' | 'mainAside' | 'asideMain'
   /** @default 'lg' */

@@ -21,7 +21,7 @@ export const inline = recipe({
     },
     overflow: {
       wrap: { flexWrap: 'wrap' },
-      // The strip may be wider than the page: it scrolls in its own box and bleeds focus rings.
+      // The strip may be wider than the page: it scrolls in its own box and has room for focus rings.
       scroll: {
         // Holds what is hidden from the eye in it, which else would widen the page.
         position: 'relative',

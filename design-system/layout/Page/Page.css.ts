@@ -5,11 +5,11 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvb',
-  // A sheet is as long as it is: a full screen's height would ask for a second one.
+  // A printed sheet has the height of its content: a full screen's height would need a second sheet.
   '@media': { print: { minBlockSize: 0 } },
 })
 
-/** Paper leads nowhere. */
+/** Print has no links. */
 const onScreen = { print: { display: 'none' } }
 
 export const header = style({

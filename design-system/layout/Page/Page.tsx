@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './Page.css.ts'
 
-/** The id that the skip link leads to. */
+/** The target id of the skip link. */
 export const mainId = 'main'
 
 export interface PageProps {
-  /** Comes before everything else: the skip link. */
+  /** Before everything else: the skip link. */
   skipLink: ReactNode
   /** The banner landmark. */
   header: ReactNode

@@ -8,7 +8,7 @@ export const box = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surfaceSunken,
   overflowY: 'auto',
-  // It is kept in place by script: two who do it would move it twice as far.
+  // Its scroll position is kept by script: with the browser's scroll anchoring it would move twice as far.
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   // What is focused within is not hidden at the edge.

@@ -5,13 +5,16 @@ import { useScrollKept } from './useScrollKept.ts'
 export interface ScrollBoxProps {
   /** Name of the region. */
   'aria-label': string
-  /** What stands first and last. It begins at its end; what comes before moves nothing, what comes after is shown. */
+  /**
+   * The content before and after. It starts at its end; earlier content moves nothing, later content is
+   * shown.
+   */
   first: string | number | undefined
   last: string | number | undefined
   children: ReactNode
 }
 
-/** Something long that grows at both ends, in a box of its own: a conversation. The keyboard scrolls it. */
+/** Long content that grows at both ends, in a scroll box: a conversation. The keyboard scrolls it. */
 export function ScrollBox({ 'aria-label': label, first, last, children }: ScrollBoxProps) {
   const box = useScrollKept(first, last)
   return (

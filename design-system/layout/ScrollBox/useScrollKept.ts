@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 
 type End = string | number | undefined
 
-/** For a box that scrolls: it stays where one reads while more comes in before it, and goes to the end when something comes after it. */
+/**
+ * For a scroll box: it keeps its position when content is added before it, and scrolls to the end when
+ * content is added after it.
+ */
 export function useScrollKept(first: End, last: End) {
   const box = useRef<HTMLElement>(null)
   const before = useRef<{ readonly first: End; readonly last: End; readonly height: number }>(undefined)

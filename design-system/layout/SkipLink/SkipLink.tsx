@@ -1,12 +1,12 @@
 import { skipLink } from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
-  /** Id of what it leads to. @default 'main' */
+  /** Id of its target. @default 'main' */
   target?: string
   children: string
 }
 
-/** First stop of the keyboard: leads past the header, the filters or the map. */
+/** First Tab stop: skips the header, the filters or the map. */
 export function SkipLink({ target = 'main', children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>

@@ -8,7 +8,7 @@ const ruled = style({})
 
 globalStyle(`${ruled} > * + *`, { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` })
 
-/** A line stands in the middle between two that are apart; those that touch bring a distance of their own. */
+/** A line is centred between two separate items; adjacent ones have their own spacing. */
 for (const [space, gap] of Object.entries(gaps))
   if (space !== 'none')
     globalStyle(`${ruled}.${gap} > * + *`, { paddingBlockStart: vars.space[space as Space] })

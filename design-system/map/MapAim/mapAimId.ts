@@ -1,2 +1,2 @@
-/** What leads to the crosshair from elsewhere on the page, which has one map that is drawn on. */
+/** The id of the crosshair for links elsewhere on the page, which has one map to draw on. */
 export const mapAimId = 'map-aim'

@@ -3,7 +3,7 @@ import { vars } from '#tokens/contract.css.ts'
 
 export const controls = style({ containerType: 'inline-size' })
 
-/** From here on the groups stand beside each other; else below. The place decides, not the screen. */
+/** From this width on the groups are side by side; else stacked. The container decides, not the screen. */
 const roomy = '(min-width: 15.5rem)'
 
 export const groups = style({
@@ -21,7 +21,7 @@ const few = style({
   '@container': { [roomy]: { flexDirection: 'column' } },
 })
 
-/** A cross, as on a compass: where a button stands is where it leads. */
+/** A cross, as on a compass: each button is in its direction. */
 const cross = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',

@@ -37,7 +37,7 @@ export interface MapControlsProps {
   }
   /** What each button does; one without is not shown. */
   actions: Readonly<Partial<Record<MapControl, () => void>>>
-  /** Why a button can do nothing now: "The map goes no closer". It stays in reach and says so. */
+  /** Why a button has no effect now: "The map goes no closer". It stays focusable and says so. */
   unavailable?: Readonly<Partial<Record<MapControl, string | undefined>>>
   /** @default false */
   isFullScreen?: boolean

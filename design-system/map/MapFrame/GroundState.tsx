@@ -7,12 +7,12 @@ import { usePendingShown } from '#design-system/feedback/Progress/usePendingShow
 import * as styles from './MapFrame.css.ts'
 
 export interface GroundStateProps {
-  /** `plain` while there are no tiles: what is on the map stands on an even ground. @default 'ready' */
+  /** `plain` without tiles: the map has a plain background. @default 'ready' */
   state?: 'loading' | 'ready' | 'failed' | 'plain'
   texts: {
     /** "The map is loading": shown and announced after a second. */
     loading: string
-    /** Announced once it came, if it took that long. */
+    /** Announced once it is loaded, if it took that long. */
     loaded: string
     /** "The map did not load" */
     failed: string
@@ -23,11 +23,11 @@ export interface GroundStateProps {
     plain: string
   }
   onRetry: () => void
-  /** The notice goes away while the focus is in it. */
+  /** Called when the notice is removed with the focus in it. */
   onFocusLost?: () => void
 }
 
-/** What lies on the ground while there is something to say about it. */
+/** The message over the basemap, if there is one. */
 export function GroundState({ state = 'ready', texts, onRetry, onFocusLost }: GroundStateProps) {
   const isWaiting = usePendingShown(state === 'loading')
   useSpoken(isWaiting, state === 'loading', texts)
@@ -64,7 +64,7 @@ export function GroundState({ state = 'ready', texts, onRetry, onFocusLost }: Gr
   return state === 'plain' ? <p className={styles.corner}>{texts.plain}</p> : null
 }
 
-/** Tells when it goes away with the focus in it. */
+/** Calls back when it is removed with the focus in it. */
 function Over({ onFocusLost, children }: { onFocusLost: (() => void) | undefined; children: ReactNode }) {
   const over = useRef<HTMLDivElement>(null)
   const lose = useEffectEvent(() => onFocusLost?.())
@@ -81,7 +81,7 @@ function Over({ onFocusLost, children }: { onFocusLost: (() => void) | undefined
   )
 }
 
-/** What failed and then draws by itself again, as after a time in the background, says so. */
+/** A failure that recovers, as after a time in the background, is announced. */
 function useRecoverySpoken(state: GroundStateProps['state'], texts: GroundStateProps['texts']): void {
   const hadFailed = useRef(false)
   useEffect(() => {
@@ -91,7 +91,7 @@ function useRecoverySpoken(state: GroundStateProps['state'], texts: GroundStateP
   }, [state, texts])
 }
 
-/** A wait that was announced is ended by word too; one that was not ends in silence. */
+/** The end of an announced wait is announced too; other waits end silently. */
 function useSpoken(isWaiting: boolean, isLoading: boolean, texts: GroundStateProps['texts']): void {
   const wasSpoken = useRef(false)
   useEffect(() => {

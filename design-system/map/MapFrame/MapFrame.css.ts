@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
-/** From here on the list has room beside the map, and the controls on a map that stands alone. */
+/** From this width on the list is beside the map, and the controls are on a map without a list. */
 const roomy = '(min-width: 44em)'
 /** From here on the controls have room on a map that has the list beside it. */
 const spacious = '(min-width: 64em)'
 
-/** Nothing draws the map: what says in words what it would show is all there is. */
+/** Nothing draws the map: the description is all there is. */
 const withoutScript = '(scripting: none)'
 
 export const frame = recipe({
@@ -26,8 +26,8 @@ export const frame = recipe({
 })
 
 /**
- * Below the map, though it is said before it: the map stays where it is when the words take another line, and is in
- * sight on a phone. Beside a list, where all stands in one column, between the map and the list.
+ * Below the map, though it precedes it in the document: the map does not move when the text takes another
+ * line, and is visible on a phone. Beside a list, in a single column, between the map and the list.
  */
 export const description = recipe({
   base: {
@@ -135,7 +135,7 @@ export const corner = style([
   },
 ])
 
-/** On the map they let through every press that is not for a button. */
+/** On the map they let presses through, except on a button. */
 const onMap = {
   gridArea: 'map',
   zIndex: vars.layer.raised,
@@ -162,7 +162,7 @@ export const controls = recipe({
 export const list = style({
   gridArea: 'list',
   minInlineSize: 0,
-  // Beside the map the list takes its height from it and scrolls in its own box.
+  // Beside the map the list has the map's height and scrolls in its own box.
   '@container': {
     [roomy]: {
       blockSize: 0,

@@ -45,7 +45,7 @@ describe('a map that cannot be drawn', () => {
     },
   )
 
-  it('says that it is there again, and nothing while it always was', async () => {
+  it('announces that it is back, and nothing if it was never gone', async () => {
     const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
     const { rerender } = await render(<Frame state="ready" onRetry={vi.fn<() => void>()} />)
     await rerender(<Frame state="failed" onRetry={vi.fn<() => void>()} />)

@@ -7,7 +7,10 @@ import * as styles from './MapFrame.css.ts'
 export interface MapFrameProps extends GroundStateProps {
   /** Name of the region: "Map of homes". */
   label: string
-  /** What the map shows now, in words: how many, where, from what to what price. Said before the map, shown below it. */
+  /**
+   * A description of the view: how many homes, where, and the price range. Before the map in the document,
+   * shown below it.
+   */
   description: ReactNode
   /** Leaves the description to assistive technology alone. @default false */
   isDescriptionHidden?: boolean
@@ -21,7 +24,7 @@ export interface MapFrameProps extends GroundStateProps {
   legend?: ReactNode
   /** `MapListPanel`: beside the map where there is room, else below it. */
   list?: ReactNode
-  /** Who made the map, with links. */
+  /** The attribution, with links. */
   attribution: ReactNode
   /** The map itself. */
   children: ReactNode
@@ -29,7 +32,7 @@ export interface MapFrameProps extends GroundStateProps {
   ref?: Ref<HTMLElement>
 }
 
-/** What is around every map: its name, what it shows in words, the way past it, its controls and its sources. */
+/** The frame of every map: its name, its description, the skip link, its controls and its attribution. */
 export function MapFrame(props: MapFrameProps) {
   const { label, description, isDescriptionHidden = false, skipLabel, shape = 'wide', ref, ...rest } = props
   const { state = 'ready', texts, onRetry, controls, legend, list, attribution, children } = rest

@@ -4,7 +4,7 @@ import { type MapSymbol, symbols } from './symbols.tsx'
 
 export interface MapLegendEntry {
   id: string
-  /** What it stands for: "Up to 150.000 €". */
+  /** Its meaning: "Up to 150.000 €". */
   label: string
   symbol: MapSymbol
   /** @default 'action' */
@@ -19,7 +19,7 @@ export interface MapLegendProps {
   isInitiallyOpen?: boolean
 }
 
-/** What the signs on a map stand for. Opens on demand, without script too. */
+/** The meaning of the signs on a map. Opens on demand, without script too. */
 export function MapLegend({ label, entries, isInitiallyOpen = false }: MapLegendProps) {
   return (
     <Disclosure summary={label} look="plain" isInitiallyOpen={isInitiallyOpen}>

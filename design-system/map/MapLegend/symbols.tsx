@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands for something on a map, on a 24 by 16 grid. Each has a shape of its own: no two differ in colour alone. */
+/** The symbols of a map, on a 24 by 16 grid. Each has its own shape: no two differ in colour alone. */
 export const symbols = {
   dot: <circle cx="12" cy="8" r="5" fill="currentColor" stroke="none" />,
   ring: <circle cx="12" cy="8" r="5" />,

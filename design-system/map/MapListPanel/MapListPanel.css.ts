@@ -20,7 +20,7 @@ export const head = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
 })
 
-/** Scrolls where the panel has no height of its own; the links in it take the keyboard along. */
+/** Scrolls if the panel has no height of its own; the links in it scroll it by keyboard. */
 export const box = style({
   flex: 1,
   minBlockSize: 0,

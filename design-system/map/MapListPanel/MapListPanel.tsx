@@ -10,13 +10,13 @@ export interface MapListPanelProps {
   headingLevel?: HeadingLevel
   /** How many there are, and in which order: "18 homes, nearest to the middle first". */
   status: string
-  /** Said instead of the list while nothing is in sight, with what to do. */
+  /** Replaces the list while the view is empty, with a suggestion. */
   emptyText: ReactNode
   /** The list of what is on the map, in the same order; each with a link. Left out while there is none. */
   children?: ReactNode
 }
 
-/** What is on the map, as a list: the same things, for whoever reads rather than looks. */
+/** The homes of the map as a list: the same ones, for screen readers and readers. */
 export function MapListPanel({ label, headingLevel = 2, status, emptyText, children }: MapListPanelProps) {
   const id = useId()
   return (

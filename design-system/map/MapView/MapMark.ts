@@ -1,6 +1,6 @@
 import type { MapPosition } from './geometry.ts'
 
-/** Something that stands on a map and can be opened. */
+/** A mark on a map, which can be opened. */
 export interface MapMark {
   readonly id: string
   readonly kind: 'home' | 'cluster'
@@ -11,11 +11,11 @@ export interface MapMark {
   readonly detail?: string | undefined
   /** Its whole name, with what is written on it: "€245K, 3 bedrooms, 85 m², Kypseli, approximate, 4 of 37". No two are equal. */
   readonly label: string
-  /** It lies somewhere near: a dashed edge and a sign. @default false */
+  /** Its place is approximate: a dashed edge and a sign. @default false */
   readonly isApproximate?: boolean
   /** It was looked at before: no fill, and a tick. @default false */
   readonly isSeen?: boolean
-  /** Somebody keeps an eye on it: a heart. @default false */
+  /** It is saved: a heart. @default false */
   readonly isSaved?: boolean
   /** Its price was cut: an arrow. @default false */
   readonly isReduced?: boolean

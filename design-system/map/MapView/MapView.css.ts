@@ -5,14 +5,14 @@ import { popover } from '#design-system/overlays/popover.css.ts'
 export const view = style({ position: 'absolute', inset: 0, overflow: 'hidden' })
 
 export const drawn = style({ position: 'absolute', inset: 0 })
-// What of MapLibre's own style sheet is needed without its controls.
+// The part of MapLibre's own style sheet that is needed without its controls.
 globalStyle(`${drawn} canvas`, {
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   outline: 'none',
 })
-// Beside it lies an empty box for controls, of which there are none.
+// There is an empty box for controls beside it.
 globalStyle(`${drawn} > div:first-child`, { touchAction: 'none', cursor: 'grab', blockSize: '100%' })
 globalStyle(`${drawn} > div:first-child:active`, { cursor: 'grabbing' })
 

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('when something is missing', () => {
   it.each(['/nowhere/tiles.json', 'http://127.0.0.1:9/tiles.json'])(
-    'stands on an even ground without the tiles of %s',
+    'has a plain background without the tiles of %s',
     async (tiles) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const { onStateChange, last } = states()
@@ -27,7 +27,7 @@ describe('when something is missing', () => {
     },
   )
 
-  it('says no more that the ground is missing once it comes', async () => {
+  it('removes the message once the tiles are loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const network = twinTiles()
     const { onStateChange, last } = states()
@@ -36,7 +36,7 @@ describe('when something is missing', () => {
     const { rerender } = await render(<Stage ground={ground} onStateChange={onStateChange} />)
     await expect.poll(last).toBe('plain')
     network.fails = false
-    // Elsewhere other tiles are asked for.
+    // Elsewhere other tiles are requested.
     const elsewhere = { ...camera, longitude: camera.longitude + 4000 * WIDE }
     await rerender(<Stage ground={ground} onStateChange={onStateChange} camera={elsewhere} />)
     await expect.poll(last).toBe('ready')
@@ -45,7 +45,7 @@ describe('when something is missing', () => {
   it.each([
     { what: 'tiles that failed', missing: 'fails' },
     { what: 'what the tiles are, where that was missing', missing: 'isGone' },
-  ] as const)('asks again for $what when the device is online again', async ({ missing }) => {
+  ] as const)('requests $what again when the device is online again', async ({ missing }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const network = twinTiles()
     const { onStateChange, last } = states()
@@ -62,7 +62,7 @@ describe('when something is missing', () => {
     await expect.poll(last).toBe('ready')
   })
 
-  it('says nothing of one tile among others that came', async () => {
+  it('ignores one failed tile among loaded ones', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const network = twinTiles()
     const { onStateChange, last } = states()
@@ -78,7 +78,7 @@ describe('when something is missing', () => {
     expect(network.failing).toBe(0)
   })
 
-  it('says so where nothing can be drawn', async () => {
+  it('says so if nothing can be drawn', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { onStateChange, last } = states()
     await render(<Stage onStateChange={onStateChange} />)
@@ -86,7 +86,7 @@ describe('when something is missing', () => {
     await expect.element(page.getByRole('button', { name: /^Home/ })).not.toBeInTheDocument()
   })
 
-  it('says so when it cannot draw any more', async () => {
+  it('says so if it can no longer draw', async () => {
     const { onStateChange, last } = states()
     await render(<Stage onStateChange={onStateChange} />)
     await expect.poll(last).toBe('ready')
@@ -134,17 +134,17 @@ describe('when something is missing', () => {
   })
 })
 
-/** Tiles of a protocol of the test's own, that come or do not. */
+/** Tiles of a protocol of the test's own, which load or fail. */
 function twinTiles() {
   const network = {
     tileJson: 'twin://tiles.json',
-    /** No tile comes. */
+    /** Every tile fails. */
     fails: false,
-    /** So many tiles do not come. */
+    /** So many tiles fail. */
     failing: 0,
-    /** Nobody says what tiles there are. */
+    /** The list of tiles fails. */
     isGone: false,
-    /** Tiles that came. */
+    /** Loaded tiles. */
     answered: 0,
   }
   addProtocol('twin', async ({ type }) => {

@@ -76,7 +76,7 @@ describe('by keyboard', () => {
     expect(stops).toBeLessThanOrEqual(6)
   })
 
-  it('goes to the nearest mark that way with an arrow, and tells where there is none', async () => {
+  it('moves to the nearest mark in the direction of an arrow, and announces if there is none', async () => {
     const onPoint = vi.fn<NonNullable<MapViewProps['onPoint']>>()
     await render(<Stage onPoint={onPoint} />)
     await focusOn('Home middle')
@@ -102,7 +102,7 @@ describe('by keyboard', () => {
   })
 
   it('reaches every mark in sight in their order, also where none can be reached by an arrow', async () => {
-    // Three marks of which no arrow leads to the first, two on one spot, and one out of sight.
+    // Three marks: the first is out of reach of arrows, two are on one spot, and one is outside the view.
     const marks = [
       home('diagonal', 105, -100),
       home('here', 0, 0),
@@ -179,7 +179,7 @@ describe('when other marks come', () => {
     await expect.element(mark('Home east')).toHaveFocus()
   })
 
-  it('loses no focus with an open card whose mark goes', async () => {
+  it('keeps the focus when the mark of an open card is removed', async () => {
     const { rerender } = await render(<Stage />)
     await focusOn('Home near')
     await press('Enter')

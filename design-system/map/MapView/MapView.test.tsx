@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('what is seen', () => {
-  it('stands where it lies, and moves with the map', async () => {
+  it('is at its position, and moves with the map', async () => {
     const { rerender } = await render(<Stage />)
     await expect.element(mark('Home middle')).toBeInTheDocument()
     const stage = page.getByTestId('stage').element().getBoundingClientRect()
@@ -45,7 +45,7 @@ describe('what is seen', () => {
     expect(overlapping(boxes)).toEqual([])
   })
 
-  it('is large enough for a finger where one touches, and nothing lies over another there either', async () => {
+  it('is large enough for a finger on touch screens, without overlaps there', async () => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
     onTestFinished(
       async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })),
@@ -57,7 +57,7 @@ describe('what is seen', () => {
     expect(overlapping(boxes)).toEqual([])
   })
 
-  it('brings the mark to the front whose card is pointed at elsewhere', async () => {
+  it('brings the mark of a hovered card to the front', async () => {
     const marks = [home('over', 0, 0), home('under', 6, 0)]
     const { rerender } = await render(<Stage marks={marks} />)
     await expect.element(mark('Home over')).toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('what is seen', () => {
       .toBe(1)
   })
 
-  it('tells where the map was drawn to', async () => {
+  it('reports where the map was moved to', async () => {
     const onCameraChange = vi.fn<(next: MapCamera) => void>()
     await render(<Stage onCameraChange={onCameraChange} />)
     await expect.element(mark('Home middle')).toBeInTheDocument()
@@ -145,10 +145,10 @@ describe('what is seen', () => {
     expect(complaint).not.toHaveBeenCalled()
   })
 
-  describe('told to look elsewhere', () => {
+  describe('with a new camera', () => {
     const start = performance.now()
 
-    /** Clocks are held, so that a glide can be looked at on its way, and none is cut short for being a slide show. */
+    /** Fake clocks, so that an animation can be inspected midway, and none is cut short as too slow. */
     async function goAHundredPixelsEast(motion: 'reduce' | 'no-preference') {
       await cdp().send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-motion', value: motion }],
@@ -218,7 +218,7 @@ describe('with a pen', () => {
   })
 })
 
-/** Those of some boxes that lie over one before them. */
+/** Boxes that overlap an earlier one. */
 const overlapping = (boxes: readonly DOMRect[]): readonly DOMRect[] =>
   boxes.flatMap((a, n) =>
     boxes
@@ -232,7 +232,7 @@ async function settledGroundColour(): Promise<readonly number[]> {
   return before.join() === after.join() ? after : settledGroundColour()
 }
 
-/** The colour of the even ground at the map's corner, as it is on the screen. */
+/** The background colour at the map's corner, on the screen. */
 async function groundColour(): Promise<readonly number[]> {
   const picture = await page.getByTestId('stage').screenshot({ save: false })
   const bytes = await (await fetch(`data:image/png;base64,${picture}`)).blob()

@@ -19,13 +19,13 @@ export interface MapViewProps {
   onCameraChange: (camera: MapCamera) => void
   /** The map has begun to draw, cannot, or has no ground. */
   onStateChange: (state: MapState) => void
-  /** Without it marks stand on an even ground. */
+  /** Without it the map has a plain background. */
   ground: MapGround | undefined
   /** All that can be reached, the most important first. */
   marks: readonly MapMark[]
   areas?: readonly MapArea[]
   texts: MarkTexts
-  /** The mark whose card elsewhere is pointed at. */
+  /** The mark of the hovered card. */
   highlighted?: string | undefined
   /** The mark under the pointer or focus; undefined for none. */
   onPoint?: (id: string | undefined) => void

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 
-/** The middle of its lower edge stands on the place; the map moves it. */
+/** The middle of its lower edge is at its position; the map moves it. */
 export const holder = recipe({
   base: {
     position: 'absolute',
@@ -9,7 +9,7 @@ export const holder = recipe({
     insetInlineStart: 0,
     inlineSize: 0,
     blockSize: 0,
-    // Never under the one that is pointed at elsewhere.
+    // Never under the mark of a hovered card.
     selectors: { '&:focus-within': { zIndex: `calc(${vars.layer.raised} + 1)` } },
   },
   variants: {

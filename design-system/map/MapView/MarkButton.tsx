@@ -6,7 +6,7 @@ import * as styles from './MarkButton.css.ts'
 
 export interface MarkButtonProps {
   mark: MapMark
-  /** The one that the Tab key reaches. */
+  /** The one that Tab reaches. */
   isStop: boolean
   /** In front of the others: its card is pointed at, or it is open. */
   isRaised: boolean

@@ -9,7 +9,7 @@ export interface MarkCardProps {
   /** The card of a home, with the name of its window. */
   cardOf: (id: string, close: () => void) => { label: string; content: ReactNode }
   open: MapMark
-  /** The mark's button: the card stands at it. */
+  /** The mark's button: the card is anchored to it. */
   trigger: { current: HTMLElement | null }
   close: () => void
 }
@@ -25,7 +25,7 @@ export function MarkCard({ map, open, trigger, close, cardOf }: MarkCardProps) {
       onOpenChange={(isOpen) => !isOpen && close()}
       triggerRef={trigger}
       placement="top"
-      // There is no arrow: another value has the place worked out anew, and does nothing else.
+      // There is no arrow: another value only makes it compute the position again.
       arrowBoundaryOffset={resizes}
       className={card}
     >

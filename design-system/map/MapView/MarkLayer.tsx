@@ -16,7 +16,7 @@ export interface MarkTexts {
   label: string
   /** How to get from one to the next: "The arrow keys go to the nearest home that way, Page Down to the next". */
   help: string
-  /** Said where nothing lies in a direction: "No more homes to the north". */
+  /** Announced if there is no mark in a direction: "No more homes to the north". */
   noneThatWay: Readonly<Record<DirectionKey, string>>
 }
 
@@ -26,9 +26,9 @@ export interface MarkLayerProps {
   marks: readonly MapMark[]
   /** Those written out; the others are dots until they are pointed at. */
   written: ReadonlySet<string>
-  /** Those whose second line has room. */
+  /** Those with room for a second line. */
   detailed: ReadonlySet<string>
-  /** The one in front: its card is pointed at, or it is open. */
+  /** The one in front: its card is hovered, or it is open. */
   raised: string | undefined
   texts: MarkTexts
   /** Something else is done with the map: they can be seen, not reached. */
@@ -103,7 +103,7 @@ interface Way {
   readonly key: DirectionKey | OrderKey
 }
 
-/** Where a key leads among the marks in sight; undefined where nothing lies that way. */
+/** The target of a key among the visible marks; undefined if there is none. */
 function markFrom(map: MapLibre, marks: readonly MapMark[], { stop, key }: Way): MapMark | undefined {
   const others = inSight(map, marks, stop)
   if (isDirectionKey(key)) return nearestMark(map.project(lngLat(stop.position)), others, key)?.mark
@@ -112,7 +112,7 @@ function markFrom(map: MapLibre, marks: readonly MapMark[], { stop, key }: Way):
   return markInOrder(stop, inOrder, key)
 }
 
-/** Where the other marks in sight stand on the screen. */
+/** The screen positions of the other visible marks. */
 function inSight(map: MapLibre, marks: readonly MapMark[], except: MapMark) {
   const { clientWidth, clientHeight } = map.getCanvas()
   return marks
@@ -124,10 +124,13 @@ function inSight(map: MapLibre, marks: readonly MapMark[], except: MapMark) {
     .filter(({ x, y }) => x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight)
 }
 
-/** Which mark the Tab key reaches. Focus that would be lost goes to the nearest mark that is there. */
+/** The mark that Tab reaches. Focus of a removed mark moves to the nearest one. */
 function useStop(map: MapLibre, marks: readonly MapMark[], layer: { current: HTMLElement | null }) {
   const [stopId, setStopId] = useState<string>()
-  /** Where focus should go once other marks have come: into a cluster that was opened, or back from a lost mark. */
+  /**
+   * The focus target after the marks have changed: into an opened cluster, or to the nearest mark of a
+   * removed one.
+   */
   const wanted = useRef<MapPosition>(undefined)
   const last = useRef<MapMark>(undefined)
   const asked = useRef<string>(undefined)
@@ -151,7 +154,7 @@ function useStop(map: MapLibre, marks: readonly MapMark[], layer: { current: HTM
     if (!target || marks.length === 0) return
     wanted.current = undefined
     focusOn(nearestTo(map, marks, target))
-    // Only when other marks have come: what was focused before them is what counts.
+    // Only when the marks have changed: the focus before the change counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [marks])
 

@@ -29,7 +29,7 @@ async function openMap(): Promise<MapLibre> {
   return map
 }
 
-/** Goes to a view; gives how many pictures of the way were shown. */
+/** Moves to a view; returns how many frames were drawn. */
 async function go(map: MapLibre, fly: ReturnType<typeof flightOf>, to: (typeof views)[0]): Promise<number> {
   let pictures = 0
   const count = () => (pictures += 1)
@@ -48,7 +48,7 @@ const busy = (milliseconds: number) => () => {
   while (performance.now() < end);
 }
 
-it('arrives where it is told to, also when told anew on its way', async () => {
+it('arrives at its camera, also if it changes midway', async () => {
   const map = await openMap()
   const fly = flightOf(map)
   fly(views[1]!)
@@ -57,7 +57,7 @@ it('arrives where it is told to, also when told anew on its way', async () => {
   expect(map.getCenter().lng).toBeCloseTo(views[2]!.center[0], 6)
 })
 
-it('gives up a flight whose pictures come slowly, and goes at once the next time', async () => {
+it('aborts an animation with slow frames, and jumps the next time', async () => {
   const map = await openMap()
   const fly = flightOf(map)
   map.on('render', busy(150))
@@ -66,7 +66,7 @@ it('gives up a flight whose pictures come slowly, and goes at once the next time
   expect(await go(map, fly, views[2]!)).toBe(1)
 })
 
-it('tells a movement it was told to make from one of the visitor', async () => {
+it('distinguishes its own movement from one by the visitor', async () => {
   const map = await openMap()
   const fly = flightOf(map)
   const ends: boolean[] = []
@@ -74,7 +74,7 @@ it('tells a movement it was told to make from one of the visitor', async () => {
   fly(views[1]!)
   await map.once('moveend')
   map.jumpTo(views[2]!)
-  // A flight that is given up ends twice: on its way, and where it was told to go.
+  // An aborted animation ends twice: midway, and at its target.
   expect(new Set(ends.slice(0, -1))).toEqual(new Set([true]))
   expect(ends.at(-1)).toBe(false)
 })

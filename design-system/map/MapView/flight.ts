@@ -9,13 +9,13 @@ const WEIGHT = 0.5
 /** How fast a slow map is forgotten, each time it goes somewhere at once: the machine may only have been busy. */
 const FORGIVENESS = 0.8
 
-/** Marks a movement as one that the map was told to make. */
+/** Marks a movement as the map's own. */
 const told = { isTold: true }
 
 /**
- * Goes where the map is told to: by flying there, or at once where pictures come too slowly to show the way, be it that
- * they turn out to on the way. The operator's machine decides, not its name: without a graphics card each picture of a
- * flight would only keep the next press waiting.
+ * Moves the camera: animated, or at once if frames are too slow, even if that shows midway. The measured
+ * speed decides, not the hardware: without a graphics card each frame of an animation would only delay the
+ * next press.
  */
 export function flightOf(map: MapLibre): (view: CameraOptions) => void {
   let gap = 0

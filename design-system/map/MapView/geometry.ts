@@ -1,4 +1,4 @@
-/** What a map view speaks in: WGS84 degrees, and zooms at which 256 pixels show the world at 0. */
+/** The units of a map view: WGS84 degrees, and zooms at which 256 pixels show the world at 0. */
 import type { LngLatLike, Map as MapLibre } from 'maplibre-gl'
 
 export type MapPosition = readonly [latitude: number, longitude: number]
@@ -33,7 +33,7 @@ export function cameraOf(map: MapLibre): MapCamera {
   return { latitude, longitude, zoom: map.getZoom() + TILE_ZOOMS }
 }
 
-/** Less than these is the same view: what an address rounds off must not move the map. */
+/** Smaller differences are the same view: rounding in an address must not move the map. */
 const SAME_DEGREES = 0.000_02
 const SAME_ZOOM = 0.01
 

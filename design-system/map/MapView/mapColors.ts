@@ -1,4 +1,4 @@
-/** The theme's colours as a map takes them, which knows no custom properties. */
+/** The theme's colours as values, since a map has no custom properties. */
 import { vars } from '#tokens/contract.css.ts'
 
 const roles = {
@@ -61,7 +61,7 @@ export function readMapColors(element: HTMLElement): MapColors {
 
 const preferences = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', forcedColors]
 
-/** Tells when other colours may be in force: another theme, or another wish of the device. */
+/** Calls back when the colours may have changed: another theme, or another setting of the device. */
 export function onColorsChange(listener: () => void): () => void {
   const watching = new MutationObserver(listener)
   watching.observe(document.documentElement, { attributeFilter: ['data-theme', 'class'] })

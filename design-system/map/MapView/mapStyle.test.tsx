@@ -23,7 +23,7 @@ describe('the style of a map', () => {
     },
   )
 
-  it('shows from near by the sign of a harbour, whatever else is called there', () => {
+  it('shows the sign of a harbour at close zooms, whatever else has that name', () => {
     const ground = { tiles: '/tiles/tiles.json', schema: 'estia', language: 'el' } as const
     const { layers } = mapStyle(colors, { ground, areas: [], dots: [] })
     const at = (id: string) => layers.findIndex((layer) => layer.id === id)

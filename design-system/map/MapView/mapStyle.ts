@@ -9,7 +9,7 @@ import { type MapArea, type MapDot, overlayLayers, overlaySources } from './over
 /** Which layers tiles have. `estia`: `land`, `border`, `place`, `metroLine`, `metroStation`, `port`, in one language. */
 export type GroundSchema = 'estia' | 'openMapTiles'
 
-/** Where the ground comes from. */
+/** The source of the basemap. */
 export interface MapGround {
   /** Address of a TileJSON of vector tiles, or `pmtiles://` and that of an archive. */
   readonly tiles: string
@@ -39,7 +39,7 @@ export interface MapContent {
   readonly dots: readonly MapDot[]
 }
 
-/** A style without a ground is an even one: what stands on it is where it should be. */
+/** A style without a basemap has a plain background: its marks are in their places. */
 export function mapStyle(colors: MapColors, { ground, areas, dots }: MapContent): StyleSpecification {
   const background: LayerSpecification = {
     id: 'background',

@@ -17,7 +17,7 @@ function angleTo(from: Point, to: Point, direction: DirectionKey): number {
   return Math.abs((Math.atan2(Math.sin(way), Math.cos(way)) * 180) / Math.PI)
 }
 
-/** What the way costs: once ahead, twice aside. Told in another way than the code does. */
+/** The cost of a way: distance ahead, plus twice the distance aside. Computed independently of the code. */
 function costOf(from: Point, to: Point, direction: DirectionKey): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = (angleTo(from, to, direction) * Math.PI) / 180
@@ -25,7 +25,7 @@ function costOf(from: Point, to: Point, direction: DirectionKey): number {
 }
 
 describe('an arrow key', () => {
-  it('goes to what lies within 45° of it', () => {
+  it('moves to a mark within 45° of its direction', () => {
     fc.assert(
       fc.property(point, points, key, (from, marks, direction) => {
         const found = nearestMark(from, marks, direction)
@@ -35,21 +35,21 @@ describe('an arrow key', () => {
     )
   })
 
-  it('goes the shortest way, and stays only where nothing lies that way', () => {
+  it('takes the lowest cost, and stays only if there is none in that direction', () => {
     fc.assert(
       fc.property(point, points, key, (from, marks, direction) => {
         const found = nearestMark(from, marks, direction)
         const thatWay = marks.filter(
           (mark) => (mark.x !== from.x || mark.y !== from.y) && angleTo(from, mark, direction) < 45 - 1e-6,
         )
-        // Nothing costs more than anything: it is found only where nothing lies that way.
+        // An infinite cost is chosen only if there is none in that direction.
         const cost = found ? costOf(from, found, direction) : Infinity
         for (const mark of thatWay) expect(cost).toBeLessThanOrEqual(costOf(from, mark, direction) + 1e-6)
       }),
     )
   })
 
-  it('leads on from every mark that does not stand alone', () => {
+  it('leaves every mark that is not alone', () => {
     fc.assert(
       fc.property(point, points, (from, marks) => {
         const others = marks.filter(({ x, y }) => x !== from.x || y !== from.y)
@@ -59,7 +59,7 @@ describe('an arrow key', () => {
     )
   })
 
-  it('can be taken back where two marks stand alone', () => {
+  it('can be reversed between two single marks', () => {
     const back = {
       ArrowUp: 'ArrowDown',
       ArrowDown: 'ArrowUp',
@@ -74,7 +74,7 @@ describe('an arrow key', () => {
     )
   })
 
-  it('prefers what lies ahead to what lies aside', () => {
+  it('prefers marks ahead to marks aside', () => {
     const ahead = { x: 30, y: 0 }
     const aside = { x: 16, y: 14 }
     expect(nearestMark({ x: 0, y: 0 }, [aside, ahead], 'ArrowRight')).toBe(ahead)

@@ -12,12 +12,12 @@ export type DirectionKey = keyof typeof directions
 
 export const isDirectionKey = (key: string): key is DirectionKey => key in directions
 
-/** What lies aside counts so many times what lies ahead. */
+/** The weight of the distance aside. */
 const ASIDE = 2
 
 /**
- * The nearest of some places in a direction from another: within 45° of it, and rather ahead than aside.
- * Undefined where nothing lies that way.
+ * The nearest place in a direction from another: within 45° of it, with places ahead preferred. Undefined if
+ * there is none.
  */
 export function nearestMark<Mark extends MapPoint>(
   from: MapPoint,

@@ -1,11 +1,11 @@
-/** What lies on the ground of a map: areas and dots, drawn by the map itself. */
+/** Overlays of a map: areas and dots, drawn by the map itself. */
 import type { ExpressionSpecification, LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { MapPosition } from './geometry.ts'
 import type { MapColors } from './mapColors.ts'
 
 /**
- * `approximate`: a home lies somewhere inside. `searched` and `excluded`: limits of a search. `drawing`: not done yet.
- * `place`: the outline of a place, drawn only.
+ * `approximate`: a home is somewhere inside. `searched` and `excluded`: limits of a search. `drawing`:
+ * unfinished. `place`: the outline of a place, drawn only.
  */
 export type MapAreaKind = 'approximate' | 'searched' | 'excluded' | 'drawing' | 'place'
 
@@ -19,11 +19,11 @@ export interface MapArea {
 export interface MapDot {
   readonly id: string
   readonly position: MapPosition
-  /** Somebody keeps an eye on it: a ring around the disc. */
+  /** It is saved: a ring around the disc. */
   readonly isSaved: boolean
   /** It was looked at before. */
   readonly isSeen: boolean
-  /** It lies somewhere near: a ring instead of a disc. */
+  /** Its place is approximate: a ring instead of a disc. */
   readonly isApproximate: boolean
 }
 

@@ -14,7 +14,7 @@ const wishes = fc
   )
   .map((drawn) => drawn.map((wish, at): LabelWish => ({ ...wish, id: `${at}` })))
 
-/** How much of two labels lies over each other: below nought, the room between them. */
+/** The overlap of two labels; negative: the distance between them. */
 function overlap(a: LabelWish, b: LabelWish): number {
   const aside =
     Math.min(a.x + a.width / 2, b.x + b.width / 2) - Math.max(a.x - a.width / 2, b.x - b.width / 2)
@@ -23,7 +23,7 @@ function overlap(a: LabelWish, b: LabelWish): number {
 }
 
 describe('labels that are granted', () => {
-  it('never lie over each other, nor over what stands there', () => {
+  it('never overlap each other, nor a taken place', () => {
     fc.assert(
       fc.property(wishes, wishes, (wanted, before) => {
         const taken = before.map((wish) => ({ ...wish, id: `taken ${wish.id}` }))
@@ -36,7 +36,7 @@ describe('labels that are granted', () => {
     )
   })
 
-  it('are refused only to what a more important one stands in the way of', () => {
+  it('are refused only if a more important one overlaps', () => {
     fc.assert(
       fc.property(wishes, (wanted) => {
         const granted = placeLabels(wanted, Infinity)

@@ -29,8 +29,8 @@ const overlaps = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The ids of those that have room. Wishes come in order of importance; `most` bounds how many are granted. `taken`
- * already stands there.
+ * The ids of those that have room. Requests are by importance; `most` limits how many are granted. `taken`
+ * places are occupied.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
@@ -42,7 +42,7 @@ export function placeLabels(
   for (const { id, ...wish } of wishes) {
     if (granted.size >= most) break
     const rectangle = rectangleOf({ id, ...wish })
-    // What it takes already, in a shorter form, is its own.
+    // A shorter form of its own does not block it.
     if (others.some((other) => other.id !== id && overlaps(other.rectangle, rectangle))) continue
     others.push({ id, rectangle })
     granted.add(id)

@@ -33,7 +33,7 @@ export function useDots(
       map.on('mouseleave', dotLayer, () => point(undefined)),
       map.on('click', dotLayer, ({ features }) => {
         const id = idAt(features)
-        // It is written out first: the card stands at the mark.
+        // Its own label is written in full: the card is anchored to the mark.
         point(id)
         requestAnimationFrame(() => open(id))
       }),

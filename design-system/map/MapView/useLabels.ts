@@ -21,7 +21,7 @@ const heightOfHome = () => (matchMedia('(pointer: coarse)').matches ? TOUCH : HE
 export interface Labels {
   /** Marks that are written out. */
   readonly written: ReadonlySet<string>
-  /** Clusters whose second line has room. */
+  /** Clusters with room for a second line. */
   readonly detailed: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ export interface Labels {
 export function useLabels(map: MapLibre, marks: readonly MapMark[]): Labels {
   const rests = useRest(map)
   return useMemo(() => {
-    // Asked anew at every rest.
+    // Computed again whenever the map comes to rest.
     void rests
     const clusters = marks.filter(({ kind }) => kind === 'cluster').map((mark) => wishOf(mark, map))
     const homes = marks
@@ -47,7 +47,7 @@ export function useLabels(map: MapLibre, marks: readonly MapMark[]): Labels {
   }, [map, marks, rests])
 }
 
-/** What somebody saved is what they look for: it has room before the others. */
+/** Saved homes are what the user looks for: they have priority. */
 const savedFirst = (one: MapMark, other: MapMark) =>
   Number(other.isSaved ?? false) - Number(one.isSaved ?? false)
 

@@ -12,14 +12,17 @@ setWorkerUrl(workerUrl)
 // A whole map in one file, read piece by piece: `pmtiles://https://…`.
 addProtocol('pmtiles', new Protocol().tile)
 
-/** `plain`: the ground did not come. `failed`: nothing can be drawn here, or not until the device lets it again. */
+/**
+ * `plain`: the basemap failed to load. `failed`: nothing can be drawn here, or not until the device allows it
+ * again.
+ */
 export type MapState = 'loading' | 'ready' | 'plain' | 'failed'
 
 export interface MapLibreOptions {
   camera: MapCamera
   zooms: readonly [least: number, most: number]
   content: MapContent
-  /** The map has come to rest somewhere else than it was told to. */
+  /** The map came to rest at another camera than the given one. */
   onCameraChange: (camera: MapCamera) => void
   onStateChange: (state: MapState) => void
 }
@@ -92,7 +95,7 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
   useEffect(() => {
     if (!flyTo || isSameCamera(camera, told.current)) return
     told.current = camera
-    // Where it is interrupted on its way nobody went: it is told so by the next camera, and tells nobody.
+    // An interrupted movement is the map's own: the next camera caused it, and it is not reported.
     flyTo(viewOf(camera))
   }, [flyTo, camera])
 
@@ -103,7 +106,7 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
     return onColorsChange(() => setColors(readMapColors(element)))
   }, [place])
   useEffect(() => {
-    // MapLibre brings back the style that was there at the loss: what changed meanwhile is set once it has.
+    // MapLibre restores the style of the moment of the loss: later changes are applied after it.
     if (map && !isLost && place.current)
       map.setStyle(mapStyle(colors ?? readMapColors(place.current), content))
   }, [map, isLost, place, colors, content])
@@ -111,7 +114,7 @@ export function useMapLibre(place: RefObject<HTMLElement | null>, options: MapLi
   return map
 }
 
-/** Everything that can be done with it can be done by buttons and keys of ours: its own are left out. */
+/** Our own buttons and keys operate the map: its controls are left out. */
 function makeMap(
   container: HTMLElement,
   { camera, zooms: [least, most], content }: Pick<MapLibreOptions, 'camera' | 'zooms' | 'content'>,

@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { lngLat, type MapPosition } from './geometry.ts'
 
-/** Keeps elements on their places while the map moves, without rendering anything anew. */
+/** Keeps elements at their positions while the map moves, without a render. */
 export function useMarkPositions(map: MapLibre) {
   const placed = useRef(new Map<string, { readonly element: HTMLElement; readonly position: MapPosition }>())
 
@@ -25,7 +25,7 @@ export function useMarkPositions(map: MapLibre) {
     }
   }, [map, put])
 
-  /** A ref for the element that stands at a position. */
+  /** A ref for the element at a position. */
   return useCallback(
     (id: string, position: MapPosition) => (element: HTMLElement | null) => {
       if (!element) return undefined

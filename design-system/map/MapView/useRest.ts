@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 
-/** Counts the times that the map came to rest, or was given another size. */
+/** Counts how often the map came to rest, or was resized. */
 export function useRest(map: MapLibre): number {
   const [rests, setRests] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Map as MapLibre, VectorTileSource } from 'maplibre-gl'
 import { groundSource } from './grounds/ground.ts'
 
-/** Quiet time before what failed is asked for again, milliseconds. */
+/** Delay before a retry of failed tiles, milliseconds. */
 const PAUSE = 10_000
 
 interface TileName {
@@ -11,8 +11,8 @@ interface TileName {
 }
 
 /**
- * Tells whether a map has its ground: not while nothing of it came that was asked for since the map last moved. What
- * failed is asked for again after a pause, and as soon as the device is online. Returns what ends it.
+ * Reports whether a map has its basemap: not while everything requested since the last movement failed.
+ * Failures are retried after a pause, and as soon as the device is online. Returns the function that ends it.
  */
 export function watchGround(map: MapLibre, onChange: (hasGround: boolean) => void): () => void {
   const failed: TileName[] = []

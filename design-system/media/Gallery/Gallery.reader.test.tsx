@@ -31,7 +31,7 @@ const photos = ['Πρόσοψη', 'Σαλόνι', 'Κουζίνα'].map((alt, at
   alt,
 }))
 
-it('a gallery says once which picture has come, and its full screen is a dialog of its name', async () => {
+it('a gallery announces a new picture once, and its full screen is a dialog with its name', async () => {
   await page.viewport(1024, 768)
   await render(<Gallery photos={photos} texts={texts} />)
   const heard = await hear(async ({ until }) => {

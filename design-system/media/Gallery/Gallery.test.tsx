@@ -35,7 +35,7 @@ const photos = ['Πρόσοψη', 'Σαλόνι', 'Κουζίνα', 'Υπνοδ�
 
 const shown = (position: string) => page.getByText(position, { exact: true })
 const quiet = 'ησυχία'
-/** What was announced because of `act`, up to a sentence that is spoken after any that is still on its way. */
+/** The announcements of `act`, up to a sentence that is spoken after every pending one. */
 async function spokenDuring(act: () => Promise<void>): Promise<string[]> {
   const { heard, stop } = listen()
   await act()
@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 describe('Gallery', () => {
-  it('is a named region whose slides say which of how many they are', async () => {
+  it('is a named region whose slides give their number and the total', async () => {
     await render(<Gallery photos={photos} texts={texts} />)
     const region = page.getByRole('region', { name: 'Φωτογραφίες' })
     await expect.element(region).toHaveAttribute('aria-roledescription', 'συλλογή')
@@ -79,13 +79,13 @@ describe('Gallery', () => {
     await expect.element(shown('4 από 4')).toBeInTheDocument()
   })
 
-  it('goes two pictures on two quick presses, and tells once where it came to stand', async () => {
+  it('moves two pictures on two quick presses, and announces the last one once', async () => {
     const onChange = vi.fn<(index: number) => void>()
     await render(<Gallery photos={photos} texts={texts} onChange={onChange} />)
     const next = page.getByRole('button', { name: 'Επόμενη' }).element() as HTMLElement
     next.focus()
     const spoken = await spokenDuring(async () => {
-      // In one breath: on a busy machine the strip could come to rest between two keys.
+      // Without a pause: on a busy machine the strip could come to rest between two keys.
       next.click()
       next.click()
       await expect.element(shown('3 από 4')).toBeInTheDocument()
@@ -166,7 +166,7 @@ describe('Gallery on the whole screen', () => {
     await expect.element(dialog.getByText('100 %', { exact: true })).toBeInTheDocument()
   })
 
-  it('enlarges by buttons, and says where it ends', async () => {
+  it('enlarges by buttons, and announces its limits', async () => {
     await open()
     const larger = dialog.getByRole('button', { name: 'Μεγέθυνση' })
     const smaller = dialog.getByRole('button', { name: 'Σμίκρυνση' })

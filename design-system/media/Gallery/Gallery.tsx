@@ -18,8 +18,8 @@ export interface GalleryProps {
 }
 
 /**
- * The photographs of a listing: a strip that scrolls, thumbnails, and the whole screen on demand. It never
- * moves by itself, and without script it is a plain row to scroll.
+ * The photographs of a listing: a strip that scrolls, thumbnails, and a full screen on demand. It never moves
+ * by itself, and without script it is a plain row to scroll.
  */
 export function Gallery({ photos, texts, onChange }: GalleryProps) {
   const topic = useId()

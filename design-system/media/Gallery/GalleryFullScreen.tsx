@@ -16,7 +16,7 @@ export interface GalleryFullScreenProps {
   onClose: (index: number) => void
 }
 
-/** The pictures whole and as large as the screen. A file of its own: it brings the dialog along. */
+/** The whole pictures at screen size. A file of its own, since it imports the dialog. */
 export function GalleryFullScreen({ photos, texts, initialIndex, onClose }: GalleryFullScreenProps) {
   const topic = useId()
   const slides = useSlides(photos.length, initialIndex, (index) => announceSlide(photos, index, texts, topic))
@@ -46,7 +46,7 @@ function FullScreenSlides({ photos, texts, slides, initialIndex }: InnerProps) {
     element?.focus()
   }, [strip, initialIndex])
   return (
-    // Keys are heard here, on their way to the strip, so that they work from its buttons too.
+    // Keys are handled here, before the strip, so that they work from its buttons too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={screen} onKeyDownCapture={onKeyDown}>
       <Slides {...{ photos, texts, slides, zoom }} place="screen">

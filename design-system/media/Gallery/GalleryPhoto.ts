@@ -12,7 +12,7 @@ export interface GalleryTexts {
   previous: string
   next: string
   fullScreen: string
-  /** Why the full screen did not open: its code is loaded then, and did not come. */
+  /** Why the full screen did not open: its code failed to load. */
   missing: string
   close: string
   /** "3 of 9" */
@@ -21,7 +21,7 @@ export interface GalleryTexts {
   thumbnails?: string
   /** What screen readers call the whole and a part, in the page's language: "carousel", "slide". */
   roles?: { carousel: string; slide: string }
-  /** Enlarging on the whole screen. Without these words there is none. */
+  /** Zoom in the full screen. Without these texts there is none. */
   zoom?: ZoomTexts
 }
 

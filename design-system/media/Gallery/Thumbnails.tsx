@@ -11,12 +11,12 @@ export interface ThumbnailsProps {
 }
 
 /**
- * Small pictures that lead to the large ones. One stop of the Tab key, however many there are, and arrows within: the
- * few lines that a row of equal buttons needs, where react-aria's toolbar would bring 4 kB to every listing.
+ * Small pictures that select the large ones. One Tab stop, however many there are, and arrows within: the few
+ * lines that a row of equal buttons needs, where react-aria's toolbar would add 4 kB to every listing.
  */
 export function Thumbnails({ photos, texts, slides }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
-  // Where the Tab key comes in: the picture that was left last.
+  // The Tab stop: the last focused picture.
   const [stop, setStop] = useState(slides.index)
   useEffect(() => keepInSight(row.current, slides.index), [slides.index])
   return (

@@ -1,7 +1,7 @@
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import type { GalleryPhoto, GalleryTexts } from './GalleryPhoto.ts'
 
-/** Tells which picture is in sight now, and what it shows: once, however many passed by. */
+/** Announces the visible picture and its description: once, however many passed by. */
 export function announceSlide(
   photos: readonly GalleryPhoto[],
   index: number,

@@ -3,7 +3,7 @@ import type { GalleryFullScreen } from './GalleryFullScreen.tsx'
 
 type FullScreen = typeof GalleryFullScreen
 
-/** The whole screen: loaded when somebody wants it, and asked for again by whoever presses again. */
+/** The full screen: loaded on demand, and retried with the next press. */
 export function useFullScreen() {
   const [shown, setShown] = useState<{ readonly FullScreen?: FullScreen; readonly isMissing?: boolean }>({})
   const open = () =>

@@ -4,22 +4,23 @@ export interface SlidesState {
   /** The picture in sight, counted from 0. */
   index: number
   strip: RefObject<HTMLDivElement | null>
-  /** Goes to a picture; past the end it starts again. */
+  /** Moves to a picture; past the end it starts again. */
   go: (index: number, behavior?: ScrollBehavior) => void
-  /** Goes on from where it is going: two quick presses are two pictures. */
+  /** Continues from its target: two quick presses are two pictures. */
   step: (by: number) => void
   onScroll: (event: UIEvent<HTMLElement>) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Without a scroll event for so long, the strip stands still. */
+/** Without a scroll event for so long, the strip is at rest. */
 const stillness = 120
 /** Of a picture's width, what a strip at rest may be off: fractions of a pixel. */
 const nearly = 0.02
 
 /**
- * A strip that scrolls from picture to picture. Scrolling is the truth: finger, wheel, buttons and keys all
- * move the strip, and the index follows it. `onChange` hears of a picture once the strip stands still on it.
+ * A strip that scrolls from picture to picture. The scroll position is the source of truth: finger, wheel,
+ * buttons and keys all scroll the strip, and the index follows. `onChange` is called once the strip rests on
+ * a picture.
  */
 export function useSlides(total: number, initial: number, onChange: (index: number) => void): SlidesState {
   const strip = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export function useSlides(total: number, initial: number, onChange: (index: numb
   const settled = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  /** Between two pictures it is still on its way, however late the timer comes. */
+  /** Between two pictures it is still moving, however late the timer is. */
   const settle = (element: HTMLElement) => {
     const place = element.scrollLeft / element.clientWidth
     const seen = Math.round(place)
@@ -49,7 +50,7 @@ export function useSlides(total: number, initial: number, onChange: (index: numb
     if (!element) return
     clearTimeout(timer.current)
     const left = target.current * element.clientWidth
-    // Far ones at once: nobody wants to see, or load, all that lie between.
+    // Distant ones at once: the pictures between need not be shown, or loaded.
     const isFar = Math.abs(target.current - from) > 1
     element.scrollTo({ left, behavior: behavior ?? (isFar ? 'instant' : preferredBehavior()) })
   }

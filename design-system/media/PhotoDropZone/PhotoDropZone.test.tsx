@@ -24,7 +24,7 @@ describe('sortFiles', () => {
     expect([accepted.length, refused[0]?.why]).toEqual([why ? 0 : 1, why])
   })
 
-  it('takes as many as there is room for, wherever the wrong ones stand', () => {
+  it('takes as many as there is room for, wherever the wrong ones are', () => {
     const files = [file('1.jpg'), file('2.pdf', 'application/pdf'), file('3.jpg'), file('4.jpg')]
     const { accepted, refused } = sortFiles(files, limits, 1)
     expect(accepted.map(({ name }) => name)).toEqual(['1.jpg', '3.jpg'])
@@ -88,7 +88,7 @@ describe('PhotoDropZone', () => {
     await expect.element(group).toHaveAccessibleDescription('JPEG έως 10 MB Προσθέστε μία')
   })
 
-  it('takes files that are chosen by the button, and says how many', async () => {
+  it('takes files that are chosen by the button, and announces how many', async () => {
     const { container } = await render(<Zone />)
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
     expect(input?.accept).toBe('image/jpeg,image/png,.heic')
@@ -113,7 +113,7 @@ describe('PhotoDropZone', () => {
     await render(<Zone />)
     const words = page.getByText('Σύρετε εδώ').element()
     const transfer = held(file('saloni.jpg'))
-    // What the browser says of files that come from outside, and not of those that a script has made.
+    // The browser's data on real dropped files, which files made by a script lack.
     vi.spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
       isFile: true,
       isDirectory: false,
@@ -142,7 +142,7 @@ describe('PhotoDropZone', () => {
     await expect.element(page.getByText('image.png')).toBeVisible()
   })
 
-  it('says for each refused file why, without a way to send it again', async () => {
+  it('gives the reason for each refused file, without a way to send it again', async () => {
     const onAdd = vi.fn<PhotoDropZoneProps['onAdd']>()
     const { container } = await render(<Zone onAdd={onAdd} />)
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -179,7 +179,7 @@ describe('PhotoDropZone', () => {
     await expect.element(button('Αφαίρεση: a.jpg')).toHaveFocus()
   })
 
-  it('says what failed when it fails, and once that all are done', async () => {
+  it('announces a failure when it happens, and once that all are done', async () => {
     const uploading: Upload[] = [
       { id: '1', name: 'a.jpg', state: 'uploading', progress: 0.5 },
       { id: '2', name: 'b.jpg', state: 'uploading' },

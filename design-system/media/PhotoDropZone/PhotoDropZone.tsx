@@ -19,7 +19,7 @@ export interface PhotoDropZoneProps {
   /** An error about the photographs together: "Add at least one". */
   errorMessage?: string | undefined
   limits: FileLimits
-  /** What is there and on its way; the caller sends the files and keeps this list. */
+  /** The present and pending photographs; the caller uploads the files and keeps this list. */
   uploads: readonly Upload[]
   texts: PhotoDropZoneTexts
   /** Files within the limits were added. */
@@ -28,7 +28,7 @@ export interface PhotoDropZoneProps {
   onRemove: (id: string) => void
 }
 
-/** Takes photographs: dropped, pasted or chosen, each with its progress and its error where it stands. */
+/** Takes photographs: dropped, pasted or chosen, each with its progress and its error in its row. */
 export function PhotoDropZone(props: PhotoDropZoneProps) {
   const { label, description, errorMessage, limits, uploads, texts, onRetry } = props
   const zone = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
           ref={zone}
           {...dropProps}
           className={styles.zone}
-          // A click into it, and what is pasted then comes here.
+          // A click focuses it, so that it receives a paste.
           tabIndex={-1}
           data-drop-target={isDropTarget || undefined}
         >

@@ -1,6 +1,6 @@
 import type { Refusal } from './sortFiles.ts'
 
-/** A photograph on its way to the server, or there already. */
+/** A photograph that is being uploaded, or is uploaded. */
 export interface Upload {
   id: string
   /** Name of the file. */
@@ -8,7 +8,7 @@ export interface Upload {
   /** Address of a small picture of it. */
   preview?: string
   state: 'waiting' | 'uploading' | 'done' | 'failed'
-  /** From 0 to 1 while uploading; left out while nobody knows. */
+  /** From 0 to 1 while uploading; undefined if unknown. */
   progress?: number
   /** Why it failed and what to do. */
   errorMessage?: string
@@ -18,7 +18,7 @@ export interface Upload {
 export interface PhotoDropZoneTexts {
   /** "Drag photographs here, or paste them" */
   drop: string
-  /** While something is held over the zone: "Let go to add them" */
+  /** While a file is dragged over the zone: "Let go to add them" */
   dropNow: string
   /** The button: "Choose photographs" */
   choose: string
@@ -30,8 +30,8 @@ export interface PhotoDropZoneTexts {
   remove: (name: string) => string
   /** Why a file was not taken, and what to do. */
   refusal: Readonly<Record<Refusal, (file: File) => string>>
-  /** Announced once files came in: how many were taken, how many were not. */
+  /** Announced after files were added: how many were accepted and refused. */
   added: (taken: number, refused: number) => string
-  /** Announced once none is on its way any more. */
+  /** Announced once no upload is pending. */
   finished: (done: number, failed: number) => string
 }

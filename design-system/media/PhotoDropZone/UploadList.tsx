@@ -8,13 +8,13 @@ export interface UploadListProps {
   /** Files that were not taken, above the others. */
   refused: readonly Upload[]
   texts: PhotoDropZoneTexts
-  /** Where the focus goes when the last row is gone: to the button in it. */
+  /** The focus target after the last row is removed: the button in it. */
   zone: RefObject<HTMLElement | null>
   onRetry: (id: string) => void
   onRemove: (id: string) => void
 }
 
-/** The files, each with how far it is. The focus stays in the list when a row goes away. */
+/** The files with their progress. The focus stays in the list when a row is removed. */
 export function UploadList({ uploads, refused, texts, zone, onRetry, onRemove }: UploadListProps) {
   const list = useRef<HTMLUListElement>(null)
   const left = useRef<number>(undefined)
@@ -24,7 +24,7 @@ export function UploadList({ uploads, refused, texts, zone, onRetry, onRemove }:
     if (at === undefined || document.activeElement !== document.body) return
     left.current = undefined
     const row = list.current?.children[Math.min(at, rows.length - 1)]
-    // The last button of a row is the one that takes it away; the first of the zone chooses files.
+    // The last button of a row removes it; the first of the zone chooses files.
     const button = row ? [...row.querySelectorAll('button')].at(-1) : zone.current?.querySelector('button')
     button?.focus()
   })

@@ -15,7 +15,7 @@ export interface UploadRowProps {
   onRemove: (id: string) => void
 }
 
-/** One file: what it is, how far it came, what went wrong, what can be done. */
+/** One file: its name, its progress, its error, its actions. */
 export function UploadRow({ upload, texts, onRetry, onRemove }: UploadRowProps) {
   const { id, name, preview, state } = upload
   const errorId = useId()

@@ -20,7 +20,7 @@ export interface Incoming {
   forget: (id: string) => void
 }
 
-/** Files as they come in: those within the limits go to the caller, the others stay with their reason. */
+/** Incoming files: those within the limits go to the caller, the others stay with their reason. */
 export function useIncoming({ limits, uploads, texts, onAdd, onRemove }: IncomingProps): Incoming {
   const topic = useId()
   const [refused, setRefused] = useState<readonly Upload[]>([])

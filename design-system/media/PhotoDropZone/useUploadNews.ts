@@ -4,7 +4,7 @@ import type { PhotoDropZoneTexts, Upload } from './Upload.ts'
 
 const isOnItsWay = ({ state }: Upload) => state === 'waiting' || state === 'uploading'
 
-/** Says what failed when it fails, and once that all is done: never each step of the way. */
+/** Announces a failure when it happens, and once that all is done: never each step. */
 export function useUploadNews(uploads: readonly Upload[], texts: Pick<PhotoDropZoneTexts, 'finished'>): void {
   const topic = useId()
   const before = useRef(uploads)

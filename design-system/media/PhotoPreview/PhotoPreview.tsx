@@ -4,11 +4,11 @@ import { frame, image } from './PhotoPreview.css.ts'
 
 export interface PhotoPreviewProps {
   /**
-   * Address of the picture: one on the server, or one of a file that is still here. Without it, or where no picture is
-   * found there, a camera stands in.
+   * Address of the picture: on the server, or of a local file. Without it, or if it fails to load, a camera
+   * icon replaces it.
    */
   src?: string | undefined
-  /** Empty where the text beside it says what it shows. */
+  /** Empty if the text beside it describes it. */
   alt: string
   /** `wide` is as wide as its place. @default 'small' */
   size?: 'small' | 'wide'

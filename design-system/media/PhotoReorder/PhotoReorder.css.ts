@@ -14,7 +14,7 @@ export const list = style({
   listStyleType: '""',
 })
 
-/** A bar where what is dragged would come to stand. */
+/** A bar at the drop position of a drag. */
 const bar = {
   content: '""',
   position: 'absolute',

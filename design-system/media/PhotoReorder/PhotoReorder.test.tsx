@@ -102,7 +102,7 @@ describe('PhotoReorder', () => {
     await expect.element(page.getByRole('listitem').nth(0).getByText('Κύρια')).toBeVisible()
   })
 
-  it('says why the first cannot go earlier, and leaves the order alone', async () => {
+  it('says why the first cannot move earlier, and keeps the order', async () => {
     const onChange = vi.fn<(ids: string[]) => void>()
     await render(<Order onChange={onChange} />)
     focus('Νωρίτερα: Α')
@@ -123,7 +123,7 @@ describe('PhotoReorder', () => {
     await heard('Α: 3 από 3')
   })
 
-  it('keeps the focus on what takes the place of a photograph that is gone, then on the list', async () => {
+  it('keeps the focus on the photograph that replaces a removed one, then on the list', async () => {
     await render(<Order names={['Α', 'Β']} />)
     focus('Αφαίρεση: Α')
     await userEvent.keyboard('{Enter}')

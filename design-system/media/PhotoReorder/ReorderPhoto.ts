@@ -11,7 +11,7 @@ export interface ReorderPhoto {
 export interface PhotoReorderTexts {
   /** "3 of 12" */
   position: (at: number, total: number) => string
-  /** Stands on the first one: "Main photograph". */
+  /** On the first one: "Main photograph". */
   main: string
   /** Name of the tools of a photograph: "Order of: Kitchen". */
   tools: (name: string) => string

@@ -6,7 +6,7 @@ type Side = 'before' | 'after'
 export interface DragOrder {
   /** The photograph that is being dragged. */
   dragged: string | undefined
-  /** Where it would come to stand: at this side of this photograph. */
+  /** The drop position: at this side of this photograph. */
   target: { id: string; side: Side } | undefined
   /** Of the part that is taken hold of. */
   handleProps: (id: string) => {
@@ -14,11 +14,11 @@ export interface DragOrder {
     onDragStart: (event: DragEvent) => void
     onDragEnd: () => void
   }
-  /** Of the whole card, on which another one is let go. */
+  /** Of the whole card, as a drop target. */
   cardProps: (id: string) => { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void }
 }
 
-/** Dragging as the browser does it: a picture under the pointer, scrolling at the edges, Escape gives up. */
+/** The browser's own drag and drop: a picture under the pointer, scrolling at the edges, Escape cancels. */
 export function useDragOrder(ids: readonly string[], move: (id: string, place: number) => void): DragOrder {
   const [dragged, setDragged] = useState<string>()
   const [target, setTarget] = useState<DragOrder['target']>()

@@ -17,14 +17,14 @@ export interface OrderState {
   remove: (id: string) => void
 }
 
-/** What had the focus: which tool of which photograph, and where that stood. */
+/** What had the focus: which tool of which photograph, and its index. */
 interface Held {
   id: string
   place: number
   tool: number
 }
 
-/** Moves and removes photographs, says so, and keeps the focus at the tool that was used. */
+/** Moves and removes photographs, announces it, and keeps the focus at the used tool. */
 export function useOrder({ photos, texts, onChange, onRemove }: OrderProps): OrderState {
   const topic = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -63,7 +63,7 @@ function heldIn(list: Element | null, id: string): Held | undefined {
   return tool < 0 ? undefined : { id, place, tool }
 }
 
-/** To the same tool of the same photograph; of the one that took its place, if it is gone; else to the list. */
+/** To the same tool of the same photograph; of the one that replaced it, if it is gone; else to the list. */
 function refocus(list: HTMLElement, { id, place, tool }: Held): void {
   const cards = [...list.children]
   const card =

@@ -31,7 +31,7 @@ export const image = recipe({
     inlineSize: '100%',
     blockSize: '100%',
     selectors: {
-      // Drawn by browsers only where the file did not come: its words, on a ground on which they can be read.
+      // Browsers draw it only for a picture that failed to load: its words, on a readable background.
       '&::after': {
         content: 'attr(alt)',
         position: 'absolute',

@@ -5,7 +5,7 @@ export interface PictureProps {
   path: string
   /** In pixels, ascending. */
   widths: readonly number[]
-  /** What the picture shows; empty when the text beside it says the same. */
+  /** The content of the picture; empty if the text beside it says the same. */
   alt: string
   /** How wide it is drawn, as in the `sizes` attribute. @default '100vw' */
   sizes?: string

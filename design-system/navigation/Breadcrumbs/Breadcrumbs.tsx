@@ -5,9 +5,9 @@ import { current, item, list } from './Breadcrumbs.css.ts'
 
 export interface Breadcrumb {
   label: string
-  /** The label as it is shown, where words of it are in a language of their own. @default label */
+  /** The label as it is shown, if some of its words have another `lang`. @default label */
   content?: ReactNode
-  /** Left out for the page itself, which comes last. */
+  /** Undefined for the page itself, which is last. */
   href?: string
 }
 
@@ -33,7 +33,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
                 {content}
               </Link>
             )}
-            {/* Behind what it follows: no line begins with a mark that leads nowhere. */}
+            {/* After the item before it: no line begins with a separator. */}
             {at < items.length - 1 && <Icon name="chevronEnd" size="text" />}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { link, list } from './NavigationBar.css.ts'
 export interface NavigationBarItem {
   label: string
   href: string
-  /** `page` when this is the page itself, `true` when the page lies within. */
+  /** `page` if this is the page itself, `true` if the page is within. */
   current?: 'page' | 'true' | undefined
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
 import { heardOnly } from '../heardOnly.ts'
 
-// The place decides, not the window: a form may stand in a dialog or beside a map.
+// The container decides, not the window: a form may be in a dialog or beside a map.
 const isNarrow = '(max-width: 36rem)'
 const isWide = '(min-width: 36rem)'
 

@@ -22,7 +22,7 @@ const show = () =>
 beforeEach(() => page.viewport(1024, 768))
 afterEach(() => page.viewport(1024, 768))
 
-it('tells every step and its state in words, in order', async () => {
+it('names every step and its state in words, in order', async () => {
   await show()
   await expect.element(page.getByRole('navigation', { name: 'Καταχώρηση αγγελίας' })).toBeInTheDocument()
   const words = page
@@ -38,7 +38,7 @@ it('tells every step and its state in words, in order', async () => {
   expect(current?.textContent).toContain('Φωτογραφίες')
 })
 
-it('leads back to what can be changed, and nowhere ahead', async () => {
+it('links back to editable steps, and to no later one', async () => {
   await show()
   await userEvent.tab()
   await expect.element(page.getByRole('link', { name: 'Ακίνητο έτοιμο' })).toHaveFocus()

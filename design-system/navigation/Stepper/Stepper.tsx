@@ -16,7 +16,7 @@ export interface StepperProps {
   /** Name of the navigation landmark. */
   label: string
   steps: readonly Step[]
-  /** Read after the name of a step, in words: "done", "not yet begun". The current one tells itself. */
+  /** Read after the name of a step, in words: "done", "not yet begun". The current one has `aria-current`. */
   stateLabels: Record<Exclude<StepState, 'current'>, string>
   /** Above the marks in a narrow place, which has no room for every name: "Step 2 of 4: Photographs". */
   summary: string

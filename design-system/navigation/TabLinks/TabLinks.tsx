@@ -15,7 +15,7 @@ export interface TabLinksProps {
   links: readonly TabLink[]
 }
 
-/** Tabs whose panels are pages: real links, so they work without script, and Back goes back. */
+/** Tabs whose panels are pages: real links, so they work without script, and Back works. */
 export function TabLinks({ label, links }: TabLinksProps) {
   return (
     <nav aria-label={label}>

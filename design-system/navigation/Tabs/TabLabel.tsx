@@ -8,7 +8,7 @@ export interface TabLabelProps {
   detail?: string
 }
 
-/** What stands in a tab, be it a tab or a link. */
+/** The content of a tab or a tab link. */
 export function TabLabel({ label, icon, detail }: TabLabelProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export const tabs = style({
   },
 })
 
-/** Wider than the page it scrolls in its own box; a tab cut in two says that there is more. */
+/** Wider than the page it scrolls in its own box; a tab that is cut off hints that there are more. */
 export const list = style({
   position: 'relative',
   display: 'flex',

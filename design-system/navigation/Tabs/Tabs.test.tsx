@@ -35,7 +35,7 @@ it('is one stop of the Tab key; arrows show the next view, and Tab leads into it
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('saved'))
 })
 
-it('asks for Enter where views are slow to come', async () => {
+it('requires Enter for slow panels', async () => {
   await show({ activation: 'manual' })
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
@@ -45,7 +45,7 @@ it('asks for Enter where views are slow to come', async () => {
   await expect.element(tab('Αναζητήσεις 3')).toHaveAttribute('aria-selected', 'true')
 })
 
-it('walks up and down when it stands upright', async () => {
+it('moves up and down if it is vertical', async () => {
   await show({ orientation: 'vertical' })
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')

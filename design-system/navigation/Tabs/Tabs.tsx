@@ -18,21 +18,21 @@ export interface TabsProps {
   selected?: string
   defaultSelected?: string
   onChange?: (id: string) => void
-  /** `manual` asks for Enter after the arrows: for panels that are slow to come. @default 'automatic' */
+  /** `manual` requires Enter after the arrows: for slow panels. @default 'automatic' */
   activation?: 'automatic' | 'manual'
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** Panels out of sight stay as they were left, such as half-filled forms. @default false */
+  /** Hidden panels keep their state, such as half-filled forms. @default false */
   keepsPanels?: boolean
 }
 
-/** Several views of one matter, one in sight. Views with an address of their own are `TabLinks`. */
+/** Several views of one subject, one at a time. Views with addresses are `TabLinks`. */
 export function Tabs(props: TabsProps) {
   const { label, tabs, selected, defaultSelected, onChange, activation, keepsPanels = false } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     showSelected(list.current)
-    // Its place is known for good once the letters have their widths.
+    // Its position is final once the fonts are loaded.
     void document.fonts.ready.then(() => showSelected(list.current))
   }, [])
   return (
@@ -62,7 +62,7 @@ export function Tabs(props: TabsProps) {
   )
 }
 
-/** The tab that is selected from the start may lie beyond the edge; only the row may scroll for it, not the page. */
+/** The initially selected tab may be outside of the view; only the row may scroll to it, not the page. */
 function showSelected(list: HTMLElement | null): void {
   const tab = list?.querySelector<HTMLElement>('[aria-selected=true]')
   if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2

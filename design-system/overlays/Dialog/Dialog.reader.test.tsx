@@ -20,7 +20,7 @@ function SigningIn() {
   )
 }
 
-it('a dialog says its name and its stops, and where one is when it has closed', async () => {
+it('a dialog announces its name and its stops, and the focus after it has closed', async () => {
   await render(<SigningIn />)
   const heard = await hear(async ({ until }) => {
     await userEvent.tab()

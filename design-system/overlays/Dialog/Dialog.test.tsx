@@ -59,8 +59,8 @@ describe('focus', () => {
     await expect.element(openButton()).toHaveFocus()
   })
 
-  it('starts in a field that asks for it', async () => {
-    // A dialog moves the focus anyhow: the rule speaks of pages.
+  it('starts in the field that requests it', async () => {
+    // A dialog moves the focus anyway: the rule is about pages.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     await open({ children: <TextField label="Email" autoFocus /> })
     await expect.element(page.getByLabelText('Email')).toHaveFocus()
@@ -114,7 +114,7 @@ describe('closing', () => {
   })
 })
 
-it('asks a question together with what it is about', async () => {
+it('asks a question together with its description', async () => {
   await open({ role: 'alertdialog', children: <p>Δεν θα λαμβάνετε πια ειδοποιήσεις.</p> })
   await expect
     .element(page.getByRole('alertdialog', { name: 'Είσοδος' }))

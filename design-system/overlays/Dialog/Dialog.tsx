@@ -12,7 +12,7 @@ export interface DialogProps extends DialogFrameProps {
   placement?: 'center' | 'full'
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** Beside the content from medium widths on, gone below: what speaks for the matter, never what it needs. */
+  /** Beside the content from medium widths on, hidden below: optional information only. */
   aside?: ReactNode
   /** The browser's Back closes it instead of leaving the page, at medium widths and below. @default false */
   closesOnBack?: boolean

@@ -34,7 +34,7 @@ export const dialog = recipe({
 export const header = style({
   paddingBlock: vars.space.md,
   paddingInlineStart: vars.space.lg,
-  // Room for the close button, which stands in the corner of the whole.
+  // Room for the close button in the corner of the dialog.
   paddingInlineEnd: `calc(${vars.space.md} * 2 + ${vars.target.touch})`,
 })
 
@@ -75,7 +75,7 @@ export const body = style({
   '@media': { [low]: { flex: 'none', overflowY: 'visible' } },
 })
 
-/** Says more where there is room for it: never what one cannot do without. */
+/** Optional text, shown where there is room. */
 export const aside = style({
   ...column,
   display: 'none',

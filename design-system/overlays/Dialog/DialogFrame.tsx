@@ -8,7 +8,7 @@ export interface DialogFrameProps {
   title: string
   /** Name of the close button. */
   closeLabel: string
-  /** Asked to close: by Escape or the close button. A press on the backdrop does not close. */
+  /** Called to close: by Escape or the close button. A press on the backdrop does not close. */
   onClose: () => void
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode

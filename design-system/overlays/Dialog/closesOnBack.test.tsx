@@ -79,7 +79,7 @@ it('can be opened again and again with one entry at a time', async () => {
   await expect.poll(() => entry()).toBe(start)
 })
 
-it('is closed one by one where a dialog lies on another', async () => {
+it('is closed one by one if dialogs are stacked', async () => {
   await render(
     <Example name="Είσοδος">
       <Example name="Όροι" />
@@ -107,7 +107,7 @@ it('is passed over by Back and Forward once a link within has led to another pag
   const { unmount } = await render(<Example name="Είσοδος" />)
   await open('Είσοδος')
   await isAt(start + 1)
-  // As client routing does: the next page's entry first, then the dialog goes with its page.
+  // As client routing does: the next page's entry first, then the dialog is unmounted with its page.
   history.pushState({ key: 'of the next page' }, '', '#next')
   await unmount()
   await isAt(start + 2)
@@ -143,13 +143,13 @@ it('survives effects that React runs twice', async () => {
   await isAt(start)
 })
 
-/** One dialog whose button leads to another in its place, a moment after it has closed. */
+/** One dialog whose button opens another in its place, a moment after it has closed. */
 function Steps() {
   const [step, setStep] = useState<'none' | 'first' | 'second'>('none')
   const close = () => setStep('none')
   const goOn = () => {
     close()
-    // Before the browser has taken the first one's entry away.
+    // Before the browser has removed the first one's entry.
     setTimeout(() => flushSync(() => setStep('second')))
   }
   return (
@@ -169,13 +169,13 @@ function Steps() {
   )
 }
 
-it('stays when it opens at the moment at which another closes, and has an entry of its own', async () => {
+it('stays if it opens while another closes, and has its own entry', async () => {
   await render(<Steps />)
   await open('Πρώτο')
   await isAt(start + 1)
   await page.getByRole('button', { name: 'Συνέχεια' }).click()
   await expect.element(dialog('Δεύτερο')).toBeInTheDocument()
-  // The first one's entry goes, the second one's comes.
+  // The first one's entry is removed, the second one's added.
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect.element(dialog('Δεύτερο')).toBeInTheDocument()
   await isAt(start + 1)

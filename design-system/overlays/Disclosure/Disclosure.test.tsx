@@ -6,7 +6,7 @@ import '#tokens/global.css.ts'
 import { DisclosureGroup } from '../DisclosureGroup/DisclosureGroup.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
-it('opens and closes by keyboard and tells it', async () => {
+it('opens and closes by keyboard and exposes it', async () => {
   const onToggle = vi.fn<(isOpen: boolean) => void>()
   await render(
     <Disclosure summary="Χαρακτηριστικά" onToggle={onToggle}>
@@ -23,7 +23,7 @@ it('opens and closes by keyboard and tells it', async () => {
   await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
 })
 
-it('puts its summary into the outline when asked to', async () => {
+it('puts its summary into the outline on request', async () => {
   await render(
     <Disclosure summary="Τι κοστίζει;" headingLevel={3}>
       Τίποτε.

@@ -11,7 +11,7 @@ export interface DisclosureProps {
   detail?: ReactNode
   /** @default false */
   isInitiallyOpen?: boolean
-  /** Disclosures of the same group close each other; a `DisclosureGroup` names them by itself. */
+  /** Disclosures of the same group close each other; a `DisclosureGroup` sets their name. */
   group?: string
   /** Puts the summary into the page's outline: questions and their answers. */
   headingLevel?: HeadingLevel
@@ -21,7 +21,9 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-/** Shows more on demand. The browser's own element: it works without script, and search in the page opens it. */
+/**
+ * Shows more on demand. The browser's own element: it works without script, and search in the page opens it.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { summary, detail, isInitiallyOpen = false, headingLevel, onToggle, look = 'ruled', children } = props
   const groupName = useContext(GroupName)
@@ -41,7 +43,7 @@ export function Disclosure(props: DisclosureProps) {
         </span>
       </summary>
       <div className={styles.panel}>
-        {/* What lies within is no member of the group around it. */}
+        {/* Nested content is not part of the group around it. */}
         <GroupName value={undefined}>{children}</GroupName>
       </div>
     </details>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { GroupName } from './GroupName.ts'
 
 export interface DisclosureGroupProps {
-  /** Otherwise opening one closes the one that was open. @default false */
+  /** Otherwise opening one closes the open one. @default false */
   allowsMultipleExpanded?: boolean
   /** `Disclosure`s. */
   children: ReactNode

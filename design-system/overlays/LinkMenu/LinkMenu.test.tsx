@@ -50,7 +50,7 @@ it('closes when the focus moves on, and leaves it there', async () => {
   await expect.element(page.getByText('Deutsch')).not.toBeVisible()
 })
 
-it('does what its entry says instead of following the link, and closes', async () => {
+it('runs the action of its entry instead of following the link, and closes', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await german().click()
@@ -75,7 +75,7 @@ it('keeps search engines from what is an act, and leads them to another language
   await expect.element(page.getByRole('link', { name: 'Italiano' })).not.toHaveAttribute('rel')
 })
 
-it('tells of the choice of another language, and follows its link all the same', async () => {
+it('reports the choice of another language, and follows its link', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   const wasFollowed = new Promise<boolean>((resolve) => {

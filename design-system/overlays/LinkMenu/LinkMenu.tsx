@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
 import * as styles from './LinkMenu.css.ts'
 
 export interface LinkMenuItem {
-  /** Where it leads without script. */
+  /** Its address without script. */
   href: string
   label: string
   icon?: IconName
@@ -12,7 +12,9 @@ export interface LinkMenuItem {
   lang?: string
   /** In force now. */
   isCurrent?: boolean
-  /** Leads to this page in another language, for search engines too; else it is an act that they are kept from. */
+  /**
+   * A link to this page in another language, for search engines too; else it is an action with `nofollow`.
+   */
   hrefLang?: string
   /** With script this happens instead of following the link; before following it, where that is another language. */
   onSelect?: () => void
@@ -26,8 +28,8 @@ export interface LinkMenuProps {
 }
 
 /**
- * A few links behind an icon: appearance, language. The browser's own disclosure, so it works without script and
- * costs nothing; `Menu` is for commands.
+ * A few links behind an icon: appearance, language. The browser's own disclosure, so it works without script
+ * and adds none; `Menu` is for commands.
  */
 export function LinkMenu({ label, icon, items }: LinkMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -65,7 +67,7 @@ export function LinkMenu({ label, icon, items }: LinkMenuProps) {
   )
 }
 
-/** Closes, and hands the focus back to the trigger if it was within. */
+/** Closes, and returns the focus to the trigger if it was inside. */
 function close(details: HTMLDetailsElement | null): void {
   if (!details?.open) return
   const hadFocus = details.contains(document.activeElement)

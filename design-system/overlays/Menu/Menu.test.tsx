@@ -90,7 +90,7 @@ describe('groups', () => {
       />,
     )
 
-  it('are named, and each has a choice of its own', async () => {
+  it('have a label and a selection of their own', async () => {
     await show()
     await page.getByRole('button').click()
     await expect.element(page.getByRole('group', { name: 'Σειρά' })).toBeInTheDocument()

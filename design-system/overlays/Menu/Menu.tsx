@@ -15,7 +15,7 @@ export interface MenuProps {
   isIconOnly?: boolean
   /** Entries, and groups of entries with a heading. */
   items: readonly (MenuEntry | MenuGroup)[]
-  /** The entry in force, or several; groups have their own. */
+  /** The selected entry, or several; groups have their own. */
   selected?: string | readonly string[]
   onAction?: (id: string) => void
 }

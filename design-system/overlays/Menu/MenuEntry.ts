@@ -10,7 +10,7 @@ export interface MenuEntry {
   lang?: string
   /** The keys that do the same, as text: "Ctrl S". The page listens to them, not the menu. */
   shortcut?: string
-  /** What cannot be undone: drawn in red, and last. The label says what is lost. @default false */
+  /** A destructive command: drawn in red, and last. The label says what is lost. @default false */
   isDestructive?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface MenuGroup {
   selected?: string | readonly string[]
 }
 
-/** How react-aria is told of a choice: none, one of several, or any number. */
+/** The selection mode for react-aria: none, one of several, or any number. */
 export const choiceOf = (selected: string | readonly string[] | undefined) => {
   if (selected === undefined) return {}
   return typeof selected === 'string'

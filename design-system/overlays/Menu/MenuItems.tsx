@@ -9,7 +9,7 @@ export function menuItems(items: readonly (MenuEntry | MenuGroup)[]) {
   return items.map((item) => ('items' in item ? menuGroup(item) : menuEntry(item)))
 }
 
-// Functions, not components: react-aria reads its collection from these very elements.
+// Functions, not components: react-aria reads its collection from these elements.
 const menuGroup = ({ id, heading, items, selected }: MenuGroup) => (
   <MenuSection key={id} id={id} className={styles.section} {...choiceOf(selected)}>
     <Header className={styles.heading}>{heading}</Header>

@@ -43,9 +43,9 @@ export const handle = style({
   // What is in the sheet may be higher than it: the content scrolls, the strip stays.
   flexShrink: 0,
   blockSize: vars.space.lg,
-  // The header's own padding is room for it.
+  // The header's own padding has the space for it.
   marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
-  // Above the header: of what lies under a fingertip browsers take what is on top, and the header would scroll.
+  // Above the header: browsers use the topmost element under a touch, and the header would scroll.
   position: 'relative',
   zIndex: vars.layer.raised,
   touchAction: 'none',

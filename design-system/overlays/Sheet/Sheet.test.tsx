@@ -80,19 +80,19 @@ it('shows title, close and buttons at once, however long the content', async () 
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it('lies at the bottom of small screens', async () => {
+it('is at the bottom of small screens', async () => {
   await open()
   await expect.poll(() => box()).toMatchObject({ left: 0, right: 320, bottom: 640 })
 })
 
-it('lies at the end edge of wide screens', async () => {
+it('is at the end edge of wide screens', async () => {
   await page.viewport(1280, 800)
   await open()
   await expect.poll(() => box()).toMatchObject({ top: 0, right: 1280, bottom: 800 })
   await expect.poll(() => box().left).toBeGreaterThan(600)
 })
 
-it('is closed by Back where that is asked for', async () => {
+it('is closed by Back on request', async () => {
   await open({ closesOnBack: true })
   history.back()
   await expect.element(sheet()).not.toBeInTheDocument()

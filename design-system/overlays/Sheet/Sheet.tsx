@@ -14,8 +14,8 @@ export interface SheetProps extends DialogFrameProps {
  * A window from the edge: from below on small screens, where it can be pulled down too, at the end edge on wider ones.
  * For filters and other things beside the page's matter. Load it lazily.
  */
-// Not react-aria's own Sheet: that one closes by scrolling, waits for its animation before focus moves in, and ties
-// Escape to the press on the backdrop.
+// Not react-aria's own Sheet: that one closes by scrolling, waits for its animation before focus moves in,
+// and ties Escape to the press on the backdrop.
 export function Sheet({ isOpen, closesOnBack = false, ...frame }: SheetProps) {
   const { sheet, handle } = usePullDown(frame.onClose)
   useClosesOnBack(closesOnBack, isOpen, frame.onClose)

@@ -1,15 +1,17 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pulled further than this, the sheet closes; less far, it goes back up. In pixels. */
+/** Pulled further than this, the sheet closes; less far, it returns. In pixels. */
 const enough = 96
 
-/** Lets a finger pull the sheet down by its handle until it closes. Extra: the close button does the same. */
+/**
+ * Lets a finger pull the sheet down by its handle until it closes. Optional: the close button does the same.
+ */
 export function usePullDown(onClose: () => void) {
   const sheet = useRef<HTMLDivElement>(null)
   const start = useRef<number>(undefined)
   const move = (distance: number) => {
     if (!sheet.current) return
-    // Under the finger it follows at once; let go, it glides back by its style.
+    // During the pull it follows at once; after it, CSS animates it back.
     sheet.current.style.transition = distance > 0 ? 'none' : ''
     sheet.current.style.translate = distance > 0 ? `0 ${distance}px` : ''
   }
@@ -18,7 +20,7 @@ export function usePullDown(onClose: () => void) {
   const end = (event: PointerEvent) => {
     const distance = pulled(event)
     start.current = undefined
-    // Where it closes, it goes on from where the finger left it: on its way back up it would turn around.
+    // When it closes, it continues from the finger's position: an animation back up would reverse.
     if (distance > enough && event.type === 'pointerup') onClose()
     else move(0)
   }

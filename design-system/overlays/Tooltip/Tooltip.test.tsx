@@ -9,7 +9,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const text = 'Ctrl και συν'
-/** More than the half second in which a tooltip comes to the pointer, or goes when it has left. */
+/** Longer than the half second of a tooltip's delay, to show or to hide. */
 const longEnough = 900
 const tooltip = () => page.getByRole('tooltip')
 const onPress = vi.fn<() => void>()
@@ -35,7 +35,7 @@ it('comes with the keyboard, describes the button and goes with the focus', asyn
   await expect.element(tooltip()).not.toBeInTheDocument()
 })
 
-it('goes by Escape without moving the focus, and closes nothing else', async () => {
+it('is hidden by Escape without moving the focus, and nothing else closes', async () => {
   const Example = () => {
     const [isOpen, setOpen] = useState(true)
     return (
@@ -60,9 +60,9 @@ it('goes by Escape without moving the focus, and closes nothing else', async () 
 it('comes under the pointer, stays while the pointer is on it, and goes when it leaves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await show()
-  // A pointer comes from somewhere; what lands on the button without having moved opens nothing.
+  // A pointer must move: one that appears on the button opens nothing.
   await userEvent.hover(page.getByRole('button', { name: 'Άλλο' }))
-  // Shortly after another tooltip it comes at once, else after a while: how the test before ended decides.
+  // Shortly after another tooltip it is shown at once, else after a delay: the previous test decides.
   await userEvent.hover(page.getByRole('button', { name: 'Μεγέθυνση' }))
   await vi.advanceTimersByTimeAsync(longEnough)
   await expect.element(tooltip()).toBeInTheDocument()

@@ -18,8 +18,8 @@ export interface TooltipProps {
 const delay = 500
 
 /**
- * A word more on hover and focus. It stays while the pointer is on it and goes by Escape. Fingers never see it, so
- * nothing may be said here alone: what everybody needs stands in the page.
+ * A hint on hover and focus. It stays while the pointer is on it and Escape hides it. Touch users never see
+ * it, so it must not have unique content.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (

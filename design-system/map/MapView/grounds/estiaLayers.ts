@@ -4,7 +4,7 @@ import { ground, typeface, wordsOn } from './ground.ts'
 
 const name: ExpressionSpecification = ['get', 'name']
 
-/** From here on a harbour is a place of its own: its sign stands at the quay, whatever else is called there. */
+/** From this zoom on a harbour has its sign at the quay, whatever else has that name. */
 const NEAR = 13
 
 /** The portal's own tiles: coast, borders, metro, ports and names. Layers from the bottom up. */
@@ -101,7 +101,7 @@ export function estiaLayers(colors: MapColors): LayerSpecification[] {
       },
       paint: wordsOn(colors, colors.label),
     },
-    // Above the names, which make way for it: a harbour lies where its town is called.
+    // Above the names, which give way to it: a harbour is close to its town's name.
     {
       id: 'portName',
       type: 'symbol',

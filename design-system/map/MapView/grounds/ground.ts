@@ -1,14 +1,14 @@
 /** What all grounds have in common. */
 import type { MapColors } from '../mapColors.ts'
 
-/** The source whose failure leaves an even ground. */
+/** The source whose failure leaves a plain background. */
 export const groundSource = 'ground'
 export const ground = { source: groundSource, minzoom: 0 } as const
 
-/** The page's own typeface: what draws the letters is the browser. */
+/** The page's own typeface: the browser draws the letters. */
 export const typeface = ['Commissioner Variable', 'sans-serif']
 
-/** Words that can be read on whatever they lie on. */
+/** Text that is readable on any background. */
 export const wordsOn = ({ land }: MapColors, color: string) => ({
   'text-color': color,
   'text-halo-color': land,

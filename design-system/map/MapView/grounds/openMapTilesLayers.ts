@@ -16,7 +16,7 @@ const streets = {
 
 type Street = keyof typeof streets
 
-/** The library's type wants the first pair of a match by name, which a table cannot give it. */
+/** The library's type requires the first pair of a match by name, which a table cannot give. */
 const widthAt = (end: 0 | 1): ExpressionSpecification =>
   [
     'match',
@@ -25,7 +25,7 @@ const widthAt = (end: 0 | 1): ExpressionSpecification =>
     0,
   ] as unknown as ExpressionSpecification
 
-/** Text sizes of places by their class; a larger place stands before a smaller one. */
+/** Text sizes of places by their class; a larger place has priority over a smaller one. */
 const places = {
   country: 18,
   state: 16,
