@@ -26,15 +26,15 @@ const text = (fronts: readonly Role[], backs: readonly Role[], least = 7) =>
 const mark = (fronts: readonly Role[], backs: readonly Role[]) => pairs('mark', fronts, backs, 3)
 
 /**
- * Every pair of roles that components put on each other, in every state: a pair that a style sheet makes and that
- * is not here is a problem of `estia check tokens`. Colours that one sees through are judged over the lightest
- * and the darkest that can lie behind them.
+ * Every pair of roles that components combine, in every state: a pair of a style sheet that is missing here
+ * is a problem of `estia check tokens`. Translucent colours are judged over the lightest and the darkest
+ * possible background.
  */
 export const contrastPairs: readonly ContrastPair[] = [
-  // Words on the page, on what lies on it and on what is set into it, at rest and under the pointer.
+  // Text on the page, on raised and on inset surfaces, at rest and hovered.
   ...text(['text'], surfaces, 12),
   ...text(['textMuted', 'textAction', ...tones], surfaces),
-  // Told apart from what can be chosen by being fainter, so it cannot reach as much.
+  // Unavailable options are fainter by design, so they cannot reach as much.
   ...text(['textDisabled'], ['surface', 'surfaceRaised', 'surfaceSunken'], 4.5),
 
   // Tints: chosen and focused options, pressed and quiet controls, notices, badges.
@@ -61,7 +61,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   // The tick on the thumb of a switch.
   ...mark(['action'], ['textOnAction']),
 
-  // The map: names on what they lie on; their halo has the colour of the land.
+  // The map: names on their background; their halo has the colour of the land.
   ...text(['mapLabel'], ['mapLand', 'mapGreen', 'mapRoad', 'mapWater']),
   ...text(['mapWaterLabel'], ['mapWater']),
 

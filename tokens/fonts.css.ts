@@ -26,8 +26,8 @@ globalFontFace(
   })),
 )
 
-// The stand-in until the font arrives: Arial drawn to Commissioner's measured Greek line length and
-// height, so that the swap moves nothing.
+// The fallback until the font is loaded: Arial with Commissioner's measured Greek line length and height, so
+// that the swap moves nothing.
 globalFontFace('Commissioner Fallback', [
   {
     src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',

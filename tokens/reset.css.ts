@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 
-// In a layer: any class of any component outweighs the reset, whatever the order of files.
+// In a layer: any class of any component overrides the reset, in any order of files.
 const reset = globalLayer('reset')
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } } as Parameters<typeof globalStyle>[1])

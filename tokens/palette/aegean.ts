@@ -1,4 +1,4 @@
-/** The one colour of action: links, buttons, selection, focus. */
+/** The one colour of actions: links, buttons, selection, focus. */
 export const aegean = {
   100: '#e8f5ff',
   200: '#cfe9ff',

@@ -1,4 +1,4 @@
-/** Errors and destructive actions; redder than terracotta, so that the two are told apart. */
+/** Errors and destructive actions; redder than terracotta, to distinguish the two. */
 export const pomegranate = {
   50: '#fff7f7',
   100: '#ffedec',

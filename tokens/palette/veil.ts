@@ -1,4 +1,7 @@
-/** Ink and black that one sees through: shadows, what lies behind dialogs and captions. The number is how much of it there is, in percent. */
+/**
+ * Translucent ink and black: shadows, backgrounds of dialogs and captions. The number is the opacity in
+ * percent.
+ */
 export const veil = {
   clear: '#00000000',
   ink6: '#1920280f',

@@ -7,7 +7,7 @@ export interface Fluid {
 /** Viewport widths in rem between which a length grows: 360 and 1200 px. */
 const [narrow, wide] = [22.5, 75]
 
-/** The length in CSS. Being partly in rem, it grows with the reader's own size as well. */
+/** The length in CSS. It is partly in rem, so it grows with the reader's font size as well. */
 export function fluid({ least, most }: Fluid): string {
   const slope = (Number.parseFloat(most) - Number.parseFloat(least)) / (wide - narrow)
   const start = Number.parseFloat(least) - slope * narrow

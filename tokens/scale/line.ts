@@ -1,4 +1,7 @@
-/** Widths of lines and rings. `heavy` marks what nothing else marks: the bar of a notice, a ring on a photograph. */
+/**
+ * Widths of lines and rings. `heavy` marks what has no other mark: the bar of a notice, a ring on a
+ * photograph.
+ */
 export const line = {
   hair: '1px',
   control: '1px',

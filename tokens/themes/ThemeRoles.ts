@@ -1,13 +1,13 @@
 import type { PaletteName } from '../palette/palette.ts'
 
 /**
- * What a colour is for. Components know these names only; a theme that leaves one out, or writes a colour of
- * its own instead of naming one of the palette, does not compile.
+ * The purpose of a colour. Components know only these names; a theme that lacks one, or uses a literal colour
+ * instead of one of the palette, does not compile.
  */
 export type ThemeRoles<Colour = PaletteName> = {
   /** The page. */
   surface: Colour
-  /** What lies on the page: cards with a border, dialogs, fields, menus. */
+  /** Surfaces on the page: cards with a border, dialogs, fields, menus. */
   surfaceRaised: Colour
   /** What is set into the page: filter bars, table heads, image wells. */
   surfaceSunken: Colour
@@ -20,7 +20,7 @@ export type ThemeRoles<Colour = PaletteName> = {
   text: Colour
   /** Secondary text and placeholders; still readable as body text. */
   textMuted: Colour
-  /** What cannot be chosen now, a day gone by: quieter than all else, and still legible. */
+  /** Unavailable options, past days: fainter than all else, and still legible. */
   textDisabled: Colour
   /** Links and quiet actions on any surface. */
   textAction: Colour
@@ -65,10 +65,10 @@ export type ThemeRoles<Colour = PaletteName> = {
   skeletonShine: Colour
   /** Behind a modal dialog. */
   overlay: Colour
-  /** Behind a caption that lies on a photograph. */
+  /** Behind a caption on a photograph. */
   scrim: Colour
   textOnScrim: Colour
-  /** The round buttons that lie on a photograph. */
+  /** The round buttons on a photograph. */
   photoControl: Colour
   textOnPhotoControl: Colour
 
@@ -80,7 +80,7 @@ export type ThemeRoles<Colour = PaletteName> = {
   mapWaterLabel: Colour
 }
 
-/** One shadow of several that lie on each other. Lengths in px. */
+/** One of several stacked shadows. Lengths in px. */
 export interface ShadowLayer {
   readonly x?: number
   readonly y?: number

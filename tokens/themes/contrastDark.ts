@@ -1,6 +1,6 @@
 import type { Theme } from './ThemeRoles.ts'
 
-/** White on black: high contrast for those whose device is set to dark, and whom a white page dazzles. */
+/** White on black: high contrast for users whose device is set to dark, and whom a white page dazzles. */
 export const contrastDark: Theme = {
   colorScheme: 'dark',
   color: {

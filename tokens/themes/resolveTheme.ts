@@ -27,5 +27,5 @@ const mapValues = <Key extends string, From, To>(
   from: Readonly<Record<Key, From>>,
   to: (value: From) => To,
 ): Record<Key, To> =>
-  // The keys go in as they come out; TypeScript forgets them on the way.
+  // The keys are preserved; TypeScript loses them.
   Object.fromEntries(Object.entries<From>(from).map(([key, value]) => [key, to(value)])) as Record<Key, To>

@@ -15,8 +15,8 @@ const moreContrast = '(prefers-contrast: more)'
 
 globalStyle(':root', rule(themes.light))
 
-// Without a choice the system decides; asking for more contrast outweighs asking for dark. Rules of media come
-// last in the sheet: without the :not() they would outweigh what the visitor chose.
+// Without a choice the system decides; a wish for more contrast overrides one for dark. Media rules are last
+// in the sheet: without the :not() they would override the visitor's choice.
 globalStyle(`:root:not([${themeAttribute}])`, {
   '@media': {
     [dark]: rule(themes.dark),
@@ -25,8 +25,8 @@ globalStyle(`:root:not([${themeAttribute}])`, {
   },
 })
 
-// The attribute may also stand on a part of the page, which then carries its own surface.
-// Dark is for screens: paper is light, and browsers print no backgrounds.
+// The attribute may also be on a part of the page, which then has its own surface. Dark is for screens: paper
+// is light, and browsers print no backgrounds.
 for (const name of themeNames) {
   const ofTheme = rule(themes[name])
   globalStyle(`[${themeAttribute}='${name}']`, name === 'dark' ? { '@media': { screen: ofTheme } } : ofTheme)
@@ -34,7 +34,7 @@ for (const name of themeNames) {
 
 globalStyle(`[${themeAttribute}='contrast']`, { '@media': { [dark]: rule(themes.contrastDark) } })
 
-// More specific than the scale's own rule, which a build may put into a file that comes later.
+// More specific than the scale's own rule, which a build may put into a later file.
 globalStyle('html:root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -4,7 +4,7 @@ import { resolveTheme } from './resolveTheme.ts'
 import type { Theme } from './ThemeRoles.ts'
 import { themes } from './themes.ts'
 
-test('a theme that leaves out a role, adds one or writes a colour of its own does not compile', () => {
+test('a theme that lacks a role, adds one or uses a literal colour does not compile', () => {
   const { text: _text, ...withoutText } = light.color
   // @ts-expect-error the role `text` is missing
   const lacking: Theme = { ...light, color: withoutText }
@@ -24,7 +24,7 @@ test('a theme names colours, and gets their values', () => {
   expect(themes.light.color.text).toBe('#192028')
 })
 
-test('the layers of a shadow become one value of CSS, what is not said being none', () => {
+test('the layers of a shadow become one value of CSS, with missing parts as none', () => {
   const shadow = {
     ...light.shadow,
     raised: [
