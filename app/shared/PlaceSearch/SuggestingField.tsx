@@ -65,8 +65,8 @@ export function SuggestingField(props: SuggestingFieldProps) {
       loadingText={t('place.looking')}
       emptyText={emptyText}
       countText={(count) => (count === 0 ? emptyText : t('place.count', { count }))}
-      // The visitor is already typing: the field that replaces it keeps the focus. oxlint-disable-next-line
-      // jsx-a11y/no-autofocus
+      // The visitor is already typing: the field that replaces it keeps the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={hadFocus}
       {...(errorMessage !== undefined && { errorMessage })}
     />
