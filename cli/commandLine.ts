@@ -21,10 +21,7 @@ const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   readonly version: string
 }
 
-/**
- * Parses, runs and reports the result. Bugs are rethrown; everything else is one line on `err` and an exit
- * code.
- */
+/** Parses, runs and reports the result. Bugs are rethrown; everything else is one line on `err` and an exit code. */
 export async function runCommandLine(args: readonly string[], output: Output): Promise<ExitCode> {
   let code: ExitCode = exit.clean
   const program = commandLine(output, (ended) => {

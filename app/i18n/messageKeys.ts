@@ -24,8 +24,5 @@ type Catalogues = typeof import('./el/vocabulary.json') &
 /** The name of a text. */
 export type MessageKey = Exclude<keyof Catalogues, 'default'>
 
-/**
- * The values of a text's placeholders. Amounts and dates are already formatted; `plural` needs the bare
- * number.
- */
+/** The values of a text's placeholders. Amounts and dates are already formatted; `plural` needs the bare number. */
 export type MessageValues = Readonly<Record<string, string | number | boolean>>

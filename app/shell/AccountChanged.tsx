@@ -7,10 +7,7 @@ import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
 import { strip } from './AuthDialogHost.css.ts'
 
-/**
- * Says that another account is signed in than the page shows, and offers to reload. Typed text stays until
- * then.
- */
+/** Says that another account is signed in than the page shows, and offers to reload. Typed text stays until then. */
 export function AccountChanged() {
   const { t, language } = useTexts()
   useEffect(() => announce(t('account.changed.text'), { topic: 'account' }), [t])

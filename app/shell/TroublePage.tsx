@@ -11,10 +11,7 @@ export interface TroublePageProps {
   children: ReactNode
 }
 
-/**
- * The page for a failure to render at all. It depends on as little as possible, since anything may be
- * missing.
- */
+/** The page for a failure to render at all. It depends on as little as possible, since anything may be missing. */
 export function TroublePage({ trouble, children }: TroublePageProps) {
   const t = useTranslate()
   return (

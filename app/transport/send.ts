@@ -28,10 +28,7 @@ export const sendJson = <Reply>(path: string, body: unknown, options: SendOption
 export const sendFile = <Reply>(path: string, file: Blob, options: SendFileOptions) =>
   send<Reply>(path, file, file.type, options)
 
-/**
- * Sends the page's token; an expired one is renewed, and the request repeated for the account that the page
- * shows.
- */
+/** Sends the page's token; an expired one is renewed, and the request repeated for the account that the page shows. */
 function send<Reply>(
   path: string,
   body: string | Blob,

@@ -4,10 +4,7 @@ export const authenticationViews = {
   section: '2 Authentication dialog',
 } as const
 
-/**
- * Questions that the specification answers twice. Both answers are right; docs/decisions says which one is
- * ours.
- */
+/** Questions that the specification answers twice. Both answers are right; docs/decisions says which one is ours. */
 export const twoReadings = [
   {
     id: 'first-view',

@@ -8,10 +8,7 @@ export interface RowSelection {
   onSelectionChange?: (keys: ReadonlySet<string>) => void
 }
 
-/**
- * The selection for react-aria. Its "all" is expanded: in a list that is still loading, all means the loaded
- * rows.
- */
+/** The selection for react-aria. Its "all" is expanded: in a list that is still loading, all means the loaded rows. */
 export function selectionProps(selection: RowSelection, items: readonly { id: string }[]) {
   const { selectionMode = 'none', selectedKeys, onSelectionChange } = selection
   return {

@@ -1,7 +1,4 @@
-/**
- * The content of the page's live region at this moment, oldest first: a sentence stays there for some
- * seconds.
- */
+/** The content of the page's live region at this moment, oldest first: a sentence stays there for some seconds. */
 export const spoken = (urgency: 'polite' | 'assertive' = 'polite'): readonly string[] =>
   [...(document.querySelector(`[aria-live=${urgency}]`)?.children ?? [])].map((node) => node.textContent)
 

@@ -63,10 +63,7 @@ export const PointPlaces = Schema.Struct({
   ground: Schema.Literals(['land', 'sea', 'abroad']),
   /** For people: "300 m north-east of Pangrati, Athens". */
   words: Schema.String,
-  /**
-   * The municipality with the nearest points, then the nearest zone, station and island, if they are close
-   * enough.
-   */
+  /** The municipality with the nearest points, then the nearest zone, station and island, if they are close enough. */
   places: Schema.Array(NearPlace),
 })
 export type PointPlaces = typeof PointPlaces.Type

@@ -5,10 +5,7 @@ import { ignoredReasons } from '../search/SearchQuery.ts'
 const Ints = Schema.Array(Schema.Int)
 const Stated = Schema.Array(Schema.NullOr(Schema.Int))
 
-/**
- * Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the previous
- * one.
- */
+/** Pins, a column each. Positions are hundred-thousandths of a degree, each as the difference to the previous one. */
 export const PinColumns = Schema.Struct({
   id: Ints,
   latitude: Ints,

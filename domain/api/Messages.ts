@@ -86,10 +86,7 @@ export class MessagesApi extends HttpApiGroup.make('messages').add(
     success: Conversation,
     error: answered,
   }),
-  /**
-   * The reader's visit hours; empty for a user without homes to offer. `takesVisits`: whether visits are
-   * possible.
-   */
+  /** The reader's visit hours; empty for a user without homes to offer. `takesVisits`: whether visits are possible. */
   HttpApiEndpoint.get('visitHours', '/api-next/visits/hours/', {
     query: LanguageParameter,
     success: Schema.Struct({

@@ -12,8 +12,5 @@ export const calendarPath = (visitId: string): string => `/api-next/visits/${vis
 /** The address of the stream (server-sent events; `Last-Event-ID` resumes after that id). */
 export const streamPath = '/api-next/events/'
 
-/**
- * The prefix of the token in a link that opens one conversation: what follows a `#` is not sent to the
- * server.
- */
+/** The prefix of the token in a link that opens one conversation: what follows a `#` is not sent to the server. */
 export const linkFragment = '#open='

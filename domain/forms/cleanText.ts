@@ -45,10 +45,7 @@ export function withoutUnseen(typed: string): string {
   return text.replaceAll(runsLeft.test(text) ? keptMarksOrUnseen : keptOrUnseen, '$1')
 }
 
-/**
- * A phone number while it is typed, with plain digits, hyphens and plus signs, whichever page it was copied
- * from.
- */
+/** A phone number while it is typed, with plain digits, hyphens and plus signs, whichever page it was copied from. */
 export const plainPhone = (typed: string): string =>
   withoutUnseen(typed)
     .normalize('NFKC')
@@ -61,16 +58,10 @@ const looseJoiners = /[\u200C\u200D]+(?=\s|$)/gu
 /** Text of several lines as it is stored. */
 export const cleanText = (typed: string): string => withoutUnseen(typed).replaceAll(looseJoiners, '').trim()
 
-/**
- * Text of one line as it is stored, its words separated by single spaces: a mail header must have no line
- * break.
- */
+/** Text of one line as it is stored, its words separated by single spaces: a mail header must have no line break. */
 export const cleanLine = (typed: string): string => cleanText(typed).replaceAll(/\s+/g, ' ')
 
-/**
- * A phone number as it is stored until it is parsed: `tel:` of a link and brackets around the prefix are
- * removed.
- */
+/** A phone number as it is stored until it is parsed: `tel:` of a link and brackets around the prefix are removed. */
 export const cleanPhone = (typed: string): string =>
   cleanLine(plainPhone(typed))
     .replace(/^tel:\s*/i, '')

@@ -1,9 +1,6 @@
 import { type TypologyName, typologies } from '../listing/vocabularies/building.ts'
 
-/**
- * Kinds of property whose prices per square metre are comparable. Each other kind is compared with itself
- * only.
- */
+/** Kinds of property whose prices per square metre are comparable. Each other kind is compared with itself only. */
 const groups: readonly (readonly TypologyName[])[] = [
   ['apartment', 'attic', 'studio', 'loft'],
   ['detachedHouse', 'terracedHouse', 'maisonette'],

@@ -2,10 +2,7 @@ import { type Language, languages } from '../locale.ts'
 import { type DecimalMark, halfWidth, numeralOf } from './numeral.ts'
 import { type QuantityWords, quantityWords } from './quantityWords.ts'
 
-/**
- * The kind of a number field, and the unit that is read back: euros, square metres, kilometres, or plain
- * items.
- */
+/** The kind of a number field, and the unit that is read back: euros, square metres, kilometres, or plain items. */
 export type Quantity = 'money' | 'area' | 'kilometres' | 'count'
 
 /** The typed number; undefined for an empty text, `unread` if the text is not one number. */

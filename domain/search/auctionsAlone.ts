@@ -1,10 +1,7 @@
 import { type ContractName, type Criteria, filters } from './filters.ts'
 import type { IgnoredParameter } from './SearchQuery.ts'
 
-/**
- * Auctions without auctions would be an empty list: from a list of auctions the filter is dropped, and
- * reported.
- */
+/** Auctions without auctions would be an empty list: from a list of auctions the filter is dropped, and reported. */
 export function keepAuctions<Asked extends Criteria>(
   criteria: Asked,
   contract: ContractName,

@@ -11,10 +11,7 @@ const GROWTH = 1.3
 /** Fewer corners are no area. */
 const FEWEST = 3
 
-/**
- * Which corners block a removal: all of them, those of its own ring, none. The last two end what the first
- * cannot.
- */
+/** Which corners block a removal: all of them, those of its own ring, none. The last two end what the first cannot. */
 const strictness = ['all', 'own', 'none'] as const
 
 /**
@@ -130,10 +127,7 @@ class Chain {
     return Math.abs(turn(...this.triangle(at))) / 2
   }
 
-  /**
-   * Whether another corner is in a corner's triangle, its edges included. A neighbour's position may occur
-   * twice.
-   */
+  /** Whether another corner is in a corner's triangle, its edges included. A neighbour's position may occur twice. */
   private holdsOther(at: number, isOwnOnly: boolean): boolean {
     const triangle = this.triangle(at)
     const [from, , to] = triangle

@@ -226,10 +226,7 @@ export function withoutEnding(key: string): string | undefined {
   return stem.length < 3 || stem === key ? undefined : stem
 }
 
-/**
- * The part of a word's sound key that its inflections share: `Σμύρνη`, `Σμύρνης`; `Χίος`, `Χίου`; `Κως`,
- * `Κω`.
- */
+/** The part of a word's sound key that its inflections share: `Σμύρνη`, `Σμύρνης`; `Χίος`, `Χίου`; `Κως`, `Κω`. */
 export const stemOfSound = (key: string): string => withoutEnding(key) ?? shortStem(key)
 
 function shortStem(key: string): string {

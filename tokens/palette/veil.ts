@@ -1,7 +1,4 @@
-/**
- * Translucent ink and black: shadows, backgrounds of dialogs and captions. The number is the opacity in
- * percent.
- */
+/** Translucent ink and black: shadows, backgrounds of dialogs and captions. The number is the opacity in percent. */
 export const veil = {
   clear: '#00000000',
   ink6: '#1920280f',

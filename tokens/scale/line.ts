@@ -1,7 +1,4 @@
-/**
- * Widths of lines and rings. `heavy` marks what has no other mark: the bar of a notice, a ring on a
- * photograph.
- */
+/** Widths of lines and rings. `heavy` marks what has no other mark: the bar of a notice, a ring on a photograph. */
 export const line = {
   hair: '1px',
   control: '1px',

@@ -10,10 +10,7 @@ import { useLeave } from '#app/shell/leave.ts'
 import { initialAuthState, nextAuthState } from './authDialog.state.ts'
 import type { ViewProps } from './views/ViewProps.ts'
 
-/**
- * What the dialog and the pages share: the state, the result of a sign-in, and the focus when the view
- * changes.
- */
+/** What the dialog and the pages share: the state, the result of a sign-in, and the focus when the view changes. */
 export function useAuth(options: AuthOptions, onDone: (state: UserState) => void) {
   const { t, language } = useTexts()
   const [state, send] = useReducer(nextAuthState, options, initialAuthState)

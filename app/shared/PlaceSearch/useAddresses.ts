@@ -7,10 +7,7 @@ import { askForAddresses, mayBeAddress } from './askForAddresses.ts'
 /** Debounce before a request, milliseconds: the geocoder belongs to a third party. */
 const pauseMs = 300
 
-/**
- * Addresses with their attribution. `hasFailed`: the geocoder did not reply, so there may be some of this
- * name.
- */
+/** Addresses with their attribution. `hasFailed`: the geocoder did not reply, so there may be some of this name. */
 export interface AddressesFound
   extends Pick<Addresses, 'addresses' | 'attribution'>,
     Pick<AsyncOptions<never>, 'isLoading' | 'hasFailed'> {}

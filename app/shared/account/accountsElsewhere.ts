@@ -18,10 +18,7 @@ export function tellOtherTabs(uuid: string | undefined): void {
   noteAccountChange(false)
 }
 
-/**
- * Calls back when another tab reports an account that this page does not show; returns the unsubscribe
- * function.
- */
+/** Calls back when another tab reports an account that this page does not show; returns the unsubscribe function. */
 export function watchOtherTabs(): () => void {
   const compare = (account: string | null) => {
     const shown = shownAccount()

@@ -21,10 +21,7 @@ export function phoneReading(
   return code?.readPhone(number, prefix ?? defaults.phoneCountryCode)
 }
 
-/**
- * The rules of a form with a phone field, which also check that the number is valid and is the one that was
- * meant.
- */
+/** The rules of a form with a phone field, which also check that the number is valid and is the one that was meant. */
 export const withCallablePhone = <V extends { readonly phone: PhoneValue }>(
   t: Translate,
   countries: readonly PhoneCountry[],

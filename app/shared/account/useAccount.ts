@@ -20,10 +20,7 @@ export function useAccount(): void {
   }, [hasMarketing, uuid, language])
 }
 
-/**
- * Most visitors are not signed in, and most portals have no marketing service: its code is loaded for the
- * others.
- */
+/** Most visitors are not signed in, and most portals have no marketing service: its code is loaded for the others. */
 async function tellMarketing(uuid: string, language: Language): Promise<void> {
   const { syncMarketing } = await import('./marketingSync.ts')
   await syncMarketing(uuid, language)

@@ -19,10 +19,7 @@ export function contactValidators<Field extends string, V extends { readonly [F 
   return Object.fromEntries(validators) as Validators<V>
 }
 
-/**
- * Why nothing was sent, in words: at the fields, else as a sentence. A stopped request says that it was
- * stopped.
- */
+/** Why nothing was sent, in words: at the fields, else as a sentence. A stopped request says that it was stopped. */
 export function contactRefusal<V extends object>(
   error: unknown,
   t: Translate,

@@ -91,10 +91,7 @@ interface Filled {
 const listingBase = '/aggelies/'
 const listings = { list: '/pwlhsh-katoikies/', link: /\/aggelies\/([1-9]\d*)\// }
 
-/**
- * Fills placeholders of paths from the portal's own lists: `{id}` with a listing's, `{slug}` from the list
- * above.
- */
+/** Fills placeholders of paths from the portal's own lists: `{id}` with a listing's, `{slug}` from the list above. */
 async function fill(ask: Ask, { routes }: Questions): Promise<readonly Filled[]> {
   const id = listings.link.exec((await ask(listings.list)).body)?.[1]
   const filled: Filled[] = []

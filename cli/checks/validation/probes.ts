@@ -26,10 +26,7 @@ export const ruleNames = ({ genericRules, requiredVariants }: ValidationSpec) =>
   ...requiredVariants,
 ]
 
-/**
- * The probes of each rule: its examples; for the variants of `required`, with the other field empty, and
- * filled.
- */
+/** The probes of each rule: its examples; for the variants of `required`, with the other field empty, and filled. */
 export const ruleProbes = ({ genericRules, requiredVariants }: ValidationSpec): readonly RuleProbe[] => [
   ...genericRules.flatMap(({ rule, accepts, refuses, section }) => [
     ...accepts.map((value) => ({ rule, value, others: {}, expected: 'accepted' as const, section })),

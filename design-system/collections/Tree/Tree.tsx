@@ -19,10 +19,7 @@ export type TreeProps = CollectionNaming & {
   onSelectionChange?: (keys: ReadonlySet<string>) => void
   /** Open from the start. */
   defaultExpandedKeys?: Iterable<string>
-  /**
-   * A branch was opened whose `children` are not loaded. Set them on the node; until then it says
-   * `loadingLabel`.
-   */
+  /** A branch was opened whose `children` are not loaded. Set them on the node; until then it says `loadingLabel`. */
   onLoadChildren?: (id: string) => void
   /** What is being waited for while children load. */
   loadingLabel: string

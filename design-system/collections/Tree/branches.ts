@@ -7,10 +7,7 @@ export interface Branch {
 /** How much of a branch is chosen. */
 export type Share = 'all' | 'some' | 'none'
 
-/**
- * The selected share of every node. A selected id means its whole branch: Attica means each of its
- * municipalities.
- */
+/** The selected share of every node. A selected id means its whole branch: Attica means each of its municipalities. */
 export function shares(roots: readonly Branch[], chosen: ReadonlySet<string>): ReadonlyMap<string, Share> {
   const found = new Map<string, Share>()
   const visit = ({ id, children = [] }: Branch, isUnderChosen: boolean): Share => {

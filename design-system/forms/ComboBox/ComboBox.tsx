@@ -43,10 +43,7 @@ export type ComboBoxProps = Pick<AriaComboBoxProps<Option | OptionSection>, Pass
     isLoading?: boolean
     /** Shown and announced once a look-up takes longer than a second. Required with `isLoading`. */
     loadingText?: string
-    /**
-     * Announced once typing and look-up have settled: "3 places". Without it react-aria counts in its own
-     * words.
-     */
+    /** Announced once typing and look-up have settled: "3 places". Without it react-aria counts in its own words. */
     countText?: (count: number) => string
     placeholder?: string
     /** @default 'search' */

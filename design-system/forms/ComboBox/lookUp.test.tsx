@@ -51,10 +51,7 @@ function Places({
 }
 
 const field = page.getByRole('combobox', { name: 'Περιοχή' })
-/**
- * Behind an open list only its field is exposed to assistive technology; the wait is announced by other
- * means.
- */
+/** Behind an open list only its field is exposed to assistive technology; the wait is announced by other means. */
 const wait = page.getByRole('progressbar', { includeHidden: true })
 const option = (name: string) => page.getByRole('option', { name })
 

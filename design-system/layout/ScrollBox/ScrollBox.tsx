@@ -5,10 +5,7 @@ import { useScrollKept } from './useScrollKept.ts'
 export interface ScrollBoxProps {
   /** Name of the region. */
   'aria-label': string
-  /**
-   * The content before and after. It starts at its end; earlier content moves nothing, later content is
-   * shown.
-   */
+  /** The content before and after. It starts at its end; earlier content moves nothing, later content is shown. */
   first: string | number | undefined
   last: string | number | undefined
   children: ReactNode

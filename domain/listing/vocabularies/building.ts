@@ -60,10 +60,7 @@ export type RoomTypeName = NameOf<typeof roomTypes>
 export const views = vocabulary({ sea: 1, lake: 2, mountains: 3, panoramic: 5, river: 7, park: 8 })
 export type ViewName = NameOf<typeof views>
 
-/**
- * Which area a number of square metres is: they differ by a tenth and more, so a listing says which. Ids are
- * ours.
- */
+/** Which area a number of square metres is: they differ by a tenth and more, so a listing says which. Ids are ours. */
 export const surfaceKinds = vocabulary({ net: 1, gross: 2, withBalconies: 3 })
 export type SurfaceKindName = NameOf<typeof surfaceKinds>
 

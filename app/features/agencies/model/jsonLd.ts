@@ -3,10 +3,7 @@ import { agencyPath } from '#domain/agency/agencyPaths.ts'
 import { defaults, type Language } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 
-/**
- * Structured data of an agency (schema.org). It holds nothing that the page does not show, so no phone
- * number.
- */
+/** Structured data of an agency (schema.org). It holds nothing that the page does not show, so no phone number. */
 export function agencyJsonLd(agency: AgencyDetail, language: Language, origin: string) {
   const url = origin + localPath(language, agencyPath(agency.slug))
   const nameOf = (name: string) => agency.seat.find(({ level }) => level === name)?.name

@@ -20,10 +20,7 @@ export interface ConfirmWithPasswordProps {
   token: string
 }
 
-/**
- * A field for the password of the sign-up, or for a new one, in a browser that did not sign up. It has the
- * focus.
- */
+/** A field for the password of the sign-up, or for a new one, in a browser that did not sign up. It has the focus. */
 export function ConfirmWithPassword({ token }: ConfirmWithPasswordProps) {
   const { t } = useTexts()
   const texts = useFormTexts()

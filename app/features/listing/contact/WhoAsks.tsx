@@ -13,10 +13,7 @@ import { PrivacyLabel } from '#app/shared/account/PrivacyLabel.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import type { IdentityFieldsOfForm } from './identity.ts'
 
-/**
- * The sender: known from the account except for what it lacks, or fields for it, with a link to sign in
- * instead.
- */
+/** The sender: known from the account except for what it lacks, or fields for it, with a link to sign in instead. */
 export function WhoAsks(identity: IdentityFieldsOfForm) {
   const { isSignedIn } = useUser()
   return isSignedIn ? <Account {...identity} /> : <Stranger {...identity} />

@@ -10,10 +10,7 @@ export interface ListingDataProps {
   listing: ListingDetail
 }
 
-/**
- * Structured data of the listing and its place, with absolute addresses: many consumers of such data resolve
- * none.
- */
+/** Structured data of the listing and its place, with absolute addresses: many consumers of such data resolve none. */
 export function ListingData({ listing }: ListingDataProps) {
   const texts = useTexts()
   const origin = useContext(OriginContext)

@@ -9,10 +9,7 @@ import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
-/**
- * The token from the address, which is then removed, so that it is not left in the address bar or the
- * history.
- */
+/** The token from the address, which is then removed, so that it is not left in the address bar or the history. */
 function takeToken(): string | undefined {
   const { hash, pathname, search } = location
   if (!hash.startsWith(linkFragment)) return undefined

@@ -7,10 +7,7 @@ import { contactKeys, isOfConversations } from '#app/transport/contactKeys.ts'
 import { messages } from '#app/transport/messages.ts'
 import { run } from '#app/transport/request.ts'
 
-/**
- * Marks entries as seen: all that are shown while the tab is visible. A failed call is repeated with the
- * next.
- */
+/** Marks entries as seen: all that are shown while the tab is visible. A failed call is repeated with the next. */
 export function useSeen(conversation: Conversation | undefined): void {
   const language = useLanguage()
   const { mutate } = useSWRConfig()

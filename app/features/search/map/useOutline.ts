@@ -9,10 +9,7 @@ import { useApi } from '#app/transport/useApi.ts'
 
 const hasShape = (level: string): level is ShapeLevel => (shapeLevels as readonly string[]).includes(level)
 
-/**
- * The outline of the searched place. The map works without it, so it is not awaited and a failure is not
- * shown.
- */
+/** The outline of the searched place. The map works without it, so it is not awaited and a failure is not shown. */
 export function useOutline([place]: readonly PlaceReference[]): readonly MapArea[] {
   const language = useLanguage()
   const key = place && hasShape(place.level) ? apiKey.shape(place.level, place.id, language) : null

@@ -1,7 +1,4 @@
-/**
- * The filters above the results, and the views that open in their place: one chunk, since they share most
- * code.
- */
+/** The filters above the results, and the views that open in their place: one chunk, since they share most code. */
 export { FilterBar } from './FilterBar.tsx'
 export { filterSheet } from './filterSheet.ts'
 export { NarrowFilters } from './NarrowFilters.tsx'

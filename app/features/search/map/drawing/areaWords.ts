@@ -20,10 +20,7 @@ const reasons = {
   heightLeftOut: undefined,
 } as const satisfies Record<IgnoredPart['reason'], string | undefined>
 
-/**
- * The notes on a file in whole sentences: what was read, what became of it, and which parts were left out and
- * why.
- */
+/** The notes on a file in whole sentences: what was read, what became of it, and which parts were left out and why. */
 export function wordsOfFile({ t, format }: Words, read: AreasRead): string {
   const counts = new Map<NonNullable<(typeof reasons)[keyof typeof reasons]>, number>()
   for (const { reason } of read.ignored) {
