@@ -58,7 +58,7 @@ Examples:
   $ estia explain constant-differs    what a code means and what to do
   $ estia <command> --help            options and examples of one command
 
-Read on: README.md to run it, CONTRIBUTING.md to work on it, docs/operations.md to operate it.
+Read on: README.md to run it, CONTRIBUTING.md to work on it, docs/operations/ to operate it.
 `
 
 /** The commands and their options. Each command's code is loaded on use. */
@@ -223,7 +223,7 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
   imports
     .command('boundaries')
     .description('outlines of places, from a GeoJSON file, into the database')
-    .argument('<file>', 'a FeatureCollection in WGS84; docs/operations.md says how its features name places')
+    .argument('<file>', 'a FeatureCollection in WGS84; docs/operations/services.md says how its features name places')
     .addOption(new Option('--level <name>', 'of features that name none').choices(shapeLevels))
     .option('--code-property <name>', 'holds the code of the national statistics (elstat)')
     .option('--name-property <name>', 'holds the name (name)')

@@ -37,8 +37,8 @@ test('every script that documents name is in package.json', () => {
   expect(named.map((match) => match[1]).filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
 })
 
-test('operations.md lists every variable that is read, and no other', () => {
-  const table = read('docs/operations.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)
+test('the page about configuration lists every variable that is read, and no other', () => {
+  const table = read('docs/operations/configuration.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)
   expect(new Set([...table].map((match) => match[1]))).toEqual(configuredVariables())
 })
 
