@@ -5,7 +5,7 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * How often a language model is asked for whom (docs/decisions/0039-a-language-model-for-words-unread.md), as in
+ * How often a language model is asked for whom (docs/decisions/0039-language-model-for-unread-words.md), as in
  * server/accounts/limits.ts. Whoever asks more is read by the grammar alone.
  */
 export const sentenceLimitTable = {
