@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http'
 import { socialProviders } from '#domain/account/socialProviders.ts'
 import { ApiLayer } from '#server/ApiLayer.ts'
 import { isApiPath } from '#server/api/apiPaths.ts'
-import { Direct, DirectReplies } from '#server/api/DirectReplies.ts'
-import type { KeptReplies } from '#server/api/KeptReplies.ts'
+import { CurrentFastPath, FastPath } from '#server/api/FastPath.ts'
+import type { ResponseCache } from '#server/api/ResponseCache.ts'
 import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
@@ -24,8 +24,8 @@ import type { PageOptions } from '#server/pages/pageFor.ts'
 import { pageRequests } from '#server/pages/pageRequests.ts'
 import type { PageSource } from '#server/pages/PageSource.ts'
 import { translatedAddresses } from '#server/pages/translatedAddresses.ts'
-import { admitRequests, type LaneName } from '#server/platform/admission/admitRequests.ts'
-import { refuseRequests } from '#server/platform/admission/refuseRequests.ts'
+import { shedLoad, type RequestKind } from '#server/platform/loadShedding/shedLoad.ts'
+import { refuseRequests } from '#server/platform/loadShedding/refuseRequests.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { type Handler, makeHandler } from '#server/platform/effectHandler.ts'
 import { compressReplies } from '#server/platform/compressReplies.ts'
@@ -40,7 +40,7 @@ import { onlyRead } from '#server/platform/onlyRead.ts'
 import { securityHeaders } from '#server/platform/securityHeaders.ts'
 import { securityTxt } from '#server/platform/securityTxt.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
-import { takeTurns } from '#server/platform/takeTurns.ts'
+import { yieldBetweenRequests } from '#server/platform/yieldBetweenRequests.ts'
 import { tilesOrigin } from '#server/platform/tilesUrl.ts'
 import { keptSearches, SearchReplies } from '#server/search/SearchReplies.ts'
 import { tileJsonPath } from '#server/tiles/tileAddress.ts'
@@ -69,12 +69,12 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
     const outside = Option.getOrUndefined(tilesUrl)
     const stopping = yield* Deferred.make<void>()
     const replies = keptSearches()
-    const direct = new DirectReplies()
+    const direct = new FastPath()
     const api = yield* openApi(media?.library ?? MediaLibrary.layerEmpty).pipe(
       Effect.provideService(Stopping, Deferred.await(stopping)),
       Effect.provideService(SearchReplies, replies),
       // Only routes are traced: whoever has a collector gets them for every call.
-      Effect.provideService(Direct, Option.isNone(settings.collector) ? direct : undefined),
+      Effect.provideService(CurrentFastPath, Option.isNone(settings.collector) ? direct : undefined),
     )
     const ready = yield* databaseAnswers
     if ((yield* Database).engine === 'pglite') yield* Effect.provide(answerOperator(dataFolder), Outbox.layer)
@@ -106,8 +106,8 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
         securityTxt({ contact: Option.getOrUndefined(securityContact), origin }),
         exceptForCalls(files),
         tileFiles({ version: tilesVersion(), outside }),
-        admitRequests({ laneOf: laneOf(replies), refuse: refuseRequests(writeToStdout) }),
-        takeTurns(),
+        shedLoad({ kindOf: kindOf(replies), refuse: refuseRequests(writeToStdout) }),
+        yieldBetweenRequests(),
         compressReplies,
         ...(media ? [media.files(mediaStoreOf(settings), writeToStdout)] : []),
         yield* mailbox,
@@ -151,9 +151,9 @@ const databaseAnswers = Effect.gen(function* () {
  * their own, do not wait. A sentence keeps no thread, and may wait for a language model: as a page it would hold one
  * of three places meanwhile.
  */
-const laneOf =
-  (replies: KeptReplies) =>
-  (request: IncomingMessage): LaneName | undefined => {
+const kindOf =
+  (replies: ResponseCache) =>
+  (request: IncomingMessage): RequestKind | undefined => {
     const path = pathOf(request)
     if (path.startsWith(mediaPath) || replies.has(request.url ?? '')) return undefined
     return isApiPath(path) || isForCrawlers(path) || isSentence(request.url ?? '') ? 'call' : 'page'

@@ -6,7 +6,7 @@ import { Clock, Context, Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { networkOf } from '#server/platform/clientAddress.ts'
 import { type WriteLine, writeToStdout } from '#server/platform/requestLog.ts'
-import { visitor } from './visitor.ts'
+import { requestVisitor } from './requestVisitor.ts'
 
 export const authEvents = [
   'signed in',
@@ -51,7 +51,7 @@ export const logAuth = Effect.fnUntraced(function* (event: AuthEvent, details: D
   const write = yield* AuthLines
   const { headers } = yield* HttpServerRequest.HttpServerRequest
   const time = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const network = networkOf((yield* visitor).address)
+  const network = networkOf((yield* requestVisitor).address)
   write({
     time,
     level: 'info',

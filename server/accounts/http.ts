@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { servedWith } from '#server/api/servedWith.ts'
+import { provideServices } from '#server/api/provideServices.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -31,7 +31,7 @@ import { SocialFlows } from './social/SocialFlows.ts'
 import { SocialProviders } from './social/SocialProviders.ts'
 
 /** What calls ask for while they are answered. */
-const withServices = servedWith(
+const withServices = provideServices(
   SqlClient.SqlClient,
   Configuration,
   Accounts,

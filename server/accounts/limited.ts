@@ -5,7 +5,7 @@ import { limitsReached } from '#server/observability/metrics.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
 import { refusalBody } from './accountMessages.ts'
 import { logAuth } from './authLog.ts'
-import { visitor } from './visitor.ts'
+import { requestVisitor } from './requestVisitor.ts'
 
 /** Writes down that somebody met a limit. */
 export const noteReached = (limit: string) =>
@@ -18,7 +18,7 @@ export const noteReached = (limit: string) =>
 export const refuseBeyond = Effect.fnUntraced(function* (limit: string, retryAfter: number) {
   yield* noteReached(limit)
   yield* replyWithRetryAfter(retryAfter)
-  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* visitor).language))
+  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* requestVisitor).language))
 })
 
 /** Ways to keep the limits of a table, by the name of the limit and the key that is counted. */

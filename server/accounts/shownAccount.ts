@@ -5,7 +5,7 @@ import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts
 import { AccountChanged } from '#domain/api/accountErrors.ts'
 import { requestLanguage } from '#server/api/language.ts'
 import { errorBody } from '#server/platform/messages.ts'
-import { currentSession } from './visitor.ts'
+import { currentSession } from './requestVisitor.ts'
 
 /** The account that the page at hand shows; undefined for a caller that says nothing of it. */
 const shownAccount = Effect.map(

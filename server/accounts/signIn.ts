@@ -8,11 +8,11 @@ import { logAuth } from './authLog.ts'
 import { KnownDevices } from './KnownDevices.ts'
 import { sessionCookies, sessionEndCookies } from './sessionCookies.ts'
 import { Sessions } from './Sessions.ts'
-import { visitor } from './visitor.ts'
+import { requestVisitor } from './requestVisitor.ts'
 
 /** Binds the browser's forms anew, and says with which token, so that the page at hand can go on. */
 export const renewPreSession = Effect.gen(function* () {
-  const { isSecure } = yield* visitor
+  const { isSecure } = yield* requestVisitor
   const { value, setCookie } = newPreSession(isSecure)
   yield* replyWithCookies([setCookie])
   yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
@@ -20,7 +20,7 @@ export const renewPreSession = Effect.gen(function* () {
 
 /** Opens a session in place of the one that the browser came with; its cookies go with the reply at hand. */
 export const openSession = Effect.fnUntraced(function* (accountId: string, method: SignInMethod) {
-  const { isSecure, device, sessionToken } = yield* visitor
+  const { isSecure, device, sessionToken } = yield* requestVisitor
   const opened = yield* (yield* Sessions).open({ accountId, method, device, previous: sessionToken })
   yield* replyWithCookies(sessionCookies(opened, isSecure))
   yield* renewPreSession
@@ -28,13 +28,13 @@ export const openSession = Effect.fnUntraced(function* (accountId: string, metho
 
 /** Makes the browser at hand one that the account knows: strangers' wrong passwords do not count against it. */
 export const knowBrowser = Effect.fnUntraced(function* (accountId: string) {
-  const { isSecure, deviceToken } = yield* visitor
+  const { isSecure, deviceToken } = yield* requestVisitor
   yield* replyWithCookies([yield* (yield* KnownDevices).remember(accountId, deviceToken, isSecure)])
 })
 
 /** Signs the browser at hand in, and tells the owner where they sign in from a browser that is new to the account. */
 export const signIn = Effect.fnUntraced(function* (account: AccountRow, method: SignInMethod) {
-  const { device, deviceToken } = yield* visitor
+  const { device, deviceToken } = yield* requestVisitor
   const devices = yield* KnownDevices
   const isStrange = !(yield* devices.knows(account.id, deviceToken)) && (yield* devices.knowsAny(account.id))
   yield* openSession(account.id, method)
@@ -45,7 +45,7 @@ export const signIn = Effect.fnUntraced(function* (account: AccountRow, method: 
 
 /** Leaves nothing of the sign-in in the browser at hand. */
 export const forgetSession = Effect.gen(function* () {
-  const { isSecure } = yield* visitor
+  const { isSecure } = yield* requestVisitor
   yield* replyWithCookies(sessionEndCookies(isSecure))
   yield* renewPreSession
 })

@@ -8,7 +8,7 @@ import { constants } from '#domain/constants.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { WrittenText } from '#domain/listing/ListingDetail.ts'
 import type { Language } from '#domain/locale.ts'
-import { ReplyFigures } from '#server/contact/ReplyFigures.ts'
+import { ResponseTimes } from '#server/contact/ResponseTimes.ts'
 import { lineageOf, Places, referenceOf } from '#server/geography/Places.ts'
 import { bestFirst } from '#server/listings/bestFirst.ts'
 import { Listings } from '#server/listings/Listings.ts'
@@ -93,7 +93,7 @@ const make = Effect.gen(function* () {
   const index = yield* SearchIndex
   const listings = yield* Listings
   const gazetteer = yield* Places
-  const figures = yield* ReplyFigures
+  const figures = yield* ResponseTimes
   const directory = yield* makeDirectory
 
   const placesOf = (municipality: number | null | undefined, language: Language): PlaceReference[] => {
@@ -212,6 +212,6 @@ export class Agencies extends Context.Service<Agencies, AgenciesService>()('esti
   static readonly layer: Layer.Layer<
     Agencies,
     never,
-    SqlClient.SqlClient | SearchIndex | Listings | Places | ReplyFigures
+    SqlClient.SqlClient | SearchIndex | Listings | Places | ResponseTimes
   > = Layer.effect(Agencies, make)
 }

@@ -4,10 +4,10 @@ import type { AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
 import { readAgencies, readAgency } from '#domain/agency/agencyPaths.ts'
 import type { AgencyPins } from '#domain/api/Agencies.ts'
 import { defaults } from '#domain/locale.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { servedWith } from '#server/api/servedWith.ts'
+import { provideServices } from '#server/api/provideServices.ts'
 import { toParameters } from '#server/api/toParameters.ts'
 import { withinContactLimit } from '#server/contact/limits.ts'
 import { notReachable } from '#server/contact/refusals.ts'
@@ -21,7 +21,7 @@ const phone = Effect.fn('agencies.phone')(function* ({
 }: {
   readonly payload: { readonly slug: string }
 }) {
-  const { address, language } = yield* visitor
+  const { address, language } = yield* requestVisitor
   const found = yield* (yield* Agencies).phone(payload.slug, language)
   if (found === null) return yield* notReachable()
   yield* withinContactLimit('phoneByAddress', address)
@@ -34,7 +34,7 @@ export const AgenciesHandlers = HttpApiBuilder.group(
   'agencies',
   Effect.fnUntraced(function* (handlers) {
     const agencies = yield* Agencies
-    const served = yield* servedWith(Agencies, Configuration, RateLimits)
+    const served = yield* provideServices(Agencies, Configuration, RateLimits)
     return handlers.handleAll({
       list: ({ query: { lang = defaults.language, ...values } }) =>
         Effect.map(agencies.list(readAgencies(toParameters(values)), lang), jsonReply<AgencyList>),

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { compressReplies } from '#server/platform/compressReplies.ts'
 import { ReplyBuffers } from './ReplyBuffers.ts'
-import { lengthOf } from './WrittenJson.ts'
+import { lengthOf } from './SerializedJson.ts'
 
 /** A reply that is another for each number, in pieces, of some 30 kB. */
 const piecesOf = (number: number) => Array.from({ length: 10 }, () => Buffer.from(`${number} `.repeat(1000)))

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { joined } from './WrittenJson.ts'
+import { joined } from './SerializedJson.ts'
 
 /** Bytes of a buffer. A page of results takes some 31 kB; what is longer gets memory of its own. */
 const SIZE = 64 * 1024

@@ -5,7 +5,7 @@ import { expireDue } from './expireDue.ts'
 import { KeptPictures } from './pictures/KeptPictures.ts'
 import { Pictures } from './pictures/Pictures.ts'
 import { sweepPictures } from './pictures/sweepPictures.ts'
-import { ReplyFigures } from './ReplyFigures.ts'
+import { ResponseTimes } from './ResponseTimes.ts'
 import { sweepContacts } from './sweepContacts.ts'
 
 const failure = 'What has ended could not be written down'
@@ -26,6 +26,6 @@ const goingOn = Layer.effectDiscard(
 /** What calls about contacts ask, over a database, accounts and what people are told by. */
 export const ContactServices = goingOn.pipe(
   Layer.provideMerge(
-    Layer.mergeAll(ContactListings.layer, ReplyFigures.layer, Pictures.layer, KeptPictures.layer),
+    Layer.mergeAll(ContactListings.layer, ResponseTimes.layer, Pictures.layer, KeptPictures.layer),
   ),
 )

@@ -7,7 +7,7 @@ import { SqlClient } from 'effect/sql'
 import { contactCookie } from '#domain/contact/contactCookie.ts'
 import { cookieSeconds } from '#domain/cookies.ts'
 import { hashOfToken, newToken } from '#server/accounts/secretToken.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { replyWithCookies } from '#server/api/reply.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { nowDate } from './inTransaction.ts'
@@ -15,7 +15,7 @@ import { nowDate } from './inTransaction.ts'
 /** How long a browser is known, ms. */
 const KNOWN_MS = cookieSeconds.estia_contact * 1000
 
-const tokenHere = Effect.map(visitor, ({ cookies, isSecure }) => {
+const tokenHere = Effect.map(requestVisitor, ({ cookies, isSecure }) => {
   const token = cookies.get(hostCookieName(contactCookie, isSecure))
   return token === undefined || token === '' ? undefined : token
 })
@@ -34,7 +34,7 @@ export const isConfirmedHere = Effect.fnUntraced(function* (emailKey: string) {
 /** Notes that an address was confirmed from the browser at hand, whose token is a new one from now on. */
 export const rememberConfirmed = Effect.fnUntraced(function* (emailKey: string) {
   const sql = yield* SqlClient.SqlClient
-  const { isSecure } = yield* visitor
+  const { isSecure } = yield* requestVisitor
   const previous = yield* tokenHere
   const token = newToken()
   const hash = hashOfToken(token)

@@ -9,7 +9,7 @@ import { linkFragment } from '#domain/contact/contactPaths.ts'
 import { cookieSeconds } from '#domain/cookies.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { hashOfToken, newToken } from '#server/accounts/secretToken.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { replyWithCookies } from '#server/api/reply.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { nowDate } from './inTransaction.ts'
@@ -43,14 +43,14 @@ export const conversationBehind = Effect.fnUntraced(function* (token: string) {
 
 /** The conversation that is open to the browser at hand by a link. */
 export const conversationOpenHere = Effect.gen(function* () {
-  const { cookies, isSecure } = yield* visitor
+  const { cookies, isSecure } = yield* requestVisitor
   const token = cookies.get(hostCookieName(conversationCookie, isSecure)) ?? ''
   return token === '' ? undefined : yield* Effect.orDie(conversationBehind(token))
 })
 
 /** Lets the browser at hand in by a token that was found good. */
 export const letIn = Effect.fnUntraced(function* (token: string) {
-  const { isSecure } = yield* visitor
+  const { isSecure } = yield* requestVisitor
   const line = setCookieLine(hostCookieName(conversationCookie, isSecure), token, {
     isSecure,
     // The mail lets the browser in again.

@@ -9,7 +9,7 @@ import type { Contact, Wish } from './Contact.ts'
 import { ContactListings, type ReachedListing } from './ContactListings.ts'
 import { isReachable } from './contactMethods.ts'
 import type { ContactSentence } from './contactMessages.ts'
-import { happen } from './happenings.ts'
+import { recordEvent } from './conversationEvents.ts'
 import { nowDate } from './inTransaction.ts'
 import { requestProposal } from './proposals/requestProposal.ts'
 import { giveReceipt } from './receipt.ts'
@@ -65,7 +65,7 @@ const fulfil = Effect.fnUntraced(function* (thread: Thread, listing: ReachedList
   switch (wish.kind) {
     case 'message': {
       const { text, reason } = wish
-      yield* happen(thread, { kind: 'text', side: 'seeker', text, reason }, now)
+      yield* recordEvent(thread, { kind: 'text', side: 'seeker', text, reason }, now)
       return 'messageSent'
     }
     case 'visit': {

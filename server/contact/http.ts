@@ -4,7 +4,7 @@ import { SqlClient } from 'effect/sql'
 import { Accounts } from '#server/accounts/Accounts.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { servedWith } from '#server/api/servedWith.ts'
+import { provideServices } from '#server/api/provideServices.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -19,10 +19,10 @@ import { open } from './calls/open.ts'
 import { reply } from './calls/reply.ts'
 import { changeVisitHours, visitHours } from './calls/visitHours.ts'
 import { ContactListings } from './ContactListings.ts'
-import { ReplyFigures } from './ReplyFigures.ts'
+import { ResponseTimes } from './ResponseTimes.ts'
 
 /** What calls ask for while they are answered. */
-const withServices = servedWith(
+const withServices = provideServices(
   SqlClient.SqlClient,
   Configuration,
   Accounts,
@@ -31,7 +31,7 @@ const withServices = servedWith(
   Outbox,
   Notifications,
   ContactListings,
-  ReplyFigures,
+  ResponseTimes,
 )
 
 const ReachingHandlers = HttpApiBuilder.group(

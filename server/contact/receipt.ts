@@ -5,7 +5,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import type { Contact } from './Contact.ts'
 import { ContactListings } from './ContactListings.ts'
 import { openingLink } from './conversationLinks.ts'
-import { accountsOf, conversationLink } from './tellSides.ts'
+import { accountsOf, conversationLink } from './notifyParticipants.ts'
 import type { Thread } from './thread.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { SqlClient } from 'effect/sql'
 import { shownAccountParameter } from '#domain/account/shownAccount.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
-import { currentSession, visitor } from '#server/accounts/visitor.ts'
+import { currentSession, requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { Stopping } from '#server/platform/Stopping.ts'
 import { eventStream } from './eventStream.ts'
@@ -43,7 +43,7 @@ const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effe
   if (session === undefined || isAnothers || !flags.realtimeNotifications) return nobody
   const { accountId } = session
   if (!places.hasRoom(accountId)) return tooMany
-  const { sessionToken } = yield* visitor
+  const { sessionToken } = yield* requestVisitor
   const { current } = yield* Sessions
   const notifications = yield* Notifications
   const after = afterIn(sent, parameters)

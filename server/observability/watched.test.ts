@@ -11,7 +11,7 @@ import { writeFixture } from '#server/listings/testing/fixture.ts'
 import { startPortal } from '#server/main.ts'
 import { makeHandler } from '#server/platform/effectHandler.ts'
 import { Configuration, type Settings } from '#server/platform/Configuration.ts'
-import { type Collector, startCollector } from '../../tests/twins/collector.ts'
+import { type Collector, startCollector } from '../../tests/fakes/collector.ts'
 import { Telemetry } from './Telemetry.ts'
 
 const token = 'sixteen-signs-at-least'

@@ -5,7 +5,7 @@ import type { Report } from '#domain/api/Reports.ts'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
 import type { Language } from '#domain/locale.ts'
 import { refusalBody } from '#server/accounts/accountMessages.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { replyWithRetryAfter } from '#server/api/reply.ts'
 import { notFound, refuseHidden, type ShownRow } from '#server/listings/refuseHidden.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
@@ -35,7 +35,7 @@ interface Call {
 
 /** Writes a report down, about an ad that the one who reports can see. */
 export const report = Effect.fn('reports.send')(function* ({ params: { id }, payload }: Call) {
-  const { address, language } = yield* visitor
+  const { address, language } = yield* requestVisitor
   yield* withinLimit(address, language)
   yield* seen(id, language)
   yield* keep(id, payload, language)

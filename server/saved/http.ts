@@ -4,9 +4,9 @@ import { SqlClient } from 'effect/sql'
 import { SavedFull } from '#domain/api/Saved.ts'
 import { withinLimit } from '#server/accounts/limits.ts'
 import { Sessions } from '#server/accounts/Sessions.ts'
-import { currentSession, signedIn, visitor } from '#server/accounts/visitor.ts'
+import { currentSession, signedIn, requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { servedWith } from '#server/api/servedWith.ts'
+import { provideServices } from '#server/api/provideServices.ts'
 import { countersOf } from '#server/notifications/counters.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/platform/messages.ts'
@@ -15,7 +15,7 @@ import { Saved } from './Saved.ts'
 
 const list = Effect.fn('saved.list')(function* () {
   const { accountId } = yield* signedIn
-  const { language } = yield* visitor
+  const { language } = yield* requestVisitor
   return { saved: yield* (yield* Saved).list(accountId, language) }
 })
 
@@ -31,7 +31,7 @@ interface Change {
 
 const save = Effect.fn('saved.save')(function* ({ params: { id }, payload: { isSaved } }: Change) {
   const { accountId } = yield* signedIn
-  const { language } = yield* visitor
+  const { language } = yield* requestVisitor
   const saved = yield* Saved
   yield* withinLimit('savesByAccount', accountId)
   if (!isSaved) yield* saved.remove(accountId, id)
@@ -45,7 +45,7 @@ export const SavedHandlers = HttpApiBuilder.group(
   ServedApi,
   'saved',
   Effect.fnUntraced(function* (handlers) {
-    const served = yield* servedWith(SqlClient.SqlClient, Configuration, Sessions, RateLimits, Saved)
+    const served = yield* provideServices(SqlClient.SqlClient, Configuration, Sessions, RateLimits, Saved)
     return handlers.handleAll({ list: served(list), ids: served(ids), save: served(save) })
   }),
 )

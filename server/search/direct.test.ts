@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filters, wiresOf } from '#domain/search/filters.ts'
 import { languages } from '#domain/locale.ts'
-import { Direct, DirectReplies } from '#server/api/DirectReplies.ts'
+import { CurrentFastPath, FastPath } from '#server/api/FastPath.ts'
 import { openApi, type TestApi } from '#server/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { hostileQueries } from '../../tests/search/hostile.ts'
@@ -35,7 +35,7 @@ const query = fc
   .map((pairs) => new URLSearchParams(pairs.map(([one, said]): [string, string] => [one, said])).toString())
 
 describe('a list that is answered directly', () => {
-  const direct = new DirectReplies()
+  const direct = new FastPath()
   const scope = Scope.makeUnsafe()
   let database: TestDatabase
   let api: TestApi
@@ -43,7 +43,7 @@ describe('a list that is answered directly', () => {
   beforeAll(async () => {
     if (embedded === undefined) throw new Error('There is no embedded engine')
     database = await embedded.open()
-    const opened = Effect.provideService(openApi, Direct, direct)
+    const opened = Effect.provideService(openApi, CurrentFastPath, direct)
     api = await database.run(Effect.provideService(opened, Scope.Scope, scope))
   })
 

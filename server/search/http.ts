@@ -4,10 +4,10 @@ import { PlaceNotFound } from '#domain/api/errors.ts'
 import type { SearchCounts } from '#domain/api/Search.ts'
 import { defaults } from '#domain/locale.ts'
 import { stateNames } from '#domain/search/robots.ts'
-import { Direct } from '#server/api/DirectReplies.ts'
+import { CurrentFastPath } from '#server/api/FastPath.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
-import { servedWith } from '#server/api/servedWith.ts'
+import { provideServices } from '#server/api/provideServices.ts'
 import { toParameters, type Values } from '#server/api/toParameters.ts'
 import { Places } from '#server/geography/Places.ts'
 import { Listings } from '#server/listings/Listings.ts'
@@ -45,7 +45,7 @@ export const SearchHandlers = HttpApiBuilder.group(
     const listings = yield* Listings
     const gazetteer = yield* Places
     const { flags } = yield* Configuration
-    const served = yield* servedWith(Configuration, RateLimits, SentenceModel)
+    const served = yield* provideServices(Configuration, RateLimits, SentenceModel)
     const replies = (yield* SearchReplies) ?? keptSearches()
     index.onWritten(() => replies.clear())
 
@@ -82,7 +82,7 @@ export const SearchHandlers = HttpApiBuilder.group(
       const cards = listings.knownCards(ids, search.language)
       return cards && listBytes({ ...others, hits: [] }, within, cards)
     }
-    ;(yield* Direct)?.answer(listPath, ({ url = '', headers }, parameters) =>
+    ;(yield* CurrentFastPath)?.answer(listPath, ({ url = '', headers }, parameters) =>
       replies.now(url, headers['accept-encoding'], () => listNow(parameters)),
     )
 

@@ -2,7 +2,7 @@ import { Effect, Logger } from 'effect'
 import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import type { PageOptions } from '#server/pages/pageFor.ts'
-import { firstCalls, firstPages } from './firstQuestions.ts'
+import { warmUpCalls, warmUpPages } from './routes.ts'
 import { warmUp } from './warmUp.ts'
 
 /** What is asked of a portal that draws empty pages, and whose API gives this reply. */
@@ -43,17 +43,17 @@ it('asks for every page and every call twice, and for the page of a listing that
     Promise.resolve(Response.json({ listings: [{ id: 7 }] })),
   )
   await Effect.runPromise(warmUp(options))
-  const round = [...firstPages, '/aggelies/7/']
+  const round = [...warmUpPages, '/aggelies/7/']
   expect(pages).toEqual([...round, ...round])
   const paths = new Set(calls.map((url) => new URL(url).pathname))
-  expect(calls).toHaveLength(2 * (firstCalls.length + 1))
-  expect(paths).toEqual(new Set(firstCalls.map((address) => address.split('?')[0])))
+  expect(calls).toHaveLength(2 * (warmUpCalls.length + 1))
+  expect(paths).toEqual(new Set(warmUpCalls.map((address) => address.split('?')[0])))
 })
 
 it('goes without a listing where there is none', async () => {
   const { options, pages } = portalThat(noListings)
   await Effect.runPromise(warmUp(options))
-  expect(pages).toEqual([...firstPages, ...firstPages])
+  expect(pages).toEqual([...warmUpPages, ...warmUpPages])
 })
 
 it.each([

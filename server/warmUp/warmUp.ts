@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { listingPath } from '#domain/routes.ts'
 import { pageFor, type PageOptions, type Reader } from '#server/pages/pageFor.ts'
-import { firstCalls, firstPages, firstSearches, listingsAt } from './firstQuestions.ts'
+import { warmUpCalls, warmUpPages, warmUpSearches, listingsAt } from './routes.ts'
 
 /** Once, code is loaded and what is made at the first question is made; the second time it is compiled besides. */
 const ROUNDS = 2
@@ -36,8 +36,8 @@ export const warmUp = (options: PageOptions): Effect.Effect<void> =>
 
 const oneRound = (options: PageOptions) =>
   Effect.gen(function* () {
-    for (const address of firstPages) yield* asked(() => read(address, options))
-    for (const address of firstCalls) yield* asked(() => call(address, options))
+    for (const address of warmUpPages) yield* asked(() => read(address, options))
+    for (const address of warmUpCalls) yield* asked(() => call(address, options))
     const home = yield* asked(() => firstListing(options))
     if (home !== undefined) yield* asked(() => read(listingPath(home), options))
   })
@@ -62,6 +62,6 @@ async function call(address: string, { fetchApi, origin }: PageOptions): Promise
 
 /** The first listing of the first search, if there is any. */
 async function firstListing(options: PageOptions): Promise<number | undefined> {
-  const reply = (await call(listingsAt(firstSearches[0] ?? ''), options)) as SearchResults
+  const reply = (await call(listingsAt(warmUpSearches[0] ?? ''), options)) as SearchResults
   return reply.listings[0]?.id
 }

@@ -10,8 +10,8 @@ import {
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
-import { type RangeServer, serveRanges } from '../twins/rangeServer.ts'
-import { type ArchivedTile, tileArchive } from '../twins/tileArchive.ts'
+import { type RangeServer, serveRanges } from '../fakes/rangeServer.ts'
+import { type ArchivedTile, tileArchive } from '../fakes/tileArchive.ts'
 
 // A portal of its own is filled and started.
 test.describe.configure({ timeout: 180_000, mode: 'default' })

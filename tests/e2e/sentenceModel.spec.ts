@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
-import { hangs, type LanguageModelTwin, says, startLanguageModel } from '../twins/languageModel.ts'
+import { hangs, type LanguageModelTwin, says, startLanguageModel } from '../fakes/languageModel.ts'
 
 // A portal of its own is filled and started.
 test.describe.configure({ timeout: 180_000, mode: 'default' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeOwner, password } from '../bench/people/makeOwner.ts'
 import { Visitor } from '../bench/people/Visitor.ts'
-import { startSmtp } from '../twins/smtp.ts'
+import { startSmtp } from '../fakes/smtp.ts'
 import type { PortalProcess } from './PortalProcess.ts'
 
 /** People with an account, who save homes one after the other. */

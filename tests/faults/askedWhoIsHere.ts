@@ -1,6 +1,6 @@
 import { makeOwner, type Owner } from '../bench/people/makeOwner.ts'
 import { type Answer, Visitor } from '../bench/people/Visitor.ts'
-import { startSmtp } from '../twins/smtp.ts'
+import { startSmtp } from '../fakes/smtp.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 import { rankSum } from './rankSum.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { Visitor } from '../bench/people/Visitor.ts'
-import { type Mood, startSmtp } from '../twins/smtp.ts'
+import { type Mood, startSmtp } from '../fakes/smtp.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 

@@ -1,4 +1,4 @@
-import { startSmtp } from '../twins/smtp.ts'
+import { startSmtp } from '../fakes/smtp.ts'
 import { makeOwner, password } from '../bench/people/makeOwner.ts'
 import { type Answer, Visitor } from '../bench/people/Visitor.ts'
 import type { Fault } from './Fault.ts'

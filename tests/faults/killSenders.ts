@@ -12,7 +12,7 @@ import { Database } from '#server/database/Database.ts'
 import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { Outbox } from '#server/mail/Outbox.ts'
-import { type SmtpTwin, startSmtp } from '../twins/smtp.ts'
+import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
 
 /** Mails that a sender has under way at once: so many may be repeated after a kill. */
 export const UNDER_WAY = 4

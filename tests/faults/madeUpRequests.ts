@@ -1,4 +1,4 @@
-import { startSmtp } from '../twins/smtp.ts'
+import { startSmtp } from '../fakes/smtp.ts'
 import { type Owner, makeOwner } from '../bench/people/makeOwner.ts'
 import { Visitor } from '../bench/people/Visitor.ts'
 import { propertySeed } from '../properties/propertySeed.ts'

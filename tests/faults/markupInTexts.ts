@@ -5,7 +5,7 @@ import { type Owner, makeOwner } from '../bench/people/makeOwner.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { markupPayloads } from '../security/markup/payloads.ts'
 import { setTrap } from '../security/markup/trap.ts'
-import { type SmtpTwin, startSmtp } from '../twins/smtp.ts'
+import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 

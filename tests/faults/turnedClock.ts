@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { makeOwner, type Owner } from '../bench/people/makeOwner.ts'
-import { type SmtpTwin, startSmtp } from '../twins/smtp.ts'
+import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
 import type { Fault } from './Fault.ts'
 import { PortalProcess } from './PortalProcess.ts'
 

@@ -3,7 +3,7 @@
  * the suites ask here for what came in.
  */
 import { setTimeout } from 'node:timers/promises'
-import { startSmtp } from '../twins/smtp.ts'
+import { startSmtp } from '../fakes/smtp.ts'
 import { mailsPort } from './address.ts'
 import { askJson, serveJson } from './serveJson.ts'
 

@@ -2,7 +2,7 @@
  * The marketing service of the portal that is looked at from outside: a process of its own takes the calls, and the
  * suites ask here whom it was told of.
  */
-import { type MarketingTwin, startMarketing } from '../twins/marketing.ts'
+import { type MarketingTwin, startMarketing } from '../fakes/marketing.ts'
 import { marketingPort } from './address.ts'
 import { askJson, serveJson } from './serveJson.ts'
 

@@ -8,7 +8,7 @@ import { openLayer, type TestDatabase } from '#server/database/testing/engines.t
 import { dropDatabase, makeDatabase } from '#server/database/testing/postgres.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
-import { type SmtpTwin, startSmtp } from '../twins/smtp.ts'
+import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
 import { type RoundRobin, roundRobin } from './roundRobin.ts'
 
 export interface SeveralPortals {

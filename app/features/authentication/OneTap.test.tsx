@@ -8,7 +8,7 @@ import { anonymous, currentUser, setUser, signedIn } from '#app/shared/account/u
 import { AccountSurroundings } from '#stories/app/authentication/AccountSurroundings.tsx'
 import { type Answers, accountServer, calls, refused } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
-import { oneTapTwin } from '../../../tests/twins/oneTap.ts'
+import { oneTapTwin } from '../../../tests/fakes/oneTap.ts'
 import { covers } from '../../../tests/covers.ts'
 
 /** The script is loaded once a document and prompts once a visit: the tests follow one visitor, in order. */

@@ -8,7 +8,7 @@ import { withinLimit } from '../limits.ts'
 import { routePath } from '../links.ts'
 import { OneTimeTokens } from '../OneTimeTokens.ts'
 import { forgetSession, knowBrowser, openSession } from '../signIn.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { presentPasswordProblems } from './presentPassword.ts'
 import { ownAccount } from './profile.ts'
 import { commonPasswordAt, keepPassword } from './register.ts'
@@ -42,7 +42,7 @@ interface Outcome {
 
 /** Words the specification's reply: 1 means that the password was changed. */
 const reply = ({ error, message, backurl, isFormShown, errors }: Outcome) =>
-  Effect.map(visitor, ({ language }) => ({
+  Effect.map(requestVisitor, ({ language }) => ({
     error,
     results: { backurl, message: accountMessage(message, language) },
     'show.form': isFormShown,
@@ -58,7 +58,12 @@ const refused = Effect.andThen(
 const byLink = Effect.fnUntraced(function* (token: string, password: string, consents: AccountChanges) {
   if ((yield* (yield* OneTimeTokens).ownerOf('reset', token)) === undefined) return yield* refused
   const kept = yield* keepPassword(password, 'known')
-  const accountId = yield* (yield* Accounts).resetPassword(token, kept, consents, (yield* visitor).preSession)
+  const accountId = yield* (yield* Accounts).resetPassword(
+    token,
+    kept,
+    consents,
+    (yield* requestVisitor).preSession,
+  )
   if (accountId === undefined) return yield* refused
   yield* forgetSession
   yield* knowBrowser(accountId)
@@ -104,7 +109,7 @@ const bySession = Effect.fnUntraced(function* (payload: Sent, password: string, 
 })
 
 export const changePassword = Effect.fn('account.changePassword')(function* ({ payload }: Call<Sent>) {
-  yield* withinLimit('passwordChangeByAddress', (yield* visitor).address)
+  yield* withinLimit('passwordChangeByAddress', (yield* requestVisitor).address)
   const token = oneOf(payload, 'token')
   const { values, problems: broken } = readFields('reset', payload)
   const problems = { ...commonPasswordAt('pwd', values.pwd), ...broken, ...unknownBoxes(payload) }

@@ -9,14 +9,14 @@ import { Passwords } from '../Passwords.ts'
 import { hashOfToken } from '../secretToken.ts'
 import { knowBrowser } from '../signIn.ts'
 import { type SignUpRow, SignUps } from '../SignUps.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { commonPasswordAt, keepPassword } from './register.ts'
 import { type Call, refuseWhenBusy, say } from './say.ts'
 
 /** A link that is good for nothing; which of the reasons it is, nobody is told. */
 export const refuseToken = Effect.gen(function* () {
   yield* logAuth('token refused')
-  return yield* new TokenRefused(refusalBody('tokenRefused', (yield* visitor).language))
+  return yield* new TokenRefused(refusalBody('tokenRefused', (yield* requestVisitor).language))
 })
 
 /**
@@ -24,7 +24,7 @@ export const refuseToken = Effect.gen(function* () {
  * which proves that it was the same person, or a new one. Undefined for the former.
  */
 const givenPassword = Effect.fnUntraced(function* (signUp: SignUpRow, payload: Sent) {
-  const { language } = yield* visitor
+  const { language } = yield* requestVisitor
   const { values, problems: missing } = readFields('login', payload, ['password'])
   yield* refuse(missing, language)
   const { password } = values
@@ -40,7 +40,7 @@ const givenPassword = Effect.fnUntraced(function* (signUp: SignUpRow, payload: S
  * a stranger who typed the address decides nothing of the account.
  */
 export const confirmEmail = Effect.fn('account.confirmEmail')(function* ({ payload }: Call<Sent>) {
-  const { address, preSession } = yield* visitor
+  const { address, preSession } = yield* requestVisitor
   yield* withinLimit('linkByAddress', address)
   const token = oneOf(payload, 'token')
   const signUp = yield* (yield* SignUps).byToken(token)

@@ -13,7 +13,7 @@ import { isWithinLimit, withinLimit } from '../limits.ts'
 import { type Lane, Passwords } from '../Passwords.ts'
 import { signIn } from '../signIn.ts'
 import { type SignUpRow, SignUps } from '../SignUps.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
 
 /** No account has this id. */
@@ -29,7 +29,7 @@ interface Found {
 
 /** Asked for nobody too, so that every answer takes as long. */
 const find = Effect.fnUntraced(function* (key: string) {
-  const { deviceToken, preSession } = yield* visitor
+  const { deviceToken, preSession } = yield* requestVisitor
   const account = yield* (yield* Accounts).byEmail(key)
   const id = account?.id ?? nobody
   const isKnown = yield* (yield* KnownDevices).knows(id, deviceToken)
@@ -42,7 +42,7 @@ const find = Effect.fnUntraced(function* (key: string) {
  * from the same network, cannot lock the owner out.
  */
 const countTry = Effect.fnUntraced(function* (key: string, { account, signUp, isKnown }: Found) {
-  const { address, deviceToken } = yield* visitor
+  const { address, deviceToken } = yield* requestVisitor
   if (isKnown && account !== undefined) {
     yield* withinLimit('signInByDevice', `${account.id} ${deviceToken}`)
     return { isEvaluated: true, lane: 'known' as Lane }
@@ -57,24 +57,24 @@ const countTry = Effect.fnUntraced(function* (key: string, { account, signUp, is
 
 const refuseSignIn = Effect.fnUntraced(function* (account: AccountRow | undefined) {
   yield* logAuth('sign-in refused', account === undefined ? {} : { accountId: account.id })
-  return yield* new WrongCredentials(refusalBody('wrongCredentials', (yield* visitor).language))
+  return yield* new WrongCredentials(refusalBody('wrongCredentials', (yield* requestVisitor).language))
 })
 
 /** The password was right, so that its owner may know what is missing. */
 const askToConfirm = Effect.fnUntraced(function* (signUp: SignUpRow) {
   if (!(yield* (yield* Accounts).mailConfirmation(signUp))) yield* noteReached('mailByMailbox')
   yield* logAuth('sign-in before confirmation', { accountId: signUp.accountId })
-  return yield* new WrongCredentials(refusalBody('notConfirmed', (yield* visitor).language))
+  return yield* new WrongCredentials(refusalBody('notConfirmed', (yield* requestVisitor).language))
 })
 
 /** As before: only who knows the password learns of it. */
 const refuseSuspended = Effect.fnUntraced(function* (account: AccountRow) {
   yield* logAuth('sign-in while suspended', { accountId: account.id })
-  return yield* new WrongCredentials(refusalBody('suspended', (yield* visitor).language))
+  return yield* new WrongCredentials(refusalBody('suspended', (yield* requestVisitor).language))
 })
 
 export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sent>) {
-  const { language, address, deviceToken } = yield* visitor
+  const { language, address, deviceToken } = yield* requestVisitor
   const passwords = yield* Passwords
   // A browser that cannot be known waits with strangers: where there is no room, nothing more is spent on it.
   if (deviceToken === undefined) {

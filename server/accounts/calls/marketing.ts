@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { NotEnabled } from '#domain/api/accountErrors.ts'
 import { refusalBody } from '../accountMessages.ts'
 import { MarketingProfiles } from '../marketing/MarketingProfiles.ts'
-import { signedIn, visitor } from '../visitor.ts'
+import { signedIn, requestVisitor } from '../requestVisitor.ts'
 import { say } from './say.ts'
 
 /**
@@ -12,7 +12,7 @@ import { say } from './say.ts'
 export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
   const { accountId } = yield* signedIn
   const { isOn, note } = yield* MarketingProfiles
-  if (!isOn) return yield* new NotEnabled(refusalBody('notEnabled', (yield* visitor).language))
+  if (!isOn) return yield* new NotEnabled(refusalBody('notEnabled', (yield* requestVisitor).language))
   yield* Effect.orDie(note(accountId))
   return yield* say('checkedIn')
 })

@@ -11,14 +11,14 @@ import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { PersonalData } from '../PersonalData.ts'
 import { Sessions } from '../Sessions.ts'
 import { forgetSession } from '../signIn.ts'
-import { signedIn, visitor } from '../visitor.ts'
+import { signedIn, requestVisitor } from '../requestVisitor.ts'
 import { isPresentPassword } from './presentPassword.ts'
 import { ownAccount } from './profile.ts'
 import { type Call, say } from './say.ts'
 
 export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({ payload }: Call<Sent>) {
   const { session, account } = yield* ownAccount
-  const { language } = yield* visitor
+  const { language } = yield* requestVisitor
   const { values, problems } = readFields('login', payload, ['password'])
   yield* refuse(problems, language)
   if (!(yield* isPresentPassword(account, values.password)))
@@ -34,7 +34,7 @@ export const endSession = Effect.fn('profile.endSession')(function* ({ payload }
   const sessions = yield* Sessions
   const id = oneOf(payload, 'id')
   const problem = { id: { message: 'unknown_value_validation_msg' } } as const
-  yield* refuse(allOf(payload, 'id').length > 1 ? problem : {}, (yield* visitor).language)
+  yield* refuse(allOf(payload, 'id').length > 1 ? problem : {}, (yield* requestVisitor).language)
   yield* id === 'others' ? sessions.endOthers(session) : sessions.endNamed(session, id)
   if (id === session.id) yield* forgetSession
   yield* logAuth('sessions ended', { accountId: session.accountId })
@@ -66,7 +66,7 @@ export const data = Effect.fn('profile.data')(function* () {
 /** The email typed once more keeps a slip from deleting anything. */
 export const remove = Effect.fn('profile.remove')(function* ({ payload }: Call<Sent>) {
   const { session, account } = yield* ownAccount
-  const { language } = yield* visitor
+  const { language } = yield* requestVisitor
   if (!session.isProved) return yield* new FreshSignInRequired(refusalBody('freshSignInRequired', language))
   const { values, problems } = readFields('recovery', payload)
   const isOwn = emailKey(values.email) === emailKey(account.email)

@@ -10,7 +10,7 @@ import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { withinLimit } from '../limits.ts'
 import { OneTimeTokens } from '../OneTimeTokens.ts'
 import { Sessions } from '../Sessions.ts'
-import { signedIn, visitor } from '../visitor.ts'
+import { signedIn, requestVisitor } from '../requestVisitor.ts'
 import { refuseToken } from './confirmEmail.ts'
 import { diallingCodeIn, phoneIn } from './register.ts'
 import { type Call, say } from './say.ts'
@@ -20,7 +20,7 @@ export const ownAccount = Effect.gen(function* () {
   const session = yield* signedIn
   const account = yield* (yield* Accounts).byId(session.accountId)
   if (account !== undefined) return { session, account }
-  return yield* new SignInRequired(refusalBody('signInRequired', (yield* visitor).language))
+  return yield* new SignInRequired(refusalBody('signInRequired', (yield* requestVisitor).language))
 })
 
 export const profile = Effect.fn('profile.profile')(function* () {
@@ -51,7 +51,7 @@ const unknownValue = { message: 'unknown_value_validation_msg' } as const
 
 /** Refuses a field whose value is not understood: taken for nothing, it would be answered with "saved". */
 const refuseUnknown = Effect.fnUntraced(function* (field: string, isUnknown: boolean) {
-  yield* refuse(isUnknown ? { [field]: unknownValue } : {}, (yield* visitor).language)
+  yield* refuse(isUnknown ? { [field]: unknownValue } : {}, (yield* requestVisitor).language)
 })
 
 /** The two consents, where the form asked for them: the one that it does not name is withdrawn. */
@@ -74,7 +74,7 @@ const detailsIn = Effect.fnUntraced(function* (sent: Sent) {
   const sentFields = editable.filter((field) => allOf(sent, field).length > 0)
   const { values, problems } = readFields('signup', sent, sentFields)
   const { problems: uncallable, ...phone } = phoneIn(values.phone ?? '', yield* diallingCodeIn(sent))
-  yield* refuse({ ...uncallable, ...problems }, (yield* visitor).language)
+  yield* refuse({ ...uncallable, ...problems }, (yield* requestVisitor).language)
   const language = languages.find((known) => known === oneOf(sent, 'language'))
   yield* refuseUnknown('language', language === undefined && allOf(sent, 'language').join('') !== '')
   return {
@@ -87,7 +87,7 @@ const detailsIn = Effect.fnUntraced(function* (sent: Sent) {
 
 /** The link of a mail lets its owner say what they consent to beside a new password, and no more. */
 const consentByLink = Effect.fnUntraced(function* (token: string, payload: Sent) {
-  yield* withinLimit('linkByAddress', (yield* visitor).address)
+  yield* withinLimit('linkByAddress', (yield* requestVisitor).address)
   const accountId = yield* (yield* OneTimeTokens).ownerOf('reset', token)
   if (accountId === undefined) return yield* refuseToken
   const consents = yield* consentsIn(payload)

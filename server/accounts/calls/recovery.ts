@@ -6,7 +6,7 @@ import { readFields, refuse, type Sent } from '../fields.ts'
 import { KnownDevices } from '../KnownDevices.ts'
 import { noteReached } from '../limited.ts'
 import { isWithinLimit, withinLimit } from '../limits.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { type Call, say } from './say.ts'
 
 /** Writing a mail takes longer than not writing one: every answer takes at least this long. */
@@ -15,7 +15,7 @@ const ANSWER_AFTER = '200 millis'
 /** A browser that the account knows is its owner's: strangers who fill the mailbox do not keep it from a new password. */
 const sendReset = Effect.fnUntraced(function* (key: string) {
   const accounts = yield* Accounts
-  const { deviceToken } = yield* visitor
+  const { deviceToken } = yield* requestVisitor
   const account = yield* accounts.byEmail(key)
   if (account === undefined) return yield* logAuth('recovery asked for nobody')
   const isOwner = yield* (yield* KnownDevices).knows(account.id, deviceToken)
@@ -26,7 +26,7 @@ const sendReset = Effect.fnUntraced(function* (key: string) {
 
 /** Always the same answer, after the same time. */
 export const retrievePassword = Effect.fn('account.retrievePassword')(function* ({ payload }: Call<Sent>) {
-  const { language, address } = yield* visitor
+  const { language, address } = yield* requestVisitor
   yield* withinLimit('recoveryByAddress', address)
   const { values, problems } = readFields('recovery', payload)
   yield* refuse(problems, language)

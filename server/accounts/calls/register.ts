@@ -13,7 +13,7 @@ import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { noteReached } from '../limited.ts'
 import { withinLimit } from '../limits.ts'
 import { type Lane, Passwords } from '../Passwords.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
 
 /** What is wrong with a new password beyond its length. */
@@ -31,7 +31,7 @@ export const diallingCodeIn = Effect.fnUntraced(function* (sent: Sent) {
   const code = /^\+?(\d{1,4})$/.exec(oneOf(sent, 'phone-prefix'))?.[1]
   const isUnknown = code === undefined && allOf(sent, 'phone-prefix').join('') !== ''
   const problem = { 'phone-prefix': { message: 'unknown_value_validation_msg' } } as const
-  yield* refuse(isUnknown ? problem : {}, (yield* visitor).language)
+  yield* refuse(isUnknown ? problem : {}, (yield* requestVisitor).language)
   return code ?? ''
 })
 
@@ -48,7 +48,7 @@ export function phoneIn(typed: string, chosen: string) {
 
 /** Makes an account, or, where there is one, tells its owner by mail: the answer and the work are the same. */
 export const register = Effect.fn('account.register')(function* ({ payload }: Call<Sent>) {
-  const { language, address, preSession } = yield* visitor
+  const { language, address, preSession } = yield* requestVisitor
   const { values, problems } = readFields('signup', payload)
   const { problems: uncallable, ...phone } = phoneIn(values.phone, yield* diallingCodeIn(payload))
   yield* refuse({ ...commonPasswordAt('password', values.password), ...uncallable, ...problems }, language)

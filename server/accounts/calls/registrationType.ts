@@ -6,7 +6,7 @@ import { Accounts } from '../Accounts.ts'
 import { emailKey } from '../emailKey.ts'
 import { readFields, refuse } from '../fields.ts'
 import { isWithinLimit, withinLimit } from '../limits.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import type { Call } from './say.ts'
 
 type Email = Call<{ readonly email: string }>
@@ -16,7 +16,7 @@ type Email = Call<{ readonly email: string }>
  * read off who has an account. That a password is weak is told to its owner alone.
  */
 export const registrationType = Effect.fn('account.registrationType')(function* ({ payload }: Email) {
-  const { language, address } = yield* visitor
+  const { language, address } = yield* requestVisitor
   const { values, problems } = readFields('entry', payload)
   yield* refuse(problems, language)
   const account = yield* (yield* Accounts).byEmail(emailKey(values.email) ?? '')
@@ -30,6 +30,6 @@ export const registrationType = Effect.fn('account.registrationType')(function* 
 
 /** Mail domains that the one typed may have been meant as. Looks nothing up: it says nothing of accounts. */
 export const verifyEmail = Effect.fn('account.verifyEmail')(function* ({ payload }: Email) {
-  yield* withinLimit('emailHintByAddress', (yield* visitor).address)
+  yield* withinLimit('emailHintByAddress', (yield* requestVisitor).address)
   return { suggestedEmails: suggestedDomains(payload.email) }
 })

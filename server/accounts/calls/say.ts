@@ -3,7 +3,7 @@ import { Busy } from '#domain/api/accountErrors.ts'
 import { replyWithRetryAfter } from '#server/api/reply.ts'
 import { accountMessage, type AccountMessage, refusalBody } from '../accountMessages.ts'
 import { PasswordsBusy } from '../Passwords.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 
 /** What a call was sent. */
 export interface Call<Payload> {
@@ -12,7 +12,7 @@ export interface Call<Payload> {
 
 /** A reply that is a sentence. */
 export const say = (name: AccountMessage) =>
-  Effect.map(visitor, ({ language }) => ({ message: accountMessage(name, language) }))
+  Effect.map(requestVisitor, ({ language }) => ({ message: accountMessage(name, language) }))
 
 /** Answers that too many sign in at once, and when to come again. */
 export const refuseWhenBusy = <A, E, R>(work: Effect.Effect<A, E | PasswordsBusy, R>) =>
@@ -22,6 +22,6 @@ export const refuseWhenBusy = <A, E, R>(work: Effect.Effect<A, E | PasswordsBusy
     () =>
       Effect.gen(function* () {
         yield* replyWithRetryAfter(PasswordsBusy.retryAfter)
-        return yield* new Busy(refusalBody('busy', (yield* visitor).language))
+        return yield* new Busy(refusalBody('busy', (yield* requestVisitor).language))
       }),
   )

@@ -11,7 +11,7 @@ import { PersonalData } from '../PersonalData.ts'
 import { Sessions } from '../Sessions.ts'
 import { companionCookie } from '../sessionCookies.ts'
 import { forgetSession } from '../signIn.ts'
-import { currentSession, visitor } from '../visitor.ts'
+import { currentSession, requestVisitor } from '../requestVisitor.ts'
 import { say } from './say.ts'
 
 /** As long as browsers keep a cookie; the session behind it may end sooner. */
@@ -19,14 +19,14 @@ const COMPANION_SECONDS = 400 * 24 * 60 * 60
 
 /** Gives the page at hand a token for its forms, with the cookie that it belongs to where the browser has none. */
 const giveToken = Effect.gen(function* () {
-  const { cookies, isSecure } = yield* visitor
+  const { cookies, isSecure } = yield* requestVisitor
   const { value, setCookie } = keepPreSession(cookies, isSecure)
   if (setCookie !== undefined) yield* replyWithCookies([setCookie])
   yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
 })
 
 const userAndCounters = Effect.gen(function* () {
-  const { sessionToken, cookies, isSecure } = yield* visitor
+  const { sessionToken, cookies, isSecure } = yield* requestVisitor
   const session = yield* currentSession
   // Without it pages show nobody, and what they send would be refused for ever as of another account.
   if (session !== undefined && cookies.get(accountCookies.signedIn) !== '1')
@@ -48,7 +48,7 @@ export const info = Effect.fn('account.info')(function* () {
 export const fullInfo = Effect.fn('account.fullInfo')(() => userAndCounters)
 
 export const logout = Effect.fn('account.logout')(function* () {
-  const { sessionToken } = yield* visitor
+  const { sessionToken } = yield* requestVisitor
   const session = yield* currentSession
   if (sessionToken !== undefined) yield* (yield* Sessions).end(sessionToken)
   yield* forgetSession

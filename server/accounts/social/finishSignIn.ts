@@ -8,7 +8,7 @@ import { setCookieLine } from '#server/platform/cookies.ts'
 import { Accounts } from '../Accounts.ts'
 import { logAuth } from '../authLog.ts'
 import { signIn } from '../signIn.ts'
-import { currentSession, visitor } from '../visitor.ts'
+import { currentSession, requestVisitor } from '../requestVisitor.ts'
 import type { ProviderIdentity } from './identityOf.ts'
 import { orRefusedPage } from './orRefusedPage.ts'
 import { donePage } from './popupPage.ts'
@@ -22,7 +22,7 @@ export const enterWith = Effect.fnUntraced(function* (
   identity: ProviderIdentity,
   terms: Pick<SocialFlow, 'language' | 'hasAgreed'>,
 ) {
-  const { isSecure } = yield* visitor
+  const { isSecure } = yield* requestVisitor
   const { accountId, isNew } = yield* (yield* SocialAccounts).enter(identity, terms)
   const account = yield* (yield* Accounts).byId(accountId)
   if (account === undefined) return yield* refuse('unknownFlow')
@@ -60,7 +60,7 @@ const finish = Effect.fnUntraced(function* (flow: SocialFlow, answer: URLSearchP
 
 /** The sign-in that the answer belongs to, which is over with it. */
 const takeFlow = Effect.fnUntraced(function* (answer: URLSearchParams) {
-  const { cookies, isSecure } = yield* visitor
+  const { cookies, isSecure } = yield* requestVisitor
   const { provider = '' } = yield* HttpRouter.params
   const states = answer.getAll('state')
   const [state = ''] = states
@@ -79,5 +79,5 @@ export const finishSignIn = Effect.gen(function* () {
     const flow = yield* takeFlow(answer)
     return yield* orRefusedPage(finish(flow, answer), flow.language)
   })
-  return yield* orRefusedPage(finished, (yield* visitor).language)
+  return yield* orRefusedPage(finished, (yield* requestVisitor).language)
 })

@@ -6,7 +6,7 @@ import type { RateLimits } from '#server/platform/RateLimits.ts'
 import type { Accounts } from '../Accounts.ts'
 import type { KnownDevices } from '../KnownDevices.ts'
 import type { Sessions } from '../Sessions.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { orRefusedPage } from './orRefusedPage.ts'
 import type { SocialAccounts } from './SocialAccounts.ts'
@@ -58,7 +58,9 @@ export const SocialRoutes = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
     const context = yield* Effect.context<Needs>()
-    const inItsLanguage = Effect.flatMap(visitor, ({ language }) => orRefusedPage(startSignIn, language))
+    const inItsLanguage = Effect.flatMap(requestVisitor, ({ language }) =>
+      orRefusedPage(startSignIn, language),
+    )
     yield* router.add('GET', singleSignOnPath, Effect.provideContext(inItsLanguage, context))
     yield* router.add('GET', `${singleSignOnPath}/:provider`, Effect.provideContext(finishSignIn, context))
     yield* router.add('POST', `${singleSignOnPath}/:provider`, comeAgain)

@@ -4,7 +4,7 @@ import { SocialSignInRefused } from '#domain/api/accountErrors.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { csrfTokenOf, preSessionIn } from '#server/platform/csrf.ts'
 import { logAuth } from '../authLog.ts'
-import { visitor } from '../visitor.ts'
+import { requestVisitor } from '../requestVisitor.ts'
 import { enterWith } from './finishSignIn.ts'
 import { refusalSentence, refuse } from './refusals.ts'
 import { SocialFlows } from './SocialFlows.ts'
@@ -42,7 +42,7 @@ const believe = Effect.fnUntraced(function* (payload: OneTapPayload) {
   if (!isOn || !isOneTap(payload)) return yield* refuse('notConfigured')
   if (typeof code !== 'string' || code.length > LONGEST_CREDENTIAL) return yield* refuse('notBelieved')
   const { identity, nonce, expiresAt } = yield* (yield* SocialProviders).identityByToken('google', code)
-  const { cookies, isSecure } = yield* visitor
+  const { cookies, isSecure } = yield* requestVisitor
   const preSession = preSessionIn(cookies, isSecure)
   // A page that gives the prompt its token has it back in the credential: one of another browser does not.
   if (nonce !== undefined && (preSession === undefined || nonce !== csrfTokenOf(preSession)))
@@ -60,7 +60,7 @@ export const oneTap = Effect.fn('account.oneTap')(function* ({
 }: {
   readonly payload: OneTapPayload
 }) {
-  const { language } = yield* visitor
+  const { language } = yield* requestVisitor
   return yield* Effect.gen(function* () {
     const identity = yield* believe(payload)
     const { account, isNew } = yield* enterWith(identity, { language, hasAgreed: true })

@@ -5,7 +5,7 @@ import { isSocialProvider } from '#domain/account/socialProviders.ts'
 import { replyWithCookies } from '#server/api/reply.ts'
 import { isWithinLimit } from '../limits.ts'
 import { isAnothers } from '../shownAccount.ts'
-import { currentSession, visitor } from '../visitor.ts'
+import { currentSession, requestVisitor } from '../requestVisitor.ts'
 import { refuse } from './refusals.ts'
 import { SocialFlows } from './SocialFlows.ts'
 import { SocialProviders } from './SocialProviders.ts'
@@ -30,7 +30,7 @@ const accountToLink = Effect.fnUntraced(function* (site: string | undefined, sho
  * page shows it (`account`).
  */
 export const startSignIn = Effect.gen(function* () {
-  const { language, isSecure, address } = yield* visitor
+  const { language, isSecure, address } = yield* requestVisitor
   const {
     action,
     mode,

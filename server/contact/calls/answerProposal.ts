@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { openProposalAnswers, type ProposalAnswer, proposalAnswers } from '#domain/contact/proposals.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../idempotency.ts'
 import { proposalById, proposalStatusAt } from '../proposals/proposalRow.ts'
 import { counterProposal, settleProposal } from '../proposals/settleProposal.ts'
 import { readConversation } from '../readConversation.ts'
@@ -57,6 +57,6 @@ export const answerProposal = Effect.fn('messages.answerProposal')(function* ({
   const answer = { answer: payload.answer, amount: (payload.amount ?? '').trim(), text }
   yield* refuseAnswer(answer)
   const asked = { sender: thread.reader, key: payload.key, body: [id, answer] }
-  yield* once(asked, answerNow(thread, id, answer))
+  yield* runOnce(asked, answerNow(thread, id, answer))
   return yield* readConversation(thread.id)
 })

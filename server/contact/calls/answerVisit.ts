@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { openVisitAnswers, type VisitAnswer, visitAnswers } from '#domain/contact/visits.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../idempotency.ts'
 import { readConversation } from '../readConversation.ts'
 import { problemsOf } from '../readWish.ts'
 import { notYours, refuseField, refuseFields, tooLate } from '../refusals.ts'
@@ -63,6 +63,6 @@ export const answerVisit = Effect.fn('messages.answerVisit')(function* ({
   const answer = { answer: payload.answer, slot: payload.slot, text: payload.text ?? '' }
   yield* refuseFields(problemsOf('reply', { text: answer.text }))
   const asked = { sender: thread.reader, key: payload.key, body: [id, answer] }
-  yield* once(asked, answerNow(thread, id, answer))
+  yield* runOnce(asked, answerNow(thread, id, answer))
   return yield* readConversation(thread.id)
 })

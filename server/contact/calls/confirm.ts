@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
 import { refusalBody } from '#server/accounts/accountMessages.ts'
 import { logAuth } from '#server/accounts/authLog.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { rememberConfirmed } from '../confirmedEmails.ts'
 import { contactSentence, type ContactSentence } from '../contactMessages.ts'
 import { deliver } from '../deliver.ts'
@@ -16,7 +16,7 @@ export const confirm = Effect.fn('contact.confirm')(function* ({
 }: {
   readonly payload: { readonly token: string }
 }) {
-  const { address, language } = yield* visitor
+  const { address, language } = yield* requestVisitor
   yield* withinContactLimit('linkByAddress', address)
   const delivered = inTransaction(
     Effect.gen(function* () {

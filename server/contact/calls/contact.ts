@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { refuseBeyond } from '#server/accounts/limited.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { countUnsolicited } from '#server/mail/countUnsolicited.ts'
 import { isConfirmedHere } from '../confirmedEmails.ts'
 import type { Contact, Wish } from '../Contact.ts'
@@ -11,7 +11,7 @@ import { contactSentence, type ContactSentence } from '../contactMessages.ts'
 import { deliver, refuseUnreachable } from '../deliver.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../idempotency.ts'
 import { keepContact } from '../pendingContacts.ts'
 import { readMessage, readProposal, readVisit } from '../readWish.ts'
 import { type ContactProblems, refuseFields } from '../refusals.ts'
@@ -66,7 +66,7 @@ const send = Effect.fnUntraced(function* (
   sent: Sent,
   { wish, problems }: { readonly wish: Wish; readonly problems: ContactProblems },
 ) {
-  const { language, address } = yield* visitor
+  const { language, address } = yield* requestVisitor
   yield* withinContactLimit('callsByAddress', address)
   const listing = yield* (yield* ContactListings).reached(sent.listingId, language)
   const { seeker, accountId, problems: ofAsker } = yield* askerOf(sent, listing)
@@ -74,7 +74,7 @@ const send = Effect.fnUntraced(function* (
   yield* refuseUnreachable(listing, wish.kind, seeker.emailKey)
   const contact: Contact = { listingId: listing.id, language, seeker, wish }
   const sender = accountId === undefined ? `email ${seeker.emailKey}` : `account ${accountId}`
-  const { sentence, ...reply } = yield* once(
+  const { sentence, ...reply } = yield* runOnce(
     { sender, key: sent.key, body: [listing.id, seeker, wish] },
     sendNew({ contact, accountId, listing, address }),
   )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
-import { signedIn, visitor } from '#server/accounts/visitor.ts'
+import { signedIn, requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { contactSentence } from '../contactMessages.ts'
 import { dieOnSql, inTransaction, nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -46,7 +46,7 @@ export const read = Effect.fn('messages.read')(function* ({
   const column = sql.literal(sideColumns[side].read)
   yield* Effect.orDie(sql`UPDATE conversations
     SET ${column} = greatest(${column}, least(${payload.upTo}::bigint, last_entry_id)) WHERE id = ${id}`)
-  return { message: contactSentence('read', (yield* visitor).language) }
+  return { message: contactSentence('read', (yield* requestVisitor).language) }
 })
 
 /** Only with an account: a block ends the link by which somebody without one could take it back. */
@@ -80,5 +80,5 @@ export const report = Effect.fn('messages.report')(function* ({
   const sql = yield* SqlClient.SqlClient
   yield* dieOnSql(sql`INSERT INTO conversation_reports (conversation_id, side, text, created_at)
     VALUES (${id}, ${side}, ${text}, ${yield* nowDate})`)
-  return { message: contactSentence('reported', (yield* visitor).language) }
+  return { message: contactSentence('reported', (yield* requestVisitor).language) }
 })

@@ -4,7 +4,7 @@ import { SqlClient } from 'effect/sql'
 import type { ContactWays } from '#domain/contact/ContactWays.ts'
 import type { Slots } from '#domain/contact/Slots.ts'
 import { defaults } from '#domain/locale.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { jsonReply } from '#server/api/jsonReply.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { ContactListings } from '../ContactListings.ts'
@@ -12,7 +12,7 @@ import { isReachable, methodsOf, refusesVisits } from '../contactMethods.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { notReachable } from '../refusals.ts'
-import { ReplyFigures } from '../ReplyFigures.ts'
+import { ResponseTimes } from '../ResponseTimes.ts'
 import { offeredSlots, slotEnd, takenSlots } from '../visits/offeredSlots.ts'
 
 interface OfListing {
@@ -20,7 +20,7 @@ interface OfListing {
 }
 
 const reached = Effect.fnUntraced(function* (id: number) {
-  return yield* (yield* ContactListings).reached(id, (yield* visitor).language)
+  return yield* (yield* ContactListings).reached(id, (yield* requestVisitor).language)
 })
 
 export const ways = Effect.fn('contact.ways')(function* ({ params }: OfListing) {
@@ -29,7 +29,7 @@ export const ways = Effect.fn('contact.ways')(function* ({ params }: OfListing) 
   return {
     methods: methodsOf(listing, flags),
     refusesVisits: refusesVisits(listing, flags),
-    replies: yield* (yield* ReplyFigures).of(listing.advertiserId),
+    replies: yield* (yield* ResponseTimes).of(listing.advertiserId),
   } satisfies ContactWays
 })
 
@@ -63,7 +63,7 @@ export const phone = Effect.fn('contact.phone')(function* ({
 }) {
   const listing = yield* reached(payload.listingId)
   if (listing.phone === null) return yield* notReachable()
-  yield* withinContactLimit('phoneByAddress', (yield* visitor).address)
+  yield* withinContactLimit('phoneByAddress', (yield* requestVisitor).address)
   const sql = yield* SqlClient.SqlClient
   yield* Effect.orDie(sql`INSERT INTO phone_reveals (listing_id, day, count)
     VALUES (${listing.id}, ${dayOf(yield* nowDate)}::date, 1)

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
 import { refusalBody } from '#server/accounts/accountMessages.ts'
 import { logAuth } from '#server/accounts/authLog.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { conversationBehind, letIn } from '../conversationLinks.ts'
 import { withinContactLimit } from '../limits.ts'
 
@@ -12,7 +12,7 @@ export const open = Effect.fn('contact.open')(function* ({
 }: {
   readonly payload: { readonly token: string }
 }) {
-  const { address, language } = yield* visitor
+  const { address, language } = yield* requestVisitor
   yield* withinContactLimit('linkByAddress', address)
   const conversationId = yield* Effect.orDie(conversationBehind(token))
   if (conversationId === undefined) {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { contactLimits } from '#domain/contact/limits.ts'
-import { happen } from '../happenings.ts'
+import { recordEvent } from '../conversationEvents.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
-import { once } from '../once.ts'
+import { runOnce } from '../idempotency.ts'
 import { attachTo } from '../pictures/attachTo.ts'
 import { readConversation } from '../readConversation.ts'
 import { problemsOf } from '../readWish.ts'
@@ -28,7 +28,7 @@ const say = Effect.fnUntraced(function* ({ id, side, reader }: OwnThread, { text
   yield* withinContactLimit('replyByAccount', reader)
   const thread = yield* lockThread(id)
   yield* refuseClosed(thread)
-  const entryId = yield* happen(thread, { kind: 'text', side, text }, yield* nowDate)
+  const entryId = yield* recordEvent(thread, { kind: 'text', side, text }, yield* nowDate)
   yield* attachTo({ conversationId: id, side, entryId }, attachments)
   return { entryId }
 })
@@ -44,6 +44,6 @@ export const reply = Effect.fn('messages.reply')(function* ({
   const thread = yield* ownThread(params.id)
   const said = { text: payload.text, attachments: [...new Set(payload.attachments)] }
   yield* refuseReply(said)
-  yield* once({ sender: thread.reader, key: payload.key, body: [thread.id, said] }, say(thread, said))
+  yield* runOnce({ sender: thread.reader, key: payload.key, body: [thread.id, said] }, say(thread, said))
   return yield* readConversation(thread.id)
 })

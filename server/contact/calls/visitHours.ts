@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { defaultVisitHours } from '#domain/contact/makeSlots.ts'
 import type { VisitHours } from '#domain/contact/Slots.ts'
 import { areVisitHours } from '#domain/contact/visitHoursRules.ts'
-import { signedIn, visitor } from '#server/accounts/visitor.ts'
+import { signedIn, requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { contactSentence } from '../contactMessages.ts'
 import { dieOnSql, inTransaction } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -60,5 +60,5 @@ export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function*
   const advertisers = yield* dieOnSql(advertisersOf(accountId))
   if (advertisers.length === 0) return yield* notYours
   yield* inTransaction(Effect.forEach(advertisers, ({ id }) => write(id, payload), { discard: true }))
-  return { message: contactSentence('hoursChanged', (yield* visitor).language) }
+  return { message: contactSentence('hoursChanged', (yield* requestVisitor).language) }
 })

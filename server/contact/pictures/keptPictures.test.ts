@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import { bucketStore } from '#server/media/bucketStore.ts'
-import { type S3Twin, startS3 } from '../../../tests/twins/s3.ts'
+import { type S3Twin, startS3 } from '../../../tests/fakes/s3.ts'
 import { homes, newKey, openContact, type Person, type TestContact } from '../testing/openContact.ts'
 import { sweepPictures } from './sweepPictures.ts'
 

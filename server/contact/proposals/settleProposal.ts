@@ -6,7 +6,7 @@ import { contactLimits } from '#domain/contact/limits.ts'
 import type { ProposalStatus } from '#domain/contact/proposals.ts'
 import type { Side } from '#domain/contact/sides.ts'
 import { addEntry } from '../entries.ts'
-import { happen } from '../happenings.ts'
+import { recordEvent } from '../conversationEvents.ts'
 import type { Thread } from '../thread.ts'
 import type { ProposalRow } from './proposalRow.ts'
 
@@ -41,7 +41,7 @@ export const settleProposal = Effect.fnUntraced(function* (
   const sql = yield* SqlClient.SqlClient
   yield* sql`UPDATE proposals SET status = ${status} WHERE id = ${proposal.id}`
   const entry = { kind: entryOf[status], side, text, proposalId: proposal.id } as const
-  yield* happen(thread, entry, at, {
+  yield* recordEvent(thread, entry, at, {
     extra: () => ({ amount }),
     ...(status === 'expired' && { mailTo: proposal.side }),
   })
@@ -66,7 +66,9 @@ const insert = Effect.fnUntraced(function* (thread: Thread, { side, amount }: Of
 export const makeProposal = Effect.fnUntraced(function* (thread: Thread, offer: Offer, at: Date) {
   const { side, text, amount } = offer
   const proposalId = yield* insert(thread, offer, at)
-  yield* happen(thread, { kind: 'proposalMade', side, text, proposalId }, at, { extra: () => ({ amount }) })
+  yield* recordEvent(thread, { kind: 'proposalMade', side, text, proposalId }, at, {
+    extra: () => ({ amount }),
+  })
 })
 
 /** Answers a proposal with another amount. The other side is told once, of the answer. */

@@ -7,7 +7,7 @@ import { ownVisit } from '../calls/answerVisit.ts'
 import { ContactListings } from '../ContactListings.ts'
 import { nowDate } from '../inTransaction.ts'
 import { notYours } from '../refusals.ts'
-import { conversationLink } from '../tellSides.ts'
+import { conversationLink } from '../notifyParticipants.ts'
 import { reader } from '../thread.ts'
 import { calendarVisit } from './visitRow.ts'
 

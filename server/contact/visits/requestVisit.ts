@@ -5,7 +5,7 @@ import { contactLimits } from '#domain/contact/limits.ts'
 import type { OfferedSlot } from '#domain/contact/makeSlots.ts'
 import type { Wish } from '../Contact.ts'
 import type { ReachedListing } from '../ContactListings.ts'
-import { happen } from '../happenings.ts'
+import { recordEvent } from '../conversationEvents.ts'
 import { refuseField, tooLate } from '../refusals.ts'
 import type { Thread } from '../thread.ts'
 import { offeredAmong, slotEnd, takenSlots } from './offeredSlots.ts'
@@ -96,7 +96,7 @@ export const requestVisit = Effect.fnUntraced(function* (
       ${minutes}, ${visit.expiresAt}, ${now})`
   yield* holdSlots(thread.listingId, visit.id, visit.proposed, now)
   const entry = { kind: 'visitRequested', side: 'seeker', text: wish.text, visitId: visit.id } as const
-  yield* happen(thread, entry, now, {
+  yield* recordEvent(thread, entry, now, {
     extra: () => ({ mode: visit.mode, times: visit.proposed.map((at) => at.toISOString()) }),
   })
   if (instant === undefined) return 'requested' as const

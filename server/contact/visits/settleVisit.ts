@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import type { Side } from '#domain/contact/sides.ts'
 import type { VisitStatus } from '#domain/contact/visits.ts'
-import { happen } from '../happenings.ts'
+import { recordEvent } from '../conversationEvents.ts'
 import type { Thread } from '../thread.ts'
 import { calendarVisit, timesOf, type VisitRow } from './visitRow.ts'
 
@@ -48,7 +48,7 @@ export const settleVisit = Effect.fnUntraced(function* (
     WHERE id = ${visit.id}`
   yield* freeSlots(visit, startsAt)
   const entry = { kind: entryOf[status], side, text, visitId: visit.id } as const
-  yield* happen(thread, entry, at, {
+  yield* recordEvent(thread, entry, at, {
     extra: (about) => {
       const calendar = calendarVisit(after, about, at)
       return { mode: after.mode, times: timesOf(after), ...(calendar && { calendar }) }

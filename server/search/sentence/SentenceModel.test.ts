@@ -15,7 +15,7 @@ import {
   sends,
   startLanguageModel,
   talksOn,
-} from '../../../tests/twins/languageModel.ts'
+} from '../../../tests/fakes/languageModel.ts'
 import { makeSentenceModel, type SentenceModelService } from './SentenceModel.ts'
 
 let twin: LanguageModelTwin

@@ -5,7 +5,7 @@ import { addFromModel } from '#domain/sentence/model/addFromModel.ts'
 import { readModelAnswer } from '#domain/sentence/model/modelAnswer.ts'
 import { asRead, withWordsOfModel } from '#domain/sentence/model/readByModel.ts'
 import { longestRead, readSentence } from '#domain/sentence/readSentence.ts'
-import { visitor } from '#server/accounts/visitor.ts'
+import { requestVisitor } from '#server/accounts/requestVisitor.ts'
 import { isWithinSentenceLimit } from './limits.ts'
 import { SentenceModel } from './SentenceModel.ts'
 
@@ -37,6 +37,6 @@ export const readWithModel = Effect.fn('search.readWithModel')(function* (
   return addFromModel(text, reading, readModelAnswer(answer, options), options)
 })
 
-const mayAsk = Effect.flatMap(visitor, ({ address }) =>
+const mayAsk = Effect.flatMap(requestVisitor, ({ address }) =>
   isWithinSentenceLimit('sentenceModelByAddress', address),
 )

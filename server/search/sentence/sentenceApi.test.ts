@@ -13,7 +13,7 @@ import {
   says,
   saysText,
   startLanguageModel,
-} from '../../../tests/twins/languageModel.ts'
+} from '../../../tests/fakes/languageModel.ts'
 
 let twin: LanguageModelTwin
 let database: TestDatabase

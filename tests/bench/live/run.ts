@@ -3,7 +3,7 @@
  * the answer to the last of the receiver's pages that hears of it, and on to the message in the page's hands.
  */
 import { setTimeout } from 'node:timers/promises'
-import { startSmtp } from '../../twins/smtp.ts'
+import { startSmtp } from '../../fakes/smtp.ts'
 import { startPortal } from '../http/portal.ts'
 import { makeOwner, type Owner } from '../people/makeOwner.ts'
 import { type Percentiles, percentilesOf, round } from '../percentiles.ts'

@@ -4,7 +4,7 @@
  * take turns, a few seconds each, so that whatever else the machine does weighs on both.
  */
 import { setTimeout } from 'node:timers/promises'
-import { startSmtp } from '../../twins/smtp.ts'
+import { startSmtp } from '../../fakes/smtp.ts'
 import { startPortal } from '../http/portal.ts'
 import { type Percentiles, percentilesOf, round } from '../percentiles.ts'
 import { makeOwner, type Owner, password } from '../people/makeOwner.ts'

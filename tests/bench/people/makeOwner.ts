@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { SmtpTwin } from '../../twins/smtp.ts'
+import type { SmtpTwin } from '../../fakes/smtp.ts'
 import { Visitor } from './Visitor.ts'
 
 export const password = 'a hearth of one’s own'

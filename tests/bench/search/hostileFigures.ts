@@ -2,7 +2,7 @@
 import { defaultFlags } from '#domain/flags.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
 import type { SegmentedIndex } from '#search-engine/lifecycle/SegmentedIndex.ts'
-import { firstSearches } from '#server/warmUp/firstQuestions.ts'
+import { warmUpSearches } from '#server/warmUp/routes.ts'
 import { hostileQueries } from '../../search/hostile.ts'
 import { round } from '../percentiles.ts'
 import type { HostileSearch } from './EngineReport.ts'
@@ -15,7 +15,7 @@ const TIMES = 5
 /** The first time of each, and the slowest of the others: a page with what stands beside it, and the panel's counts. Slowest first. */
 export function hostileFigures(engine: SegmentedIndex): readonly HostileSearch[] {
   // As a portal does when it has started.
-  for (const search of firstSearches) ask(engine, search)
+  for (const search of warmUpSearches) ask(engine, search)
   return hostileQueries
     .map(({ name, query }) => {
       const [first = 0, ...again] = Array.from({ length: TIMES }, () => ask(engine, query))

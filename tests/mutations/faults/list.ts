@@ -66,7 +66,7 @@ const kept: readonly BrokenRow[] = [
   {
     row: '17',
     name: 'what was done once for a key is done again',
-    file: 'server/contact/once.ts',
+    file: 'server/contact/idempotency.ts',
     find: 'if (claimed.length === 0) return',
     replace: 'if (claimed.length < 0) return',
     says: / (\d+) sent: (?!\1 messages, \1 different ones, \1 mails)/,
@@ -220,7 +220,7 @@ const quick: readonly BrokenRow[] = [
   {
     row: '24',
     name: 'whoever comes is let wait, however many wait already',
-    file: 'server/platform/admission/Lane.ts',
+    file: 'server/platform/loadShedding/LoadShedder.ts',
     find: 'if (this.foreseen(strangers + this.known.size) > limit) {',
     replace: 'if (this.foreseen(strangers + this.known.size) < 0) {',
     says: /let in, p50 \d+ ms, p99 \d{4,} ms|refused, p50 \d+ ms, p99 \d{3,} ms/,
@@ -228,7 +228,7 @@ const quick: readonly BrokenRow[] = [
   {
     row: '25',
     name: 'a place among those who are worked on is never given back',
-    file: 'server/platform/admission/Lane.ts',
+    file: 'server/platform/loadShedding/LoadShedder.ts',
     find: '      this.inside--\n',
     replace: '',
     says: / asked, [1-9]\d* badly answered/,

@@ -29,7 +29,7 @@ export const accountsOf = Effect.fnUntraced(function* (thread: Thread, side: Sid
 })
 
 /** Tells the open pages of some sides. */
-export const tellSides = Effect.fnUntraced(function* (
+export const notifyParticipants = Effect.fnUntraced(function* (
   thread: Thread,
   sides: readonly Side[],
   kind: NotificationKind,
@@ -68,7 +68,7 @@ export interface ThreadMail {
 }
 
 /** Writes to one side of a conversation, if it has an address. */
-export const mailSide = Effect.fnUntraced(function* (
+export const mailParticipant = Effect.fnUntraced(function* (
   thread: Thread,
   side: Side,
   { kind, text, extra = () => ({}) }: ThreadMail,

@@ -10,7 +10,7 @@ const ROUNDS = 4
  * Lets requests that arrive together be answered in turn, with the event loop going round between: what arrives in
  * one round is otherwise answered in one go, and health, event streams and timers wait for all of it.
  */
-export function takeTurns(): Middleware {
+export function yieldBetweenRequests(): Middleware {
   const waiting: (() => void)[] = []
   const work = () => {
     const until = performance.now() + STRETCH

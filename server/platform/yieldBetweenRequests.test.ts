@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeTurns } from './takeTurns.ts'
+import { yieldBetweenRequests } from './yieldBetweenRequests.ts'
 
 /** A clock that goes by what is done, not by how busy the machine is, ms. */
 let clock = 0
@@ -14,7 +14,7 @@ const LONG = 100
 
 /** Requests that arrive in one round of the event loop, each of which takes so many ms; tells in which round each was answered. */
 async function roundsOf(requests: number, ms: number, gone: readonly number[] = []): Promise<number[]> {
-  const turns = takeTurns()
+  const turns = yieldBetweenRequests()
   const answered: number[] = []
   let round = 0
   for (let at = 0; at < requests; at++) {

@@ -7,7 +7,7 @@ const scribble = (from: number): string =>
   )
 
 /** Searches as parameters of an address. */
-export const firstSearches: readonly string[] = [
+export const warmUpSearches: readonly string[] = [
   'idContratto=1&idCategoria=1',
   'idContratto=2&idCategoria=1&criterio=prezzo&ordine=asc',
   'idContratto=1&idCategoria=1&localiMinimo=2&superficieMinima=60&ascensore=1',
@@ -25,14 +25,14 @@ export const listingsAt = (search: string): string => `/api-next/search-list/lis
 const countsAt = (search: string): string => `/api-next/search-list/counts/?${search}`
 
 /** Addresses of the API. */
-export const firstCalls: readonly string[] = [
-  ...firstSearches.flatMap((search) => [listingsAt(search), countsAt(search)]),
+export const warmUpCalls: readonly string[] = [
+  ...warmUpSearches.flatMap((search) => [listingsAt(search), countsAt(search)]),
   places,
   sentence,
 ]
 
 /** Addresses of pages. */
-export const firstPages: readonly string[] = [
+export const warmUpPages: readonly string[] = [
   '/',
   '/pwlhsh-katoikies/',
   '/enoikio-katoikies/',

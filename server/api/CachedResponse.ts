@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { joined, type WrittenJson } from './WrittenJson.ts'
+import { joined, type SerializedJson } from './SerializedJson.ts'
 
 const pack = promisify(gzip)
 
@@ -11,7 +11,7 @@ const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
  * A reply in JSON, as bytes, that is given many times: compressed once when somebody who takes it so
  * asks again. Compressing anew for each visitor took longer than everything else together.
  */
-export class KeptReply {
+export class CachedResponse {
   private readonly bytes: Uint8Array
   private packed: Uint8Array | undefined
   private isPacking = false
@@ -26,7 +26,7 @@ export class KeptReply {
   }
 
   /** As a visitor takes it. `accepted`: their `accept-encoding`. */
-  written(accepted = ''): WrittenJson {
+  written(accepted = ''): SerializedJson {
     if (!takesGzip.test(accepted)) return { pieces: [this.bytes] }
     if (this.packed) return { pieces: [this.packed], encoding: 'gzip' }
     this.packForOthers()

@@ -5,14 +5,14 @@ import { inTransaction, nowDate } from './inTransaction.ts'
 import { keyReused } from './refusals.ts'
 
 /** What came with a key, and from whom. */
-export interface Asked {
+export interface IdempotentRequest {
   readonly sender: string
   readonly key: string
   /** Everything that the call does what it does by: the same again is the same. */
   readonly body: unknown
 }
 
-interface Kept {
+interface StoredReply {
   readonly bodyHash: Uint8Array
   readonly reply: unknown
 }
@@ -24,7 +24,10 @@ const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.strin
  * after a reply that was lost, gets what was answered then, and nothing happens again. A change that is refused keeps
  * no key. `reply` is kept as JSON.
  */
-export const once = Effect.fnUntraced(function* <A, E, R>(asked: Asked, work: Effect.Effect<A, E, R>) {
+export const runOnce = Effect.fnUntraced(function* <A, E, R>(
+  asked: IdempotentRequest,
+  work: Effect.Effect<A, E, R>,
+) {
   const sql = yield* SqlClient.SqlClient
   const hash = hashOf(asked.body)
   return yield* inTransaction(
@@ -33,7 +36,7 @@ export const once = Effect.fnUntraced(function* <A, E, R>(asked: Asked, work: Ef
       const claimed = yield* sql`INSERT INTO idempotency_keys (sender, key, body_hash, created_at)
         VALUES (${asked.sender}, ${asked.key}, ${hash}, ${yield* nowDate})
         ON CONFLICT (sender, key) DO NOTHING RETURNING key`
-      if (claimed.length === 0) return (yield* keptReply(asked, hash)) as A
+      if (claimed.length === 0) return (yield* storedReply(asked, hash)) as A
       const reply = yield* work
       yield* sql`UPDATE idempotency_keys SET reply = ${JSON.stringify(reply)}::jsonb
         WHERE sender = ${asked.sender} AND key = ${asked.key}`
@@ -42,9 +45,9 @@ export const once = Effect.fnUntraced(function* <A, E, R>(asked: Asked, work: Ef
   )
 })
 
-const keptReply = Effect.fnUntraced(function* ({ sender, key }: Asked, hash: Buffer) {
+const storedReply = Effect.fnUntraced(function* ({ sender, key }: IdempotentRequest, hash: Buffer) {
   const sql = yield* SqlClient.SqlClient
-  const [kept] = yield* sql<Kept>`SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
+  const [kept] = yield* sql<StoredReply>`SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
     WHERE sender = ${sender} AND key = ${key}`
   if (kept === undefined || !hash.equals(kept.bodyHash)) return yield* keyReused
   return kept.reply

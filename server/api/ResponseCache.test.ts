@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { HttpServerResponse } from 'effect/http'
-import { KeptReplies } from './KeptReplies.ts'
+import { ResponseCache } from './ResponseCache.ts'
 
 /** Replies that count how often they are made. */
 function counted(room = 10_000) {
-  const replies = new KeptReplies(room)
+  const replies = new ResponseCache(room)
   let made = 0
   const make = Effect.sync(() => [Buffer.from('{"made":'), Buffer.from(`${++made}}`)])
   const ask = async (key: string, making = make): Promise<unknown> =>
@@ -13,7 +13,7 @@ function counted(room = 10_000) {
   return { replies, make, ask }
 }
 
-describe('KeptReplies', () => {
+describe('ResponseCache', () => {
   it('are made anew the second time, and kept from then on', async () => {
     const { ask } = counted()
     const asked = [await ask('a'), await ask('a'), await ask('a'), await ask('b'), await ask('a')]

@@ -14,7 +14,7 @@ import { sessionTokenIn } from './sessionCookies.ts'
 import { Sessions } from './Sessions.ts'
 
 /** Who asks, before anything is known of them but what their browser sends. */
-export interface Visitor {
+export interface RequestVisitor {
   readonly language: Language
   readonly isSecure: boolean
   readonly cookies: ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 /** The visitor of the request at hand. */
-export const visitor = Effect.gen(function* () {
+export const requestVisitor = Effect.gen(function* () {
   const { origin, trustedProxies } = yield* Configuration
   const { headers, remoteAddress } = yield* HttpServerRequest.HttpServerRequest
   const isSecure = origin.startsWith('https:')
@@ -44,12 +44,12 @@ export const visitor = Effect.gen(function* () {
     sessionToken: sessionTokenIn(cookies, isSecure),
     deviceToken: cookies.get(hostCookieName(accountCookies.device, isSecure)),
     preSession: preSessionIn(cookies, isSecure) ?? '',
-  } satisfies Visitor
+  } satisfies RequestVisitor
 })
 
 /** The session of the request at hand, if its visitor is signed in. */
 export const currentSession = Effect.gen(function* () {
-  const { sessionToken } = yield* visitor
+  const { sessionToken } = yield* requestVisitor
   return yield* (yield* Sessions).current(sessionToken)
 })
 
@@ -57,5 +57,5 @@ export const currentSession = Effect.gen(function* () {
 export const signedIn = Effect.gen(function* () {
   const session = yield* currentSession
   if (session !== undefined) return session
-  return yield* new SignInRequired(refusalBody('signInRequired', (yield* visitor).language))
+  return yield* new SignInRequired(refusalBody('signInRequired', (yield* requestVisitor).language))
 })

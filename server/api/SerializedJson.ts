@@ -1,7 +1,7 @@
 import { HttpServerResponse } from 'effect/http'
 
 /** JSON as bytes, in pieces that other replies may share, and how they are packed, if they are. */
-export interface WrittenJson {
+export interface SerializedJson {
   readonly pieces: readonly Uint8Array[]
   readonly encoding?: 'gzip'
 }
@@ -20,7 +20,7 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array {
 }
 
 /** A reply of JSON that is already written. */
-export const jsonReplyOf = ({ pieces, encoding }: WrittenJson): HttpServerResponse.HttpServerResponse =>
+export const jsonReplyOf = ({ pieces, encoding }: SerializedJson): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.uint8Array(joined(pieces), {
     contentType: 'application/json',
     headers: encoding === undefined ? {} : { 'content-encoding': encoding },

@@ -6,21 +6,26 @@ import { Effect } from 'effect'
 import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import { otherSide, type Side, sides } from '#domain/contact/sides.ts'
 import { addEntry, type NewEntry } from './entries.ts'
-import { mailSide, tellSides, type ThreadMail, type ThreadMailKind } from './tellSides.ts'
+import {
+  mailParticipant,
+  notifyParticipants,
+  type ThreadMail,
+  type ThreadMailKind,
+} from './notifyParticipants.ts'
 import type { Thread } from './thread.ts'
 
 type Whom = 'other' | 'both' | 'seeker'
 
-interface Happening {
+interface ConversationEvent {
   readonly tells: Whom
   readonly mails: Whom
   readonly mail: ThreadMailKind
 }
 
 /** Told to the other side, and mailed to it. */
-const toOther = (mail: ThreadMailKind): Happening => ({ tells: 'other', mails: 'other', mail })
+const toOther = (mail: ThreadMailKind): ConversationEvent => ({ tells: 'other', mails: 'other', mail })
 
-const happenings: Readonly<Record<EntryKind, Happening>> = {
+const conversationEvents: Readonly<Record<EntryKind, ConversationEvent>> = {
   text: toOther('newMessage'),
   visitRequested: toOther('visitRequested'),
   visitConfirmed: { tells: 'both', mails: 'both', mail: 'visitConfirmed' },
@@ -49,17 +54,21 @@ interface Details {
 }
 
 /** Writes what happened into the conversation, and tells whom it concerns. Says the entry's id. */
-export const happen = Effect.fnUntraced(function* (
+export const recordEvent = Effect.fnUntraced(function* (
   thread: Thread,
   entry: NewEntry,
   at: Date,
   { extra, mailTo }: Details = {},
 ) {
-  const { tells, mails, mail } = happenings[entry.kind]
+  const { tells, mails, mail } = conversationEvents[entry.kind]
   const id = yield* addEntry(thread, entry, at)
-  yield* tellSides(thread, sidesOf(tells, entry.side), entry.kind === 'text' ? 'message' : entry.kind)
+  yield* notifyParticipants(
+    thread,
+    sidesOf(tells, entry.side),
+    entry.kind === 'text' ? 'message' : entry.kind,
+  )
   for (const side of mailTo === undefined ? sidesOf(mails, entry.side) : [mailTo])
-    yield* mailSide(thread, side, {
+    yield* mailParticipant(thread, side, {
       kind: mail,
       text: entry.text ?? '',
       ...(extra !== undefined && { extra }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accountCookies } from '#domain/account/cookies.ts'
 import { cookiesOf } from '#server/platform/cookies.ts'
 import type { Middleware } from '#server/platform/middleware.ts'
-import { Lane, type LaneOptions } from './Lane.ts'
+import { LoadShedder, type LoadShedderOptions } from './LoadShedder.ts'
 
 /**
  * Pages keep the thread for some 20 ms each; calls a millisecond, and then wait: for the database, for a password that is
@@ -11,31 +11,31 @@ import { Lane, type LaneOptions } from './Lane.ts'
 const lanes = {
   page: { least: 3, most: 6, pace: 22, patience: { strangers: 300, known: 600 }, lingers: 1000 },
   call: { least: 60, most: 100, pace: 1.5, patience: { strangers: 300, known: 600 }, lingers: 0 },
-} as const satisfies Record<string, LaneSettings>
+} as const satisfies Record<string, KindSettings>
 
-interface LaneSettings extends LaneOptions {
+interface KindSettings extends LoadShedderOptions {
   /** How long the work may go on for somebody who has gone away, ms. Calls are interrupted. */
   readonly lingers: number
 }
 
 /** What a request asks for: what is refused is counted by it. */
-export type LaneName = keyof typeof lanes
+export type RequestKind = keyof typeof lanes
 
 /** Why a request was refused. */
-export type Refusal = `${LaneName} ${'full' | 'waited'}`
+export type Refusal = `${RequestKind} ${'full' | 'waited'}`
 
 interface Admission {
   /** Where a request belongs; undefined for what costs next to nothing. */
-  readonly laneOf: (request: IncomingMessage) => LaneName | undefined
+  readonly kindOf: (request: IncomingMessage) => RequestKind | undefined
   /** Tells somebody to come again. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse, reason: Refusal) => void
 }
 
 /** Lets in as many requests as can be answered in time, and refuses the others at once (decision 0030). */
-export function admitRequests({ laneOf, refuse }: Admission): Middleware {
-  const open = { page: new Lane(lanes.page), call: new Lane(lanes.call) }
+export function shedLoad({ kindOf, refuse }: Admission): Middleware {
+  const open = { page: new LoadShedder(lanes.page), call: new LoadShedder(lanes.call) }
   return (request, response, next) => {
-    const name = laneOf(request)
+    const name = kindOf(request)
     if (name === undefined) return next()
     const enter = () => {
       // Gone already: nothing would tell that they leave.

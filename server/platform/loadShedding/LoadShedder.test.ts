@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Lane } from './Lane.ts'
+import { LoadShedder } from './LoadShedder.ts'
 
 const patience = { strangers: 400, known: 700 }
 
@@ -9,7 +9,7 @@ class Visitor {
   leave: () => void = () => undefined
   goAway: () => void = () => undefined
 
-  constructor(lane: Lane, isKnown = false) {
+  constructor(lane: LoadShedder, isKnown = false) {
     this.goAway = lane.enter({
       isKnown,
       begin: (leave) => {
@@ -21,7 +21,7 @@ class Visitor {
   }
 }
 
-const many = (count: number, lane: Lane, isKnown = false) =>
+const many = (count: number, lane: LoadShedder, isKnown = false) =>
   Array.from({ length: count }, () => new Visitor(lane, isKnown))
 const states = (visitors: readonly Visitor[]) => {
   const counts: Record<string, number> = {}
@@ -33,7 +33,7 @@ describe('a lane', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  const open = () => new Lane({ least: 2, most: 4, pace: 50, patience })
+  const open = () => new LoadShedder({ least: 2, most: 4, pace: 50, patience })
 
   it('refuses at once whoever would be answered too late, and nobody else', () => {
     // 4 inside, and 5 more until the next would be the tenth: 9 × 50 ms.

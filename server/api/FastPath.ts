@@ -2,21 +2,21 @@ import { Context } from 'effect'
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from '#server/platform/middleware.ts'
 import { ReplyBuffers } from './ReplyBuffers.ts'
-import { lengthOf, type WrittenJson } from './WrittenJson.ts'
+import { lengthOf, type SerializedJson } from './SerializedJson.ts'
 
 /** Answers a request, or leaves it to the routes: where something has to be read first, and where it is refused. */
-export type DirectAnswer = (request: IncomingMessage, parameters: URLSearchParams) => WrittenJson | undefined
+export type FastAnswer = (request: IncomingMessage, parameters: URLSearchParams) => SerializedJson | undefined
 
 /**
  * Calls that are asked often, and answered from memory where they can be: before the routes, which cost more than the
  * answer does (decision 0035). The routes give the same to the byte.
  */
-export class DirectReplies {
-  private readonly answers = new Map<string, DirectAnswer>()
+export class FastPath {
+  private readonly answers = new Map<string, FastAnswer>()
   private readonly buffers = new ReplyBuffers()
 
   /** From now on, `GET` of a path is answered so. */
-  answer(path: string, how: DirectAnswer): void {
+  answer(path: string, how: FastAnswer): void {
     this.answers.set(path, how)
   }
 
@@ -50,6 +50,6 @@ function isDecodable(query: string): boolean {
 }
 
 /** Those of this portal, where it has such. */
-export const Direct = Context.Reference<DirectReplies | undefined>('estia/api/Direct', {
+export const CurrentFastPath = Context.Reference<FastPath | undefined>('estia/api/CurrentFastPath', {
   defaultValue: () => undefined,
 })

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { HttpServerResponse } from 'effect/http'
 import { LRUCache } from 'lru-cache'
-import { KeptReply } from './KeptReply.ts'
-import { jsonReplyOf, type WrittenJson } from './WrittenJson.ts'
+import { CachedResponse } from './CachedResponse.ts'
+import { jsonReplyOf, type SerializedJson } from './SerializedJson.ts'
 
 /** Keys that are remembered to have been asked for, without their replies. */
 const REMEMBERED = 20_000
@@ -11,8 +11,8 @@ const REMEMBERED = 20_000
  * Replies that are asked for again before anything changes. The first time only the question is remembered: most
  * searches are made once, and keeping what nobody reads cost a fifth of answering.
  */
-export class KeptReplies {
-  private readonly replies: LRUCache<string, KeptReply>
+export class ResponseCache {
+  private readonly replies: LRUCache<string, CachedResponse>
   private readonly asked = new LRUCache<string, true>({ max: REMEMBERED })
   private generation = 0
 
@@ -53,14 +53,14 @@ export class KeptReplies {
     key: string,
     accepted: string | undefined,
     make: () => readonly Uint8Array[] | undefined,
-  ): WrittenJson | undefined {
+  ): SerializedJson | undefined {
     const known = this.replies.get(key)
     if (known) return known.written(accepted)
     const pieces = make()
     return pieces && this.made(key, accepted, pieces)
   }
 
-  private made(key: string, accepted: string | undefined, pieces: readonly Uint8Array[]): WrittenJson {
+  private made(key: string, accepted: string | undefined, pieces: readonly Uint8Array[]): SerializedJson {
     return this.isAskedAgain(key) ? this.keep(key, pieces).written(accepted) : { pieces }
   }
 
@@ -70,8 +70,8 @@ export class KeptReplies {
     return isAgain
   }
 
-  private keep(key: string, pieces: readonly Uint8Array[]): KeptReply {
-    const kept = new KeptReply(pieces)
+  private keep(key: string, pieces: readonly Uint8Array[]): CachedResponse {
+    const kept = new CachedResponse(pieces)
     this.replies.set(key, kept)
     return kept
   }

@@ -8,7 +8,7 @@ import { lastResortPage } from '#server/platform/lastResortPage.ts'
 import { errorBody } from '#server/platform/messages.ts'
 import { pathOf } from '#server/platform/middleware.ts'
 import type { WriteLine } from '#server/platform/requestLog.ts'
-import type { Refusal } from './admitRequests.ts'
+import type { Refusal } from './shedLoad.ts'
 
 /** Without a refusal for so long, it is over, ms: the next one is told of again. */
 const QUIET = 60_000

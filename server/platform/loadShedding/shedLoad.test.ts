@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startRequest } from '#server/platform/requestContext.ts'
-import { admitRequests, type LaneName } from './admitRequests.ts'
+import { shedLoad, type RequestKind } from './shedLoad.ts'
 import { refuseRequests } from './refuseRequests.ts'
 
 /** As many as work on pages, and more than can wait. */
@@ -19,11 +19,11 @@ describe('a server that is asked for more than it can answer', () => {
     inside = []
     lines = []
     arrived = 0
-    const laneOf = (request: { readonly url?: string | undefined }): LaneName | undefined => {
+    const kindOf = (request: { readonly url?: string | undefined }): RequestKind | undefined => {
       if (request.url?.startsWith('/kept') === true) return undefined
       return request.url?.startsWith('/api-next/') === true ? 'call' : 'page'
     }
-    const admit = admitRequests({ laneOf, refuse: refuseRequests((line) => lines.push(line)) })
+    const admit = shedLoad({ kindOf, refuse: refuseRequests((line) => lines.push(line)) })
     server = createServer((request, response) => {
       arrived++
       void startRequest(request, response, () =>

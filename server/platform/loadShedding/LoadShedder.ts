@@ -11,7 +11,7 @@ const FORGETS = 1000
 const TOLERANCE = 2
 
 /** Somebody who asks for something. */
-export interface Asking {
+export interface PendingRequest {
   /** Goes before those who are not, and is refused later. */
   readonly isKnown: boolean
   /** Their work may begin; it calls `leave` when it is done. */
@@ -20,7 +20,7 @@ export interface Asking {
   readonly refuse: (reason: 'full' | 'waited') => void
 }
 
-export interface LaneOptions {
+export interface LoadShedderOptions {
   /** So many may be worked on at the same time, however long it takes. */
   readonly least: number
   /** No more than this may, however fast. */
@@ -32,33 +32,33 @@ export interface LaneOptions {
 }
 
 /** Those who wait, each with the timer of what becomes of them otherwise. */
-type Line = Map<Asking, NodeJS.Timeout>
+type Line = Map<PendingRequest, NodeJS.Timeout>
 
 /**
  * Lets so many requests be worked on at once, and so many wait as can be answered in time. Whoever would be answered
  * too late is refused when they come, not after having waited: how long it takes is foreseen from how many are before
  * them and how fast requests were done lately. While there is room nobody is refused.
  */
-export class Lane {
-  private readonly options: LaneOptions
+export class LoadShedder {
+  private readonly options: LoadShedderOptions
   private readonly known: Line = new Map()
   private readonly strangers: Line = new Map()
   private inside = 0
   private emptySince = -Infinity
   private pace: number
 
-  constructor(options: LaneOptions) {
+  constructor(options: LoadShedderOptions) {
     this.options = options
     this.pace = options.pace
   }
 
   /** Begins, waits or is refused. Gives a way to go away while waiting. */
-  enter(asking: Asking): () => void {
+  enter(request: PendingRequest): () => void {
     const { patience, pace } = this.options
     if (this.inside === 0 && performance.now() - this.emptySince > FORGETS) this.pace = pace
-    if (this.hasRoom()) this.start(asking)
-    else if (asking.isKnown) return this.queue(asking, this.known, patience.known, 0)
-    else return this.queue(asking, this.strangers, patience.strangers, this.strangers.size)
+    if (this.hasRoom()) this.start(request)
+    else if (request.isKnown) return this.queue(request, this.known, patience.known, 0)
+    else return this.queue(request, this.strangers, patience.strangers, this.strangers.size)
     return () => undefined
   }
 
@@ -68,29 +68,29 @@ export class Lane {
     return this.inside < least || (this.inside < most && this.inside * this.pace < patience.strangers)
   }
 
-  private queue(asking: Asking, line: Line, limit: number, strangers: number): () => void {
+  private queue(request: PendingRequest, line: Line, limit: number, strangers: number): () => void {
     if (this.foreseen(strangers + this.known.size) > limit) {
-      asking.refuse('full')
+      request.refuse('full')
       return () => undefined
     }
     const refuse = (reason: 'full' | 'waited') => {
-      line.delete(asking)
-      asking.refuse(reason)
+      line.delete(request)
+      request.refuse(reason)
     }
     // It may turn out otherwise: those who are known go before, and what is worked on may hang. Who could still be told
     // soon is; who could not waits on, since an answer that is somewhat late is better than a late no.
     const last = limit * TOLERANCE
     const lookAgain = setTimeout(() => {
-      if (SECOND_LOOK + this.foreseen(this.placeOf(asking)) > last) return refuse('full')
+      if (SECOND_LOOK + this.foreseen(this.placeOf(request)) > last) return refuse('full')
       line.set(
-        asking,
+        request,
         setTimeout(() => refuse('waited'), last - SECOND_LOOK),
       )
     }, SECOND_LOOK)
-    line.set(asking, lookAgain)
+    line.set(request, lookAgain)
     return () => {
-      clearTimeout(line.get(asking))
-      line.delete(asking)
+      clearTimeout(line.get(request))
+      line.delete(request)
     }
   }
 
@@ -100,15 +100,15 @@ export class Lane {
   }
 
   /** How many wait before somebody. */
-  private placeOf(asking: Asking): number {
-    return [...this.known.keys(), ...this.strangers.keys()].indexOf(asking)
+  private placeOf(request: PendingRequest): number {
+    return [...this.known.keys(), ...this.strangers.keys()].indexOf(request)
   }
 
-  private start(asking: Asking): void {
+  private start(request: PendingRequest): void {
     const begun = performance.now()
     let isInside = true
     this.inside++
-    asking.begin(() => {
+    request.begin(() => {
       if (!isInside) return
       isInside = false
       this.learn(performance.now() - begun)
@@ -128,10 +128,10 @@ export class Lane {
       const line = this.known.size > 0 ? this.known : this.strangers
       const [next] = line
       if (next === undefined) return
-      const [asking, inVain] = next
+      const [request, inVain] = next
       clearTimeout(inVain)
-      line.delete(asking)
-      this.start(asking)
+      line.delete(request)
+      this.start(request)
     }
   }
 }

@@ -47,11 +47,11 @@ const make = Effect.gen(function* () {
 })
 
 /** How advertisers answer: counted from their conversations, from enough of them on. */
-export class ReplyFigures extends Context.Service<ReplyFigures, Effect.Success<typeof make>>()(
-  'estia/contact/ReplyFigures',
+export class ResponseTimes extends Context.Service<ResponseTimes, Effect.Success<typeof make>>()(
+  'estia/contact/ResponseTimes',
 ) {
-  static readonly layer: Layer.Layer<ReplyFigures, never, SqlClient.SqlClient> = Layer.effect(
-    ReplyFigures,
+  static readonly layer: Layer.Layer<ResponseTimes, never, SqlClient.SqlClient> = Layer.effect(
+    ResponseTimes,
     make,
   )
 }
