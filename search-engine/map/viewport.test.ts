@@ -108,7 +108,7 @@ describe('what a map shows', () => {
     () => {
       const [at] = rows
       const packed = (count: number) =>
-        makeEngineNow(
+        makeSegmentedIndexNow(
           columnsOf(
             makeRows(count, 5).map((row) => ({
               ...row,

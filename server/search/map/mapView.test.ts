@@ -5,7 +5,7 @@ import { wholeCountry } from '#domain/map/camera.ts'
 import { openApi, type TestApi } from '#server/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { areaListing, canaries, fixtureListings, noMapListing } from '#server/listings/testing/fixture.ts'
-import { covers } from '../../tests/covers.ts'
+import { covers } from '../../../tests/covers.ts'
 
 type Query = Parameters<TestApi['client']['search']['map']>[0]['query']
 

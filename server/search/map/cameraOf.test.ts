@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { greece } from '#domain/geography/greece.ts'
 import type { GeographyLevel } from '#domain/geography/levels.ts'
-import { covers } from '../../tests/covers.ts'
+import { covers } from '../../../tests/covers.ts'
 import { cameraOf } from './cameraOf.ts'
-import type { ReadSearch } from './readRequest.ts'
+import type { ReadSearch } from '../readRequest.ts'
 
 const searchIn = (level?: GeographyLevel): ReadSearch => ({
   language: 'el',
