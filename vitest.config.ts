@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { realpathSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
@@ -20,6 +21,9 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
+
+/** What pages of tests may load: the project, and its packages where they truly lie: copies of the project link them. */
+const server = { fs: { allow: ['.', realpathSync('node_modules')] } }
 
 /** Property tests make up the same values in every run. */
 const properties = {
@@ -70,6 +74,7 @@ export default defineConfig(({ mode }) => ({
         extends: './vite.config.ts',
         plugins: [keptModules()],
         optimizeDeps: { include: ['@guidepup/virtual-screen-reader', 'fast-check'] },
+        server,
         test: {
           name: 'browser',
           ...properties,

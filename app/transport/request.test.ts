@@ -102,6 +102,21 @@ describe('a request', () => {
     },
   )
 
+  it('waits for the line before it is made', covers('states/offline-wait'), async () => {
+    const asked = vi.fn<() => void>()
+    const address = await serve((_, response) => {
+      asked()
+      response.end('{}')
+    })
+    vi.stubGlobal('navigator', { onLine: false })
+    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => setTimeout(listener, 300))
+    const reply = run(request(address))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).not.toHaveBeenCalled()
+    await reply
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('is not made when its signal was given up before', async () => {
     const asked = vi.fn<() => void>()
     const address = await serve((_, response) => {

@@ -96,7 +96,7 @@ describe.each(engines)('$name', (engine) => {
 
     it(
       'have a page of their homes, newest first, and nothing that is not on the market',
-      covers('constants/results-per-page', 'constants/agency-expert-results'),
+      covers('constants/results-per-page'),
       async () => {
         const first = await detail(slug)
         const pages = Math.ceil(own.length / 25)

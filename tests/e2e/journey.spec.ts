@@ -45,18 +45,22 @@ test('a route change is announced by exactly one new heading focus and title', a
   expect(await page.title()).not.toBe(before)
 })
 
-test('every city of the home page leads to its homes', covers('slugs/Rhodes', 'slugs/Larissa', 'slugs/Chalcis', 'slugs/Xanthi', 'routes/sale'), async ({ page, request }) => {
-  await page.goto('/')
-  const cities = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Ρόδος' }) })
-  const links = cities.getByRole('link')
-  await expect(links).toHaveCount(12)
-  for (const link of await links.all()) {
-    const name = (await link.textContent()) ?? ''
-    const reply = await request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 })
-    expect(reply.status(), name).toBe(200)
-    expect(await reply.text()).toContain(`<title>Κατοικίες προς πώληση: ${name}`)
-  }
-})
+test(
+  'every city of the home page leads to its homes',
+  covers('slugs/Rhodes', 'slugs/Larissa', 'slugs/Chalcis', 'slugs/Xanthi', 'routes/sale'),
+  async ({ page, request }) => {
+    await page.goto('/')
+    const cities = page.getByRole('list').filter({ has: page.getByRole('link', { name: 'Ρόδος' }) })
+    const links = cities.getByRole('link')
+    await expect(links).toHaveCount(12)
+    for (const link of await links.all()) {
+      const name = (await link.textContent()) ?? ''
+      const reply = await request.get((await link.getAttribute('href')) ?? '', { maxRedirects: 0 })
+      expect(reply.status(), name).toBe(200)
+      expect(await reply.text()).toContain(`<title>Κατοικίες προς πώληση: ${name}`)
+    }
+  },
+)
 
 test('a project of however many units prints on one sheet of A4, which says where the others are', async ({
   page,

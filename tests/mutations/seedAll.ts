@@ -37,8 +37,11 @@ export async function seedAll(deviations: Deviations, { workers, onOutcome }: Op
   return { outcomes, falseAlarms, outOfTurn: outcomes.flatMap((one) => one.outOfTurn) }
 }
 
-/** Each tree takes the next task that nobody has. */
-async function inTrees(count: number, tasks: readonly ((tree: Tree) => Promise<void>)[]): Promise<void> {
+/** Runs tasks in trees of their own: each tree takes the next task that none has. */
+export async function inTrees(
+  count: number,
+  tasks: readonly ((tree: Tree) => Promise<void>)[],
+): Promise<void> {
   const queue = tasks.values()
   const work = async () => {
     const tree = plantTree()

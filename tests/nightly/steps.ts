@@ -18,5 +18,6 @@ export const steps: readonly Step[] = [
   { name: 'the built Storybook', run: [vitest, 'run', '--project', 'storybook'] },
   { name: 'journeys in every language', run: [playwright, 'test'], environment: isNightly },
   { name: 'deviations that `estia check` has to find', run: ['tests/mutations/main.ts'] },
+  { name: 'deviations that tests of the specification have to find', run: ['tests/mutations/uses/main.ts'] },
   { name: 'guards taken away one by one', run: ['tests/mutations/guards/main.ts'] },
 ]

@@ -100,6 +100,15 @@ it(
   },
 )
 
+it('closes with Back on medium screens', covers('authentication/back-closes'), async () => {
+  await page.viewport(1024, 800)
+  const { settle } = await open()
+  await expect.element(dialog('Σύνδεση ή εγγραφή')).toHaveFocus()
+  history.back()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(settle).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
 it('does not close by a press beside it', covers('authentication/backdrop-does-not-close'), async () => {
   await open({ advantages: [] })
   await page.viewport(1280, 800)

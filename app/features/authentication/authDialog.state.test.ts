@@ -74,22 +74,30 @@ describe('the authentication dialog', () => {
     expect(state).toMatchObject({ view: 'passwordRecovery', email, isEmailChosen: false })
   })
 
-  it('leaves a locked email as it is', () => {
-    const options = { content: 'login', email, isEmailLocked: true } as const
-    const events: AuthEvent[] = [
-      { type: 'emailEdited' },
-      { type: 'asked', view: 'passwordRecovery', email: 'other@example.gr' },
-    ]
-    expect(run(options, ...events)).toMatchObject({ view: 'passwordRecovery', email, isEmailLocked: true })
-    expect(initialAuthState({ isEmailLocked: true }).isEmailLocked).toBe(false)
-  })
+  it(
+    'leaves a locked email as it is',
+    covers('authentication/locked-initial-email', 'authentication/initial-email'),
+    () => {
+      const options = { content: 'login', email, isEmailLocked: true } as const
+      const events: AuthEvent[] = [
+        { type: 'emailEdited' },
+        { type: 'asked', view: 'passwordRecovery', email: 'other@example.gr' },
+      ]
+      expect(run(options, ...events)).toMatchObject({ view: 'passwordRecovery', email, isEmailLocked: true })
+      expect(initialAuthState({ isEmailLocked: true }).isEmailLocked).toBe(false)
+    },
+  )
 
-  it('never comes to a registration where only a login is admitted', () => {
-    const options = { access: 'login', email } as const
-    expect(initialAuthState(options).view).toBe('login')
-    expect(initialAuthState({ ...options, content: 'signup' }).view).toBe('login')
-    expect(run(options, answered('UNREGISTERED')).view).toBe('login')
-    expect(run(options, { type: 'asked', view: 'signup', email }).view).toBe('login')
-    expect(run(options, { type: 'emailEdited' })).toMatchObject({ view: 'login', isEmailChosen: false })
-  })
+  it(
+    'never comes to a registration where only a login is admitted',
+    covers('authentication/access-type'),
+    () => {
+      const options = { access: 'login', email } as const
+      expect(initialAuthState(options).view).toBe('login')
+      expect(initialAuthState({ ...options, content: 'signup' }).view).toBe('login')
+      expect(run(options, answered('UNREGISTERED')).view).toBe('login')
+      expect(run(options, { type: 'asked', view: 'signup', email }).view).toBe('login')
+      expect(run(options, { type: 'emailEdited' })).toMatchObject({ view: 'login', isEmailChosen: false })
+    },
+  )
 })

@@ -5,8 +5,8 @@ export const coverage: readonly Mutation[] = [
   {
     name: 'a skipped test',
     file: 'app/shell/guard.test.ts',
-    find: "  it(\n    'cancels a navigation",
-    replace: "  it.skip(\n    'cancels a navigation",
+    find: "covers('errors/missing-whitelist-params')",
+    replace: "{ skip: true, ...covers('errors/missing-whitelist-params') }",
     code: 'test-not-run',
     at: 'app/shell/guard.test.ts',
   },

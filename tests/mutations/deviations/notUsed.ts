@@ -20,11 +20,12 @@ export const notUsed: readonly Mutation[] = [
   },
   {
     name: 'a flag that nobody asks',
-    file: 'app/shared/live/useLive.ts',
-    find: 'const { realtimeNotifications } = useFlags()',
-    replace: 'const realtimeNotifications = true',
+    file: 'domain/search/filters.ts',
+    find: "flag: 'viewFilter'",
+    replace: "flag: 'keywordSearchFilter'",
     code: 'not-used',
-    at: 'domain/flags.ts realtimeNotifications',
+    at: 'domain/flags.ts viewFilter',
+    also: ['search'],
   },
   {
     name: 'a row taken off the list and not built',

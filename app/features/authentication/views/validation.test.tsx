@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { Language } from '#domain/locale.ts'
 import type { AuthOptions } from '#app/shared/account/authRequest.ts'
@@ -228,6 +228,12 @@ it(
       ['password', '50'],
     ] as const)
       await expect.element(field('el', name)).toHaveAttribute('maxlength', most)
+    await cleanup()
+    await open('login')
+    await expect.element(field('el', 'password')).toHaveAttribute('maxlength', '50')
+    await cleanup()
+    await open('passwordReset', 'el', { token: 't' })
+    await expect.element(field('el', 'newPassword')).toHaveAttribute('maxlength', '50')
   },
 )
 
