@@ -11,6 +11,7 @@ import { isForCrawlers } from '#server/crawlers/http.ts'
 import { Database, type DatabaseContext } from '#server/database/Database.ts'
 import { warnOfUnsafeSettings } from '#server/database/unsafeSettings.ts'
 import { MediaLibrary } from '#server/media/MediaLibrary.ts'
+import { mediaFiles } from '#server/media/mediaFiles.ts'
 import { mediaPath, type PortalMedia } from '#server/media/PortalMedia.ts'
 import { mediaStoreOf } from '#server/media/mediaStoreOf.ts'
 import { mailbox } from '#server/mail/mailbox.ts'
@@ -53,7 +54,7 @@ export interface PortalOptions {
   /** Answers for the files that pages load: the build's, or the development server's. */
   readonly files: Middleware
   readonly dev: boolean
-  /** The pictures and plans of listings. @default none */
+  /** The photographs and plans of listings. @default none */
   readonly media?: PortalMedia
   /** Asks itself what visitors ask first, once it listens. @default false */
   readonly warmsUp?: boolean
@@ -70,7 +71,9 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
     const stopping = yield* Deferred.make<void>()
     const replies = keptSearches()
     const direct = new FastPath()
-    const api = yield* openApi(media?.library ?? MediaLibrary.layerEmpty).pipe(
+    const api = yield* openApi(
+      media ? MediaLibrary.layerOf(media.photos, media.plan) : MediaLibrary.layerEmpty,
+    ).pipe(
       Effect.provideService(Stopping, Deferred.await(stopping)),
       Effect.provideService(SearchReplies, replies),
       // Only routes are traced: whoever has a collector gets them for every call.
@@ -109,7 +112,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
         shedLoad({ kindOf: kindOf(replies), refuse: refuseRequests(writeToStdout) }),
         yieldBetweenRequests(),
         compressReplies,
-        ...(media ? [media.files(mediaStoreOf(settings), writeToStdout)] : []),
+        ...(media ? [mediaFiles(media, mediaStoreOf(settings), writeToStdout)] : []),
         yield* mailbox,
         direct.middleware,
         onlyRoutes(api),

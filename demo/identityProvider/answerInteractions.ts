@@ -26,7 +26,7 @@ export function answerInteractions(
   }
 }
 
-/** Like any provider it knows nothing of the page that somebody came from: the browser says what they read. */
+/** The language that the browser prefers: a provider does not know the page that the user came from. */
 export const browserLanguage = (request: IncomingMessage): Language =>
   new Negotiator(request).languages([...languages]).find(isLanguage) ?? defaults.language
 
@@ -54,7 +54,7 @@ async function decide(
   const { params } = await provider.interactionDetails(request, response)
   const form = new URLSearchParams(await readBody(request))
   if (form.has('cancel')) {
-    const error = { error: 'access_denied', error_description: 'Nobody wanted to sign in' }
+    const error = { error: 'access_denied', error_description: 'The user cancelled' }
     return provider.interactionFinished(request, response, error, { mergeWithLastSubmission: false })
   }
   const { subject, person } = personIn(form)

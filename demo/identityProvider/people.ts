@@ -1,7 +1,7 @@
 /** The one client of the provider: the portal. */
 export const clientId = 'estia'
 
-/** Somebody as they last said who they are. */
+/** A user, as last typed into the sign-in form. */
 export interface Person {
   readonly email: string
   readonly isEmailConfirmed: boolean
@@ -12,7 +12,7 @@ export interface Person {
 /** By subject. */
 export type People = Map<string, Person>
 
-/** What the provider's tokens say of somebody. */
+/** The claims about a user in the provider's tokens. */
 export const claimsOf = (sub: string, person: Person | undefined) => ({
   sub,
   email: person?.email ?? '',
@@ -21,7 +21,7 @@ export const claimsOf = (sub: string, person: Person | undefined) => ({
   family_name: person?.familyName ?? '',
 })
 
-/** Who somebody says they are in the sign-in form; tests name a subject, in the form the email is it. */
+/** The user that the sign-in form names. Tests send a subject; without one it is the email. */
 export const personIn = (form: URLSearchParams): { readonly subject: string; readonly person: Person } => {
   const email = form.get('email') ?? ''
   return {

@@ -22,7 +22,7 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     cancel: 'Ακύρωση',
   },
   en: {
-    why: 'A provider for trying out: sign in as whoever you like.',
+    why: 'A provider for trying out: sign in with any name and email.',
     email: 'Email',
     firstName: 'First name',
     lastName: 'Last name',

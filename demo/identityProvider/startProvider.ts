@@ -1,6 +1,6 @@
 /**
- * A real OpenID provider on loopback, for tests and for the demonstration: anybody can be anybody there. The library it
- * is made with is for development alone, and loaded when it is asked for.
+ * A real OpenID provider on loopback, for tests and for the demonstration: it accepts any name and email. Its library is
+ * a development package, and is loaded when a provider is started.
  */
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -12,7 +12,7 @@ import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { isFromOwnMachine } from '#server/platform/ownMachine.ts'
 import { ConfigurationProblem } from '#server/platform/variable.ts'
 import { answerInteractions } from './answerInteractions.ts'
-import { answerOneTap } from './answerOneTap.ts'
+import { answerOneTap } from './oneTap.ts'
 import { claimsOf, clientId, type People } from './people.ts'
 
 export interface RunningProvider {
@@ -26,7 +26,7 @@ export interface RunningProvider {
 
 interface Options {
   readonly kind: SocialProvider
-  /** Where it may send people back to. */
+  /** The address that it may send users back to. */
   readonly redirectUri: string
 }
 
@@ -65,7 +65,7 @@ const settings = (redirectUri: string, clientSecret: string, people: People): Co
   ],
   scopes: ['openid', ...Object.keys(claimsByScope)],
   claims: claimsByScope,
-  // Providers put who somebody is into the token.
+  // The providers put name and email into the token.
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },

@@ -17,7 +17,7 @@ import type {
 } from '#domain/listing/vocabularies/market.ts'
 import type { ParkingKindName, ParkingRightName } from '#domain/listing/vocabularies/parking.ts'
 import type { Amenity } from '#domain/listing/vocabularies/amenities.ts'
-import type { RegionStyle } from '#demo/illustrations/facts.ts'
+import type { RegionStyle } from '#demo/media/facts.ts'
 
 /** Where a demonstration home stands. */
 export interface Site {

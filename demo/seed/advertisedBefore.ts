@@ -29,11 +29,11 @@ export function advertisedBefore(id: number, seed: number): number | undefined {
   return first < 1 || advertisedBefore(first, seed) !== undefined ? undefined : first
 }
 
-/** Whether two would advertise it: courts auction, and what nobody can tell from its neighbours nobody tells twice. */
+/** Whether a second agency may advertise it: not an auction, and one home that can be told from others like it. */
 export const isOfferedAround = ({ contract, category, site, kind }: Home): boolean =>
   contract !== 'auction' && kind === 'ad' && site.country === 'greece' && isComparable(category)
 
-/** The same home as somebody else measures and prices it. */
+/** The same home, as another agency measures and prices it. */
 export function toldAgain(home: Home, random: Random): Home {
   const measured = home.category === 'land' ? home.surface : home.surface + random.int(-1, 1)
   return {
@@ -56,7 +56,7 @@ export function picturesAgain(photos: readonly number[], random: Random): readon
   return again
 }
 
-/** An agency that does not advertise it yet; where chance finds none, whoever came last. */
+/** An agency that does not advertise it yet; the last one drawn where chance finds none. */
 export function otherAgency(choose: () => Advertiser, before: Advertiser): Advertiser {
   let chosen = choose()
   for (let draw = 1; draw < DRAWS && (chosen.agency === null || chosen.agency === before.agency); draw++)

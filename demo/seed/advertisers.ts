@@ -128,7 +128,7 @@ export function makeAdvertiserChooser(advertisers: Advertisers) {
     if (home.contract === 'auction') return random.pick(advertisers.courts)
     const isNew = home.category === 'newConstructions'
     if (isNew && random.chance(0.55)) return random.pick(advertisers.constructors)
-    // Nobody has a house of flats to sell by the way.
+    // A private owner does not sell a new block of flats.
     if (random.chance(0.16) && !isNew) return random.pick(advertisers.privates)
     const near = agenciesIn.get(home.provinceId)
     return near !== undefined && random.chance(0.9) ? random.pick(near) : random.pick(advertisers.byAgency)

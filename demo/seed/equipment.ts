@@ -6,7 +6,7 @@ import type { Amenity } from '#domain/listing/vocabularies/amenities.ts'
 import type { Random } from '#demo/random.ts'
 import type { Home, Site } from './Home.ts'
 import type { KindOfHome } from './kindsOfHome.ts'
-import type { RegionStyle } from '#demo/illustrations/facts.ts'
+import type { RegionStyle } from '#demo/media/facts.ts'
 
 /** Central oil in the blocks of the sixties and seventies, metered gas later, heat pumps now. */
 export function heatingOf(

@@ -56,7 +56,7 @@ export function makeListing(id: number, market: Market): DemoListing {
   return adOfAnother(id, market) ?? makeAd(id, market, { whole: newHome(id, market, random), random })
 }
 
-/** A home that nobody advertises yet. */
+/** A home that has no ad yet. */
 function newHome(id: number, market: Market, random: Random): Home {
   const site = siteAbroad(id, market.seed) ?? market.chooseSite(random)
   return makeHome(site, market.now.getUTCFullYear(), random)
@@ -85,7 +85,7 @@ function makeAd(id: number, market: Market, { whole, random, before }: Advertisi
   const life = makeLifeLine(home.price, market.now, random)
   const drawn = before ? picturesAgain(before.photos, random) : market.pickPhotos(whole, random)
   const place = before ? shownAgain(site.point, before.place, random) : showPlace(site.point, random)
-  // Who shows the place otherwise took pictures of their own: the same ones would lead from a circle to the point in it.
+  // An ad that shows the place differently has other pictures: the same ones would reveal the point inside its circle.
   const photos =
     before && !isShownAlike(place, before.place)
       ? market.pickPhotos(whole, randomFrom(`pictures again ${market.seed} ${id}`))

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/geography/Place.ts'
-import type { RegionStyle } from '#demo/illustrations/facts.ts'
+import type { RegionStyle } from '#demo/media/facts.ts'
 
 const byProvince: Readonly<Record<string, RegionStyle>> = {
   'kentrikos-tomeas-athinon': 'athens',

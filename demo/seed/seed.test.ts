@@ -204,7 +204,7 @@ it('fills a database, and again after a reset', async () => {
       n: number
     }>`SELECT count(*)::int AS n FROM listings l LEFT JOIN advertisers a ON a.id = l.advertiser_id WHERE a.id IS NULL`
     expect(orphans[0]?.n).toBe(0)
-    // Without the mark they are somebody's own, and no place for a demonstration; begun and cut short, they are.
+    // Without the marker they are the operator's own, and are kept; with an empty one the seeding was interrupted.
     yield* sql`DELETE FROM settings WHERE key = 'demo'`
     expect(yield* seededWith).toBe('not the demonstration’s')
     yield* sql`INSERT INTO settings (key, value) VALUES ('demo', '')`

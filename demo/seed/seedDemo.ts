@@ -2,15 +2,13 @@ import { Effect, Fiber } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { greece } from '#domain/geography/greece.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
-import { pictureById } from '#demo/illustrations/mediaPool.ts'
-import { pickPhotos } from '#demo/illustrations/pickPhotos.ts'
+import { pickPhotos } from '#demo/media/pickPhotos.ts'
 import { BulkCopy, type CopyFailed } from '#server/database/BulkCopy.ts'
 import { copyRow, type CopyValue } from '#server/database/CopyText.ts'
 import { Database } from '#server/database/Database.ts'
 import type { StorageFull } from '#server/database/StorageGuard.ts'
 import { type Advertisers, makeAdvertiserChooser, makeAdvertisers } from './advertisers.ts'
-import { demoEmail, demoPhone } from './demoReach.ts'
-import { illustrationFacts } from './illustrationFacts.ts'
+import { pictureFacts } from './pictureFacts.ts'
 import { makeListing, type Market } from './makeListing.ts'
 import { listingTables } from './rows.ts'
 import { marker } from './seededWith.ts'
@@ -24,6 +22,12 @@ export interface SeedOptions {
   readonly now: Date
   readonly onProgress?: (done: number, total: number) => void
 }
+
+/** A phone number that nobody has: no number in Athens begins with 0 after the prefix. */
+const demoPhone = (id: number): string => `+302100${String(id % 1_000_000).padStart(6, '0')}`
+
+/** The ending `.example` is reserved for such addresses (RFC 2606). An account with it answers for the advertiser. */
+const demoEmail = (id: number): string => `advertiser-${id}@demo.estia.example`
 
 /** Listings written at once: large enough to spare round trips, small enough to show progress. */
 const batchSize = 4000
@@ -73,11 +77,7 @@ export const seedDemo = Effect.fn('seedDemo')(function* (options: SeedOptions) {
 const marketOf = (gazetteer: Gazetteer, advertisers: Advertisers, { now, seed }: SeedOptions): Market => ({
   chooseSite: makeSites(gazetteer),
   chooseAdvertiser: makeAdvertiserChooser(advertisers),
-  // The plan is drawn for the home's own area and shown apart from the photographs.
-  pickPhotos: (home, random) =>
-    pickPhotos(illustrationFacts(home, now.getUTCFullYear()), random.int(1, 1e9)).filter(
-      (id) => pictureById.get(id)?.subject !== 'plan',
-    ),
+  pickPhotos: (home, random) => pickPhotos(pictureFacts(home, now.getUTCFullYear()), random.int(1, 1e9)),
   now,
   seed,
 })

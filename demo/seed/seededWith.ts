@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
-/** In `settings`: how the present stock was made; empty while it is being made, so that a seeding cut short is known. */
+/** The key in `settings` that says how the stock was made. Its value is empty while the stock is being made. */
 export const marker = 'demo'
 
 /**
- * How the present stock was made; undefined where there is none, or where making it was cut short. Listings without a
- * marker are somebody's own: they are never taken for a place to put a demonstration.
+ * How the stock was made; undefined where there is none, or where making it was interrupted. Listings without a marker
+ * are the operator's own: a demonstration never replaces them.
  */
 export const seededWith = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

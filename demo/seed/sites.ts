@@ -63,7 +63,7 @@ function surroundingsOf(gazetteer: Gazetteer, municipality: Place) {
   return { fixed: { region, province, style: regionStyleOf(province) }, islands }
 }
 
-/** EUR per m². Zones nobody put a figure to differ from each other by up to a fifth, always the same way. */
+/** EUR per m². Zones without a figure differ from each other by up to a fifth, always the same way. */
 function priceAt(province: Place, municipality: Place, zone: Place | null): number {
   const base = municipalityPrices[municipality.slug] ?? provincePrices[province.slug] ?? fallbackPrice
   const smaller =

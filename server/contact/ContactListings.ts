@@ -88,7 +88,7 @@ const make = Effect.gen(function* () {
       id: row.id,
       title: row.title ?? titleOf(facts, placesOf(row, language), language),
       price: row.price,
-      photo: row.photos.flatMap((id) => media.photo(id) ?? [])[0] ?? null,
+      photo: media.photos(row.photos)[0] ?? null,
       isActive: row.status === statuses.idOf('active'),
     }
   }

@@ -105,7 +105,7 @@ const make = Effect.gen(function* () {
   const contextOf = (row: CardRow, language: Language): CardContext => ({
     language,
     places: placesOf(row, language),
-    photos: row.photos.flatMap((id) => media.photo(id) ?? []),
+    photos: media.photos(row.photos),
   })
 
   const cards = Effect.fnUntraced(function* (ids: readonly number[], language: Language) {

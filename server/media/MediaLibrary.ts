@@ -12,22 +12,26 @@ export interface PlannedHome {
 }
 
 export interface MediaLibraryService {
-  /** The picture with this id; undefined for one that does not exist, which is then left out. */
-  readonly photo: (id: number) => Photo | undefined
+  /** The photographs with these ids, each once: several ids may stand for one, and those of none are left out. */
+  readonly photos: (ids: readonly number[]) => readonly Photo[]
   /** The floor plan of a home, with its rooms; undefined where there is none. */
   readonly plan: (home: PlannedHome) => FloorPlan | undefined
 }
 
-/** What the picture ids of listings stand for, and the plans of homes that have one. */
+/** What the photo ids of listings stand for, and the plans of homes that have one. */
 export class MediaLibrary extends Context.Service<MediaLibrary, MediaLibraryService>()(
   'estia/media/MediaLibrary',
 ) {
-  /** Of pictures at hand, and plans as somebody draws them. */
+  /** Of photographs by id, and a function that gives plans. */
   static readonly layerOf = (
     photos: ReadonlyMap<number, Photo>,
     plan: MediaLibraryService['plan'] = () => undefined,
-  ): Layer.Layer<MediaLibrary> => Layer.succeed(MediaLibrary, { photo: (id) => photos.get(id), plan })
+  ): Layer.Layer<MediaLibrary> =>
+    Layer.succeed(MediaLibrary, {
+      photos: (ids) => [...new Set(ids.flatMap((id) => photos.get(id) ?? []))],
+      plan,
+    })
 
-  /** Without any picture. */
+  /** Without any photograph. */
   static readonly layerEmpty: Layer.Layer<MediaLibrary> = MediaLibrary.layerOf(new Map())
 }

@@ -1,14 +1,18 @@
-import type { Layer } from 'effect'
-import type { Middleware } from '#server/platform/middleware.ts'
-import type { WriteLine } from '#server/platform/requestLog.ts'
-import type { MediaLibrary } from './MediaLibrary.ts'
-import type { MediaStore } from './MediaStore.ts'
+import type { Photo } from '#domain/listing/Photo.ts'
+import type { MediaLibraryService } from './MediaLibrary.ts'
 
 /** The files of listings are served below this path. */
 export const mediaPath = '/media/'
 
-/** The pictures and plans of listings: what their ids stand for, and the step that serves their files. */
+/** The photographs and plans of listings, and where their files come from. */
 export interface PortalMedia {
-  readonly library: Layer.Layer<MediaLibrary>
-  readonly files: (store: MediaStore, log: WriteLine) => Middleware
+  /** Folder of the files, below `/media/` and in the media store. It changes with the files, which browsers keep. */
+  readonly folder: string
+  /** By the ids that listings hold. */
+  readonly photos: ReadonlyMap<number, Photo>
+  /** A photograph as it was uploaded: WebP, as wide as the largest variant. Undefined for an unknown id. */
+  readonly original: (id: number) => Promise<Buffer | undefined>
+  readonly plan: MediaLibraryService['plan']
+  /** The drawing of a plan by its file name, as SVG text. Undefined for an unknown name. */
+  readonly planFile: (name: string) => string | undefined
 }

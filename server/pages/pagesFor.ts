@@ -1,10 +1,13 @@
 import { Effect, type Scope } from 'effect'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import sirv from 'sirv'
 import type { Middleware } from '#server/platform/middleware.ts'
-import { staticFiles } from '#server/platform/staticFiles.ts'
 import { builtPages } from './builtPages.ts'
 import { openDevelopment } from './developmentPages.ts'
 import type { PageSource } from './PageSource.ts'
+
+const ONE_YEAR = 31_536_000
 
 /** Pages and the files they load: from the build under `root`, or from the sources through Vite. */
 export const pagesFor = (
@@ -24,3 +27,21 @@ const fromSources = (root: string) =>
     Effect.promise(() => openDevelopment(root)),
     ({ close }) => Effect.promise(close),
   )
+
+/**
+ * The browser's build, precompressed beside itself (`.br`, `.gz`). Names under /assets hold a hash of their content
+ * and never change; the few others (favicon) are requested again after an hour.
+ */
+function staticFiles(directory: string): Middleware {
+  if (!existsSync(directory)) return (_request, _response, next) => next()
+  return sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? `public, max-age=${ONE_YEAR}, immutable` : 'public, max-age=3600',
+      ),
+  })
+}
