@@ -13,7 +13,7 @@ import { columnsOf } from '../testing/rows.ts'
 const options: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRowsWithTwins(900, 71)
 
-/** All of it in the large index, and a fifth of it told anew, some of that gone. */
+/** All of it in the base segment, and a fifth of it written again, some of that deleted. */
 const whole = makeSegmentedIndexNow(columnsOf(rows), options)
 const written = makeSegmentedIndexNow(columnsOf(rows), options)
 const again = rows.filter((_, at) => at % 5 === 0)

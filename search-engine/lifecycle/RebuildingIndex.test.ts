@@ -20,8 +20,8 @@ const someIds = fc.uniqueArray(fc.integer({ min: FIRST + 1, max: SIZE }), { minL
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('write'), ids: someIds, says: someWords }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('remove'), ids: someIds }) },
-  { weight: 1, arbitrary: fc.constant({ does: 'makeAnew' } as const) },
-  { weight: 1, arbitrary: fc.constant({ does: 'readAnew' } as const) },
+  { weight: 1, arbitrary: fc.constant({ does: 'rebuild' } as const) },
+  { weight: 1, arbitrary: fc.constant({ does: 'reread' } as const) },
 )
 type Step = { does: string; ids?: readonly number[]; says?: readonly Word[] }
 
@@ -46,7 +46,7 @@ const options = {
   makeIndex: (made: Columns) => Promise.resolve(makeColumnIndexNow(made)),
 }
 
-/** A live engine, and beside it what each listing says. */
+/** A rebuilding index, and the words that each listing has. */
 class Stage {
   readonly said: Map<number, readonly Word[]>
   readonly live: RebuildingIndex
@@ -58,8 +58,8 @@ class Stage {
   }
 
   async take({ does, ids = [], says }: Step): Promise<void> {
-    if (does === 'makeAnew') await this.live.rebuild()
-    if (does === 'readAnew')
+    if (does === 'rebuild') await this.live.rebuild()
+    if (does === 'reread')
       await this.live.rebuild(rowsOf([...this.said.keys()]), (made) =>
         Promise.resolve(textsFor(made.columns.id, this.said)),
       )
@@ -91,8 +91,8 @@ class Stage {
   }
 }
 
-describe('an engine that is written to', () => {
-  it('finds words as each listing has them last, whatever was made anew meanwhile', async () => {
+describe('an index that is written to', () => {
+  it('finds the last words of each listing, however often it was rebuilt meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(someWords, { minLength: SIZE, maxLength: SIZE }),

@@ -67,7 +67,7 @@ describe('homes', () => {
     expect(idsOf(changing, first as number)).toEqual(others.slice(1).toSorted((a, b) => a - b))
     expect(changing.homes({})).toBe(engine.homes({}))
 
-    // Written as it was: it stands by itself beside the large index until that is made anew.
+    // Written unchanged: it is alone in the delta segment until the next rebuild.
     changing.write([second as number], columnsOf(rows.filter(({ id }) => id === second)))
     expect(changing.homes({})).toBe(engine.homes({}) + 1)
     const left = rows.filter(({ id }) => id !== others[0])

@@ -8,7 +8,7 @@ const DOCS = 150
 const everyDoc = Array.from({ length: DOCS }, (_, doc) => doc)
 const someDocs = fc.subarray(everyDoc).map((docs) => Int32Array.from(docs))
 
-/** As in an index that was made anew: some are gone, and others came between. */
+/** As in a rebuilt index: some docs are gone, and others came between. */
 const inOrder = fc
   .record({
     gone: fc.subarray(everyDoc, { maxLength: 9 }),
