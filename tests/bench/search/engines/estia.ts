@@ -24,7 +24,7 @@ export async function estiaParts({ columns, eachText }: Stock): Promise<EstiaPar
 export const engineOf = ({ index, texts }: EstiaParts): SegmentedIndex =>
   new Engine(index, { bedroomSearch: true }, texts)
 
-/** The engine of server/search. */
+/** The engine of search-engine/. */
 export const estiaBench = (engine: SegmentedIndex): BenchEngine => ({
   ways: (question) => [
     {
