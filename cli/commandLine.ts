@@ -223,7 +223,10 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
   imports
     .command('boundaries')
     .description('outlines of places, from a GeoJSON file, into the database')
-    .argument('<file>', 'a FeatureCollection in WGS84; docs/operations/services.md says how its features name places')
+    .argument(
+      '<file>',
+      'a FeatureCollection in WGS84; docs/operations/services.md says how its features name places',
+    )
     .addOption(new Option('--level <name>', 'of features that name none').choices(shapeLevels))
     .option('--code-property <name>', 'holds the code of the national statistics (elstat)')
     .option('--name-property <name>', 'holds the name (name)')

@@ -1,7 +1,7 @@
 import { constantBindings, holders } from '#cli/checks/constants/bindings.ts'
 import { gatherConstants } from '#cli/checks/constants/facts.ts'
 import type { CopyFact } from '#cli/checks/not-used/check.ts'
-import { type Product, sourcesWith } from '#cli/checks/not-used/product.ts'
+import type { Product } from '#cli/checks/not-used/product.ts'
 import { keyOf } from '#cli/checks/syntaxParts.ts'
 import { specificationRows } from '#cli/checks/rows.ts'
 import { constants } from '#cli/spec/constants.ts'
@@ -56,7 +56,7 @@ export function findCopies(product: Product): readonly CopyFact[] {
         ({ declaredIn }) => declaredIn !== file,
       )
     })
-    .map(({ declaredIn: _, ...copy }) => copy)
+    .map(({ row, written, instead, at, section }) => ({ row, written, instead, at, section }))
 }
 
 type Found = CopyFact & { readonly declaredIn: string }

@@ -13,7 +13,9 @@ export interface Product {
 const isProduct = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(file)
 
 export function readProduct(root: string = projectRoot): Product {
-  const files = globSync('{app,search-engine,server,domain,design-system,tokens}/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{app,search-engine,server,domain,design-system,tokens}/**/*.{ts,tsx}', {
+    cwd: root,
+  })
     .filter(isProduct)
     .toSorted()
   return productOf(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
