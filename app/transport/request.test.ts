@@ -6,6 +6,7 @@ import { request, run } from './request.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
@@ -109,10 +110,13 @@ describe('a request', () => {
       response.end('{}')
     })
     vi.stubGlobal('navigator', { onLine: false })
-    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => setTimeout(listener, 300))
+    const browser = new EventTarget()
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
     const reply = run(request(address))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Long enough for it to be asked, if it were.
+    await new Promise((resolve) => setTimeout(resolve, 200))
     expect(asked).not.toHaveBeenCalled()
+    browser.dispatchEvent(new Event('online'))
     await reply
     expect(asked).toHaveBeenCalledOnce()
   })
@@ -130,6 +134,5 @@ describe('a request', () => {
   it('calls an abort from within fetch an AbortError', covers('errors/AbortError'), async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
     expect(await failureOf('/')).toMatchObject({ _tag: 'AbortError' })
-    vi.unstubAllGlobals()
   })
 })

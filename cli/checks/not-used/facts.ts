@@ -1,5 +1,5 @@
 import { type Flag, flags } from '#domain/flags.ts'
-import { type Route, routes } from '#domain/routes.ts'
+import { type Route, routes, slugs } from '#domain/routes.ts'
 import { constantBindings, holders } from '#cli/checks/constants/bindings.ts'
 import { gatherConstants } from '#cli/checks/constants/facts.ts'
 import { isNameOf } from '#cli/checks/flags/check.ts'
@@ -118,7 +118,9 @@ const routesFile = 'domain/routes.ts'
 function addressUses(product: Product): readonly UseFact[] {
   const declared: readonly Route[] = routes
   const built = new Set(builtRoutes())
-  const others = sourcesWith(product, /./).filter(({ file }) => file !== routesFile)
+  const others = sourcesWith(product, new RegExp(`/(?:${slugs.join('|')})\\b|frequentCities`)).filter(
+    ({ file }) => file !== routesFile,
+  )
   const addresses = others.flatMap(textsOf).filter((text) => /^\/(?!api)/.test(text))
   const isRead = (member: string) =>
     product.files.some((file) => file !== routesFile && product.text(file).includes(`.${member}`))
