@@ -1,4 +1,4 @@
-/** docs/errors.md says of every error what it means: no more of them than there are, and no fewer. */
+/** docs/errors.md lists every error, and no error that does not exist. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -41,25 +41,25 @@ const tagged = sourcesIn('domain', 'server').flatMap((text) =>
 
 const sorted = (names: Iterable<string>) => [...names].toSorted()
 
-test('every error that callers are told of stands there with its status', () => {
+test('every error of the API is listed with its status', () => {
   const told = tagged.flatMap(({ name, status }) => (status === undefined ? [] : [`${name} ${status}`]))
   expect(told.length).toBeGreaterThan(15)
-  expect(sorted(rowsOf('What callers').map(([name, status]) => `${name} ${status}`))).toEqual(sorted(told))
+  expect(sorted(rowsOf('Errors of the API').map(([name, status]) => `${name} ${status}`))).toEqual(sorted(told))
 })
 
-test('every problem that ends the program stands there', () => {
+test('every problem that ends the program is listed', () => {
   const list = /const knownTags = \[([\s\S]*?)\]/.exec(read('cli/knownProblem.ts'))?.[1] ?? ''
   const known = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
-  expect(sorted(namesOf('What the program'))).toEqual(sorted(known))
+  expect(sorted(namesOf('Errors that end the program'))).toEqual(sorted(known))
 })
 
-test('every other name stands there', () => {
-  const elsewhere = new Set([...namesOf('What callers'), ...namesOf('What the program')])
+test('every other name is listed', () => {
+  const elsewhere = new Set([...namesOf('Errors of the API'), ...namesOf('Errors that end the program')])
   const left = tagged.map(({ name }) => name).filter((name) => !elsewhere.has(name))
-  expect(sorted(namesOf('What stays'))).toEqual(sorted(left))
+  expect(sorted(namesOf('Internal errors'))).toEqual(sorted(left))
 })
 
-test('everything that the log warns of stands there', () => {
+test('every warning of the log is listed', () => {
   const said = sourcesIn('server').flatMap((text) => [
     ...[...text.matchAll(/Effect\.log(?:Warning|Error)\(\s*(['`])(.*?)\1/g)].map(
       ([, , message = '']) => message,
@@ -70,5 +70,5 @@ test('everything that the log warns of stands there', () => {
     ...[...text.matchAll(/^(?:\s+failure:|const failure =) '(.*?)',?$/gm)].map(([, message = '']) => message),
   ])
   expect(said.length).toBeGreaterThan(15)
-  expect(sorted(namesOf('What the log'))).toEqual(sorted(new Set(said)))
+  expect(sorted(namesOf('Warnings in the log'))).toEqual(sorted(new Set(said)))
 })
