@@ -76,7 +76,7 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
     ).pipe(
       Effect.provideService(Stopping, Deferred.await(stopping)),
       Effect.provideService(SearchReplies, replies),
-      // Only routes are traced: whoever has a collector gets them for every call.
+      // Only the router is traced: with a collector it takes every call.
       Effect.provideService(CurrentFastPath, Option.isNone(settings.collector) ? direct : undefined),
     )
     const ready = yield* databaseAnswers
@@ -125,8 +125,8 @@ export const startPortal = ({ pages, files, dev, media, warmsUp = false }: Porta
       },
     )
     const server = yield* listen(handler, { host, port, behindProxy: settings.trustedProxies > 0 })
-    // Before the server stops listening: it is no longer ready, and what would be waited for ends. Whoever asks before
-    // the balancer knows is still answered.
+    // Before the server stops listening: it becomes unready, and long waits end. Requests that arrive before the
+    // balancer notices are still answered.
     yield* Effect.addFinalizer(() =>
       Effect.andThen(Deferred.succeed(stopping, undefined), Effect.sleep(`${drainSeconds} seconds`)),
     )

@@ -15,7 +15,7 @@ import { SocialAccounts } from './social/SocialAccounts.ts'
 import { SocialFlows } from './social/SocialFlows.ts'
 import { SocialProviders } from './social/SocialProviders.ts'
 
-/** Forgets ended sessions, links and browsers, and sign-ups that nobody confirmed. */
+/** Deletes expired sessions, links and browsers, and unconfirmed sign-ups. */
 export const sweepAccounts = Effect.gen(function* () {
   const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices, yield* SignUps]
   yield* Effect.forEach(parts, (part) => part.sweep, { discard: true })

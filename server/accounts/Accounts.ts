@@ -22,7 +22,7 @@ export interface NewAccount extends SignUpDetails {
   readonly emailKey: string
 }
 
-/** What somebody changes of their account; what is not named stays. */
+/** The changed fields of an account; missing ones stay. */
 export interface AccountChanges {
   readonly name?: string
   readonly surname?: string
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
       ),
     )
 
-  /** The form of a new password asks for the consents too, where nobody was asked for them yet. */
+  /** The form of a new password also asks for the consents if the account was never asked. */
   const resetLinkTo = (row: AccountRow, token: string) => {
     const link = linkTo(origin, 'passwordReset', mailLanguage(row), token)
     return row.consentsAt === null ? `${link}&${marketingParameter}` : link
@@ -96,7 +96,7 @@ const make = Effect.gen(function* () {
     return true
   })
 
-  /** An account that nobody confirmed has no password: it waits for one of its sign-ups to be confirmed. */
+  /** An unconfirmed account has no password: it waits for the confirmation of one of its sign-ups. */
   const insert = (account: NewAccount, at: Date) => sql<{ id: string }>`
     INSERT INTO accounts ${sql.insert({
       id: randomUUID(),
@@ -152,8 +152,8 @@ const make = Effect.gen(function* () {
   })
 
   /**
-   * With a password, whoever confirms is not known to be the one who signed up: of the sign-up only the name is
-   * taken over, and the password is theirs.
+   * With a password, the person who confirms may not be the one who signed up: only the name of the sign-up is kept,
+   * with the new password.
    */
   const confirm = Effect.fn('Accounts.confirm')(function* (token: string, password?: KeptPassword) {
     const known = yield* signUps.byToken(token)
@@ -183,7 +183,7 @@ const make = Effect.gen(function* () {
     yield* marketing.note(id)
   })
 
-  /** Whoever was signed in is so no longer, every link that was sent is worthless, and the owner is told. */
+  /** Ends all sessions, invalidates all sent links and notifies the owner. */
   const setPassword = Effect.fn('Accounts.setPassword')(function* (
     id: string,
     { hash, isWeak }: KeptPassword,

@@ -41,9 +41,9 @@ const make = Effect.gen(function* () {
   }, Effect.orDie)
 
   return {
-    /** Whether somebody signed in to the account from this browser before. */
+    /** Whether this browser has signed in to the account before. */
     knows,
-    /** Notes that somebody did, and gives the line of the cookie that says so. */
+    /** Stores that this browser signed in. Returns the cookie line that identifies it. */
     remember,
     /** Whether any browser is known to the account. */
     knowsAny: (accountId: string) =>
@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
     /** Knows no browser of the account any more. */
     forget: (accountId: string) =>
       Effect.orDie(Effect.asVoid(sql`DELETE FROM known_devices WHERE account_id = ${accountId}`)),
-    /** Forgets browsers that nobody signed in from for long. */
+    /** Deletes browsers without a sign-in for a long time. */
     sweep: Effect.orDie(
       Effect.flatMap(now, (at) =>
         Effect.asVoid(sql`DELETE FROM known_devices WHERE seen_at <= ${oldest(at)}`),

@@ -5,7 +5,7 @@
 import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a hash costs whoever makes it. Memory in KiB. */
+/** Cost of a hash. Memory in KiB. */
 export type HashCost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>
 
 /** OWASP's second choice. */
@@ -20,9 +20,9 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /**
- * Who waits with whom. Each lane makes one hash at a time, two in all: Node's four threads for such work also read files
- * and look up names. A flood of strangers leaves the rest of a small machine to those we know: strangers begin nothing
- * while one of them is at it, and rest after each hash for as long as it took.
+ * The two queues of hashing. Each makes one hash at a time, two in all: Node's four threads for such work also read
+ * files and resolve names. In a flood of unknown browsers, known ones keep the rest of a small machine: the queue of
+ * unknown ones starts no hash while a known one runs, and pauses after each hash for as long as it took.
  */
 export type Lane = 'stranger' | 'known'
 

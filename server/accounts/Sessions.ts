@@ -9,7 +9,7 @@ import type { OpenedSession } from './sessionCookies.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** A session that nobody uses ends after this, ms. */
+/** An unused session ends after this, ms. */
 const IDLE_MS = 30 * dayMs
 
 /** No session lives longer, ms. */
@@ -27,7 +27,7 @@ export interface SessionStart {
   readonly method: SignInMethod
   /** What the browser says that it is, as `deviceOf` words it. */
   readonly device: string
-  /** The token that the browser came with, whoever's it was: it ends. */
+  /** The browser's previous session token, of any account: it ends. */
   readonly previous: string | undefined
 }
 
@@ -39,7 +39,7 @@ export interface CurrentSession {
   readonly method: SignInMethod
   readonly tokenHash: Uint8Array
   readonly seenAt: Date
-  /** Somebody said who they are within the last ten minutes. */
+  /** The user confirmed their identity within the last ten minutes. */
   readonly isProved: boolean
 }
 
@@ -143,7 +143,7 @@ const make = Effect.gen(function* () {
       Effect.orDie(Effect.asVoid(sql`DELETE FROM sessions WHERE account_id = ${accountId}`)),
     /** The sessions of the account that are on, the last used one first. */
     list,
-    /** Notes that somebody has just said once more who they are. */
+    /** Stores that the user has just confirmed their identity again. */
     prove: ({ tokenHash }: CurrentSession) =>
       Effect.orDie(
         Effect.flatMap(now, (at) =>

@@ -119,7 +119,7 @@ const make = Effect.gen(function* () {
     /** Ends every sign-up of an account, with their links. */
     forget: (accountId: string) =>
       Effect.orDie(Effect.asVoid(sql`DELETE FROM sign_ups WHERE account_id = ${accountId}`)),
-    /** Forgets what nobody confirmed, with accounts that consist of nothing else: it may be another's address. */
+    /** Deletes unconfirmed sign-ups, and accounts that have nothing else: the address may belong to another person. */
     sweep: Effect.orDie(
       Effect.gen(function* () {
         const oldest = new Date((yield* Clock.currentTimeMillis) - UNCONFIRMED_MS)

@@ -22,7 +22,7 @@ export interface AccountRow {
   readonly privacyAt: Date
   readonly communications: boolean
   readonly newsletter: boolean
-  /** When they last said which of the two they want; null where nobody asked them yet. */
+  /** Time of the last choice of the two consents; null if the account was never asked. */
   readonly consentsAt: Date | null
   readonly createdAt: Date
   /** Null where the operator lets them in. */

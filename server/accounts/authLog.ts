@@ -1,6 +1,6 @@
 /**
- * What happened to accounts, for whoever has to find out later: one line of JSON an event. It names the account, the
- * request and the network that it came from; passwords, tokens, emails and whole addresses never stand in it.
+ * The audit log of accounts: one line of JSON an event, with the account, the request and the network. It never
+ * contains passwords, tokens, emails or whole addresses.
  */
 import { Clock, Context, Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * An email address as it is compared: lower case, letters in their composed form, the host in ASCII. Undefined where the
- * host is none. Dots and plus signs stay: whether they mean anything is the affair of whoever keeps the mailbox.
+ * An email address as it is compared: lower case, composed letters, host in ASCII. Undefined for an invalid host.
+ * Dots and plus signs stay: only the mail provider knows what they mean.
  */
 export function emailKey(email: string): string | undefined {
   const at = email.lastIndexOf('@')

@@ -7,7 +7,7 @@ import { refusalBody } from './accountMessages.ts'
 import { logAuth } from './authLog.ts'
 import { requestVisitor } from './requestVisitor.ts'
 
-/** Writes down that somebody met a limit. */
+/** Logs that a limit was reached. */
 export const noteReached = (limit: string) =>
   Effect.andThen(
     Metric.update(Metric.withAttributes(limitsReached, { limit }), 1),

@@ -13,22 +13,22 @@ import { deviceOf } from './deviceOf.ts'
 import { sessionTokenIn } from './sessionCookies.ts'
 import { Sessions } from './Sessions.ts'
 
-/** Who asks, before anything is known of them but what their browser sends. */
+/** Unauthenticated facts of a request, from its headers and cookies. */
 export interface RequestVisitor {
   readonly language: Language
   readonly isSecure: boolean
   readonly cookies: ReadonlyMap<string, string>
-  /** What limits are counted by. */
+  /** The key of limits by network address. */
   readonly address: string
   /** "Firefox, Windows". */
   readonly device: string
   readonly sessionToken: string | undefined
   readonly deviceToken: string | undefined
-  /** What the browser's forms are bound to, and its sign-ups; empty where it has no such cookie of ours. */
+  /** The token of the browser's CSRF cookie, for forms and sign-ups; empty without the cookie. */
   readonly preSession: string
 }
 
-/** The visitor of the request at hand. */
+/** The visitor of the current request. */
 export const requestVisitor = Effect.gen(function* () {
   const { origin, trustedProxies } = yield* Configuration
   const { headers, remoteAddress } = yield* HttpServerRequest.HttpServerRequest
@@ -47,13 +47,13 @@ export const requestVisitor = Effect.gen(function* () {
   } satisfies RequestVisitor
 })
 
-/** The session of the request at hand, if its visitor is signed in. */
+/** The session of the current request, if there is one. */
 export const currentSession = Effect.gen(function* () {
   const { sessionToken } = yield* requestVisitor
   return yield* (yield* Sessions).current(sessionToken)
 })
 
-/** The session of the request at hand; nobody else comes further. */
+/** The session of the current request; fails with `SignInRequired` without one. */
 export const signedIn = Effect.gen(function* () {
   const session = yield* currentSession
   if (session !== undefined) return session

@@ -17,8 +17,8 @@ const shownAccount = Effect.map(
 export const showsSomebody = Effect.map(shownAccount, (shown) => shown !== undefined && shown !== nobodyShown)
 
 /**
- * Whether another account is signed in than the page shows. Where nobody is, no account is harmed: the call goes on, and
- * asks for a sign-in where it needs one.
+ * Whether the session's account differs from the one that the page shows. Without a session it does not: the call
+ * continues, and asks for a sign-in where it needs one.
  */
 export const isAnothers = Effect.fnUntraced(function* (shown: string | undefined) {
   if (shown === undefined) return false

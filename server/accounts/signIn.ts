@@ -10,7 +10,7 @@ import { sessionCookies, sessionEndCookies } from './sessionCookies.ts'
 import { Sessions } from './Sessions.ts'
 import { requestVisitor } from './requestVisitor.ts'
 
-/** Binds the browser's forms anew, and says with which token, so that the page at hand can go on. */
+/** Renews the browser's CSRF cookie and returns the new token, so that the open page can continue. */
 export const renewPreSession = Effect.gen(function* () {
   const { isSecure } = yield* requestVisitor
   const { value, setCookie } = newPreSession(isSecure)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 
-/** To whoever showed that a suspended account is theirs, by password or by provider. */
+/** For a user who proved, by password or provider, that a suspended account is theirs. */
 export const suspendedSentence = {
   el: 'Ο λογαριασμός σας έχει ανασταλεί. Ο λόγος βρίσκεται στο email που σας στείλαμε.',
   en: 'Your account is suspended. The reason is in the email that we sent you.',

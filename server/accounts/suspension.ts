@@ -1,7 +1,7 @@
 /**
- * Suspending accounts, which only the operator does (`estia accounts`). Whoever is suspended is signed in nowhere and
- * cannot sign in; what is theirs stays, and for others they are gone. They are told why, as the Digital Services Act
- * (EU 2022/2065, article 17) asks.
+ * Suspends accounts; only the operator does (`estia accounts`). A suspended account is signed out everywhere and
+ * cannot sign in. Its data stays; to other users it no longer exists. Its owner is told the reason, as the Digital
+ * Services Act (EU 2022/2065, article 17) requires.
  */
 import { Clock, Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
@@ -11,7 +11,7 @@ import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
 import { emailKey } from './emailKey.ts'
 import { linkTo } from './links.ts'
 
-/** Nobody has an account with this address. */
+/** No account has this address. */
 export class NoSuchAccount extends Schema.TaggedError<NoSuchAccount>()('NoSuchAccount', {
   email: Schema.String,
 }) {
@@ -64,7 +64,7 @@ export const suspend = (email: string, because: string) =>
     }),
   )
 
-/** Lets somebody sign in again. Says nothing to those who were not suspended. */
+/** Ends a suspension. Does nothing for an account that is not suspended. */
 export const reinstate = (email: string) =>
   inTransaction(
     Effect.gen(function* () {

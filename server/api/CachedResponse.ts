@@ -4,12 +4,12 @@ import { joined, type SerializedJson } from './SerializedJson.ts'
 
 const pack = promisify(gzip)
 
-/** Who takes gzip, unless they say that they would rather not. */
+/** Accepts gzip, unless with `q=0`. */
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 
 /**
- * A reply in JSON, as bytes, that is given many times: compressed once when somebody who takes it so
- * asks again. Compressing anew for each visitor took longer than everything else together.
+ * A JSON reply as bytes that is sent many times. It is compressed once, after the first request that accepts gzip;
+ * compressing for each request took longer than all other work.
  */
 export class CachedResponse {
   private readonly bytes: Uint8Array
@@ -20,12 +20,12 @@ export class CachedResponse {
     this.bytes = joined(pieces)
   }
 
-  /** Bytes kept, with room for the compressed ones, which take a sixth. */
+  /** Size in memory, with room for the compressed bytes, about a sixth. */
   get size(): number {
     return Math.ceil(this.bytes.length * 1.2)
   }
 
-  /** As a visitor takes it. `accepted`: their `accept-encoding`. */
+  /** The bytes for a client. `accepted`: its `accept-encoding`. */
   written(accepted = ''): SerializedJson {
     if (!takesGzip.test(accepted)) return { pieces: [this.bytes] }
     if (this.packed) return { pieces: [this.packed], encoding: 'gzip' }

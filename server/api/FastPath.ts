@@ -4,18 +4,18 @@ import type { Middleware } from '#server/platform/middleware.ts'
 import { ReplyBuffers } from './ReplyBuffers.ts'
 import { lengthOf, type SerializedJson } from './SerializedJson.ts'
 
-/** Answers a request, or leaves it to the routes: where something has to be read first, and where it is refused. */
+/** Answers a request, or leaves it to the router: if data has to be read first, or the request is refused. */
 export type FastAnswer = (request: IncomingMessage, parameters: URLSearchParams) => SerializedJson | undefined
 
 /**
- * Calls that are asked often, and answered from memory where they can be: before the routes, which cost more than the
- * answer does (decision 0035). The routes give the same to the byte.
+ * Frequent calls that are answered from memory where possible, before the router, which costs more than the answer
+ * (decision 0035). The router's reply is the same, byte for byte.
  */
 export class FastPath {
   private readonly answers = new Map<string, FastAnswer>()
   private readonly buffers = new ReplyBuffers()
 
-  /** From now on, `GET` of a path is answered so. */
+  /** Registers the handler for `GET` of a path. */
   answer(path: string, how: FastAnswer): void {
     this.answers.set(path, how)
   }
@@ -38,7 +38,7 @@ export class FastPath {
   }
 }
 
-/** Whether a query is percent-encoded as it should be. The router reads others in a way of its own. */
+/** Whether a query is percent-encoded correctly. The router decodes others in its own way. */
 function isDecodable(query: string): boolean {
   if (!query.includes('%')) return true
   try {
@@ -49,7 +49,7 @@ function isDecodable(query: string): boolean {
   }
 }
 
-/** Those of this portal, where it has such. */
+/** The fast path of this portal, if it has one. */
 export const CurrentFastPath = Context.Reference<FastPath | undefined>('estia/api/CurrentFastPath', {
   defaultValue: () => undefined,
 })

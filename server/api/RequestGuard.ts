@@ -1,7 +1,6 @@
 /**
- * Stands before every call: what changes something must come from a page of ours, in a body that the call reads and that
- * is small, and for the account that the page shows; what tells of one person is kept by nobody on the way, and told to
- * no page that shows another.
+ * Runs before every call. A changing call must come from one of our pages, with a small body of a known type, for the
+ * account that the page shows. A personal reply is `no-store`, and is refused to a page that shows another account.
  */
 import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
@@ -26,7 +25,7 @@ const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** Groups whose replies tell of one person. */
 const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
 
-/** Those of them that tell an account what is its own; `account` says which one is signed in, whoever asks. */
+/** Calls that return personal data; the group `account` says which account is signed in, to any page. */
 const ofOneAccount: readonly string[] = ['profile', 'saved', 'messages']
 
 const formType = 'application/x-www-form-urlencoded'

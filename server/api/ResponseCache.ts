@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import { CachedResponse } from './CachedResponse.ts'
 import { jsonReplyOf, type SerializedJson } from './SerializedJson.ts'
 
-/** Keys that are remembered to have been asked for, without their replies. */
+/** Keys that are remembered without their replies. */
 const REMEMBERED = 20_000
 
 /**
- * Replies that are asked for again before anything changes. The first time only the question is remembered: most
- * searches are made once, and keeping what nobody reads cost a fifth of answering.
+ * Caches replies that are requested again before the data changes. The first request stores only its key: most
+ * searches are made once, and storing their replies cost a fifth of the time of a reply.
  */
 export class ResponseCache {
   private readonly replies: LRUCache<string, CachedResponse>
@@ -21,18 +21,18 @@ export class ResponseCache {
     this.replies = new LRUCache({ maxSize: room, sizeCalculation: ({ size }) => size })
   }
 
-  /** Forgets all: what they were made of has changed. What is being made meanwhile is not kept either. */
+  /** Empties the cache, since the data changed. Replies that are being built are not stored either. */
   clear(): void {
     this.generation++
     this.replies.clear()
   }
 
-  /** Whether the reply under a key is known: giving it costs next to nothing. */
+  /** Whether the reply of a key is cached: sending it costs next to nothing. */
   has(key: string): boolean {
     return this.replies.has(key)
   }
 
-  /** The reply under a key, as a visitor takes it (`accepted`: their `accept-encoding`); made if it is not known. */
+  /** The reply of a key, encoded for a client (`accepted`: its `accept-encoding`); built if it is not cached. */
   of<E, R>(
     key: string,
     accepted: string | undefined,
@@ -48,7 +48,7 @@ export class ResponseCache {
     })
   }
 
-  /** As `of`, for what is made at once; undefined where it cannot be. */
+  /** As `of`, for replies that are built synchronously; undefined if they cannot be. */
   now(
     key: string,
     accepted: string | undefined,

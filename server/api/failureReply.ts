@@ -5,8 +5,8 @@ import { errorBody } from '#server/platform/messages.ts'
 import { requestLanguage } from './language.ts'
 
 /**
- * The reply to what no endpoint declares: a 503, and when to come again, where the database cannot answer now; else
- * logged as nobody's expectation, and a 500.
+ * The reply to an undeclared failure: a 503 with `Retry-After` if the database cannot answer now, else a 500, logged
+ * as unexpected.
  */
 export const failureReply = (failure: unknown) =>
   Effect.gen(function* () {

@@ -1,6 +1,9 @@
 import { Context, Effect } from 'effect'
 
-/** Gives calls what they ask for while they are answered: these services, as they are where the handlers are made. */
+/**
+ * Returns a function that provides handlers with these services, taken from the context in which the handlers are
+ * built.
+ */
 export const provideServices = <Keys extends readonly Context.Key<unknown, unknown>[]>(...keys: Keys) =>
   Effect.map(Effect.context<Context.Service.Identifier<Keys[number]>>(), (context) => {
     const services = Context.pick(...keys)(context)

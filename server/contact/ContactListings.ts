@@ -15,7 +15,7 @@ import { MediaLibrary } from '#server/media/MediaLibrary.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { reachable } from './reachable.ts'
 
-/** A home that somebody wants to reach, and who offers it. */
+/** A home to contact, and its advertiser. */
 export interface ReachedListing {
   readonly id: number
   readonly advertiserId: number
@@ -108,7 +108,7 @@ const make = Effect.gen(function* () {
   } satisfies ContactListingsService
 })
 
-/** Homes, as whoever talks about them needs to know them. */
+/** Listings with the data that conversations need. */
 export class ContactListings extends Context.Service<ContactListings, ContactListingsService>()(
   'estia/contact/ContactListings',
 ) {

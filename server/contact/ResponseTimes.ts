@@ -4,10 +4,10 @@ import type { ContactWays } from '#domain/contact/ContactWays.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { onlySuccess } from '#server/platform/onlySuccess.ts'
 
-/** How long a figure stands. */
+/** How long a result is cached. */
 const KEPT = '10 minutes'
 
-/** Advertisers whose figures are kept. */
+/** Advertisers in the cache. */
 const ROOM = 10_000
 
 interface Row {
@@ -46,7 +46,9 @@ const make = Effect.gen(function* () {
   return { of: (advertiserId: number) => Cache.get(figures, advertiserId) }
 })
 
-/** How advertisers answer: counted from their conversations, from enough of them on. */
+/**
+ * Response rate and median response time of advertisers, computed from their conversations, from a minimum number on.
+ */
 export class ResponseTimes extends Context.Service<ResponseTimes, Effect.Success<typeof make>>()(
   'estia/contact/ResponseTimes',
 ) {

@@ -1,6 +1,6 @@
 /**
- * Addresses that somebody confirmed from a browser: what they send from it is delivered at once. The browser holds a
- * random token that scripts cannot read, the database its hash.
+ * Addresses confirmed in a browser: what is sent from them there is delivered at once. The browser holds a random
+ * HttpOnly token, the database its hash.
  */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'

@@ -12,7 +12,10 @@ import type { ReachedListing } from './ContactListings.ts'
 const isAuction = ({ contract, kind }: ReachedListing): boolean =>
   contract === contracts.idOf('auction') || kind === kinds.idOf('auction')
 
-/** What each way asks of a home and its advertiser. A visit or a proposal needs somebody who can answer it in writing. */
+/**
+ * What each method requires of a listing and its advertiser. A visit or a proposal needs an advertiser who can answer
+ * in writing.
+ */
 const conditions: Readonly<Record<ContactMethodName, (listing: ReachedListing, flags: Flags) => boolean>> = {
   phone: ({ phone }) => phone !== null,
   email: ({ email }) => email !== null,

@@ -1,6 +1,6 @@
 /**
- * What can happen in a conversation, as a table: whom it is told and who is written to. The entry, the notification and
- * the mails of one happening belong to one transaction.
+ * The events of a conversation, as a table: which sides are notified and which get a mail. The entry, the
+ * notification and the mails of an event are written in one transaction.
  */
 import { Effect } from 'effect'
 import type { EntryKind } from '#domain/contact/entryKinds.ts'
@@ -37,7 +37,7 @@ const conversationEvents: Readonly<Record<EntryKind, ConversationEvent>> = {
   proposalDeclined: toOther('proposalDeclined'),
   proposalCountered: toOther('proposalCountered'),
   proposalWithdrawn: toOther('proposalWithdrawn'),
-  // Mailed to whoever made it: `mailTo` says who.
+  // Mailed to the side that made the proposal: `mailTo`.
   proposalExpired: { tells: 'both', mails: 'other', mail: 'proposalExpired' },
 }
 
@@ -47,13 +47,13 @@ function sidesOf(whom: Whom, side: Side | null): readonly Side[] {
 }
 
 interface Details {
-  /** What the mail says beyond the home and the two. */
+  /** Additional data of the mail. */
   readonly extra?: ThreadMail['extra']
-  /** Instead of whom the table names. */
+  /** Mails this side instead of the table's. */
   readonly mailTo?: Side
 }
 
-/** Writes what happened into the conversation, and tells whom it concerns. Says the entry's id. */
+/** Writes an event into the conversation and notifies the sides. Returns the entry's id. */
 export const recordEvent = Effect.fnUntraced(function* (
   thread: Thread,
   entry: NewEntry,

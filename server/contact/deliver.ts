@@ -1,4 +1,4 @@
-/** Delivers a contact: the one way for whoever is signed in and for whoever has confirmed their address. */
+/** Delivers every contact, of signed-in users and of confirmed addresses. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'

@@ -8,7 +8,7 @@ import type { Thread } from './thread.ts'
 /** What is to stand in a conversation. */
 export interface NewEntry {
   readonly kind: EntryKind
-  /** Null where nobody did it. */
+  /** Null for an event that no side caused. */
   readonly side: Side | null
   readonly text?: string
   readonly reason?: MessageReasonName
@@ -16,7 +16,7 @@ export interface NewEntry {
   readonly proposalId?: string
 }
 
-/** Adds an entry to a conversation that this transaction keeps (`lockThread`). Whoever wrote it has read up to it. */
+/** Adds an entry to a conversation locked by this transaction (`lockThread`). Its author has read up to it. */
 export const addEntry = Effect.fnUntraced(function* (thread: Thread, entry: NewEntry, at: Date) {
   const sql = yield* SqlClient.SqlClient
   const [row] = yield* sql<{ id: number }>`INSERT INTO entries ${sql.insert({

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { inTransaction, nowDate } from './inTransaction.ts'
 import { keyReused } from './refusals.ts'
 
-/** What came with a key, and from whom. */
+/** A request with an idempotency key. */
 export interface IdempotentRequest {
   readonly sender: string
   readonly key: string
@@ -20,9 +20,9 @@ interface StoredReply {
 const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest()
 
 /**
- * Runs a change once for a key, in a transaction with the key's row: whoever sends the same again, at the same time or
- * after a reply that was lost, gets what was answered then, and nothing happens again. A change that is refused keeps
- * no key. `reply` is kept as JSON.
+ * Runs a change once for a key, in a transaction with the key's row. A repeated request, concurrent or after a lost
+ * reply, gets the stored reply, and nothing is changed again. A refused change stores no key. The reply is stored as
+ * JSON. Fails with `KeyReused` if the key came with another body.
  */
 export const runOnce = Effect.fnUntraced(function* <A, E, R>(
   asked: IdempotentRequest,
@@ -32,7 +32,7 @@ export const runOnce = Effect.fnUntraced(function* <A, E, R>(
   const hash = hashOf(asked.body)
   return yield* inTransaction(
     Effect.gen(function* () {
-      // Waits for whoever inserts the same key just now, and then finds their row.
+      // Waits for a concurrent transaction with the same key, and then finds its row.
       const claimed = yield* sql`INSERT INTO idempotency_keys (sender, key, body_hash, created_at)
         VALUES (${asked.sender}, ${asked.key}, ${hash}, ${yield* nowDate})
         ON CONFLICT (sender, key) DO NOTHING RETURNING key`

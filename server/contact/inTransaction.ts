@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlError } from 'effect/sql'
 import { Notifications } from '#server/notifications/Notifications.ts'
 
-/** Whatever a statement may say, nobody can do anything about it here. */
+/** SQL errors are unexpected here, whatever the statement. */
 export const dieOnSql = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.catchIf(
     work,
@@ -14,7 +14,7 @@ export const dieOnSql = <A, E, R>(work: Effect.Effect<A, E, R>) =>
 const isDeadlock = (error: unknown): boolean =>
   SqlError.isSqlError(error) && ['DeadlockError', 'SerializationError'].includes(error.reason._tag)
 
-/** Runs a change whole or not at all, and wakes those whom it told something once it is committed. */
+/** Runs a change in a transaction, and wakes the streams of the notified accounts after the commit. */
 export const inTransaction = Effect.fnUntraced(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
   const { transaction } = yield* Notifications
   return yield* dieOnSql(Effect.retry(transaction(work), { times: 2, while: isDeadlock }))

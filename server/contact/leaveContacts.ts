@@ -1,4 +1,4 @@
-/** What becomes of somebody's conversations when their account is deleted. */
+/** Updates the conversations of an account that is deleted. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { dieOnSql, inTransaction, nowDate } from './inTransaction.ts'
@@ -22,7 +22,7 @@ const leave = Effect.fnUntraced(function* (conversationId: string) {
   }
 })
 
-/** Nobody waits at a door for somebody who is gone: what is open is called off, and the other side is told. */
+/** Open visits and proposals of the deleted account are cancelled, and the other side is notified. */
 export const leaveContacts = Effect.fn('contact.leaveContacts')(function* (emailKey: string) {
   const sql = yield* SqlClient.SqlClient
   const open = yield* sql<{ id: string }>`SELECT id FROM conversations WHERE seeker_email_key = ${emailKey}

@@ -15,7 +15,7 @@ export const contactLimitTable = {
     { amount: 15, seconds: 10 * minute },
     { amount: 60, seconds: day },
   ],
-  /** Of somebody without an account who has confirmed it. */
+  /** Of a sender without an account who confirmed the address. */
   contactByEmail: [
     { amount: 15, seconds: 10 * minute },
     { amount: 60, seconds: day },

@@ -1,4 +1,4 @@
-/** Tells the two who talk of what happened: in their open pages, and by mail. */
+/** Notifies the participants of a conversation: on their open pages, and by mail. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { NotificationKind } from '#domain/contact/Notification.ts'
@@ -28,7 +28,7 @@ export const accountsOf = Effect.fnUntraced(function* (thread: Thread, side: Sid
         WHERE advertiser_id = ${thread.advertiserId} ORDER BY id`
 })
 
-/** Tells the open pages of some sides. */
+/** Notifies the open pages of some sides. */
 export const notifyParticipants = Effect.fnUntraced(function* (
   thread: Thread,
   sides: readonly Side[],
@@ -41,7 +41,7 @@ export const notifyParticipants = Effect.fnUntraced(function* (
   )
 })
 
-/** The language in which a side is written to: its account's, else the one in which the seeker wrote. */
+/** The language of mails to a side: its account's, else the one in which the seeker wrote. */
 function languageOf(thread: Thread, side: Side, account: Account | undefined): Language {
   if (account !== undefined && isLanguage(account.language)) return account.language
   return side === 'seeker' ? thread.language : defaults.language
@@ -51,7 +51,7 @@ function languageOf(thread: Thread, side: Side, account: Account | undefined): L
 export const conversationLink = (origin: string, language: Language, id: string): string =>
   `${linkTo(origin, 'messages', language)}?conversation=${id}`
 
-/** An advertiser may have no account, and is told how the seeker can be reached beside the portal. */
+/** An advertiser may have no account, so the mail contains the seeker's address and number. */
 const reachOf = ({ seekerEmail, seekerPhone }: Thread): string =>
   [seekerEmail, seekerPhone].filter((part) => part !== '').join(', ')
 
@@ -63,11 +63,11 @@ export type ThreadMailKind = {
 export interface ThreadMail {
   readonly kind: ThreadMailKind
   readonly text: string
-  /** What this kind says beyond what all of them do. */
+  /** Additional data of this kind of mail. */
   readonly extra?: (about: { readonly title: string; readonly link: string }) => object
 }
 
-/** Writes to one side of a conversation, if it has an address. */
+/** Writes a mail to one side of a conversation, if it has an address. */
 export const mailParticipant = Effect.fnUntraced(function* (
   thread: Thread,
   side: Side,

@@ -1,4 +1,6 @@
-/** Contacts by somebody without an account, kept until their address is confirmed. Only the token's hash is kept. */
+/**
+ * Contacts of senders without an account, stored until their address is confirmed. Only the token's hash is stored.
+ */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { contactLimits } from '#domain/contact/limits.ts'
@@ -33,8 +35,8 @@ export const keepContact = Effect.fnUntraced(function* (contact: Contact) {
 })
 
 /**
- * Uses a token up within a transaction, and gives what it was kept for; of several at once one gets it as new. Whoever
- * comes again while the link is good, after a reply that was lost, is told that it was done.
+ * Uses a token within a transaction and returns its contact; of concurrent requests one gets it as new. A repeated
+ * request while the link is valid, after a lost reply, learns that it was delivered.
  */
 export const useContact = Effect.fnUntraced(function* (token: string) {
   const sql = yield* SqlClient.SqlClient
@@ -48,7 +50,7 @@ export const useContact = Effect.fnUntraced(function* (token: string) {
   return known && { ...known, isNew: false }
 })
 
-/** Forgets what nobody confirmed, and what was delivered. */
+/** Deletes unconfirmed and delivered contacts. */
 export const sweepPendingContacts = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`DELETE FROM pending_contacts WHERE expires_at <= ${yield* nowDate}`

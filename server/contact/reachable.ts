@@ -1,3 +1,3 @@
-/** In SQL, an address (a column of addresses as accounts compare them) as long as whoever has it is not suspended; else null. */
+/** SQL expression: an address (a column of email keys), or null if its account is suspended. */
 export const reachable = (address: string): string =>
   `CASE WHEN ${address} NOT IN (SELECT email_key FROM suspended_emails) THEN ${address} END`

@@ -41,7 +41,7 @@ const summaryOf = Effect.fnUntraced(function* (thread: OwnThread) {
   }
 })
 
-/** The conversation with this id, as whoever is signed in sees it: its newest entries, or those before one of them. */
+/** The conversation with this id, as the caller sees it: its newest entries, or those before a given one. */
 export const readConversation = Effect.fn('contact.readConversation')(function* (
   id: string,
   before?: number,

@@ -9,8 +9,8 @@ import { accountsOf, conversationLink } from './notifyParticipants.ts'
 import type { Thread } from './thread.ts'
 
 /**
- * Writes to a seeker without an account that their contact was delivered: nobody need wait for an answer to withdraw
- * what they proposed. Whoever has an account finds the conversation there.
+ * Mails a seeker without an account that their contact was delivered, with the link to withdraw a proposal at any
+ * time. A seeker with an account finds the conversation there.
  */
 export const giveReceipt = Effect.fnUntraced(function* (thread: Thread, { language, seeker }: Contact) {
   if ((yield* accountsOf(thread, 'seeker')).length > 0) return

@@ -35,7 +35,7 @@ interface Declared {
 const isUnreachable = (error: Declared | MediaUnreachable): error is MediaUnreachable =>
   error._tag === 'MediaUnreachable'
 
-/** What tells of two people is kept by nobody on the way; errors look as those of the contract. */
+/** Replies are `no-store`; errors have the form of the contract's. */
 const served = <E extends Declared, R>(
   answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E | MediaUnreachable, R>,
 ) =>

@@ -1,4 +1,7 @@
-/** Who asks: the account that is signed in, or whoever the form says, whose address is then to be confirmed. */
+/**
+ * The seeker of a contact: the signed-in account, or the person named in the form, whose address then has to be
+ * confirmed.
+ */
 import { Effect } from 'effect'
 import { readPhone } from '#domain/account/readPhone.ts'
 import { identityForm } from '#domain/contact/forms.ts'

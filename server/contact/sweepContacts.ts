@@ -13,10 +13,10 @@ const KEYS_MS = 7 * 24 * hourMs
 /** How long a picture waits for its message, ms. */
 const UNSENT_MS = 24 * hourMs
 
-/** Times that are over are nobody's; a day later nothing asks for them any more, ms. */
+/** Past visit times are deleted a day later, when no code reads them any more, ms. */
 const SLOTS_MS = 24 * hourMs
 
-/** Forgets what has ended: keys, contacts that nobody confirmed, pictures that were never sent, times gone by. */
+/** Deletes expired data: keys, unconfirmed contacts, unsent pictures, past visit times. */
 export const sweepContacts = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const now = (yield* nowDate).getTime()

@@ -25,10 +25,10 @@ export interface Thread {
   readonly advertiserName: string
 }
 
-/** A conversation that somebody takes part in, and on which side. */
+/** A conversation of the caller, and the caller's side. */
 export interface OwnThread extends Thread {
   readonly side: Side
-  /** Who does what is done, for limits and keys: an account, or whoever followed a conversation's link. */
+  /** The sender for limits and keys: an account, or the holder of a conversation link. */
   readonly reader: string
 }
 
@@ -70,7 +70,7 @@ export const lockThread = Effect.fnUntraced(function* (id: string) {
   return thread
 })
 
-/** Who may read anything at all: an account, or whoever followed the link of a conversation. Nobody else comes further. */
+/** The reader: an account, or the holder of a conversation link. Fails with `SignInRequired` for others. */
 export const reader = Effect.gen(function* () {
   const session = yield* currentSession
   if (session !== undefined) return { accountId: session.accountId }
@@ -78,7 +78,7 @@ export const reader = Effect.gen(function* () {
   return conversationId === undefined ? { accountId: (yield* signedIn).accountId } : { conversationId }
 })
 
-/** The conversation of whoever asks. Another's is not found, and nobody can tell whether it exists. */
+/** A conversation of the caller. Another user's is not found, with the same reply as one that does not exist. */
 export const ownThread = Effect.fnUntraced(function* (id: string) {
   const who = yield* reader
   const sql = yield* SqlClient.SqlClient

@@ -18,7 +18,7 @@ export const ADDRESSES = 10_000
 /** Pages in one part: each is an address a language. */
 const PAGES = Math.floor(ADDRESSES / languages.length)
 
-/** So long search engines are told the same. Whoever asks in between costs no counting. */
+/** How long the sitemaps are cached. Requests in between count nothing. */
 export const KEPT = Duration.minutes(10)
 
 /** A sitemap, and when what it says was found out, milliseconds since 1970. */

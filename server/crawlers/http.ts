@@ -12,7 +12,7 @@ export const isForCrawlers = (path: string): boolean =>
 
 const contentType = 'application/xml; charset=utf-8'
 
-/** Whoever asks again within a while, or knows what was said last, is not told the same at length. */
+/** The whole reply, or 304 if the crawler has this version; cacheable for a while. */
 function reply(
   { headers: { 'if-modified-since': known = '' } }: HttpServerRequest.HttpServerRequest,
   { at }: SitemapAnswer<unknown>,

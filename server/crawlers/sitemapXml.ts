@@ -35,10 +35,10 @@ export function writeIndex(parts: readonly SitemapPart[], origin: string): strin
   return `${start}<sitemapindex xmlns="${schema}">\n${written.join('')}</sitemapindex>\n`
 }
 
-/** Pages that are written before somebody else gets the turn. */
+/** Entries written before other work gets a turn. */
 const PIECE = 200
 
-/** One part, piece by piece: nobody has to hold it whole. */
+/** One part of the sitemap in chunks, so that it is never in memory as a whole. */
 export function* writePart(entries: readonly SitemapEntry[], origin: string): Generator<string> {
   yield `${start}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for (let at = 0; at < entries.length; at += PIECE) {

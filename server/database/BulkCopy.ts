@@ -179,7 +179,7 @@ const make = (engine: Engine, guard: StorageGuard, sql?: SqlClient.SqlClient): B
           evaluate: () => {
             const output = reading.client.query(copyTo(`COPY ${source} TO STDOUT ${withFormat(format)}`))
             output.once('end', () => (reading.isRead = true))
-            // A reader that stops early ends the connection, which the stream reports to nobody.
+            // A reader that stops early ends the connection; the stream reports no error for it.
             return output.on('error', () => {})
           },
           onError: outFailure,

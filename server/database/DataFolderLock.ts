@@ -104,7 +104,7 @@ function tryLock(folder: string): DatabaseSync | undefined {
       truncateSync(path)
       continue
     }
-    // An owner removes the file when it ends: a lock on one that is gone keeps nobody out.
+    // The owner deletes the file when it ends: a lock on a deleted file does not exclude other processes.
     if (before !== undefined && before === fileNumber(path)) return lock
     lock.close()
   }

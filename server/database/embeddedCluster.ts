@@ -42,7 +42,7 @@ const unfinishedMark = (cluster: string): string => join(dirname(cluster), 'data
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT'
 
-/** Whether the folder is one in which a database was begun and never opened: nobody has written to it. */
+/** Whether a database was begun in the folder and never opened: it contains no data. */
 function isUnfinished(cluster: string): boolean {
   try {
     return readFileSync(unfinishedMark(cluster), 'utf8') === String(statSync(cluster, { bigint: true }).ino)

@@ -64,7 +64,7 @@ export function readOwner(folder: string): FolderOwner | undefined {
   return { pid: Number(pid), birth, host, machine: machine || boot, token, beat: Number(beat) || 0 }
 }
 
-/** Replaces what the folder says in one step: nobody reads half of it. */
+/** Replaces the file in one step, so that no process reads half of it. */
 export function writeOwner(folder: string, owner: FolderOwner): void {
   const { pid, birth, host, machine, token, beat } = owner
   const draft = `${ownerFile(folder)}.${token}`

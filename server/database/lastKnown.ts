@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { isUnavailable } from './unavailable.ts'
 
 /**
- * Asks at most once in so many milliseconds. While the database cannot answer, what it said last still stands, and
- * nobody asks again before that time is over; only who has no answer yet fails.
+ * Queries the database at most once in so many milliseconds. While it cannot answer, the last result stays valid and
+ * no query is made before that time is over; only a caller without any result fails.
  */
 export function lastKnown<Answer, Error, Needs>(
   ask: Effect.Effect<Answer, Error, Needs>,

@@ -56,7 +56,7 @@ export class PgliteConnection implements BackendSocket {
     return this.inbox.length > 0
   }
 
-  /** In the middle of an extended query: nobody else may be served between its messages. */
+  /** In the middle of an extended query: no other connection may be served between its messages. */
   get unfinished(): boolean {
     return OPEN_EXTENDED_QUERY.has(this.frames.lastKind)
   }

@@ -31,7 +31,7 @@ const durable = (parameters: ReadonlyArray<string>): string[] => [
   'wal_buffers=32MB',
 ]
 
-/** PGlite gives each file that it makes to everybody, to be written as well, whatever the process's umask says. */
+/** PGlite creates files that all users may write, whatever the process's umask is. */
 const { chmodSync } = fs
 fs.chmodSync = (path, mode) => chmodSync(path, typeof mode === 'number' ? mode & 0o700 : mode)
 
@@ -68,7 +68,7 @@ class Dispatcher {
     this.connections.push(new PgliteConnection(id, port, link, () => this.pump()))
   }
 
-  /** Serves until nobody who may be served has anything. */
+  /** Serves connections until none has a message. */
   private pump(): void {
     for (;;) {
       const next = this.holder ?? this.connections.find((one) => one.hasInput || one.closed)
@@ -84,7 +84,7 @@ class Dispatcher {
     this.marked(connection.id, () => connection.serve(this.backend))
     this.holder = this.backend.inTransaction || connection.unfinished ? connection : undefined
     Atomics.store(status, Status.holder, this.holder?.id ?? 0)
-    // First come, first served: whoever was served goes to the end.
+    // Round robin: a served connection goes to the end.
     if (this.connections.length > 1) {
       this.connections = [...this.connections.filter((one) => one !== connection), connection]
     }

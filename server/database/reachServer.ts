@@ -1,4 +1,4 @@
-/** Connecting to a PostgreSQL server at the start: what is wrong is said in a sentence that anybody can act on. */
+/** Connects to a PostgreSQL server at the start; an error is a sentence that says what to do. */
 import { Clock, Duration, Effect, Redacted, Result, Schema } from 'effect'
 import type { SqlError } from 'effect/sql'
 

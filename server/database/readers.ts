@@ -4,7 +4,7 @@ import pg from 'pg'
 /** Copies that are read at once; what else is asked for waits. */
 const MOST = 4
 
-/** A connection that nobody used for so long is closed, ms. */
+/** A connection unused for so long is closed, ms. */
 const IDLE = 60_000
 
 /**

@@ -1,4 +1,4 @@
-/** Errors that are nobody's mistake: the database cannot answer now, and the same asked again later may go well. */
+/** Errors of a database that cannot answer now: a retry later may succeed. */
 import { StorageFull } from './StorageGuard.ts'
 
 /** When to come again, seconds: a database that was restarted answers within them. */

@@ -15,7 +15,7 @@ export const unsafeSettings = Effect.gen(function* () {
   return rows.map(({ name }) => name)
 })
 
-/** Says so in the log, once: an operator may not know what somebody switched off on the server. */
+/** Logs it once: the operator may not know which settings are off on the server. */
 export const warnOfUnsafeSettings = Effect.flatMap(unsafeSettings, (names) =>
   names.length === 0
     ? Effect.void

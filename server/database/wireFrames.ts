@@ -160,8 +160,8 @@ const errorMessage = (severity: string, sqlState: string, text: string): Uint8Ar
   frame(code('E'), zeroEnded(`S${severity}\0V${severity}\0C${sqlState}\0M${text}\0`))
 
 /**
- * What a server sends when it ends a statement and then the session: the statement's error, "ready",
- * and the farewell that tells the driver, before anybody can use it again, that this session is over.
+ * What a server sends when it ends a statement and then the session: the statement's error, "ready", and the
+ * termination message that tells the driver, before the connection is used again, that this session is over.
  */
 export const statementEnded = (sqlState: string, text: string): Uint8Array => {
   const parts = [

@@ -40,7 +40,7 @@ const agencyOf = (row: DetailRow): ListingDetail['agency'] =>
 /** What the fields of a listing are read from that answer to words. */
 export type StatedRow = Pick<DetailRow, StatedColumn>
 
-/** The fields of a listing that may say what somebody looks for by a word. */
+/** Fields of a listing that may contain a searched word. */
 export function statedFieldsOf(row: StatedRow): StatedFields {
   const stated = Object.fromEntries(amenities.map((name) => [name, row[name]])) as Record<
     Amenity,

@@ -1,6 +1,6 @@
 /**
- * Homes like one that can no longer be had: whoever comes for it, from a link or a search engine, looks for such a
- * home. The index holds active ads alone, so its row says what it was.
+ * Homes similar to one that is gone, for users who come from a link or a search engine. The index holds active ads
+ * only, so the row of the gone one describes it.
  */
 import { Effect } from 'effect'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'

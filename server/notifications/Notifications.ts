@@ -22,7 +22,7 @@ export interface Told {
 }
 
 export interface NotificationsService {
-  /** Runs a transaction, and wakes the streams of those whom it told something, once it is committed. */
+  /** Runs a transaction, and wakes the streams of the notified accounts after the commit. */
   readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Tells accounts of something: inside `transaction`. */
   readonly tell: (accountIds: readonly string[], told: Told) => Effect.Effect<void, SqlError.SqlError>

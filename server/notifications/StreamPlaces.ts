@@ -7,7 +7,7 @@ const OF_ONE = 20
 /** Each holds a socket and some 50 kB. */
 const OF_ALL = 10_000
 
-/** How many streams are open, so that nobody takes more than their share. */
+/** Open streams, with a limit for each account and in all. */
 export interface StreamPlaces {
   readonly hasRoom: (accountId: string) => boolean
   /** Takes a place until the scope closes. */

@@ -17,7 +17,7 @@ export const eventText = ({ id, event, data }: ServerEvent): string =>
     '\n',
   ].join('\n')
 
-/** Says nothing, so that nobody on the way takes the line for dead. */
+/** A comment line, so that no proxy closes the idle connection. */
 export const heartbeat = ':\n\n'
 
 /** How long a browser waits before it comes again, ms. */

@@ -4,7 +4,7 @@ import { Database } from '#server/database/Database.ts'
 import { listenTo } from '#server/database/listenTo.ts'
 import { notificationChannel, Notifications } from './Notifications.ts'
 
-/** On a server, where other processes write too: wakes streams here when another process has told somebody something. */
+/** On PostgreSQL, where other processes write too: wakes streams here when another process wrote a notification. */
 export const hearOthers: Effect.Effect<
   void,
   never,
@@ -14,7 +14,7 @@ export const hearOthers: Effect.Effect<
   const { wake } = yield* Notifications
   yield* Effect.forkScoped(
     listenTo(notificationChannel, {
-      // What was said while nobody listened.
+      // What was written while no connection listened.
       onOpen: Effect.sync(() => wake()),
       onNotices: (accountIds) => Effect.sync(() => new Set(accountIds).forEach((id) => wake(id))),
       lost: 'Notifications of other processes are no longer heard; listening again',

@@ -25,7 +25,7 @@ const afterIn = (sent: Headers.Headers, parameters: URLSearchParams | undefined)
   return /^\d{1,15}$/.test(asked) ? Number(asked) : undefined
 }
 
-/** Nobody is signed in: a browser that is told so does not come again. */
+/** No session: with status 204 a browser does not reconnect. */
 const nobody = HttpServerResponse.empty({ status: 204, headers: { 'cache-control': 'no-store' } })
 
 const tooMany = HttpServerResponse.empty({

@@ -1,7 +1,7 @@
 /** Everything that is measured, by name: what `/metrics` shows and what is sent to a collector. Units stand in names. */
 import { Metric } from 'effect'
 
-/** From a page that is kept to one that nobody waits for, seconds. */
+/** Buckets from a cached page to one that no user waits for, seconds. */
 const requestBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** An answer from memory takes microseconds to a few milliseconds, seconds. */

@@ -12,7 +12,7 @@ interface MetricsOptions {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** `GET /metrics` in Prometheus' text format, for whoever sends `Authorization: Bearer` with the token. */
+/** `GET /metrics` in Prometheus' text format, for requests with the token as `Authorization: Bearer`. */
 export function metricsPage({ token, sample }: MetricsOptions): Middleware {
   const expected = hashOf(`Bearer ${Redacted.value(token)}`)
   return async (request, response, next) => {

@@ -7,7 +7,7 @@ import { measureRequests } from './measureRequests.ts'
 import { metricsPage } from './metricsPage.ts'
 import { makeSample } from './sample.ts'
 
-/** The steps by which a portal is watched: none where nobody watches. */
+/** The middleware that measures: none if observability is not configured. */
 export const observing: Effect.Effect<
   readonly Middleware[],
   never,

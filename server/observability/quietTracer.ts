@@ -24,7 +24,7 @@ const nameOf = (error: unknown): string =>
       ? error.name
       : 'Error'
 
-/** A failure as its name: its words may quote somebody, and the log has them under the request's id. */
+/** A failure as its name: its message may contain user texts. The log has it under the request's id. */
 function named(exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> {
   if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return exit
   const error = new Error(nameOf(Cause.squash(exit.cause)))
@@ -32,7 +32,7 @@ function named(exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> {
   return Exit.fail(error)
 }
 
-/** A tracer that tells what went on and how long it took, and nothing of whom. */
+/** A tracer that records operations and durations without personal data. */
 export const quietTracer = (tracer: Tracer.Tracer): Tracer.Tracer =>
   Tracer.make({
     span: (options) => {

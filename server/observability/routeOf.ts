@@ -4,7 +4,7 @@ import { streamPath } from '#domain/contact/contactPaths.ts'
 import { apiPrefixes } from '#server/api/apiPaths.ts'
 import { ServedApi } from '#server/api/ServedApi.ts'
 
-/** What stands for paths that nobody declared: whoever makes up addresses makes no series. */
+/** The label of undeclared paths: invented addresses create no series. */
 export const OTHER = 'other'
 
 /** Paths of the contract as it writes them: `/api-next/listings/:id/`. */

@@ -1,4 +1,4 @@
-/** What is only known by looking: measured when somebody asks. */
+/** Values that are measured on demand, when the metrics are read. */
 import { Duration, Effect, Metric } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { type ELDHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks'

@@ -11,7 +11,7 @@ import type { Outbox } from '#server/mail/Outbox.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
 import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/reports/openReports.ts'
 
-/** What calls may need of whoever runs them. */
+/** What calls require from the process that runs them. */
 export type OperatorNeeds = BulkCopy | Configuration | Database | Outbox | SqlClient.SqlClient
 
 interface CallMade<Asked, Answer, Problem> {

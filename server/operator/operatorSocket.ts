@@ -1,6 +1,6 @@
 /**
- * How the operator asks a portal that runs on an embedded database, which only its own process can read: by a socket in
- * the data folder, which is open to whoever may read and write the database's files, and to nobody else.
+ * How the command line reaches a portal on an embedded database, which only its own process can read: by a socket in
+ * the data folder, for the user who may read and write the database's files.
  */
 import { Effect, Schema, Semaphore, type Scope } from 'effect'
 import { chmodSync, existsSync, rmSync } from 'node:fs'

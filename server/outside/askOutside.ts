@@ -78,7 +78,10 @@ const measured =
       )
     })
 
-/** Abandoned: whoever asked went away before, as somebody types on. What nobody expected is logged elsewhere. */
+/**
+ * Abandoned: the caller left before the answer, as users do who continue typing. Unexpected errors are logged
+ * elsewhere.
+ */
 function outcomeOf(exit: Exit.Exit<unknown, OutsideFailed>): string {
   if (Exit.isSuccess(exit)) return 'answered'
   const failure = Option.getOrUndefined(Exit.findErrorOption(exit))

@@ -21,7 +21,7 @@ export interface PageOptions {
   readonly fetchApi: Handler['fetch']
 }
 
-/** Whom a page is drawn for: what their request says, as far as pages differ by it. */
+/** What pages depend on besides the address, from the request. */
 export interface Reader
   extends Caller,
     Required<Pick<PageRequest, 'theme' | 'nonce' | 'csrfToken' | 'offeredLanguage' | 'isPseudo'>> {
@@ -32,7 +32,7 @@ export interface Reader
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The page at an address, path and query, as somebody sees it. */
+/** The page at an address (path and query), for one reader. */
 export async function pageFor(url: string, reader: Reader, options: PageOptions): Promise<Page> {
   const { source, flags, tilesUrl, origin, socialProviders, oneTap, hasMarketing, fetchApi } = options
   const { isSignedIn, seesOneTap, headers, address, ...shown } = reader

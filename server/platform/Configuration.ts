@@ -38,7 +38,7 @@ export interface Settings extends ObservabilitySettings {
   readonly databaseWaitSeconds: number
   /** Mail server. */
   readonly smtpUrl: Option.Option<Redacted.Redacted>
-  /** Whom mails come from: `Estia <no-reply@example.gr>`. */
+  /** The sender of mails: `Estia <no-reply@example.gr>`. */
   readonly mailFrom: Option.Option<string>
   /** Social sign-in: the providers that are configured. */
   readonly socialSignIn: SocialSettings
@@ -46,7 +46,7 @@ export interface Settings extends ObservabilitySettings {
   readonly oneTap: boolean
   /** Who sends people what they agreed to be sent, beside the portal's own mails. */
   readonly marketing: Option.Option<MarketingService>
-  /** Whom to tell of a weakness: a `mailto:` or `https:` address, shown to everybody. */
+  /** The contact for security reports: a public `mailto:` or `https:` address. */
   readonly securityContact: Option.Option<string>
   /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
   readonly media: Option.Option<MediaPlace>

@@ -103,12 +103,12 @@ const make = Effect.sync(() => {
 export function waitFor(times: readonly number[], { amount, seconds }: Window, now: number): number {
   const oldest = times.at(-amount)
   if (oldest === undefined) return 0
-  // A clock set back must not lock anybody out for longer than the window.
+  // A clock set back must not extend a limit beyond its window.
   const wait = Math.min(oldest + seconds * 1000 - now, seconds * 1000)
   return wait <= 0 ? 0 : Math.ceil(wait / 1000)
 }
 
-/** Counts how often what was asked, by whom. */
+/** Counts requests by limit and key. */
 export class RateLimits extends Context.Service<RateLimits, Effect.Success<typeof make>>()(
   'estia/platform/RateLimits',
 ) {

@@ -4,14 +4,13 @@ import { isIP } from 'node:net'
 interface Sent {
   /** The other end of the connection. */
   readonly socket: string | undefined
-  /** `X-Forwarded-For` as it came: anybody can write it. */
+  /** The raw `X-Forwarded-For`: any client can write it. */
   readonly forwardedFor: string | undefined
 }
 
 /**
- * The visitor's address. Each proxy of ours adds the address that it was asked from to the right of the header, so that
- * with `proxies` of them the visitor is the entry that many places from the socket; what stands left of it was written
- * by whoever liked to.
+ * The client's address. Each of our proxies appends the address that it got the request from to the header, so with
+ * `proxies` of them the client is that many entries from the right; entries further left are not trusted.
  */
 export function clientAddress({ socket = '', forwardedFor = '' }: Sent, proxies: number): string {
   if (proxies === 0) return socket

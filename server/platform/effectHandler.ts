@@ -17,7 +17,7 @@ export interface Handler {
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
 }
 
-/** For whom something is asked in process: limits count by it, and by what proxies say in the request's headers. */
+/** The client of an in-process call: limits count by it, and by the forwarding headers of the request. */
 export interface Caller {
   /** The other end of their connection. */
   readonly address: string | undefined

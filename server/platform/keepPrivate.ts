@@ -1,4 +1,4 @@
-/** The data folder holds what people wrote to each other: it is for the user that the portal runs as, and for nobody else. */
+/** The data folder contains private messages: only the user that the portal runs as may read it. */
 import { Effect } from 'effect'
 import { chmodSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'

@@ -48,8 +48,8 @@ const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCh
 const maxHeaderSize = 40_960
 
 /**
- * A connection on which nothing moves for so long is cut, ms: somebody who reads nothing of what they asked for. A
- * stream of events says something more often (server/notifications/eventStream.ts).
+ * An idle connection is closed after this, ms: a client that does not read its reply. An event stream sends something
+ * more often (server/notifications/eventStream.ts).
  */
 const IDLE = 25_000
 
@@ -80,8 +80,8 @@ const bind = <S extends NetServer>(server: S, { host, port }: Address) =>
   })
 
 /**
- * Fails at once where another program listens, before anything slow is begun. Whoever knocks meanwhile is turned away:
- * a balancer that asks whether the portal is ready must neither wait nor be waited for.
+ * Fails at once if another program listens, before slow work begins. Connections are refused meanwhile: a balancer
+ * that checks readiness must neither wait nor be waited for.
  */
 export const ensurePortFree = (at: Address): Effect.Effect<void, PortTaken> =>
   Effect.flatMap(
@@ -104,8 +104,8 @@ async function close(server: Server): Promise<void> {
 }
 
 /**
- * Closing a server cuts every connection on which it has not read a request yet. On a busy one there are some: sent
- * before anybody could know that it stops.
+ * Closing a server closes every connection without a request that it has read. On a busy server there are some, sent
+ * before the client could know of the stop.
  */
 async function untilQuiet(server: Server): Promise<void> {
   const asked = performance.now()

@@ -17,13 +17,13 @@ export interface Collector {
 
 export interface ObservabilitySettings {
   readonly collector: Option.Option<Collector>
-  /** Opens `/metrics` for whoever knows it. */
+  /** The bearer token for `/metrics`. */
   readonly metricsToken: Option.Option<Redacted.Redacted>
 }
 
 const EVERY = 10_000
 
-/** Somebody who guesses needs more than a night. */
+/** Long enough that guessing takes more than a night. */
 const SHORTEST_TOKEN = 16
 
 const text = (name: string, expected: string, test: (value: string) => boolean) =>

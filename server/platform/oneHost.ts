@@ -14,7 +14,7 @@ export const oneHost: Middleware = (request, response, next) => {
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') named++
   const isClear = named === 0 ? httpVersion === '1.0' : named === 1 && host.test(headers.host ?? '')
   if (isClear) return next()
-  // What else it sends belongs to nobody that we know.
+  // The rest of the connection cannot be attributed to a known client.
   response.setHeader('connection', 'close')
   lastResortPage(response, 400)
 }

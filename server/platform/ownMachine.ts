@@ -17,9 +17,9 @@ const isLoopbackAddress = (address: string): boolean =>
 const hostnameOf = (host: string): string => URL.parse(`http://${host}`)?.hostname ?? ''
 
 /**
- * Whether a browser on this very machine asks, by everything that a request says of its way: a connection from
- * loopback, for a host that is loopback, passed on by nobody. Proxies that say nothing of themselves speak HTTP/1.0 or
- * come with the public address of the page before (nginx without settings).
+ * Whether a browser on this machine sent the request: a connection from loopback, for a loopback host, without
+ * forwarding headers. Proxies that send none use HTTP/1.0 or pass the public address of the previous page (nginx
+ * without settings).
  */
 export function isFromOwnMachine({ headers, httpVersion, rawHeaders, socket }: Asked): boolean {
   const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase())

@@ -25,7 +25,7 @@ function nextNonce(): string {
   return bytes.toString('base64')
 }
 
-/** Headers by which somebody says that a request belongs to a trace of theirs. */
+/** Headers by which a client claims that a request belongs to its trace. */
 const tracesOfOthers = ['traceparent', 'tracestate', 'b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-sampled']
 
 /** First step: gives the request its id and nonce. */

@@ -35,7 +35,7 @@ export const logRequests =
     next()
   }
 
-/** Logs what nobody expected, under the request's id. */
+/** Logs an unexpected error, with the request's id. */
 export const logUnexpected =
   (write: WriteLine) =>
   (error: unknown, request: IncomingMessage, requestId: string): void =>

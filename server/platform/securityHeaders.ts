@@ -14,7 +14,7 @@ interface SecurityOptions {
   readonly dev: boolean
   /** Origins that the map's tiles, signs and letters come from beside our own. */
   readonly tilesFrom: readonly string[]
-  /** A script of somebody else, which some pages may load: those alone may also ask its origin and show its frame. */
+  /** A third-party script that some pages may load: only those may also connect to its origin and show its frame. */
   readonly prompt?: { readonly script: string; readonly isFor: (request: IncomingMessage) => boolean }
 }
 
@@ -101,7 +101,7 @@ function helmetWith(options: SecurityOptions, script?: string): Middleware {
         // Vite's hot reload writes <style> elements of its own, without a nonce.
         styleSrc: ["'self'", ...(options.dev ? ["'unsafe-inline'"] : [nonceSource]), ...prompt.style],
         styleSrcAttr: ["'unsafe-inline'"],
-        // Pictures that somebody is about to send are shown from their own device.
+        // Pictures chosen for a message are shown from the user's device.
         imgSrc: ["'self'", 'data:', 'blob:', ...options.tilesFrom],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom, ...prompt.other],

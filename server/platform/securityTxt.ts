@@ -1,9 +1,9 @@
 import { type Middleware, pathOf } from './middleware.ts'
 
-/** Where those who find a weakness look for whom to tell (RFC 9116). */
+/** Where security researchers look for a contact (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** What is said has to be looked at again after a while; whoever asks is told by when, days. */
+/** The file expires and has to be reviewed; it states its expiry, days. */
 const GOOD_FOR = 90
 
 const dayMs = 86_400_000
@@ -25,7 +25,7 @@ function lines(contact: string, origin: string, now: number): string {
   ].join('\n')
 }
 
-/** Whom to tell of a weakness, if the operator says so. */
+/** The contact for security reports, if configured. */
 export const securityTxt =
   ({ contact, origin }: Said): Middleware =>
   (request, response, next) => {

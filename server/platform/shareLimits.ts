@@ -27,9 +27,9 @@ function heardIn(payload: string, own: string): readonly Counted[] {
 }
 
 /**
- * On a server, where other processes answer too: each tells the others what it let through, so that limits hold for
- * all of them together. Word takes some milliseconds: so much later than in one process a limit may be met. Nobody
- * waits for it, and without it limits hold for each process alone.
+ * On PostgreSQL, where other processes answer too: each reports what it let through, so that limits hold for all
+ * together. A report takes some milliseconds, in which a limit may be exceeded. No request waits for it; without the
+ * connection each process counts alone.
  */
 export const shareLimits: Effect.Effect<
   void,

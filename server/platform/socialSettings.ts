@@ -1,4 +1,4 @@
-/** Who else may say who somebody is: one set of variables a provider, read with the rest of the configuration. */
+/** The identity providers: one set of variables each, read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
 import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { ConfigurationProblem, variable } from './variable.ts'

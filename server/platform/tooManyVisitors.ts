@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 
-/** To whoever comes when more come than can be answered: on a page, and by the API. */
+/** The text of a refusal under overload, on a page and by the API. */
 export const tooManyVisitors = {
   el: 'Αυτή τη στιγμή μας επισκέπτονται πάρα πολλοί. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
   en: 'Too many people are here right now. Please try again in a few seconds.',

@@ -1,14 +1,14 @@
 import type { Middleware } from './middleware.ts'
 
-/** Work at a stretch before the event loop goes round, in milliseconds. */
+/** Work without a break, ms. */
 const STRETCH = 4
 
-/** Rounds between two stretches: in each the server takes one new connection, and no more. */
+/** Turns of the event loop between two batches: in each the server accepts one new connection. */
 const ROUNDS = 4
 
 /**
- * Lets requests that arrive together be answered in turn, with the event loop going round between: what arrives in
- * one round is otherwise answered in one go, and health, event streams and timers wait for all of it.
+ * Answers requests that arrive together in batches, with turns of the event loop between them. Otherwise all that
+ * arrived in one turn are answered at once, and health checks, event streams and timers wait.
  */
 export function yieldBetweenRequests(): Middleware {
   const waiting: (() => void)[] = []
@@ -22,7 +22,7 @@ export function yieldBetweenRequests(): Middleware {
     void setImmediate(() => (rounds > 1 ? goRound(rounds - 1) : work()))
   return (_request, response, next) => {
     waiting.push(() => {
-      // Whoever went away while waiting needs no answer.
+      // A client that left while waiting needs no answer.
       if (!response.destroyed) next()
     })
     if (waiting.length === 1) goRound(1)

@@ -2,7 +2,7 @@ import { Clock, Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
 
-/** What somebody reported, for the operator to look into. */
+/** An open report for the operator. */
 export const OpenReport = Schema.Struct({
   /** `ad 12`, `conversation 3`: each kind is numbered by itself. */
   id: Schema.String,
@@ -10,7 +10,7 @@ export const OpenReport = Schema.Struct({
   at: Schema.String,
   /** Of an ad, its number and what is said to be wrong; of a conversation, its id and who reports. */
   about: Schema.String,
-  /** Whom it speaks of: an email, empty where none is known. */
+  /** The email of the reported user, empty if unknown. */
   whose: Schema.String,
   text: Schema.String,
 })

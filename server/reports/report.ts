@@ -11,7 +11,7 @@ import { notFound, refuseHidden, type ShownRow } from '#server/listings/refuseHi
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
 
-/** Somebody who looks at many ads finds several wrong ones; a program finds hundreds. */
+/** A user who looks at many ads finds several wrong ones; a program finds hundreds. */
 const reportsByAddress: readonly Window[] = [
   { amount: 10, seconds: 10 * 60 },
   { amount: 40, seconds: 24 * 60 * 60 },

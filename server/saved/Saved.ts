@@ -5,7 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import { Listings } from '#server/listings/Listings.ts'
 import { savedIds } from './savedIds.ts'
 
-/** Of one account. A list that nobody can look through helps nobody. */
+/** Saved homes of one account at most, so that the list stays readable. */
 export const MOST_SAVED = 500
 
 interface SavedRow {

@@ -40,7 +40,7 @@ const save = Effect.fn('saved.save')(function* ({ params: { id }, payload: { isS
   return { ids: yield* saved.ids(accountId), counters: yield* Effect.orDie(countersOf(accountId)) }
 })
 
-/** Answers for homes that somebody saved. */
+/** Handlers of saved homes. */
 export const SavedHandlers = HttpApiBuilder.group(
   ServedApi,
   'saved',

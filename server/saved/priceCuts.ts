@@ -6,7 +6,7 @@ import { reductionsSql } from '#server/listings/reductions.ts'
 import { Notifications } from '#server/notifications/Notifications.ts'
 import { SearchIndex } from '#server/search/SearchIndex.ts'
 
-/** Of a cut that is older nobody is told any more: the portal stood still, or history was read in. */
+/** Older price cuts are not notified: the portal was stopped, or old data was imported. */
 const LATEST = '7 days'
 
 /** Locks of so many accounts are held at once. */
@@ -28,7 +28,7 @@ interface Untold {
   readonly price: number
 }
 
-/** Tells of cuts of these listings, of all of them without ids. Somebody is told of a price once. */
+/** Notifies price cuts of these listings, of all without ids. A user is notified of a price once. */
 export const tellOfCuts = Effect.fn('saved.tellOfCuts')(function* (ids?: readonly number[]) {
   const sql = yield* SqlClient.SqlClient
   const { transaction, tell } = yield* Notifications

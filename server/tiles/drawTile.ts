@@ -26,12 +26,12 @@ interface TileIndex {
 export type DrawTile = (tile: TileAddress) => Promise<Uint8Array | undefined>
 
 /**
- * Indexes are cut finer where tiles are asked for, and keep every cut; after so many tiles they are made anew. They hold
- * some 60 MB at most then, whoever asks for every tile there is.
+ * An index is refined where tiles are requested, and keeps every refinement; after so many tiles it is rebuilt. It
+ * then takes 60 MB at most, even if every tile is requested.
  */
 const DRAWN_AT_MOST = 5_000
 
-/** The index is made by the first tile, and anew without anybody waiting longer than for a layer of it. */
+/** The first tile builds the index; a rebuild blocks a request no longer than one layer takes. */
 export function tileDrawer(): DrawTile {
   let index: Promise<TileIndex> | undefined
   let drawn = 0
@@ -82,7 +82,7 @@ const turn = async <Value>(work: () => Value): Promise<Value> => {
   return work()
 }
 
-/** GeoJSON's types ask for arrays that may be written to; nobody writes. */
+/** GeoJSON's types require mutable arrays; no code changes them. */
 const feature = (
   type: 'Polygon' | 'LineString' | 'Point',
   coordinates: unknown,

@@ -1,6 +1,6 @@
-/** What a portal asks itself when it has started: what visitors ask most, and what they ask seldom and would wait for. */
+/** The requests of the warm-up: the most frequent ones, and rare slow ones. */
 
-/** To and fro over the west of the country: sides of an area, most of them beside each other. */
+/** A zigzag over the west of the country: an area with many sides close together. */
 const scribble = (from: number): string =>
   Array.from({ length: 60 }, (_, at) => `${at % 2 ? 41.7 : 34.8},${(19.5 + from + at / 20).toFixed(3)}`).join(
     ';',
@@ -16,11 +16,11 @@ export const warmUpSearches: readonly string[] = [
   ...[0, 0.02, 0.04].map((from) => `vrt=${scribble(from)}`),
 ]
 
-/** Texts that people begin to type, or write as a sentence. */
+/** Typed texts and a sentence. */
 const places = '/api-next/geography/suggest/?q=pagkrati'
 const sentence = `/api-next/search-list/sentence/?q=${encodeURIComponent('τριάρι στο Παγκράτι έως 300 χιλιάδες')}`
 
-/** Whose reply is a page of listings, at a search's parameters. */
+/** The list of a search. */
 export const listingsAt = (search: string): string => `/api-next/search-list/listings/?${search}`
 const countsAt = (search: string): string => `/api-next/search-list/counts/?${search}`
 

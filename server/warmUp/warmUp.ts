@@ -6,13 +6,13 @@ import { listingPath } from '#domain/routes.ts'
 import { pageFor, type PageOptions, type Reader } from '#server/pages/pageFor.ts'
 import { warmUpCalls, warmUpPages, warmUpSearches, listingsAt } from './routes.ts'
 
-/** Once, code is loaded and what is made at the first question is made; the second time it is compiled besides. */
+/** The first round loads code and builds what the first request builds; the second compiles it. */
 const ROUNDS = 2
 
-/** From the end of a question to the next: who asks something meanwhile waits for one of them at most. */
+/** Pause between two requests: a user's request waits for one of them at most. */
 const PAUSE = '2 millis'
 
-/** Somebody who says nothing of themselves. */
+/** An anonymous reader. */
 const nobody: Reader = {
   nonce: '',
   theme: null,
@@ -26,8 +26,9 @@ const nobody: Reader = {
 }
 
 /**
- * Asks a portal that has just started what visitors will ask, in pieces and over no network, so that no visitor is the
- * first: code that runs for the first time takes four to twenty times as long. Never fails; what goes wrong is logged.
+ * Requests from a portal that has just started what users request most, in small pieces and without the network, so
+ * that code is loaded and compiled before the first user: it is 4 to 20 times slower the first time. Never fails;
+ * errors are logged.
  */
 export const warmUp = (options: PageOptions): Effect.Effect<void> =>
   Effect.forEach(Array.from({ length: ROUNDS }), () => oneRound(options), { discard: true }).pipe(
@@ -60,7 +61,7 @@ async function call(address: string, { fetchApi, origin }: PageOptions): Promise
   return reply.json()
 }
 
-/** The first listing of the first search, if there is any. */
+/** The first listing of the first search, if there is one. */
 async function firstListing(options: PageOptions): Promise<number | undefined> {
   const reply = (await call(listingsAt(warmUpSearches[0] ?? ''), options)) as SearchResults
   return reply.listings[0]?.id

@@ -54,7 +54,7 @@ const refused = Effect.andThen(
   reply({ error: 0, message: 'tokenRefused', backurl: routePath('login'), isFormShown: false }),
 )
 
-/** With the link of a mail: whoever was signed in, this browser too, signs in anew. */
+/** With a mailed link: every session ends, this browser's too, and the user signs in again. */
 const byLink = Effect.fnUntraced(function* (token: string, password: string, consents: AccountChanges) {
   if ((yield* (yield* OneTimeTokens).ownerOf('reset', token)) === undefined) return yield* refused
   const kept = yield* keepPassword(password, 'known')

@@ -13,7 +13,7 @@ import { requestVisitor } from '../requestVisitor.ts'
 import { commonPasswordAt, keepPassword } from './register.ts'
 import { type Call, refuseWhenBusy, say } from './say.ts'
 
-/** A link that is good for nothing; which of the reasons it is, nobody is told. */
+/** An invalid link; the reply does not say why it is invalid. */
 export const refuseToken = Effect.gen(function* () {
   yield* logAuth('token refused')
   return yield* new TokenRefused(refusalBody('tokenRefused', (yield* requestVisitor).language))

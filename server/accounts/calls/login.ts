@@ -19,7 +19,7 @@ import { type Call, refuseWhenBusy } from './say.ts'
 /** No account has this id. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** What a sign-in is compared with: an account's password, or that of a sign-up which nobody confirmed yet. */
+/** What a sign-in is compared with: the password of an account, or of an unconfirmed sign-up. */
 interface Found {
   readonly account: AccountRow | undefined
   readonly signUp: SignUpRow | undefined
@@ -27,7 +27,7 @@ interface Found {
   readonly isKnown: boolean
 }
 
-/** Asked for nobody too, so that every answer takes as long. */
+/** Also queried for an unknown account, so that every answer takes as long. */
 const find = Effect.fnUntraced(function* (key: string) {
   const { deviceToken, preSession } = yield* requestVisitor
   const account = yield* (yield* Accounts).byEmail(key)
@@ -38,8 +38,8 @@ const find = Effect.fnUntraced(function* (key: string) {
 })
 
 /**
- * Counts a try before it is made. A known browser is counted by itself alone: whoever tries passwords from elsewhere, or
- * from the same network, cannot lock the owner out.
+ * Counts an attempt before it is made. A known browser is counted separately, so attempts from elsewhere, or from the
+ * same network, cannot lock the owner out.
  */
 const countTry = Effect.fnUntraced(function* (key: string, { account, signUp, isKnown }: Found) {
   const { address, deviceToken } = yield* requestVisitor

@@ -6,8 +6,8 @@ import { signedIn, requestVisitor } from '../requestVisitor.ts'
 import { say } from './say.ts'
 
 /**
- * Tells the marketing service of who is signed in, if they agreed to anything that it sends (decision 0034). It is told
- * afterwards: nobody here waits for it.
+ * Schedules a sync of the signed-in user with the marketing service, if they agreed to any of its mails (decision
+ * 0034). The call does not wait for it.
  */
 export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
   const { accountId } = yield* signedIn

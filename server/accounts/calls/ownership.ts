@@ -28,7 +28,10 @@ export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({
   return yield* say('identityConfirmed')
 })
 
-/** One session by its name, or all but this one. Another account's is not found, and nobody is told so. */
+/**
+ * Ends one session by its name, or all but this one. A session of another account is not found; the reply is the
+ * same.
+ */
 export const endSession = Effect.fn('profile.endSession')(function* ({ payload }: Call<Sent>) {
   const session = yield* signedIn
   const sessions = yield* Sessions
@@ -41,7 +44,7 @@ export const endSession = Effect.fn('profile.endSession')(function* ({ payload }
   return yield* say('sessionEnded')
 })
 
-/** Everything that is kept of somebody, but what would let others in: hashes of passwords and tokens. */
+/** All stored data of an account, except what grants access: hashes of passwords and tokens. */
 export const data = Effect.fn('profile.data')(function* () {
   const { session, account } = yield* ownAccount
   const { passwordHash, ...kept } = account

@@ -15,7 +15,7 @@ import { refuseToken } from './confirmEmail.ts'
 import { diallingCodeIn, phoneIn } from './register.ts'
 import { type Call, say } from './say.ts'
 
-/** The account of whoever is signed in. */
+/** The signed-in account. */
 export const ownAccount = Effect.gen(function* () {
   const session = yield* signedIn
   const account = yield* (yield* Accounts).byId(session.accountId)

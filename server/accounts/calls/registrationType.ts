@@ -12,8 +12,8 @@ import type { Call } from './say.ts'
 type Email = Call<{ readonly email: string }>
 
 /**
- * Whether an email is known here. Beyond the limit every email is: the form then asks for a password, and nobody can
- * read off who has an account. That a password is weak is told to its owner alone.
+ * Whether an email is registered. Beyond the limit the reply is always "registered": the form then asks for a
+ * password, and reveals nothing. Only the owner learns that a password is weak.
  */
 export const registrationType = Effect.fn('account.registrationType')(function* ({ payload }: Email) {
   const { language, address } = yield* requestVisitor

@@ -28,10 +28,10 @@ const giveToken = Effect.gen(function* () {
 const userAndCounters = Effect.gen(function* () {
   const { sessionToken, cookies, isSecure } = yield* requestVisitor
   const session = yield* currentSession
-  // Without it pages show nobody, and what they send would be refused for ever as of another account.
+  // Without this cookie pages would show no account, and their calls would be refused as another account's.
   if (session !== undefined && cookies.get(accountCookies.signedIn) !== '1')
     yield* replyWithCookies([companionCookie(isSecure, COMPANION_SECONDS)])
-  // A browser that holds an ended session would go on saying that somebody is signed in.
+  // A browser with an ended session would still show a signed-in user.
   yield* session === undefined && sessionToken !== undefined ? forgetSession : giveToken
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return { user: null, counters: noCounters }

@@ -1,12 +1,12 @@
 /**
- * Whom a marketing service has to be told of: a row a person, written in the transaction of what changed. What is told is
- * read when it is told, so that only the latest counts; a row outlives its account until the service has forgotten it.
+ * Users to sync with the marketing service: a row a user, written in the transaction of the change. The data is read
+ * when it is sent, so only the latest counts. A row outlives its account until the service has deleted the user.
  */
 import { Clock, Context, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Configuration } from '#server/platform/Configuration.ts'
 
-/** Somebody to be told of. */
+/** A user to sync. */
 export interface DueProfile {
   readonly accountId: string
   /** What was the latest when it was claimed. */
@@ -34,8 +34,8 @@ const make = Effect.gen(function* () {
   return {
     isOn,
     /**
-     * Notes that something changed about somebody. Who agreed to nothing is noted only where the service was told of
-     * them before. Within the transaction of the change, and before an account is removed.
+     * Stores that a user changed. A user without consent is stored only if the service knows them already. Call it
+     * within the transaction of the change, and before an account is deleted.
      */
     note: Effect.fn('MarketingProfiles.note')(function* (accountId: string) {
       yield* sql`INSERT INTO marketing_profiles (account_id, next_at)
@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
       yield* sql`UPDATE marketing_profiles SET told_version = ${version}, attempts = 0, next_at = ${yield* inMs(0)}
         WHERE account_id = ${accountId}`
     }),
-    /** The service knows of them no more; whoever agreed again meanwhile is told of anew. */
+    /** The service has deleted the user; one who agreed again meanwhile is sent again. */
     drop: Effect.fn('MarketingProfiles.drop')(function* ({ accountId, version }: DueProfile) {
       yield* sql`UPDATE marketing_profiles SET attempts = 0, next_at = ${yield* inMs(0)}
         WHERE account_id = ${accountId} AND version <> ${version}`
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** Whom a marketing service has to be told of. */
+/** Users to sync with the marketing service. */
 export class MarketingProfiles extends Context.Service<MarketingProfiles, Effect.Success<typeof make>>()(
   'estia/accounts/MarketingProfiles',
 ) {

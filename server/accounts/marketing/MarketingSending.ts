@@ -7,7 +7,7 @@ import { askBraze } from './askBraze.ts'
 import { type DueProfile, MarketingProfiles } from './MarketingProfiles.ts'
 
 export interface TellingTimes {
-  /** How often it is looked whether somebody changed, ms. */
+  /** Interval between polls for changed users, ms. */
   readonly pollEvery: number
   /** How long a claim holds: longer than the service may take, ms. */
   readonly lease: number
@@ -42,7 +42,7 @@ const tellOne = (due: DueProfile, service: ReturnType<typeof askBraze>, times: T
     ),
   )
 
-/** Tells of everybody who is due now. */
+/** Sends every user that is due. */
 export const tellDue = Effect.fn('tellMarketing')(function* (
   service: MarketingService,
   times: TellingTimes = usual,

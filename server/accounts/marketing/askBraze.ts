@@ -2,7 +2,7 @@ import { Effect, Redacted, Schema } from 'effect'
 import type { MarketingService } from '#server/platform/marketingSettings.ts'
 import type { AccountRow } from '../accountRow.ts'
 
-/** The service did not take it. Neither its key nor whom it was told of is repeated. */
+/** The service refused the request. The error contains neither the key nor the user. */
 export class MarketingFailed extends Schema.TaggedError<MarketingFailed>()('MarketingFailed', {
   reason: Schema.String,
 }) {}
@@ -12,7 +12,7 @@ export type Told = Pick<AccountRow, 'id' | 'email' | 'name' | 'language' | 'comm
 /** What the service may take to answer, ms. */
 const ANSWER_MS = 10_000
 
-/** What Braze's `/users/track` is told of somebody. */
+/** The body of Braze's `/users/track` for a user. */
 export const attributesOf = ({ id, email, name, language, communications, newsletter }: Told) => ({
   external_id: id,
   email_subscribe: 'opted_in',
@@ -48,9 +48,9 @@ export function askBraze({ endpoint, key }: MarketingService) {
       }),
     )
   return {
-    /** Says who somebody is and what they want. */
+    /** Sends a user and their consents. */
     tell: (person: Told) => send('/users/track', { attributes: [attributesOf(person)] }),
-    /** Somebody is gone, or wants nothing any more. */
+    /** Deletes a user who left or withdrew both consents. */
     forget: (id: string) => send('/users/delete', { external_ids: [id] }),
   }
 }

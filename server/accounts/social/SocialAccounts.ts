@@ -36,7 +36,7 @@ const make = Effect.gen(function* () {
       created_at: at,
     })}`
 
-  /** An address that nobody confirmed belongs to whoever can: what was begun with it ends. */
+  /** An unconfirmed address belongs to the person who can confirm it: pending sign-ups with it end. */
   const insert = (identity: ProviderIdentity, key: string, language: Language, at: Date) =>
     Effect.andThen(
       sql`DELETE FROM accounts WHERE email_key = ${key} AND verified_at IS NULL`,
@@ -67,7 +67,7 @@ const make = Effect.gen(function* () {
     if (taken !== undefined) return yield* refuse('emailTaken')
     if (!hasAgreed) return yield* refuse('notAgreed')
     const [made] = yield* insert(identity, key, language, at)
-    // Somebody was quicker.
+    // A concurrent request was faster.
     if (made === undefined) return yield* refuse('emailTaken')
     yield* note(identity, made.id, at)
     return { accountId: made.id, isNew: true } satisfies FoundAccount
@@ -83,8 +83,8 @@ const make = Effect.gen(function* () {
 
   return {
     /**
-     * The account of an identity, by provider and subject alone. An unknown one gets an account of its own, unless its
-     * email has one: an email never opens an account that somebody else made.
+     * The account of an identity, by provider and subject only. An unknown identity gets a new account, unless an
+     * account has its email: an email never opens an existing account.
      */
     enter: (...args: Parameters<typeof enter>) =>
       sql.withTransaction(enter(...args)).pipe(Effect.catchTag('SqlError', Effect.die)),

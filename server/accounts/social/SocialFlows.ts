@@ -6,7 +6,7 @@ import type { Language } from '#domain/locale.ts'
 import { hostCookieName, setCookieLine } from '#server/platform/cookies.ts'
 import { hashOfToken, newToken } from '../secretToken.ts'
 
-/** How long somebody may take at the provider, seconds. */
+/** Time limit for the user at the provider, seconds. */
 const FLOW_SECONDS = cookieSeconds['estia_sso_…']
 
 /** A sign-in that went to a provider. */
@@ -18,7 +18,7 @@ export interface SocialFlow {
   readonly language: Language
   /** The visitor read that going on means agreeing to terms and privacy policy. */
   readonly hasAgreed: boolean
-  /** The account to link the provider to, of whoever began it signed in. */
+  /** The account to link the provider to, if the flow was started by a signed-in user. */
   readonly linkAccountId: string | null
 }
 

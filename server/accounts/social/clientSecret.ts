@@ -2,7 +2,7 @@ import { Redacted } from 'effect'
 import { importPKCS8, SignJWT } from 'jose'
 import type { ProviderSettings } from '#server/platform/socialSettings.ts'
 
-/** How long a secret that we sign holds; clients are made anew sooner than that (`SocialProviders`). */
+/** Lifetime of a secret that we sign; clients are recreated before it ends (`SocialProviders`). */
 const SIGNED_SECRET_LIFE = '2 days'
 
 /** What proves to the provider that a request is ours: the secret, or one signed with Apple's key. */

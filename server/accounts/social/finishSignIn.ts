@@ -17,7 +17,10 @@ import { SocialAccounts } from './SocialAccounts.ts'
 import { type SocialFlow, SocialFlows } from './SocialFlows.ts'
 import { SocialProviders } from './SocialProviders.ts'
 
-/** Signs in whoever a provider speaks of, in an account made now where there is none. Says whether it was made. */
+/**
+ * Signs in the user of a provider's identity, and creates the account if there is none. Returns whether it was
+ * created.
+ */
 export const enterWith = Effect.fnUntraced(function* (
   identity: ProviderIdentity,
   terms: Pick<SocialFlow, 'language' | 'hasAgreed'>,

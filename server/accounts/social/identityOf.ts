@@ -5,7 +5,7 @@ import { constants } from '#domain/constants.ts'
 import { cleanLine } from '#domain/forms/cleanText.ts'
 import { refuse } from './refusals.ts'
 
-/** Who somebody is, in the words of a provider. */
+/** A user's identity, from the provider's claims. */
 export interface ProviderIdentity {
   readonly provider: SocialProvider
   /** Names a person at the provider, always the same; the email may change. */

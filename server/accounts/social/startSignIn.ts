@@ -10,12 +10,12 @@ import { refuse } from './refusals.ts'
 import { SocialFlows } from './SocialFlows.ts'
 import { SocialProviders } from './SocialProviders.ts'
 
-/** Requests that a page of ours made, or somebody who typed the address; browsers too old to say are believed. */
+/** Requests from our own pages, or typed addresses; browsers that do not send this header are trusted. */
 const ownSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 /**
- * The account to link to: of somebody who signed in within the last ten minutes and pressed a button of ours that says
- * so, on a page that shows this account. Without these another site could link a stranger's profile to a visitor's account.
+ * The account to link to: the user signed in within the last ten minutes and pressed our button, on a page that shows
+ * this account. Otherwise another site could link a stranger's profile to a user's account.
  */
 const accountToLink = Effect.fnUntraced(function* (site: string | undefined, shown: string | undefined) {
   const session = yield* currentSession

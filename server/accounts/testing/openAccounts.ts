@@ -34,7 +34,7 @@ export interface TestAccounts {
   readonly run: <A, E>(
     work: Effect.Effect<A, E, Layer.Success<typeof ApiServices> | DatabaseContext | Configuration>,
   ) => Promise<A>
-  /** Lets search know what was written beside it: an embedded database tells nobody. */
+  /** Updates search after a direct write: an embedded database sends no notification. */
   readonly takeUpWrites: () => Promise<void>
   readonly close: () => Promise<void>
 }

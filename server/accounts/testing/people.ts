@@ -5,7 +5,7 @@ export const password = 'ξώπορτα-κανάρι'
 
 let made = 0
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export const newEmail = (): string => `nefeli.${++made}@example.gr`
 
 export const signUpForm = (email: string, secret = password) => ({
@@ -41,7 +41,7 @@ export async function newAccount(accounts: TestAccounts, email = newEmail(), sec
 export const logIn = (browser: Browser, email: string, secret = password) =>
   browser.form('/api-next/user/login/', { email, password: secret })
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export async function newUser(accounts: TestAccounts) {
   const { email, browser } = await newAccount(accounts)
   await logIn(browser, email)

@@ -6,12 +6,12 @@ import { signUpForm } from './people.ts'
 export const roles = ['anonymous', 'ended', 'suspended', 'owner', 'other'] as const
 export type Role = (typeof roles)[number]
 
-/** Who asks, and about whom. */
+/** The kinds of caller, and the account that the call is about. */
 export interface Asker {
   readonly browser: Browser
   readonly email: string
   readonly password: string
-  /** A session of somebody else, by its name. */
+  /** A session of another user, by its name. */
   readonly foreignSession: string
 }
 

@@ -16,7 +16,7 @@ interface Answer {
   readonly text: string
 }
 
-/** A visit of a conversation of whoever is signed in. */
+/** A visit in a conversation of the signed-in user. */
 export const ownVisit = Effect.fnUntraced(function* (id: string) {
   const visit = isId(id) ? yield* Effect.orDie(visitById(id)) : undefined
   return visit === undefined ? yield* notYours : { visit, thread: yield* ownThread(visit.conversationId) }

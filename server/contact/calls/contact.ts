@@ -37,7 +37,7 @@ interface Outcome {
   readonly conversationId: string | null
 }
 
-/** Delivers what comes from somebody who is known: an account, or an address that was confirmed in this browser. */
+/** Delivers the contact of a known sender: an account, or an address confirmed in this browser. */
 const sendNow = Effect.fnUntraced(function* (contact: Contact, accountId: string | undefined) {
   if (accountId !== undefined) yield* withinContactLimit('contactByAccount', accountId)
   else yield* withinContactLimit('contactByEmail', contact.seeker.emailKey)

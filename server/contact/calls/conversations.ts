@@ -35,7 +35,7 @@ const sideColumns = {
   advertiser: { read: 'advertiser_read_id', blocked: 'blocked_by_advertiser' },
 } as const satisfies Record<Side, object>
 
-/** What was seen stays seen, and nobody has seen what is not there yet. */
+/** The read position never moves back, nor beyond the last entry. */
 export const read = Effect.fn('messages.read')(function* ({
   params,
   payload,
@@ -49,7 +49,7 @@ export const read = Effect.fn('messages.read')(function* ({
   return { message: contactSentence('read', (yield* requestVisitor).language) }
 })
 
-/** Only with an account: a block ends the link by which somebody without one could take it back. */
+/** Needs an account: a block ends the conversation's link, with which a sender without an account could remove it. */
 export const block = Effect.fn('messages.block')(function* ({
   params,
   payload,
@@ -68,7 +68,7 @@ export const block = Effect.fn('messages.block')(function* ({
   return yield* readConversation(id)
 })
 
-/** Keeps what somebody says of a conversation, for whoever looks into it. */
+/** Stores a report about a conversation for the operator. */
 export const report = Effect.fn('messages.report')(function* ({
   params,
   payload,

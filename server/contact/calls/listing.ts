@@ -1,4 +1,4 @@
-/** What a home's page asks before anybody writes: ways, times, a number. */
+/** What a listing's page requests before a contact: contact methods, visit times, a phone number. */
 import { DateTime, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ContactWays } from '#domain/contact/ContactWays.ts'
@@ -55,7 +55,7 @@ export const slots = Effect.fn('contact.slots')(function* ({ params }: OfListing
 const dayOf = (at: Date): string =>
   DateTime.formatIsoDate(DateTime.makeZonedUnsafe(at, { timeZone: defaults.timeZone }))
 
-/** Tells a number to whoever asks for it, one at a time, and counts that they did. */
+/** Returns a phone number, one at a time, and counts the request. */
 export const phone = Effect.fn('contact.phone')(function* ({
   payload,
 }: {

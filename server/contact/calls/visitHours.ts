@@ -39,7 +39,7 @@ interface Changed {
 
 const write = Effect.fnUntraced(function* (advertiserId: number, { takesVisits = true, hours }: Changed) {
   const sql = yield* SqlClient.SqlClient
-  // Search reads anew whatever changes here.
+  // Search rereads the listings of this advertiser.
   yield* sql`UPDATE advertisers SET takes_visits = ${takesVisits}
     WHERE id = ${advertiserId} AND takes_visits <> ${takesVisits}`
   yield* sql`DELETE FROM visit_hours WHERE advertiser_id = ${advertiserId}`
@@ -48,7 +48,7 @@ const write = Effect.fnUntraced(function* (advertiserId: number, { takesVisits =
       VALUES (${advertiserId}, ${weekday}, ${from}, ${until}, ${isInstant})`
 })
 
-/** No hours at all stand for those that everybody begins with; that there are no visits is said by `takesVisits`. */
+/** No rows mean the default hours; `takesVisits` says that there are no visits. */
 export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function* ({
   payload,
 }: {

@@ -22,7 +22,7 @@ export interface KeptPicture {
   readonly height: number
 }
 
-/** Decodes, turns upright, makes smaller and writes anew: the first frame, and nothing that was beside the pixels. */
+/** Decodes, rotates, shrinks and re-encodes: the first frame, without metadata. */
 const convert = (bytes: Buffer) =>
   Effect.tryPromise({
     try: async (): Promise<KeptPicture> => {
@@ -50,7 +50,7 @@ const make = Effect.map(Semaphore.make(AT_ONCE), (places) => ({
   },
 }))
 
-/** Pictures that people send, read and written anew. */
+/** Pictures that users send, decoded and re-encoded. */
 export class Pictures extends Context.Service<Pictures, Effect.Success<typeof make>>()(
   'estia/contact/Pictures',
 ) {

@@ -28,7 +28,7 @@ const pictureById = Effect.fnUntraced(function* (id: string) {
   return row
 })
 
-/** Gives a picture to the two who talk; one that was not sent yet, to whoever brought it. */
+/** Returns a picture to the two participants; an unsent one only to its uploader. */
 export const givePicture = Effect.gen(function* () {
   yield* reader
   const { id = '' } = yield* HttpRouter.params

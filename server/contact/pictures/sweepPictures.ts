@@ -9,7 +9,7 @@ import { KeptPictures, MediaUnreachable, picturesFolder, reach } from './KeptPic
 /** A picture is written before its row: a younger one may wait for it, ms. */
 const YOUNG_MS = 3_600_000
 
-/** Says to which database the pictures belong. Without it another portal's would be taken for nobody's. */
+/** Names the database that owns the pictures. Without it another portal's pictures would look unowned. */
 const ownerName = `owners/${picturesFolder}.txt`
 
 /** This database's name for itself, made when it is first asked for. */
@@ -20,7 +20,7 @@ const ownName = Effect.gen(function* () {
   return row?.value ?? ''
 })
 
-/** Whether the pictures are this database's; those of nobody yet become so. */
+/** Whether the pictures belong to this database; it takes ownership of a store without an owner. */
 const isOurs = Effect.fnUntraced(function* (store: MediaStore) {
   const own = yield* ownName
   const owner = yield* reach(() => store.read(ownerName))
@@ -46,8 +46,8 @@ const removeUnknown = Effect.fnUntraced(function* (
 })
 
 /**
- * Removes pictures whose rows are gone, with their conversation or because nobody sent them, from the operator's place
- * for media. Pictures of another database stay: a portal that is tried out beside a running one must not empty it.
+ * Deletes pictures without a row (their conversation was deleted, or they were never sent) from the operator's media
+ * store. Pictures of another database stay, so that a trial portal does not empty the store of another.
  */
 export const sweepPictures = Effect.gen(function* () {
   const { store } = yield* KeptPictures

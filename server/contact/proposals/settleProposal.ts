@@ -24,7 +24,7 @@ const entryOf: Readonly<Record<Settled, EntryKind>> = {
 
 interface Outcome {
   readonly status: Settled
-  /** Null where nobody did it. */
+  /** Null for an expiry, which no side caused. */
   readonly side: Side | null
   readonly text?: string
   /** What is said of it is another amount: that of a counter-proposal. */

@@ -22,7 +22,7 @@ export interface TestContact extends TestAccounts {
   /** Answers for the advertiser of `homes.agency`. */
   readonly advertiser: Person
   readonly person: (details?: { readonly email?: string; readonly phone?: string }) => Promise<Person>
-  /** A browser that is on the portal, with nobody signed in. */
+  /** A browser on the portal without a session. */
   readonly stranger: () => Browser
 }
 
@@ -107,5 +107,5 @@ export async function openContact(
 /** A key as a form makes one. */
 export const newKey = (): string => randomUUID()
 
-/** What somebody without an account says of themselves. */
+/** The form data of a sender without an account. */
 export const identity = (email: string) => ({ name: 'Άννα', email, phone: '6900000000', privacy: '1' })

@@ -40,7 +40,7 @@ export const offeredAmong = Effect.fnUntraced(function* (
   })
 })
 
-/** Times of a home that somebody asked for or has, but not those of requests whose time is over. */
+/** Requested and confirmed times of a home, without those of expired requests. */
 export const takenSlots = Effect.fnUntraced(function* (listingId: number, now: Date) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ startsAt: Date }>`SELECT held_slots.starts_at AS "startsAt" FROM held_slots

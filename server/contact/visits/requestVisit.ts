@@ -40,7 +40,7 @@ const refuseSecond = Effect.fnUntraced(function* (thread: Thread, now: Date) {
   }
 })
 
-/** Holds times for a visit; of several who want one, whoever comes first has it. */
+/** Holds times for a visit; the first of concurrent requests gets a time. */
 const holdSlots = Effect.fnUntraced(function* (
   listingId: number,
   visitId: string,
@@ -48,7 +48,7 @@ const holdSlots = Effect.fnUntraced(function* (
   now: Date,
 ) {
   const sql = yield* SqlClient.SqlClient
-  // Whoever frees one of them just now is not waited for: they might wait for us.
+  // Does not wait for a transaction that frees one of them: it might wait for this one.
   yield* sql`DELETE FROM held_slots WHERE (listing_id, starts_at) IN (
     SELECT held_slots.listing_id, held_slots.starts_at FROM held_slots
     JOIN visits ON visits.id = held_slots.visit_id

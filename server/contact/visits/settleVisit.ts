@@ -16,7 +16,7 @@ const entryOf = {
 
 interface Outcome {
   readonly status: keyof typeof entryOf
-  /** Null where nobody did it. */
+  /** Null for an expiry, which no side caused. */
   readonly side: Side | null
   /** The time that is agreed on. */
   readonly startsAt?: Date

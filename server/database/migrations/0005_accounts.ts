@@ -26,7 +26,7 @@ const statements = [
     newsletter boolean NOT NULL DEFAULT false,
     created_at timestamptz(3) NOT NULL DEFAULT now()
   )`,
-  // Who somebody is at a provider: provider and subject, never an email alone.
+  // Identities at providers: provider and subject, never an email alone.
   `CREATE TABLE account_identities (
     provider text NOT NULL,
     subject text NOT NULL,

@@ -1,4 +1,4 @@
-/** Browsers that somebody signed in from before, by the hash of a cookie (decision 0017). */
+/** Browsers that signed in to an account, by the hash of a cookie (decision 0017). */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 

@@ -51,7 +51,7 @@ const statements = [
   // A visit that was agreed on stays so after it took place: whether one is ahead is decided with the conversation locked.
   `CREATE UNIQUE INDEX visits_open ON visits (conversation_id) WHERE status = 'requested'`,
   `CREATE INDEX visits_waiting ON visits (expires_at) WHERE status = 'requested'`,
-  // A time that somebody asked for or has: one home, one time, one visit.
+  // A requested or confirmed time: one home, one time, one visit.
   `CREATE TABLE held_slots (
     listing_id integer NOT NULL REFERENCES listings (id) ON DELETE CASCADE,
     starts_at timestamptz(3) NOT NULL,
@@ -105,7 +105,7 @@ const statements = [
   )`,
   'CREATE INDEX attachments_by_entry ON attachments (entry_id)',
   'CREATE INDEX attachments_unsent ON attachments (created_at) WHERE entry_id IS NULL',
-  // What somebody without an account sent, until their address is confirmed.
+  // Contacts of senders without an account, until their address is confirmed.
   `CREATE TABLE pending_contacts (
     token_hash bytea PRIMARY KEY,
     email_key text NOT NULL,
@@ -146,7 +146,7 @@ const statements = [
     count integer NOT NULL,
     PRIMARY KEY (listing_id, day)
   )`,
-  // Told in order: whoever writes for an account holds its lock until the transaction ends (server/notifications).
+  // In order: a writer holds the account's lock until its transaction ends (server/notifications).
   `CREATE TABLE notifications (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
@@ -160,7 +160,7 @@ const statements = [
   'CREATE INDEX notifications_by_conversation ON notifications (conversation_id)',
   'CREATE INDEX notifications_by_listing ON notifications (listing_id)',
   'CREATE INDEX notifications_by_age ON notifications (created_at)',
-  // Of a price, somebody is told once, by whichever process hears of it first.
+  // A price is notified once, by the first process that reads it.
   `CREATE UNIQUE INDEX notifications_of_price ON notifications (account_id, listing_id, price)
     WHERE kind = 'priceCut'`,
   `CREATE TABLE saved_listings (

@@ -1,4 +1,4 @@
-/** Links of mails that open one conversation to whoever has no account. Only a token's hash is kept. */
+/** Mailed links that open one conversation without an account. Only a token's hash is stored. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 

@@ -1,6 +1,6 @@
 /**
- * Accounts that the operator has suspended, and why; and which reports of conversations were dealt with. To others,
- * whoever is suspended is gone: addresses that are theirs stand in `suspended_emails`, as accounts compare them.
+ * Accounts that the operator has suspended, with the reason, and handled reports of conversations. A suspended
+ * account does not exist for other users: its addresses are in `suspended_emails`, as accounts compare them.
  */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'

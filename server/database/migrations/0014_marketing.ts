@@ -1,6 +1,6 @@
 /**
- * When somebody last said which mails they want: nobody has, who came by another provider and never saw the boxes. And
- * of whom a marketing service was told: without a reference, since it is told of an account's end as well.
+ * Time of the last choice of consents: null for users from a provider, who never saw the boxes. And the users known
+ * to the marketing service, without a reference, since deleted accounts are sent as well.
  */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'

@@ -1,7 +1,7 @@
 /**
- * A sign-up is kept apart from its account until it is confirmed: several people may type one address, and each has a
- * mailed link of their own. `browser_hash` is of the cookie of the browser that signed up; sign-ups from before have
- * none, so that whoever confirms them gives a password.
+ * A sign-up is separate from its account until it is confirmed: several people may type one address, and each gets
+ * their own mailed link. `browser_hash` is of the cookie of the browser that signed up; older sign-ups have none, so
+ * their confirmation asks for a password.
  */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'

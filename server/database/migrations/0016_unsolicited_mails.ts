@@ -1,4 +1,4 @@
-/** When mails that nobody is known to have asked for went to which mailbox, by its hash, for a day (decision 0017). */
+/** Times of unsolicited mails by mailbox (its hash), for a day (decision 0017). */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 

@@ -54,7 +54,7 @@ export const restoreToFolder = Effect.fn('restoreToFolder')(function* (
   yield* fill(snapshot, manifest, 'the new database').pipe(
     Effect.provide(Database.layerFolder(draft, { ...options, migrate: false })),
     Effect.scoped,
-    // What is left is of no use to anybody.
+    // The rest is useless.
     Effect.onError(() => Effect.promise(() => rm(draft, { recursive: true, force: true }))),
   )
   yield* Effect.promise(async () => {

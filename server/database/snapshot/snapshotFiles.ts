@@ -30,7 +30,7 @@ export async function writeWhole<A>(
   const draft = `${folder}.draft-${process.pid}`
   try {
     await rm(draft, { recursive: true, force: true })
-    // It holds what people wrote to each other: nobody else's business.
+    // It contains private messages: readable by this user only.
     await mkdir(draft, { mode: 0o700 })
     await mkdir(join(draft, TABLES), { mode: 0o700 })
     const { manifest, sums, result } = await fill(draft)

@@ -37,7 +37,7 @@ async function make(folder: string, options: DatabaseOptions): Promise<string> {
   const database = ManagedRuntime.make(Database.layerFolder(draft, options))
   await database.context()
   await database.dispose()
-  // Whoever was faster, another worker or another program, made the same.
+  // Another worker or program was faster and made the same.
   await rename(join(draft, 'database'), folder).catch((problem: unknown) => {
     if (!existsSync(folder)) throw problem
   })

@@ -80,7 +80,7 @@ export async function makeDatabase(address: string): Promise<string> {
   return `${address}/${name}`
 }
 
-/** Removes such a database, whoever is still connected to it. */
+/** Drops such a database, even with open connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const { origin, pathname } = splitUrl(url)
   await asPostgres(origin, `DROP DATABASE ${pathname} WITH (FORCE)`)

@@ -7,7 +7,7 @@ import { PostgresServer, postgresMissing } from './postgres.ts'
 
 export default async function startShared(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const missing = postgresMissing()
-  // Whoever asks for PostgreSQL alone would be told that all is well.
+  // A run on PostgreSQL alone would otherwise report success.
   if (missing !== undefined && project.vite.config.mode === 'postgres') throw new Error(missing)
   if (missing !== undefined) {
     project.provide('sharedPostgres', undefined)

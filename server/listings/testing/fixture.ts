@@ -29,7 +29,7 @@ const places = {
 
 /** Listings that the public may not see, and why. */
 export const hiddenListings = { secret: 191, withdrawn: 192, sold: 193, rented: 194 } as const
-/** When the ad of the sold one ended; of the others nobody wrote it down. */
+/** When the ad of the sold one ended; the others have no date. */
 export const soldAt = new Date('2026-11-18T07:00:00Z')
 /** Listings whose true point must stay unknown, and one whose point is public. */
 export const areaListing = 195

@@ -1,43 +1,43 @@
-/** Weight of the latest request in what is known of all. */
+/** Weight of the latest request in the moving average. */
 const WEIGHT = 0.2
 
-/** When those who wait are looked at once more, ms: a no has to be said within a tenth of a second. */
+/** Waiting requests are estimated again after this, ms: a refusal has to come within 100 ms. */
 const SECOND_LOOK = 80
 
-/** Empty for so long, a lane forgets how slow it was, ms: a database that hung for a while tells nothing of the next crowd. */
+/** An empty queue forgets its durations after this, ms: they may come from a database that hung. */
 const FORGETS = 1000
 
-/** What was foreseen may turn out so many times as long before somebody who was told nothing is refused. */
+/** A waiting request is refused if its wait turns out to be so many times its limit. */
 const TOLERANCE = 2
 
-/** Somebody who asks for something. */
+/** A request that asks to be processed. */
 export interface PendingRequest {
-  /** Goes before those who are not, and is refused later. */
+  /** Comes before unknown ones, and may wait longer. */
   readonly isKnown: boolean
-  /** Their work may begin; it calls `leave` when it is done. */
+  /** Starts the work; it calls `leave` when it is done. */
   readonly begin: (leave: () => void) => void
-  /** They are not served: told at once that there is no room, or that they have waited in vain. */
+  /** Refuses: at once because the queue is full, or after waiting. */
   readonly refuse: (reason: 'full' | 'waited') => void
 }
 
 export interface LoadShedderOptions {
-  /** So many may be worked on at the same time, however long it takes. */
+  /** As many may run at once, however slow they are. */
   readonly least: number
-  /** No more than this may, however fast. */
+  /** No more than this may run at once, however fast they are. */
   readonly most: number
-  /** What each takes of the whole while there are many, before any was seen, ms. */
+  /** Initial duration of a request divided by the number of running ones, ms. */
   readonly pace: number
-  /** Whoever is foreseen to wait longer than this for an answer is refused, ms. */
+  /** A request with a longer expected wait is refused, ms. */
   readonly patience: { readonly strangers: number; readonly known: number }
 }
 
-/** Those who wait, each with the timer of what becomes of them otherwise. */
+/** Waiting requests, each with its next timer. */
 type Line = Map<PendingRequest, NodeJS.Timeout>
 
 /**
- * Lets so many requests be worked on at once, and so many wait as can be answered in time. Whoever would be answered
- * too late is refused when they come, not after having waited: how long it takes is foreseen from how many are before
- * them and how fast requests were done lately. While there is room nobody is refused.
+ * Limits how many requests run and wait. A request that would be answered too late is refused on arrival, not after
+ * waiting: its wait is estimated from the queue's length and recent durations. While there is a free slot, none is
+ * refused.
  */
 export class LoadShedder {
   private readonly options: LoadShedderOptions
@@ -52,7 +52,7 @@ export class LoadShedder {
     this.pace = options.pace
   }
 
-  /** Begins, waits or is refused. Gives a way to go away while waiting. */
+  /** Starts, queues or refuses a request. Returns a function that removes it from the queue. */
   enter(request: PendingRequest): () => void {
     const { patience, pace } = this.options
     if (this.inside === 0 && performance.now() - this.emptySince > FORGETS) this.pace = pace
@@ -62,7 +62,7 @@ export class LoadShedder {
     return () => undefined
   }
 
-  /** On a slow machine fewer are worked on at once: together they take as long as each of them does. */
+  /** On a slow machine fewer run at once: together they take as long as one after the other. */
   private hasRoom(): boolean {
     const { least, most, patience } = this.options
     return this.inside < least || (this.inside < most && this.inside * this.pace < patience.strangers)
@@ -77,8 +77,8 @@ export class LoadShedder {
       line.delete(request)
       request.refuse(reason)
     }
-    // It may turn out otherwise: those who are known go before, and what is worked on may hang. Who could still be told
-    // soon is; who could not waits on, since an answer that is somewhat late is better than a late no.
+    // The estimate may be wrong: known users go first, and running work may hang. After 80 ms a request is refused if
+    // the refusal still comes early; later ones wait on, since a late answer is better than a late refusal.
     const last = limit * TOLERANCE
     const lookAgain = setTimeout(() => {
       if (SECOND_LOOK + this.foreseen(this.placeOf(request)) > last) return refuse('full')
@@ -94,12 +94,12 @@ export class LoadShedder {
     }
   }
 
-  /** How long it takes until somebody is answered before whom so many wait, ms. */
+  /** The expected wait behind so many waiting requests, ms. */
   private foreseen(waiting: number): number {
     return (this.inside + waiting) * this.pace
   }
 
-  /** How many wait before somebody. */
+  /** How many requests are in front of one. */
   private placeOf(request: PendingRequest): number {
     return [...this.known.keys(), ...this.strangers.keys()].indexOf(request)
   }
@@ -118,7 +118,7 @@ export class LoadShedder {
     })
   }
 
-  /** Among many, each takes as long as all of them do together. Of a few it cannot be told: they may only have waited. */
+  /** Among many, each takes as long as all together. A few tell nothing: they may only have waited. */
   private learn(took: number): void {
     if (this.inside >= this.options.least) this.pace += (took / this.inside - this.pace) * WEIGHT
   }

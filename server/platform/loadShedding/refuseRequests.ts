@@ -10,10 +10,10 @@ import { pathOf } from '#server/platform/middleware.ts'
 import type { WriteLine } from '#server/platform/requestLog.ts'
 import type { Refusal } from './shedLoad.ts'
 
-/** Without a refusal for so long, it is over, ms: the next one is told of again. */
+/** The overload is over after so long without a refusal, ms; the next one is logged again. */
 const QUIET = 60_000
 
-/** Tells visitors in their language that there are too many, and whoever runs the portal, once a spell. */
+/** Refuses a request in its language, and logs an overload once. */
 export function refuseRequests(write: WriteLine) {
   let last = -Infinity
   return (request: IncomingMessage, response: ServerResponse, reason: Refusal): void => {
@@ -34,7 +34,7 @@ const warning = (reason: Refusal) => ({
   reason,
 })
 
-/** A window of social sign-in is a call, too, and read by a person. */
+/** The popup of social sign-in is an API path, but a person reads it. */
 const isForPrograms = (request: IncomingMessage) =>
   isApiPath(pathOf(request)) && request.headers.accept?.includes('text/html') !== true
 

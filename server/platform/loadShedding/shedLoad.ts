@@ -5,8 +5,9 @@ import type { Middleware } from '#server/platform/middleware.ts'
 import { LoadShedder, type LoadShedderOptions } from './LoadShedder.ts'
 
 /**
- * Pages keep the thread for some 20 ms each; calls a millisecond, and then wait: for the database, for a password that is
- * hashed (36 at most), for a geocoder (16), for a language model (8). Whoever only waits must not look like too much work.
+ * A page keeps the main thread for about 20 ms; an API call one millisecond, and then waits: for the database, for a
+ * password hash (36 at most), for a geocoder (16), for a language model (8). Waiting calls must not count as too much
+ * work.
  */
 const lanes = {
   page: { least: 3, most: 6, pace: 22, patience: { strangers: 300, known: 600 }, lingers: 1000 },
@@ -14,31 +15,31 @@ const lanes = {
 } as const satisfies Record<string, KindSettings>
 
 interface KindSettings extends LoadShedderOptions {
-  /** How long the work may go on for somebody who has gone away, ms. Calls are interrupted. */
+  /** How long the work may continue after the client left, ms. API calls are interrupted. */
   readonly lingers: number
 }
 
-/** What a request asks for: what is refused is counted by it. */
+/** The kind of a request; refusals are counted by it. */
 export type RequestKind = keyof typeof lanes
 
 /** Why a request was refused. */
 export type Refusal = `${RequestKind} ${'full' | 'waited'}`
 
 interface Admission {
-  /** Where a request belongs; undefined for what costs next to nothing. */
+  /** The kind of a request; undefined for one that is always answered. */
   readonly kindOf: (request: IncomingMessage) => RequestKind | undefined
-  /** Tells somebody to come again. */
+  /** Answers a refused request. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse, reason: Refusal) => void
 }
 
-/** Lets in as many requests as can be answered in time, and refuses the others at once (decision 0030). */
+/** Processes as many requests as can be answered in time, and refuses the others at once (decision 0030). */
 export function shedLoad({ kindOf, refuse }: Admission): Middleware {
   const open = { page: new LoadShedder(lanes.page), call: new LoadShedder(lanes.call) }
   return (request, response, next) => {
     const name = kindOf(request)
     if (name === undefined) return next()
     const enter = () => {
-      // Gone already: nothing would tell that they leave.
+      // Already closed: `close` would not fire again.
       if (response.destroyed) return
       const goAway = open[name].enter({
         isKnown: isKnown(request),
@@ -51,21 +52,21 @@ export function shedLoad({ kindOf, refuse }: Admission): Middleware {
       response.once('close', goAway)
     }
     if (changesNothing(request)) return enter()
-    // Whoever sends a body slowly takes nobody's place: a lane is for what can be worked on.
+    // A slowly sent body takes no slot: slots are for work that can run.
     setImmediate(() => (request.complete ? enter() : next()))
   }
 }
 
 const changesNothing = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Somebody who is signed in, or sends something. Only said, not proved: it decides who waits, and nothing else. */
+/** A session cookie, or a request that sends something. The cookie is not verified: it only decides the order. */
 const isKnown = (request: IncomingMessage) => {
   if (!changesNothing(request)) return true
   const cookies = cookiesOf(request)
   return cookies.has(accountCookies.session) || cookies.has(`__Host-${accountCookies.session}`)
 }
 
-/** The work is done when the reply begins: what is left is to send it, and whoever reads slowly takes nobody's place. */
+/** The slot is free when the reply begins: the rest is sending, and a slow reader takes no slot. */
 function whenAnswered(response: ServerResponse, lingers: number, leave: () => void): void {
   const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (...all: unknown[]) => {

@@ -1,7 +1,7 @@
 import type { Browser, Reply } from '../../testing/Browser.ts'
 import { origin } from '../../testing/openAccounts.ts'
 
-/** Who somebody says they are, in the provider's form. */
+/** The user's answers in the provider's form. */
 export interface Claimed {
   readonly subject?: string
   readonly email: string
