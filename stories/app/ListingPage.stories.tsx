@@ -1,4 +1,5 @@
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
+import { priceSpread } from '#app/features/listing/views/priceSpread.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -46,7 +47,8 @@ const meta = preview.meta({
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { background: flatBackground, others: [] },
-  // Its words are loaded: what is looked at is the page, not the wait for it.
+  // Its words and its chart are loaded: what is looked at is the page, not the wait for it.
+  loaders: [priceSpread.preload],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
   },

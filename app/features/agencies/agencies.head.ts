@@ -1,6 +1,7 @@
 import type { AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
 import { agenciesAddress, agencyAddress, readAgencies, readAgency } from '#domain/agency/agencyPaths.ts'
 import { deepestPage } from '#domain/search/robots.ts'
+import { joinSentences } from '#app/i18n/joinSentences.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { homesWords } from './model/homesWords.ts'
@@ -22,7 +23,7 @@ export const headOfAgencies: HeadOf<AgencyList> = ({ search, data, texts }) => {
       where === undefined ? t('agencies.description') : t('agencies.descriptionIn', { place: where }),
     canonical: agenciesAddress({ place, page }),
     noIndex: total === 0 || name !== undefined || page > deepestPage,
-    announcement: `${title}. ${t('agencies.count', { count: total })}`,
+    announcement: joinSentences(title, t('agencies.count', { count: total })),
   }
 }
 

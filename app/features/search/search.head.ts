@@ -1,5 +1,6 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
+import { joinSentences } from '#app/i18n/joinSentences.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { searchHeading } from './model/heading.ts'
 import { readSearchState, searchHref, asUnderstood } from './model/searchState.ts'
@@ -20,6 +21,6 @@ export const head: HeadOf<SearchResults> = (visit) => {
     noIndex:
       robotsOfList({ address: state, search: visit.search, total: data.total, flags: visit.flags }) !==
       undefined,
-    announcement: `${heading}. ${totalSentence(texts, data)}`,
+    announcement: joinSentences(heading, totalSentence(texts, data)),
   }
 }

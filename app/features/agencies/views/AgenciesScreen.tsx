@@ -7,6 +7,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { joinSentences } from '#app/i18n/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AgenciesPages } from './AgenciesPages.tsx'
 import { AgencyCards } from './AgencyCards.tsx'
@@ -34,10 +35,10 @@ export function AgenciesScreen({ data, search }: AgenciesScreenProps) {
             {where === undefined ? t('agencies.title') : t('agencies.titleIn', { place: where })}
           </Heading>
           <Text tone="muted" isMeasured isTabular>
-            {[
+            {joinSentences(
               name === undefined ? t('agencies.count', count) : t('agencies.countNamed', { ...count, name }),
               ...(data.total > 1 ? [order] : []),
-            ].join('. ')}
+            )}
           </Text>
         </Stack>
         <AgencySearch key={name} name={name ?? ''} />

@@ -2,6 +2,7 @@ import { Plot } from '#design-system/charts/LineChart/Plot.tsx'
 import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { joinSentences } from '#app/i18n/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { historyRows, priceSeries } from '../model/priceHistory.ts'
 import { historySentence, signedPercent } from '../model/priceWords.ts'
@@ -26,7 +27,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
         <Plot
           series={series}
           curve="step"
-          summary={`${t('listing.history.chart')}. ${sentence}`}
+          summary={joinSentences(t('listing.history.chart'), sentence)}
           formatValue={format.money}
           formatTime={(at) => format.date(new Date(at).toISOString())}
         />

@@ -1,5 +1,6 @@
 import { Histogram } from '#design-system/charts/Histogram/Histogram.tsx'
 import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
+import { joinSentences } from '#app/i18n/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
 export interface PriceSpreadProps {
@@ -16,7 +17,7 @@ export function PriceSpread({ comparison }: PriceSpreadProps) {
   if (!first || !last) return null
   return (
     <Histogram
-      title={`${t('listing.market.chart')}. ${t('listing.market.chart.half')}`}
+      title={joinSentences(t('listing.market.chart'), t('listing.market.chart.half'))}
       bins={steps}
       selected={{ from: lowerQuartile, to: upperQuartile }}
       summary={t('listing.market.bin', { range: range({ from: first.from, to: last.to }), count })}
