@@ -1,3 +1,4 @@
+import { idInHash } from './idInHash.ts'
 /** Where a visitor was on a page: how far down, and on which link. */
 interface Mark {
   readonly scroll: number
@@ -81,7 +82,7 @@ export function arrive(move: Move): void {
     return
   }
   const mark = move.kind === 'back' ? move.mark : undefined
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = document.getElementById(idInHash(location.hash))
   focusOn((mark && marked(mark)) ?? target ?? mainHeading())
   if (mark || !target) scrollTo({ top: mark?.scroll ?? 0, behavior: 'instant' })
   else target.scrollIntoView()

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { idInHash } from './idInHash.ts'
+
+it.each([
+  ['', ''],
+  ['#', ''],
+  ['#main', 'main'],
+  ['#%CF%84%CE%B9%CE%BC%CE%AE', 'τιμή'],
+  ['#τιμή', 'τιμή'],
+  ['#a%20b', 'a b'],
+  ['#%', '%'],
+  ['#100%', '100%'],
+  ['#%zz', '%zz'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+  ['#%FF', '%FF'],
+  ['##main', '#main'],
+])('%j names %j', (hash, id) => expect(idInHash(hash)).toBe(id))
