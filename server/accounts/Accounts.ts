@@ -1,6 +1,6 @@
 /**
- * Accounts in the database. What a mail tells of and the mail itself are written in one transaction; whether a password
- * or a session is right is decided before anything here is asked.
+ * Accounts in the database. A mail is written in the transaction of the change that it is about. Callers verify
+ * passwords and sessions before they call these functions.
  */
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
     return row.consentsAt === null ? `${link}&${marketingParameter}` : link
   }
 
-  /** Whether one more mail that a stranger may have asked for goes to an address. */
+  /** Whether the mailbox may get one more unsolicited mail. */
   const mayMail = (email: string) => Effect.map(countUnsolicited(sql, email), ({ isWithin }) => isWithin)
 
   const mailConfirmation = Effect.fnUntraced(function* ({ id, email, name, language }: SignUpRow) {
@@ -179,7 +179,7 @@ const make = Effect.gen(function* () {
     const isAnswered = changes.communications !== undefined || changes.newsletter !== undefined
     if (isAnswered) values.push(['consents_at', yield* now])
     yield* sql`UPDATE accounts SET ${sql.update(Object.fromEntries(values))} WHERE id = ${id}`
-    // A name or a language is told of as well.
+    // Also notifies a changed name or language.
     yield* marketing.note(id)
   })
 

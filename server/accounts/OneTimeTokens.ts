@@ -44,9 +44,12 @@ const make = Effect.gen(function* () {
   return {
     /** A new token for a link; only its hash is kept. */
     issue,
-    /** Whose a token is, if it is still good; it stays so. */
+    /** The owner of a valid token; the token stays valid. */
     ownerOf,
-    /** Uses a token up and says whose it was; of several at once one gets it. Undone with the transaction around. */
+    /**
+     * Uses a token and returns its owner; of concurrent calls one gets it. Rolled back with the surrounding
+     * transaction.
+     */
     use,
     /** Makes worthless what was issued to an account. */
     forget: (accountId: string, purpose: TokenPurpose) =>

@@ -31,7 +31,7 @@ const WAITING = 16
 
 /** Too many want to sign in at once. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()('PasswordsBusy', {}) {
-  /** When to come again, seconds. */
+  /** When to retry, seconds. */
   static readonly retryAfter = 2
 }
 
@@ -91,7 +91,7 @@ const makeLane = (before: Effect.Effect<void> = Effect.void) =>
     return { ensureRoom, inTurn, isBusy: () => inside > 0 }
   })
 
-/** How often strangers look whether those we know are done, ms: a fraction of a hash. */
+/** How often the queue of unknown browsers checks the one of known browsers, ms: a fraction of a hash. */
 const LOOK_EVERY = 5
 
 /** The lanes, strangers behind those we know and with as much rest as work. */

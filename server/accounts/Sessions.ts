@@ -150,14 +150,14 @@ const make = Effect.gen(function* () {
           Effect.asVoid(sql`UPDATE sessions SET proved_at = ${at} WHERE token_hash = ${tokenHash}`),
         ),
       ),
-    /** Forgets sessions that have ended by themselves. */
+    /** Deletes expired sessions. */
     sweep: Effect.orDie(
       Effect.flatMap(now, (at) => Effect.asVoid(sql`DELETE FROM sessions WHERE NOT (${isOn(at)})`)),
     ),
   }
 })
 
-/** Who is signed in where (decision 0016). */
+/** Sessions of accounts (decision 0016). */
 export class Sessions extends Context.Service<Sessions, Effect.Success<typeof make>>()(
   'estia/accounts/Sessions',
 ) {

@@ -1,4 +1,4 @@
-/** Browsers by the token that tells them, those that pretend to be another first. */
+/** Browsers by their token in the `User-Agent`; those that also contain another's token come first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (table: typeof browsers, agent: string) => table.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** A `User-Agent` is as long as its sender likes; what tells browsers stands early, characters. */
+/** A `User-Agent` may have any length; the tokens of browsers are near its start, characters. */
 const READ = 400
 
 /** "Firefox, Windows": what a browser says that it is, as far as we know it; empty where we know nothing. */

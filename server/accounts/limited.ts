@@ -14,7 +14,7 @@ export const noteReached = (limit: string) =>
     logAuth('limit reached', { limit }),
   )
 
-/** Refuses a call beyond a limit, with the time when it may come again. */
+/** Refuses a call beyond a limit, with the time of the next allowed one. */
 export const refuseBeyond = Effect.fnUntraced(function* (limit: string, retryAfter: number) {
   yield* noteReached(limit)
   yield* replyWithRetryAfter(retryAfter)
@@ -29,7 +29,7 @@ export const limitedBy = <Limit extends string>(limits: Readonly<Record<Limit, r
     if (!taken.isWithin) yield* noteReached(limit)
     return taken.isWithin
   }),
-  /** Counts one more; beyond the limit the call is refused, with the time when it may come again. */
+  /** Counts a call; beyond the limit it is refused, with the time of the next allowed one. */
   within: Effect.fnUntraced(function* (limit: Limit, key: string) {
     const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
     if (!taken.isWithin) return yield* refuseBeyond(limit, taken.retryAfter)

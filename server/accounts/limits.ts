@@ -5,8 +5,9 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * How often what may be asked (docs/decisions/0017-account-limits.md). By name of the limit; its last word says what is
- * counted by: the visitor's address (IPv6: /64), the email asked for, an account, a browser that is known to it, or all together.
+ * Limits on account calls (docs/decisions/0017-account-limits.md), by name. The last word of a name says what is
+ * counted: the network address (IPv6: /64), the email in the request, the account, a known browser, or all requests
+ * together.
  */
 export const accountLimits = {
   signInByAddress: [{ amount: 25, seconds: 5 * minute }],
@@ -24,7 +25,7 @@ export const accountLimits = {
     { amount: 10, seconds: minute },
     { amount: 60, seconds: hour },
   ],
-  /** A wire to trip over: who asks from many addresses is only written down, since they cannot be told from visitors. */
+  /** Only logged, never refused: requests of an attacker with many addresses look like users' requests. */
   registrationTypeByAll: [{ amount: 200, seconds: minute }],
   emailHintByAddress: [{ amount: 60, seconds: minute }],
   linkByAddress: [{ amount: 30, seconds: 5 * minute }],
@@ -35,5 +36,5 @@ export const accountLimits = {
   savesByAccount: [{ amount: 120, seconds: minute }],
 } as const satisfies Record<string, readonly Window[]>
 
-/** Counts what accounts are asked: `isWithinLimit` for calls that then answer as ever, `withinLimit` refuses. */
+/** Counts account calls: `isWithinLimit` for calls that then give their usual answer, `withinLimit` refuses. */
 export const { isWithin: isWithinLimit, within: withinLimit } = limitedBy(accountLimits)

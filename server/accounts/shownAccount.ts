@@ -1,4 +1,7 @@
-/** Holds what a page shows against who is signed in: two tabs of one browser share a session, and may show different accounts. */
+/**
+ * Compares the account that a page shows with the session: tabs of one browser share a session, and may show
+ * different accounts.
+ */
 import { Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts'

@@ -32,7 +32,7 @@ export const knowBrowser = Effect.fnUntraced(function* (accountId: string) {
   yield* replyWithCookies([yield* (yield* KnownDevices).remember(accountId, deviceToken, isSecure)])
 })
 
-/** Signs the browser at hand in, and tells the owner where they sign in from a browser that is new to the account. */
+/** Signs this browser in, and mails the owner if the browser is new to the account. */
 export const signIn = Effect.fnUntraced(function* (account: AccountRow, method: SignInMethod) {
   const { device, deviceToken } = yield* requestVisitor
   const devices = yield* KnownDevices

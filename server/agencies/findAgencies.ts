@@ -33,7 +33,7 @@ const isCalled = ({ called }: KnownAgency, name: string): boolean =>
 const isIn = ({ row, stock }: KnownAgency, place: number): boolean =>
   row.municipality === place || stock.within.has(place)
 
-/** Those with the most homes first, in the place where one is asked for. */
+/** Agencies with the most homes first, in the requested place if there is one. */
 export function findAgencies(
   all: readonly KnownAgency[],
   { place, name }: AgenciesAddress,

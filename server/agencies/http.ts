@@ -15,7 +15,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Agencies } from './Agencies.ts'
 
-/** Tells an office's number: as often as those of listings, counted together with them. */
+/** Returns an office's phone number, within the limit for those of listings. */
 const phone = Effect.fn('agencies.phone')(function* ({
   payload,
 }: {

@@ -1,6 +1,6 @@
 /** Which methods the path of a request has, of all routes. */
 
-/** A pattern as routes have them: `:name` stands for one part of a path, a star at the end for the rest. */
+/** A route pattern: `:name` matches one part of a path, a star at the end the rest. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -17,12 +17,12 @@ export class KnownMethods {
   add(method: string, path: string): void {
     const known = this.byPath.get(path) ?? { pattern: patternOf(path), methods: new Set() }
     known.methods.add(method)
-    // What can be read can be asked for its headers alone.
+    // Each route with GET also answers HEAD.
     if (method === 'GET') known.methods.add('HEAD')
     this.byPath.set(path, known)
   }
 
-  /** Methods of the routes whose pattern an address fits, as `Allow` lists them; none where there is no such route. */
+  /** Methods of the routes that match an address, for `Allow`; empty if none does. */
   of(url: string): readonly string[] {
     const path = url.replace(/[?#].*$/, '')
     const found = [...this.byPath.values()].filter(({ pattern }) => pattern.test(path))

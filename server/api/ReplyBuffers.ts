@@ -19,7 +19,7 @@ export class ReplyBuffers {
     return this.free.length
   }
 
-  /** Ends a response, whose head is written, with pieces that take so many bytes together. */
+  /** Ends a response, whose head is written, with chunks of the given total length. */
   end(response: ServerResponse, pieces: readonly Uint8Array[], length: number): void {
     if (pieces.length === 1 || length > SIZE) return void response.end(joined(pieces))
     const buffer = this.free.pop() ?? Buffer.allocUnsafeSlow(SIZE)

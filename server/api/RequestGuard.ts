@@ -22,7 +22,7 @@ const LARGEST_BODY = ByteSize.kibibytes(16)
 /** Methods that change nothing. */
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
-/** Groups whose replies tell of one person. */
+/** Groups with personal replies. */
 const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */

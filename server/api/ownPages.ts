@@ -1,4 +1,4 @@
-/** What tells a request of a page of ours from one that another site makes a browser send. */
+/** How a request from one of our pages is told from one that another site caused. */
 import type { HttpServerRequest } from 'effect/http'
 import { cookiesIn } from '#server/platform/cookies.ts'
 import { isTokenOf, preSessionIn } from '#server/platform/csrf.ts'

@@ -14,5 +14,5 @@ export const replyWithCookies = (lines: readonly string[]) =>
     Effect.succeed(HttpServerResponse.mergeCookies(response, Cookies.fromSetCookie(lines))),
   )
 
-/** Says when to come again, seconds. */
+/** Sets `Retry-After`, seconds. */
 export const replyWithRetryAfter = (seconds: number) => replyWithHeader('retry-after', String(seconds))

@@ -1,9 +1,9 @@
-/** A contact as it is asked for, before it is delivered; kept like this while an address waits to be confirmed. */
+/** A contact before its delivery; stored in this form while an address waits for confirmation. */
 import type { VisitMode } from '#domain/contact/visits.ts'
 import type { MessageReasonName } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 
-/** Who looks for a home. */
+/** The person who looks for a home. */
 export interface Seeker {
   readonly emailKey: string
   readonly email: string

@@ -13,17 +13,17 @@ const failure = 'What has ended could not be written down'
 const goingOn = Layer.effectDiscard(
   Effect.all(
     [
-      // How soon the two are told that a request has ended; whether it has, never waits for this.
+      // How soon the two sides are notified of an expired request; whether it has expired never depends on this.
       keepDoing({ work: expireDue, every: '1 minute', failure }),
       keepDoing({ work: sweepContacts, every: '1 hour', first: SOON_AFTER_START, failure }),
-      // Every picture is looked at, and every page of them asked for over the network.
+      // Every picture is checked, and every page of their list is a request to the store.
       keepDoing({ work: sweepPictures, every: '1 day', first: '1 hour', failure }),
     ],
     { discard: true },
   ),
 )
 
-/** What calls about contacts ask, over a database, accounts and what people are told by. */
+/** Services of the calls about contacts, over a database, accounts and notifications. */
 export const ContactServices = goingOn.pipe(
   Layer.provideMerge(
     Layer.mergeAll(ContactListings.layer, ResponseTimes.layer, Pictures.layer, KeptPictures.layer),

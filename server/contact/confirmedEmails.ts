@@ -31,7 +31,7 @@ export const isConfirmedHere = Effect.fnUntraced(function* (emailKey: string) {
   return rows.length > 0
 })
 
-/** Notes that an address was confirmed from the browser at hand, whose token is a new one from now on. */
+/** Stores that an address was confirmed in this browser, and renews its token. */
 export const rememberConfirmed = Effect.fnUntraced(function* (emailKey: string) {
   const sql = yield* SqlClient.SqlClient
   const { isSecure } = yield* requestVisitor

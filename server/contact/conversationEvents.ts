@@ -22,7 +22,7 @@ interface ConversationEvent {
   readonly mail: ThreadMailKind
 }
 
-/** Told to the other side, and mailed to it. */
+/** Notifies the other side, and mails it. */
 const toOther = (mail: ThreadMailKind): ConversationEvent => ({ tells: 'other', mails: 'other', mail })
 
 const conversationEvents: Readonly<Record<EntryKind, ConversationEvent>> = {

@@ -1,4 +1,4 @@
-/** Writes down what has ended by itself, and tells the two. */
+/** Writes expired requests and proposals, and notifies the two sides. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { inTransaction, nowDate } from './inTransaction.ts'
@@ -37,7 +37,7 @@ const expireProposal = ({ id, conversationId }: Due, now: Date) =>
     }),
   )
 
-/** Ends requests and proposals whose time is over. One that cannot be ended keeps none of the others waiting. */
+/** Expires due requests and proposals. A failure of one does not delay the others. */
 export const expireDue = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const now = yield* nowDate

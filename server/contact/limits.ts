@@ -6,8 +6,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often what may be asked (docs/decisions/0021-contacts.md), as in server/accounts/limits.ts: the last word of a
- * name says what is counted by. What is only sent once more (the same key) counts by address alone.
+ * Limits on contact calls (docs/decisions/0021-contacts.md), as in server/accounts/limits.ts: the last word of a name
+ * says what is counted. A repeated request with the same key counts by address only.
  */
 export const contactLimitTable = {
   callsByAddress: [{ amount: 600, seconds: 5 * minute }],
@@ -21,7 +21,7 @@ export const contactLimitTable = {
     { amount: 60, seconds: day },
   ],
   contactByAddress: [{ amount: 20, seconds: 10 * minute }],
-  /** Numbers are asked for by people one at a time, by machines all at once. */
+  /** Users request numbers one at a time, programs all at once. */
   phoneByAddress: [
     { amount: 15, seconds: 10 * minute },
     { amount: 60, seconds: day },

@@ -40,7 +40,7 @@ const filledIn = ({ name = '', email = '', phone = '', privacy = '' }: Identity)
   privacy,
 })
 
-/** Who asks for a home, with what is wrong with what they say of themselves. */
+/** The seeker of a request, with the problems of the form. */
 export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: ReachedListing) {
   const identity = filledIn(sent)
   // A page that shows an account sends nothing of a stranger: its session has ended.

@@ -12,7 +12,7 @@ export interface Thread {
   readonly id: string
   readonly listingId: number
   readonly advertiserId: number
-  /** Null once the seeker's account is gone or suspended. */
+  /** Null if the seeker's account is deleted or suspended. */
   readonly seekerEmailKey: string | null
   readonly seekerEmail: string
   readonly seekerName: string
@@ -92,7 +92,7 @@ export const ownThread = Effect.fnUntraced(function* (id: string) {
   return thread ?? (yield* notYours)
 })
 
-/** Refuses to go on where one of the two has blocked the other or is gone. */
+/** Fails if one side has blocked the other, or is deleted. */
 export const refuseClosed = (thread: Thread) => {
   if (thread.blockedBySeeker || thread.blockedByAdvertiser) return tooLate('blocked')
   if (thread.seekerEmailKey === null || thread.advertiserEmail === null) return tooLate('counterpartGone')

@@ -84,7 +84,7 @@ export class SitemapSources extends Context.Service<SitemapSources, Effect.Effec
   'estia/crawlers/SitemapSources',
 ) {}
 
-/** The pages that search engines are asked to read. */
+/** The pages for search engines. */
 export class Sitemaps extends Context.Service<Sitemaps, SitemapsService>()('estia/crawlers/Sitemaps') {
   static readonly layer: Layer.Layer<Sitemaps, never, Configuration | SitemapSources> = Layer.effect(
     Sitemaps,

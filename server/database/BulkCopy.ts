@@ -33,9 +33,8 @@ export type CopySource = Iterable<CopyChunk> | AsyncIterable<CopyChunk>
 
 export interface BulkCopyService {
   /**
-   * Copies rows into a table, all or none, and gives their number. `rows` yields COPY data in pieces
-   * of any size (`copyRow` writes the text format); it is asked for more only as fast as the
-   * database takes it. Runs outside any transaction of the caller.
+   * Copies rows into a table, all or none, and returns their number. `rows` yields COPY data in chunks of any size
+   * (`copyRow` writes the text format), at the speed of the database. Runs outside any transaction of the caller.
    */
   readonly copyIn: (
     table: string,
@@ -61,7 +60,7 @@ export interface BulkCopyService {
 /** Chunks are gathered to this many bytes (or characters) before they go on the wire. */
 const PIECE = 64 * 1024
 
-/** Bytes copied between two looks at the free space. */
+/** Bytes copied between two checks of the free space. */
 const SPACE_CHECK = 16 * 1024 * 1024
 
 const failure = (cause: unknown): CopyFailed | StorageFull => {
@@ -102,7 +101,7 @@ const connect = (engine: Engine): Effect.Effect<pg.Client, CopyFailed, Scope.Sco
 /** A connection that a copy is read over. */
 interface Reading {
   readonly client: pg.ClientBase
-  /** Told once the copy was read to its end: what was not would still be on its way to the next. */
+  /** Called once the copy was read to its end: otherwise its rest would be sent to the next user of the connection. */
   isRead: boolean
 }
 
@@ -118,7 +117,7 @@ const openReading = (engine: Engine): Effect.Effect<Reading, CopyFailed, Scope.S
   )
 }
 
-/** Gathers small chunks, and looks at the free space every few of them. */
+/** Collects small chunks, and checks the free space every few of them. */
 async function* gathered(rows: CopySource, guard: StorageGuard): AsyncGenerator<CopyChunk> {
   let text = ''
   let sinceCheck = 0
@@ -152,7 +151,7 @@ const refuseInsideTransaction = (sql: SqlClient.SqlClient | undefined, what: str
             ),
       )
 
-/** `sql`: whose transactions copies must stay out of. */
+/** `sql`: copies must stay out of its transactions. */
 const make = (engine: Engine, guard: StorageGuard, sql?: SqlClient.SqlClient): BulkCopyService => ({
   copyIn: (table, columns, rows, format = 'text') =>
     Effect.gen(function* () {

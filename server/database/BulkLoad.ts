@@ -108,7 +108,7 @@ export const restoreAfterDeadLoad = (sql: Sql): Effect.Effect<void, SqlError.Sql
     }),
   )
 
-/** Tells other processes, until the scope closes, that a load goes on; waits for one of theirs to end. Takes a connection. */
+/** Announces a load to other processes until the scope closes, and waits for the end of theirs. Uses a connection. */
 export const holdLoad = (sql: Sql): Effect.Effect<void, SqlError.SqlError, Scope.Scope> =>
   Effect.gen(function* () {
     const connection = yield* sql.reserve

@@ -154,8 +154,8 @@ export const ensureFolderFree = (folder: string): Effect.Effect<void, DataFolder
   })
 
 /**
- * Fails where the folder's file names an owner that may live though its lock is not to be seen: one of an older version
- * of the program, or on a machine whose locks do not reach this one.
+ * Fails if the folder's file names an owner that may be alive although its lock is not visible: an older version of
+ * the program, or a machine whose locks do not reach this one.
  */
 const ensureNamedIsGone = Effect.fnUntraced(function* (folder: string, isLocal: boolean, lease: LeaseTimes) {
   const named = readOwner(folder)

@@ -1,15 +1,15 @@
 /**
  * Ends statements that run too long in PGlite, which accepts `statement_timeout` and ignores it.
  *
- * Nothing can be said to a backend that is computing, so its thread is ended and another one opened;
- * the statement fails as it would on PostgreSQL, and whoever waited behind it goes on.
+ * A computing backend accepts no message, so its thread is ended and another one opened. The statement fails as it
+ * would on PostgreSQL, and statements that wait behind it continue.
  */
 import { Duration, Effect, Schedule, type Scope } from 'effect'
 import type { PgliteWorker } from './PgliteWorker.ts'
 
 const POLL = Duration.millis(200)
 
-/** Looks at the worker a few times a second; needs no help from it. */
+/** Polls the worker a few times a second; needs no help from it. */
 export const watchStatements = (
   worker: PgliteWorker,
   limit: Duration.Duration,

@@ -11,7 +11,7 @@ import { lineageOf } from './Places.ts'
 /** Places that are offered at the most. */
 const FOUND = 8
 
-/** The places whose names are like what was typed, best first, with where they are. */
+/** Places with a name similar to the typed text, best first, with their position. */
 export const findPlaces = (
   gazetteer: Gazetteer,
   typed: string,

@@ -15,7 +15,7 @@ import type { Ground } from './shapes/ground.ts'
 /** Farther than this a place says nothing of a point, metres. */
 const farthest = { city: 150_000, cityZone: 5_000, metro: 2_000, island: 150_000 } as const
 
-/** A zone is what a point is told by up to here, metres: farther off it is a village somewhere else. */
+/** A point is described by a zone up to this distance, metres: a farther one is a village elsewhere. */
 const ZONE_WORDS = 3_000
 
 /** Nearer than this a point is at the place, metres. */
@@ -59,7 +59,7 @@ function groundOf({ latitude, longitude }: Point): PointPlaces['ground'] {
   return (metresToCoast({ latitude, longitude }) ?? Infinity) < SHORE ? 'land' : 'sea'
 }
 
-/** The place that a point is told by: its zone, else the nearest town, at sea also the nearest island. */
+/** The place that describes a point: its zone, else the nearest town, at sea also the nearest island. */
 function teller(places: readonly NearPlace[], ground: PointPlaces['ground']) {
   const zone = places.find(({ level, metres }) => level === 'cityZone' && metres <= ZONE_WORDS)
   const levels = ground === 'land' ? ['city'] : ['city', 'island']

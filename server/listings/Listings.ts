@@ -31,7 +31,7 @@ export interface ListingsService {
   readonly cards: (ids: readonly number[], language: Language) => Effect.Effect<readonly ListingCard[]>
   /** The same where all of them are in memory; undefined where one has to be read. */
   readonly knownCards: (ids: readonly number[], language: Language) => readonly ListingCard[] | undefined
-  /** What these listings have of the words asked for, in the order given. */
+  /** Which of the searched words these listings contain, in the order given. */
   readonly keywordHits: (
     ids: readonly number[],
     words: readonly SoughtWord[],

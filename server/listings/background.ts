@@ -31,7 +31,7 @@ const auctionOf = ({ contract, auctionStatus, court }: BackgroundRow): ListingBa
     ? { status: statedName(auctionStatuses, auctionStatus), court: statedName(courts, court) }
     : null
 
-/** Tells what is known around a listing, beyond its ad. */
+/** Collects facts around a listing, beyond its ad. */
 export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sources) => {
   const near = (row: BackgroundRow, language: Language) => {
     const { latitude, longitude } = shownLocation(row)

@@ -11,7 +11,7 @@ const keyOf = (id: number, language: Language) => id * languages.length + langua
 /** Cards as they were last read, until their listing changes. */
 export interface CardCache {
   readonly get: (id: number, language: Language) => ListingCard | undefined
-  /** Goes up whenever a listing changes: tells whether what was read since may be out of date. */
+  /** Increases with every change of a listing: a read begun before may be out of date. */
   readonly generation: () => number
   /** Keeps a card that was read in a generation, if that is still the present one. */
   readonly set: (card: ListingCard, language: Language, generation: number) => void

@@ -22,7 +22,7 @@ export interface DetailContext extends CardContext {
   readonly plan: FloorPlan | undefined
 }
 
-/** The views of a mask: bit n stands for the view with id n. */
+/** The views of a mask: bit n means the view with id n. */
 const viewsOf = (mask: number | null): ViewName[] =>
   views.names.filter((name) => ((mask ?? 0) & (1 << views.idOf(name))) !== 0)
 

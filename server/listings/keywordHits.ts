@@ -1,6 +1,6 @@
 /**
- * What the listings of a page have of the words asked for. Two columns' worth of texts for at most a page of ids: read
- * only when a keyword is asked.
+ * Which searched words the listings of a page contain. Reads texts for the ids of one page, and only for keyword
+ * searches.
  */
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'

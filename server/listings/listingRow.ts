@@ -87,7 +87,7 @@ export type CardRow = {
   readonly advertiserName: string | null
   readonly reducedFrom: number | null
   readonly reducedAt: Date | null
-  /** What the advertiser wrote as title in the language that was asked for. */
+  /** The advertiser's title in the requested language. */
   readonly title: string | null
 }
 /** Where a listing lies, in places. */
@@ -166,7 +166,7 @@ export type StatedColumn = (typeof statedColumns)[number]
 
 const columnOf: Readonly<Record<string, string>> = { ...cardColumns, ...detailColumns }
 
-/** Columns that the background of a listing is told from. */
+/** Columns for the background of a listing. */
 const backgroundColumns = [
   'id',
   'kind',

@@ -21,7 +21,7 @@ export interface Compared {
   readonly typology: number
 }
 
-/** Where to look, nearest first; wider only as long as there are too few. */
+/** Areas to compare with, nearest first; wider ones only if there are too few ads. */
 const rings = { cityZone: 'zone', city: 'municipality', province: 'province' } as const
 
 /** Cents of the index to EUR. */

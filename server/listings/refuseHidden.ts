@@ -28,7 +28,7 @@ const gone = (how: Gone['how'], withdrawnAt: Date | null, language: Language) =>
   return Effect.fail(new ListingWithdrawn({ data: { message, gone: { how, since } } }))
 }
 
-/** What is asked of a listing to tell who may see it, and what became of it. */
+/** Columns that decide who may see a listing, and its outcome. */
 export type ShownRow = Pick<DetailRow, 'status' | 'contract' | 'country' | 'withdrawnAt'>
 
 /** Fails for what the public may not see, each with its own sentence. */

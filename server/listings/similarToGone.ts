@@ -11,7 +11,7 @@ import type { CardRow } from './listingRow.ts'
 /** How far price and surface may be apart: up to half as much again, either way. */
 const TOLERANCE = 1.5
 
-/** Where to look, nearest first; wider only as long as there are too few. */
+/** Areas to search, nearest first; wider ones only if there are too few. */
 const rings = ['zone', 'municipality', 'province', 'region'] as const
 
 type Gone = Pick<CardRow, 'contract' | 'category' | 'price' | 'surface' | (typeof rings)[number]>
@@ -32,7 +32,7 @@ function criteriaOf({ contract, category, price, surface }: Gone): Criteria | un
   }
 }
 
-/** Ids of at most `most` listings like one that is gone, the nearest place first. */
+/** Ids of at most `most` listings similar to one that is gone, nearest place first. */
 export const similarToGone = Effect.fnUntraced(function* (
   index: Pick<SearchIndexService, 'search'>,
   gone: Gone,

@@ -1,18 +1,18 @@
 /**
- * What people are told of while it happens (docs/decisions/0020-live-notifications.md).
+ * Notifications of events (docs/decisions/0020-live-notifications.md).
  *
- * A notification is a row, written in the transaction of what it tells of. Rows of one account become visible in the
- * order of their ids, since whoever writes one holds the account's lock until its transaction ends: a stream that has
- * sent number 7 can forget everything before it.
+ * A notification is a row, written in the transaction of its event. Rows of one account become visible in the order of
+ * their ids, since a writer holds the account's lock until its transaction ends: a stream that has sent number 7 needs
+ * nothing before it.
  */
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import type { Notification, NotificationKind } from '#domain/contact/Notification.ts'
 
-/** Channel of PostgreSQL on which other processes hear whose stream has something new. */
+/** PostgreSQL channel that names accounts with new notifications to other processes. */
 export const notificationChannel = 'estia_notifications'
 
-/** Something to tell. */
+/** A notification to write. */
 export interface Told {
   readonly kind: NotificationKind
   readonly conversationId?: string
@@ -24,23 +24,23 @@ export interface Told {
 export interface NotificationsService {
   /** Runs a transaction, and wakes the streams of the notified accounts after the commit. */
   readonly transaction: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
-  /** Tells accounts of something: inside `transaction`. */
+  /** Writes a notification for accounts; inside `transaction`. */
   readonly tell: (accountIds: readonly string[], told: Told) => Effect.Effect<void, SqlError.SqlError>
-  /** What an account was told after a notification, oldest first; at most so many at once. */
+  /** Notifications of an account after a given one, oldest first; at most so many. */
   readonly after: (
     accountId: string,
     id: number,
     most: number,
   ) => Effect.Effect<readonly Notification[], SqlError.SqlError>
-  /** The id of what an account was told last, 0 for nothing. */
+  /** The id of the account's last notification, 0 for none. */
   readonly last: (accountId: string) => Effect.Effect<number, SqlError.SqlError>
-  /** Calls whenever an account may have been told something; what is given back ends it. */
+  /** Calls back whenever an account may have a new notification; the result unsubscribes. */
   readonly onTold: (accountId: string, listener: () => void) => () => void
   /** Wakes the streams of an account, or of all: another process says, or may have said, that there is something. */
   readonly wake: (accountId?: string) => void
 }
 
-/** Accounts told in the transaction at hand. */
+/** Accounts notified in the current transaction. */
 const ToldHere = Context.Reference<Set<string> | undefined>('estia/notifications/ToldHere', {
   defaultValue: () => undefined,
 })
@@ -48,7 +48,7 @@ const ToldHere = Context.Reference<Set<string> | undefined>('estia/notifications
 /** First half of the key of locks that keep an account's notifications in order. */
 const LOCKS = 7001
 
-/** Who is to be woken when an account is told something. */
+/** Listeners to wake for an account. */
 function wakeCalls(): Pick<NotificationsService, 'wake' | 'onTold'> {
   const waiting = new Map<string, Set<() => void>>()
   const wakeOne = (listeners: ReadonlySet<() => void> | undefined) => listeners?.forEach((wake) => wake())
@@ -90,7 +90,7 @@ const make = Effect.gen(function* () {
 
   return {
     transaction,
-    // In one order, so that two who tell the same accounts never wait for each other.
+    // Locked in one order, so that two transactions with the same accounts never deadlock.
     tell: Effect.fn('Notifications.tell')(function* (accountIds, told) {
       const here = yield* ToldHere
       if (here === undefined)
@@ -119,7 +119,7 @@ const make = Effect.gen(function* () {
   } satisfies NotificationsService
 })
 
-/** Tells people of what happens to what they wait for. */
+/** Writes notifications, and wakes the streams of their accounts. */
 export class Notifications extends Context.Service<Notifications, NotificationsService>()(
   'estia/notifications/Notifications',
 ) {

@@ -5,13 +5,16 @@ import { countersOf } from './counters.ts'
 import { eventText, heartbeat, retryText } from './eventText.ts'
 import type { NotificationsService } from './Notifications.ts'
 
-/** Lines on the way are cut after a minute of silence, ours after 25 s; a browser that is gone is found out as late. */
+/**
+ * Proxies close connections after a minute of silence; this stream writes after 25 s, and notices a closed browser as
+ * late.
+ */
 const HEARTBEAT = '20 seconds'
 
 /** How long a browser waits before it comes again, ms. */
 const RETRY_MS = 2000
 
-/** Told at once after a long silence; what is left follows at once. */
+/** Notifications sent at once after a long silence; the rest follows immediately. */
 const AT_ONCE = 100
 
 interface Told {
@@ -23,7 +26,7 @@ interface Told {
 export interface EventStreamOptions {
   readonly notifications: NotificationsService
   readonly accountId: string
-  /** What the browser was told last; undefined for one that comes for the first time. */
+  /** The last event that the browser received; undefined for a new one. */
   readonly after: number | undefined
   /** Whether the session is still on. */
   readonly isSignedIn: Effect.Effect<boolean>
@@ -32,8 +35,8 @@ export interface EventStreamOptions {
 }
 
 /**
- * Everything that an account is told of, from a notification on, without an end: first an event `start` with the
- * counters as they are, then one for each notification. Ends with the session, and when the portal stops.
+ * An endless stream of an account's notifications: first an event `start` with the counters, then one for each
+ * notification. Ends with the session, and when the portal stops.
  */
 export const eventStream = (
   options: EventStreamOptions,

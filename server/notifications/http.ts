@@ -1,4 +1,4 @@
-/** The stream of what a signed-in visitor is told of. */
+/** The event stream of a signed-in user. */
 import { Effect, Layer, Stream } from 'effect'
 import { type Headers, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
@@ -19,7 +19,7 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-/** Where to go on: what the browser says by itself when it comes again, else what the page was told. */
+/** Where to continue: the browser's `Last-Event-ID`, else the page's parameter. */
 const afterIn = (sent: Headers.Headers, parameters: URLSearchParams | undefined): number | undefined => {
   const asked = sent['last-event-id'] ?? parameters?.get('after') ?? ''
   return /^\d{1,15}$/.test(asked) ? Number(asked) : undefined
@@ -38,7 +38,7 @@ const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effe
   const session = yield* currentSession
   const { headers: sent, url } = yield* HttpServerRequest.HttpServerRequest
   const parameters = URL.parse(url, 'http://localhost')?.searchParams
-  // A page that shows another account is told what a page without one is.
+  // A page that shows another account gets the answer of a page without a session.
   const isAnothers = session?.accountId !== (parameters?.get(shownAccountParameter) ?? session?.accountId)
   if (session === undefined || isAnothers || !flags.realtimeNotifications) return nobody
   const { accountId } = session

@@ -15,7 +15,7 @@ export function exporting({ endpoint, headers, serviceName, every }: Collector):
     headers: Redacted.value(headers),
     resource: { serviceName, attributes: { 'service.instance.id': randomUUID() } },
     exportInterval: `${every} millis`,
-    // A stop waits no longer for what is left to tell.
+    // A stop waits no longer than this for the last export.
     shutdownTimeout: '1 second',
   } as const
   const tracer = Layer.effect(

@@ -6,7 +6,7 @@ import { type Middleware, pathOf } from '#server/platform/middleware.ts'
 interface MetricsOptions {
   /** Who knows it may read. */
   readonly token: Redacted.Redacted
-  /** Looks at what is only known by looking; never fails. */
+  /** Measures the sampled values; never fails. */
   readonly sample: () => Promise<unknown>
 }
 
@@ -18,7 +18,7 @@ export function metricsPage({ token, sample }: MetricsOptions): Middleware {
   return async (request, response, next) => {
     if (pathOf(request) !== '/metrics') return next()
     response.setHeader('cache-control', 'no-store')
-    // Hashes are of one length, and tell nothing by the time that comparing takes.
+    // Hashes have one length, so the comparison reveals nothing by its duration.
     if (!timingSafeEqual(hashOf(request.headers.authorization ?? ''), expected)) {
       response.statusCode = 401
       response.setHeader('www-authenticate', 'Bearer')

@@ -76,7 +76,7 @@ const sampleDatabase: Effect.Effect<void, never, Database | SqlClient.SqlClient>
   }),
 )
 
-/** Looks at process and database. The event loop is watched from here on. */
+/** Measures process and database. Starts watching the event loop. */
 export const makeSample = Effect.map(
   Effect.acquireRelease(
     Effect.sync(() => {

@@ -18,7 +18,7 @@ interface CallMade<Asked, Answer, Problem> {
   /** Names the call on the socket. */
   readonly name: string
   readonly asked: Schema.Codec<Asked, unknown>
-  /** An object without a `_tag`: that tells it from the problems. */
+  /** An object without a `_tag`, which distinguishes it from the problems. */
   readonly answer: Schema.Codec<Answer, unknown>
   readonly problem: Schema.Codec<Problem, unknown>
   readonly run: (asked: Asked) => Effect.Effect<Answer, Problem, OperatorNeeds>
@@ -26,9 +26,9 @@ interface CallMade<Asked, Answer, Problem> {
 
 export interface OperatorCall<Asked, Answer, Problem>
   extends Pick<CallMade<Asked, Answer, Problem>, 'name' | 'run'> {
-  /** Answers in text what is asked in text. */
+  /** Decodes a text request and encodes the answer as text. */
   readonly overText: (text: string) => Effect.Effect<string, never, OperatorNeeds>
-  /** What is asked, as text. */
+  /** The request as text. */
   readonly write: (asked: Asked) => string
   /** The answer or the problem in a text. */
   readonly read: (text: string) => Answer | Problem

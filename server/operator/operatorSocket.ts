@@ -51,7 +51,7 @@ export const answerOperator = (dataFolder: string): Effect.Effect<void, never, S
     }
     yield* Effect.acquireRelease(
       Effect.callback<ReturnType<typeof createServer>>((resume) => {
-        // The lock of the folder is ours: a socket in it is of a process that is gone.
+        // This process holds the folder's lock: an existing socket is left by a process that ended.
         rmSync(path, { force: true })
         const server = createServer((asked, response) => {
           answer(asked, response).catch((defect: unknown) => {

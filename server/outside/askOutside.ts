@@ -16,7 +16,7 @@ const reasons = [
   'busy',
 ] as const
 
-/** The service gave nothing that can be used. Neither its address nor what was asked is repeated: one may hold a key. */
+/** The service gave no usable answer. The error contains neither its address nor the request: one may hold a key. */
 export class OutsideFailed extends Schema.TaggedError<OutsideFailed>()('OutsideFailed', {
   reason: Schema.Literals(reasons),
 }) {}
@@ -40,9 +40,9 @@ export interface OutsideQuestion {
 }
 
 export interface Asker {
-  /** Who asks, as services want to know. */
+  /** The `User-Agent` that services require. */
   readonly name: string
-  /** What is asked, as it is measured. */
+  /** The label of the request in the metrics. */
   readonly service: 'geocoder' | 'outlines' | 'languageModel'
 }
 

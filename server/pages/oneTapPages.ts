@@ -10,7 +10,7 @@ type OneTapFacts = NonNullable<NonNullable<PageRequest['account']>['oneTap']>
 
 /** Google's prompt: what a page needs for it, and which pages may have it (docs/decisions/0023-google-one-tap.md). */
 export interface OneTapPages extends OneTapFacts {
-  /** Whether it may be on the page that is asked for. */
+  /** Whether the requested page may have it. */
   readonly isFor: (request: IncomingMessage) => boolean
 }
 

@@ -15,7 +15,7 @@ export interface PageOptions {
   readonly socialProviders: readonly SocialProvider[]
   /** Google's prompt, where the operator switched it on. */
   readonly oneTap: OneTapPages | undefined
-  /** Whether a marketing service is told of people who agreed to it. */
+  /** Whether a marketing service is configured. */
   readonly hasMarketing: boolean
   /** Answers the API in process. */
   readonly fetchApi: Handler['fetch']

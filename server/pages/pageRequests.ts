@@ -42,7 +42,7 @@ async function sendPage(
       isSignedIn: cookies.get(accountCookies.signedIn) === '1',
       seesOneTap: options.oneTap?.isFor(request) === true,
       address: request.socket.remoteAddress,
-      // What goes wrong there stands in the log under the page's own id, and limits count who asks for the page.
+      // Failures are logged with the page's request id, and limits count the page's client.
       headers: { 'x-request-id': id, ...forwardedFor(request) },
     },
     options,

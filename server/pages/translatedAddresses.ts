@@ -17,8 +17,8 @@ const levels = ['city', 'island', 'province', 'region'] as const satisfies reado
 const CANDIDATES = 8
 
 /**
- * Leads search addresses in a language's own words (`/de/wohnungen-haeuser-kaufen/athen/`) to the address of that page,
- * whose words are Greek in every language: one page, one address (decision 0022).
+ * Redirects search addresses in a language's own words (`/de/wohnungen-haeuser-kaufen/athen/`) to the canonical
+ * address, whose words are Greek in every language (decision 0022).
  */
 export const translatedAddresses =
   (gazetteer: () => Gazetteer = greece): Middleware =>

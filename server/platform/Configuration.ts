@@ -30,7 +30,7 @@ export interface Settings extends ObservabilitySettings {
   readonly origin: string
   /** Proxies of ours before the server: so many entries of `X-Forwarded-For`, from the right, are believed. */
   readonly trustedProxies: number
-  /** How long requests are still answered after a stop was asked for, while `/readyz` says no, seconds. */
+  /** How long requests are still accepted after SIGTERM while `/readyz` is 503, seconds. */
   readonly drainSeconds: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
@@ -56,7 +56,7 @@ export interface Settings extends ObservabilitySettings {
   readonly geocoderUrl: Option.Option<Redacted.Redacted>
   /** Outlines of places of others, before our own. May carry a key. */
   readonly polygonsUrl: Option.Option<Redacted.Redacted>
-  /** A language model that is asked about words of a sentence that the grammar does not read. */
+  /** A language model for words of sentences that the grammar does not read. */
   readonly sentenceModel: Option.Option<SentenceModelSettings>
   readonly flags: Flags
 }

@@ -1,6 +1,6 @@
 /**
- * How often what may be asked. Counts are kept in memory, to the moment, for so many keys of each limit; several
- * processes tell each other what they counted (server/platform/shareLimits.ts).
+ * Rate limits. Counts are in memory, for so many keys of each limit; processes share what they counted
+ * (server/platform/shareLimits.ts).
  */
 import { Clock, Context, Effect, Layer } from 'effect'
 import { createHash } from 'node:crypto'
@@ -14,13 +14,13 @@ export interface Window {
 /** Keys kept of each limit, and some that came since it was looked; the one counted longest ago goes first. */
 const KEYS = 20_000
 
-/** After so many it is looked: finding the first of a Map takes long where many before it are gone. */
+/** Cleaned up after so many: finding the first entry of a Map is slow when many before it were deleted. */
 const LOOK_AFTER = 256
 
 /** Whether one more is within the limit, and else after how many seconds it will be. */
 export type Taken = { readonly isWithin: true } | { readonly isWithin: false; readonly retryAfter: number }
 
-/** One that was counted, as processes tell each other of it. */
+/** One counted request, as processes share it. */
 export interface Counted {
   readonly limit: string
   /** The largest amount of the limit's windows: so many moments are kept. */
@@ -64,7 +64,7 @@ class Counts {
   }
 }
 
-/** Counts what was asked with a key, by limit; each limit has room of its own, so that none drives out another's. */
+/** Counts requests by limit and key; each limit has its own room, so that none evicts another's keys. */
 const make = Effect.sync(() => {
   const counts = new Map<string, Counts>()
   const countsOf = (limit: string) => {
@@ -94,12 +94,12 @@ const make = Effect.sync(() => {
       Effect.map(Clock.currentTimeMillis, (now) => count(counted, now)),
     /** Keys of a limit that are still known. */
     known: (limit: string): number => countsOf(limit).size,
-    /** Tells of each that was let through here. */
+    /** Called for each request that was let through here. */
     onCounted: (tell: (counted: Counted) => void): void => void listeners.push(tell),
   }
 })
 
-/** Seconds until a window has room for one more, 0 where it has. `times`: when was asked before, the latest last. */
+/** Seconds until a window has room for one more, 0 if it has. `times`: of earlier requests, the latest last. */
 export function waitFor(times: readonly number[], { amount, seconds }: Window, now: number): number {
   const oldest = times.at(-amount)
   if (oldest === undefined) return 0

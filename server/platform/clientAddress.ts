@@ -1,4 +1,4 @@
-/** Who asks, as an address that limits are counted by. */
+/** The client's address, as limits count it. */
 import { isIP } from 'node:net'
 
 interface Sent {

@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import type { Middleware } from './middleware.ts'
 
-/** Brotli looks back 256 kB, not 4 MB, for which it would set up memory each time: replies are hardly longer. */
+/**
+ * Brotli with a window of 256 kB instead of 4 MB, whose memory it would allocate each time: replies are hardly
+ * longer.
+ */
 const brotli = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 // Its types know Express only, but it asks no more of a request and a response than Node gives.

@@ -3,7 +3,7 @@ import { type Middleware, pathOf } from './middleware.ts'
 
 /** What the portal can say of itself. */
 export interface Readiness {
-  /** False from the moment the server was asked to stop. */
+  /** False after a stop was requested. */
   readonly accepting: () => boolean
   /** Resolves when the database answers; rejects otherwise. */
   readonly check: () => Promise<unknown>
@@ -13,9 +13,9 @@ export interface Readiness {
 const PATIENCE = 500
 
 /**
- * `/healthz`: the process answers. `/readyz`: visitors may be sent here, until a stop is asked for; before the search
- * index is loaded nothing listens. Without its database, which all processes share, the portal has no less to say than
- * its neighbours: it says so and stays (decision 0038).
+ * `/healthz`: the process answers. `/readyz`: send requests here, until a stop is requested; nothing listens before
+ * the index is loaded. Without the database, which all processes share, it stays ready and says so in the body
+ * (decision 0038).
  */
 export const health =
   ({ accepting, check }: Readiness): Middleware =>

@@ -10,7 +10,7 @@ const OTHERS = 0o077
 /** What the portal keeps in its data folder, by the first part of its name. */
 const ours = /^(?:estia|database|search|media|restoring)(?:\.|$)/
 
-/** What systems put into a folder by themselves. */
+/** Files that operating systems create in a folder by themselves. */
 const systems = /^(?:\.|lost\+found$)/
 
 /** Takes from others what they may do. Gives what it could not change. */

@@ -18,8 +18,8 @@ export class PortTaken extends Schema.TaggedError<PortTaken>()('PortTaken', {
 const graceMs = 4000
 
 /**
- * How long a connection is kept on which nothing is asked, ms: of visitors' own, and of a proxy's. A proxy keeps one for
- * a minute, and what it sends on one that is closed under it is lost to a visitor.
+ * How long an idle connection is kept, ms: of a browser, and of a proxy. A proxy keeps one for a minute; a request
+ * that it sends on a closed one is lost to a user.
  */
 const keptMs = 5000
 const keptForProxyMs = 75_000
@@ -34,7 +34,7 @@ interface Listening extends Address {
   readonly behindProxy?: boolean
 }
 
-/** A server is closed once nothing was asked of it for so long, or after so long at the most, ms. */
+/** A stopping server closes after so long without a request, or after so long at most, ms. */
 const quietMs = 100
 const lingerMs = 4000
 
@@ -42,8 +42,8 @@ const lingerMs = 4000
 const patience = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
 
 /**
- * Bytes of a request's head that are read. Addresses beyond what pages take (server/pages/pageRequests.ts) are answered
- * by a page that says so; the head tells the address of the page before as well, and cookies.
+ * Bytes of a request's head that are read. Addresses beyond what pages accept (server/pages/pageRequests.ts) get a
+ * page that says so; the head also contains the referrer and cookies.
  */
 const maxHeaderSize = 40_960
 

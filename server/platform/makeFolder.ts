@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and those above it, for this user alone. Node's own `recursive` never returns where the system
- * answers "no such file" for a folder whose parent exists, as it does under /proc.
+ * Creates a folder and its parents, for this user only. Node's own `recursive` never returns where the system answers
+ * "no such file" for a folder whose parent exists, as under /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return

@@ -1,4 +1,4 @@
-/** Where media are kept, if not where they are kept by themselves: read with the rest of the configuration. */
+/** Where media are stored, if not in the default place: read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
 import { fileURLToPath } from 'node:url'
 import { ConfigurationProblem, variable } from './variable.ts'

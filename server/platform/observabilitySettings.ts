@@ -11,7 +11,7 @@ export interface Collector {
   readonly headers: Redacted.Redacted<Readonly<Record<string, string>>>
   /** What this portal is called there. */
   readonly serviceName: string
-  /** How often it is told, ms. */
+  /** Interval of the export, ms. */
   readonly every: number
 }
 

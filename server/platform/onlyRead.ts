@@ -3,7 +3,7 @@ import type { Middleware } from './middleware.ts'
 
 const allow = 'GET, HEAD'
 
-/** For what is only ever read (pages, files, pictures): another method is refused, and told which there are. */
+/** For read-only resources (pages, files, pictures): another method gets 405 with `Allow`. */
 export const onlyRead: Middleware = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
   response.setHeader('allow', allow)

@@ -1,6 +1,6 @@
 /**
- * Answers what Node could not read as a request, as it does by itself, but for an address that is too long: a person may
- * have come with it, from a link or a reload, and is told what to do.
+ * Answers what Node could not parse as a request, as Node does, except for a too long address: a user may have come
+ * with it, from a link or a reload, and gets a page that says what to do.
  */
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'

@@ -76,7 +76,7 @@ const permissions = [
   'geolocation=(self)',
 ].join(', ')
 
-/** The headers that a step sets on a response, whatever is asked. */
+/** Headers for every response. */
 function headersSet(step: Middleware): readonly Header[] {
   const headers: Header[] = []
   const response = {
@@ -117,7 +117,7 @@ function helmetWith(options: SecurityOptions, script?: string): Middleware {
       },
     },
     strictTransportSecurity: options.secure ? { maxAge: oneYear, includeSubDomains: true } : false,
-    // The social login popup must be able to tell its opener that it is done.
+    // The popup of social sign-in must be able to message its opener that it is done.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

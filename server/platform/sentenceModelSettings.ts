@@ -1,4 +1,4 @@
-/** A language model that may be asked about sentences: read with the rest of the configuration. */
+/** The language model for sentences, if there is one: read with the rest of the configuration. */
 import { Config, Effect, Option, Redacted, Schema } from 'effect'
 import { isService } from './serviceUrl.ts'
 import { isLoopback } from './socialSettings.ts'

@@ -16,6 +16,6 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** The path tells the two kinds of geocoders apart: a server's front page is neither. */
+/** The path distinguishes the two kinds of geocoders: a server's front page is neither. */
 export const isGeocoder = (text: string): boolean =>
   isService(text) && /\/(?:search(?:\.php)?|api)\/?$/.test(URL.parse(text)?.pathname ?? '')

@@ -5,13 +5,13 @@ import { Database } from '#server/database/Database.ts'
 import { listenTo } from '#server/database/listenTo.ts'
 import { type Counted, RateLimits } from './RateLimits.ts'
 
-/** Channel of PostgreSQL on which processes tell each other what they counted. */
+/** PostgreSQL channel on which processes share what they counted. */
 const channel = 'estia_limits'
 
 /** PostgreSQL takes 8,000 bytes at once; each count takes some 60. */
 const AT_ONCE = 100
 
-/** Kept while the database cannot be told; the oldest go first. */
+/** Kept while the database does not accept them; the oldest are dropped first. */
 const WAITING = 5000
 
 const textOf = ({ limit, most, seconds, hash }: Counted): string => `${limit} ${most} ${seconds} ${hash}`

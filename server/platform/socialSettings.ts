@@ -114,7 +114,7 @@ const readProvider = Effect.fnUntraced(function* (provider: SocialProvider) {
   return Option.some({ [provider]: settings } as SocialSettings)
 })
 
-/** The providers whose variables are set. */
+/** The configured providers. */
 export const readSocialSettings: Effect.Effect<SocialSettings, ConfigurationProblem> = Effect.map(
   Effect.forEach(Object.keys(variables) as SocialProvider[], readProvider),
   (found) => Object.assign({}, ...found.flatMap(Option.toArray)) as SocialSettings,

@@ -1,4 +1,4 @@
-/** Tells people that a home they saved costs less. */
+/** Notifies users that a saved home became cheaper. */
 import { Effect, Layer, Queue } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
@@ -12,7 +12,7 @@ const LATEST = '7 days'
 /** Locks of so many accounts are held at once. */
 const AT_ONCE = 50
 
-/** Those who saved a home before its price was cut, and were not told. */
+/** Users who saved a home before its price was cut, and were not notified. */
 const untold = `SELECT account_id AS "accountId", cuts.listing_id AS "listingId", cuts.price
   FROM (${reductionsSql('($1::int4[] IS NULL OR listing_id = ANY($1)) AND listing_id IN (SELECT listing_id FROM saved_listings)')}) AS cuts
   JOIN saved_listings USING (listing_id)
@@ -45,7 +45,7 @@ export const tellOfCuts = Effect.fn('saved.tellOfCuts')(function* (ids?: readonl
   }
 })
 
-/** Looks for cuts whenever listings were written, by whomever. */
+/** Searches for price cuts after every write of listings, by any process. */
 export const PriceCuts = Layer.effectDiscard(
   Effect.gen(function* () {
     const written = yield* Queue.unbounded<readonly number[] | undefined>()

@@ -7,7 +7,7 @@ import type { TileAddress } from './tileAddress.ts'
 
 const compress = promisify(gzip)
 
-/** Bytes of tiles that are kept compressed: all that visitors look at, since a tile is a few kilobytes. */
+/** Bytes of cached compressed tiles: enough for all that users look at, since a tile is a few kilobytes. */
 const KEPT_BYTES = 16 * 1024 * 1024
 /** What an entry weighs beside its bytes; what is empty weighs this much, so that it is bounded too. */
 const ENTRY = 200
@@ -17,7 +17,7 @@ export type TileStore = (tile: TileAddress) => Promise<Buffer>
 
 const empty = Buffer.alloc(0)
 
-/** Draws each tile once and keeps it compressed, as long as there is room. Asked twice at once, it draws once. */
+/** Draws each tile once and caches it compressed, while there is room. Concurrent requests for a tile draw it once. */
 export function tileStore(draw: DrawTile = tileDrawer()): TileStore {
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,

@@ -10,5 +10,5 @@ export const layerFields = {
 
 export type LayerName = keyof typeof layerFields
 
-/** Zooms that there are tiles of. Beyond the last one clients enlarge it: the coast has no more to tell. */
+/** Zooms with tiles. Beyond the last one clients enlarge it: the coast has no more detail. */
 export const zooms = { min: 0, max: 14 }

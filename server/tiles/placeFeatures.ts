@@ -63,7 +63,7 @@ export function placeFeatures(): readonly NamedPoint[] {
   const others = new Set([...islandNames, ...ofLevel('city').map(({ name }) => name.el)])
   return levels.flatMap((level) =>
     ofLevel(level)
-      // A regional unit mostly bears its capital's name, and Crete is both region and island: said twice it tells nothing.
+      // A regional unit mostly has its capital's name, and Crete is both region and island: drawn once.
       .filter(({ name }) => (level !== 'province' && level !== 'region') || !others.has(name.el))
       .map((place) => ({
         position: [place.longitude, place.latitude] as const,

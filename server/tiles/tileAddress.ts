@@ -14,7 +14,7 @@ export interface TileAddress {
   readonly y: number
 }
 
-/** What an address asks for; `bad` says why it can be no tile, `gone` names a version that is not served. */
+/** A parsed tile address; `bad` says why it is no tile, `gone` names a version that is not served. */
 export type TileRequest =
   | { readonly kind: 'tile'; readonly tile: TileAddress }
   | { readonly kind: 'bad'; readonly reason: string }

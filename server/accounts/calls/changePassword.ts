@@ -26,7 +26,7 @@ const unknownBoxes = (sent: Sent): Problems =>
       .map((box) => [box, { message: 'unknown_value_validation_msg' }]),
   )
 
-/** Consents as a form's boxes say them; one that was not asked for stays as it is. */
+/** The consents of a form; one that the form did not ask for stays as it is. */
 const consentsIn = (sent: Sent): AccountChanges =>
   Object.fromEntries(
     boxes.filter((box) => oneOf(sent, box) !== '').map((box) => [box, oneOf(sent, box) === '1']),

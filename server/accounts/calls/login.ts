@@ -51,7 +51,7 @@ const countTry = Effect.fnUntraced(function* (key: string, { account, signUp, is
   yield* withinLimit('signInByEmail', key)
   const lane: Lane = 'stranger'
   if (!(signUp ?? account)?.passwordIsWeak) return { isEvaluated: true, lane }
-  // Refusing sooner in sight would tell whose password is short: it is answered like a wrong one.
+  // An earlier refusal would reveal a short password, so it is answered like a wrong one.
   return { isEvaluated: yield* isWithinLimit('weakSignInByEmail', key), lane }
 })
 

@@ -1,4 +1,4 @@
-/** A session shows who signed in once, not who is at the keyboard: what matters asks for the present password. */
+/** A session shows who signed in once, not who is at the keyboard: important changes require the present password. */
 import { Effect } from 'effect'
 import type { FieldProblem } from '#domain/account/forms.ts'
 import type { AccountRow } from '../accountRow.ts'

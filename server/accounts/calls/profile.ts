@@ -49,12 +49,12 @@ export const profile = Effect.fn('profile.profile')(function* () {
 
 const unknownValue = { message: 'unknown_value_validation_msg' } as const
 
-/** Refuses a field whose value is not understood: taken for nothing, it would be answered with "saved". */
+/** Refuses a field with an invalid value: ignored, it would be answered with "saved". */
 const refuseUnknown = Effect.fnUntraced(function* (field: string, isUnknown: boolean) {
   yield* refuse(isUnknown ? { [field]: unknownValue } : {}, (yield* requestVisitor).language)
 })
 
-/** The two consents, where the form asked for them: the one that it does not name is withdrawn. */
+/** The two consents, if the form asked for them: one that it does not name is withdrawn. */
 const consentsIn = Effect.fnUntraced(function* (sent: Sent) {
   const all = ['marketing', ...listShapes('marketing')].flatMap((name) => allOf(sent, name))
   if (all.length === 0) return {}

@@ -46,7 +46,7 @@ export function phoneIn(typed: string, chosen: string) {
   return { phone, phonePrefix: phone.startsWith(`+${chosen}`) ? chosen : dialling, problems }
 }
 
-/** Makes an account, or, where there is one, tells its owner by mail: the answer and the work are the same. */
+/** Creates an account, or mails the owner of an existing one: reply and work are the same. */
 export const register = Effect.fn('account.register')(function* ({ payload }: Call<Sent>) {
   const { language, address, preSession } = yield* requestVisitor
   const { values, problems } = readFields('signup', payload)

@@ -28,7 +28,7 @@ export const registrationType = Effect.fn('account.registrationType')(function* 
   return { registerType, message }
 })
 
-/** Mail domains that the one typed may have been meant as. Looks nothing up: it says nothing of accounts. */
+/** Mail domains that a mistyped one may mean. Does not query the database, so it reveals no accounts. */
 export const verifyEmail = Effect.fn('account.verifyEmail')(function* ({ payload }: Email) {
   yield* withinLimit('emailHintByAddress', (yield* requestVisitor).address)
   return { suggestedEmails: suggestedDomains(payload.email) }

@@ -14,7 +14,7 @@ export interface Call<Payload> {
 export const say = (name: AccountMessage) =>
   Effect.map(requestVisitor, ({ language }) => ({ message: accountMessage(name, language) }))
 
-/** Answers that too many sign in at once, and when to come again. */
+/** Answers that too many sign-ins run at once, and when to retry. */
 export const refuseWhenBusy = <A, E, R>(work: Effect.Effect<A, E | PasswordsBusy, R>) =>
   Effect.catchIf(
     work,

@@ -46,7 +46,7 @@ const make = Effect.gen(function* () {
     }),
     /** Takes the next one for so long; when this process dies, another takes it then. */
     claim,
-    /** Told. What changed meanwhile is told next. */
+    /** Sent. Changes since the read are sent next. */
     markTold: Effect.fn('MarketingProfiles.markTold')(function* ({ accountId, version }: DueProfile) {
       yield* sql`UPDATE marketing_profiles SET told_version = ${version}, attempts = 0, next_at = ${yield* inMs(0)}
         WHERE account_id = ${accountId}`
@@ -57,7 +57,7 @@ const make = Effect.gen(function* () {
         WHERE account_id = ${accountId} AND version <> ${version}`
       yield* sql`DELETE FROM marketing_profiles WHERE account_id = ${accountId} AND version = ${version}`
     }),
-    /** Not told: it waits for the next try. */
+    /** Not sent: it waits for the next attempt. */
     putOff: Effect.fn('MarketingProfiles.putOff')(function* ({ accountId }: DueProfile, ms: number) {
       yield* sql`UPDATE marketing_profiles SET next_at = ${yield* inMs(ms)} WHERE account_id = ${accountId}`
     }),

@@ -1,4 +1,4 @@
-/** Tells the marketing service of people, at least once, for as long as the portal is open. */
+/** Sends changed users to the marketing service, at least once, while the portal runs. */
 import { Effect, Layer, Option } from 'effect'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { MarketingService } from '#server/platform/marketingSettings.ts'

@@ -6,7 +6,7 @@ import { emailKey } from '../emailKey.ts'
 import type { ProviderIdentity } from './identityOf.ts'
 import { refuse } from './refusals.ts'
 
-/** Whose account it is, and whether it was made just now. */
+/** The account, and whether it was created just now. */
 export interface FoundAccount {
   readonly accountId: string
   readonly isNew: boolean
@@ -88,7 +88,7 @@ const make = Effect.gen(function* () {
      */
     enter: (...args: Parameters<typeof enter>) =>
       sql.withTransaction(enter(...args)).pipe(Effect.catchTag('SqlError', Effect.die)),
-    /** Lets an identity open an account, whose owner asks for it signed in. */
+    /** Links an identity to an account, at the request of its signed-in owner. */
     link: (...args: Parameters<typeof link>) =>
       sql.withTransaction(link(...args)).pipe(Effect.catchTag('SqlError', Effect.die)),
   }

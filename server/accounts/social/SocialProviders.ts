@@ -152,7 +152,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** The providers that are configured, asked when they are first needed. */
+/** The configured providers; each is discovered on first use. */
 export class SocialProviders extends Context.Service<SocialProviders, Effect.Success<typeof make>>()(
   'estia/accounts/social/SocialProviders',
 ) {

@@ -38,7 +38,7 @@ export const enterWith = Effect.fnUntraced(function* (
   return { account, isNew }
 })
 
-/** Links to the account that began it, if its owner is still the one who is signed in here. */
+/** Links the provider to the account that started the flow, if it is still signed in here. */
 const linkWith = Effect.fnUntraced(function* (identity: ProviderIdentity, accountId: string) {
   const session = yield* currentSession
   if (session?.accountId !== accountId) return yield* refuse('signInAgain')

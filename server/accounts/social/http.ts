@@ -30,8 +30,8 @@ type Needs =
 const answerFields = ['code', 'state', 'iss', 'error'] as const
 
 /**
- * A provider that posts its answer makes the browser send it without our cookies, which do not travel with posts from
- * elsewhere. So the browser is told to come again by itself; nothing is decided and nothing changed here.
+ * A provider that posts its answer makes the browser send it without our cookies, which are not sent with cross-site
+ * posts. So the browser is redirected to the same address; nothing is decided and nothing changed here.
  */
 const comeAgain = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest

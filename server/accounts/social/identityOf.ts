@@ -11,7 +11,7 @@ export interface ProviderIdentity {
   /** Names a person at the provider, always the same; the email may change. */
   readonly subject: string
   readonly email: string
-  /** The provider says that the address is theirs. */
+  /** The provider confirms that the address belongs to the user. */
   readonly isEmailConfirmed: boolean
   readonly name: string
   readonly surname: string

@@ -13,7 +13,7 @@ export interface Peculiarity {
 
 export const peculiarities: Readonly<Record<SocialProvider, Peculiarity>> = {
   google: { scope: 'openid email profile', otherIssuers: ['accounts.google.com'] },
-  // Apple posts its answer as soon as a name or an email is asked for.
+  // Apple posts its answer if a name or an email is requested.
   apple: { scope: 'openid email name', responseMode: 'form_post', otherIssuers: [] },
   facebook: {
     scope: 'openid email public_profile',

@@ -92,8 +92,8 @@ const document = ({ title, sentences, closes, language }: Page, nonce: string): 
   })
 
 /**
- * The page has a policy of its own: one style and one script, nothing that is loaded. It must stay within reach of the
- * page that opened it, or the script could not close it; it tells that page nothing.
+ * The page has its own policy: one style and one script, no other source. The window that opened it must be able to
+ * reach it, or the script could not close it; it sends that window nothing.
  */
 const answer = (page: Page) => {
   const nonce = randomBytes(18).toString('base64')

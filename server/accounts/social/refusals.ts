@@ -1,4 +1,4 @@
-/** Why a social sign-in came to nothing, and what the visitor is told. */
+/** Reasons why a social sign-in failed, and the text for the user. */
 import { Schema } from 'effect'
 import type { Language } from '#domain/locale.ts'
 import { suspendedSentence } from '../suspendedSentence.ts'

@@ -55,7 +55,7 @@ const sendNew = Effect.fnUntraced(function* ({ contact, accountId, listing, addr
   if (yield* isConfirmedHere(seeker.emailKey)) return yield* sendNow(contact, undefined)
   const counted = yield* countUnsolicited(yield* SqlClient.SqlClient, seeker.email)
   if (!counted.isWithin) return yield* refuseBeyond('mailByMailbox', counted.retryAfter)
-  // What cannot be delivered is told now, not a day later.
+  // An undeliverable contact is refused now, not a day later.
   if (wish.kind === 'visit') yield* wishedSlots(listing, wish.slots, yield* nowDate)
   yield* keepContact(contact)
   const outcome: Outcome = { status: 'confirmEmail', sentence: 'confirmEmail', conversationId: null }

@@ -12,7 +12,7 @@ const YOUNG_MS = 3_600_000
 /** Names the database that owns the pictures. Without it another portal's pictures would look unowned. */
 const ownerName = `owners/${picturesFolder}.txt`
 
-/** This database's name for itself, made when it is first asked for. */
+/** This database's id, made on first use. */
 const ownName = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql`INSERT INTO settings (key, value) VALUES ('media_owner', ${randomUUID()}) ON CONFLICT DO NOTHING`

@@ -54,7 +54,7 @@ const keep = Effect.fnUntraced(function* ({ id: conversationId, side }: OwnThrea
   return { id, width, height } satisfies Attachment
 })
 
-/** Takes a picture that is to go along with a message. Who may not write is told before anything is read. */
+/** Accepts a picture for a message. A sender who may not write is refused before the body is read. */
 export const takePicture = Effect.gen(function* () {
   yield* refuseForeign
   yield* refuseAnothers

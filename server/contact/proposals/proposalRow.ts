@@ -37,7 +37,7 @@ export const proposalsOf = Effect.fnUntraced(function* (conversationId: string) 
 export const proposalStatusAt = ({ status, expiresAt }: ProposalRow, now: Date): ProposalStatus =>
   status === 'open' && expiresAt <= now ? 'expired' : status
 
-/** A proposal as the two are told. */
+/** A proposal, as both sides see it. */
 export const proposalOf = (row: ProposalRow, now: Date): Proposal => ({
   id: row.id,
   side: row.side,

@@ -5,7 +5,7 @@ import type { Thread } from '../thread.ts'
 import { proposalsOf, proposalStatusAt } from './proposalRow.ts'
 import { makeProposal, settleProposal } from './settleProposal.ts'
 
-/** Makes the seeker's proposal, unless one is open: one whose time is over has ended. */
+/** Makes the seeker's proposal, unless one is open; an expired one is closed. */
 export const requestProposal = Effect.fnUntraced(function* (
   thread: Thread,
   { amount, text }: Extract<Wish, { kind: 'proposal' }>,

@@ -31,7 +31,7 @@ interface Outcome {
   readonly amount?: number
 }
 
-/** Brings a proposal to its end, in a conversation that this transaction keeps, and tells the two. */
+/** Closes a proposal in a conversation locked by this transaction, and notifies both sides. */
 export const settleProposal = Effect.fnUntraced(function* (
   thread: Thread,
   proposal: ProposalRow,
@@ -71,7 +71,7 @@ export const makeProposal = Effect.fnUntraced(function* (thread: Thread, offer: 
   })
 })
 
-/** Answers a proposal with another amount. The other side is told once, of the answer. */
+/** Answers a proposal with another amount. The other side gets one notification, of the answer. */
 export const counterProposal = Effect.fnUntraced(function* (
   thread: Thread,
   proposal: ProposalRow,

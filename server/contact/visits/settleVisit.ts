@@ -30,7 +30,7 @@ const freeSlots = Effect.fnUntraced(function* ({ id }: VisitRow, kept: Date | un
     AND (${kept ?? null}::timestamptz IS NULL OR starts_at <> ${kept ?? null})`
 })
 
-/** Brings a visit to its next status, in a conversation that this transaction keeps, and tells the two. */
+/** Moves a visit to its next status in a conversation locked by this transaction, and notifies both sides. */
 export const settleVisit = Effect.fnUntraced(function* (
   thread: Thread,
   visit: VisitRow,

@@ -35,11 +35,11 @@ export const visitsOf = Effect.fnUntraced(function* (conversationId: string) {
   ])
 })
 
-/** What a visit is now: a request whose time is over has ended, whether or not that was written down yet. */
+/** The current status of a visit: a due request has expired, whether or not that is written yet. */
 export const statusAt = ({ status, expiresAt }: VisitRow, now: Date): VisitStatus =>
   status === 'requested' && expiresAt <= now ? 'expired' : status
 
-/** A visit as the two are told. */
+/** A visit, as both sides see it. */
 export const visitOf = (row: VisitRow, now: Date): Visit => ({
   id: row.id,
   mode: row.mode,

@@ -1,8 +1,8 @@
 /**
- * Contacts: conversations about homes, visits, proposals, what both sides are told of, and homes that are saved.
+ * Contacts: conversations about homes, visits, proposals, notifications, and saved homes.
  *
- * Who answers for an advertiser is whoever has proved that its address is theirs: `advertiser_accounts`.
- * `advertisers.email` is kept as accounts compare addresses (lower case, host in ASCII).
+ * The accounts that confirmed an advertiser's address answer for it: `advertiser_accounts`.
+ * `advertisers.email` is stored as accounts compare addresses (lower case, host in ASCII).
  */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'

@@ -1,8 +1,8 @@
 /**
- * The whole database as it was at one moment, in a folder, while others write.
+ * Writes the whole database as of one moment to a folder, during other writes.
  *
- * On PostgreSQL nobody waits. PGlite has one backend, so everybody else waits while its tables are read: what is not
- * reading (waiting for the disk) is done afterwards.
+ * On PostgreSQL no request waits. PGlite has one backend, so other requests wait while its tables are read; other work
+ * (waiting for the disk) is done afterwards.
  */
 import { Effect } from 'effect'
 import { createHash } from 'node:crypto'

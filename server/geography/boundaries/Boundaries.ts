@@ -23,7 +23,7 @@ const Coordinates = Schema.fromJsonString(
 )
 const decode = Schema.decodeUnknownSync(Coordinates)
 
-/** The imported outline of a place, if there is one. Asked of the database each time: another process may write it. */
+/** The imported outline of a place, if there is one. Queried each time: another process may write it. */
 export const importedBoundary = (
   level: ShapeLevel,
   id: number,

@@ -16,9 +16,9 @@ const rowOf = (y: number) => Math.floor((y - wholeBox[1]) / CELL)
 let index: ReadonlyMap<number, readonly Segment[]> | undefined
 
 /**
- * Metres from a position to the sea's shore, whichever side of it the position is on; lakes are no sea. Undefined
- * outside the map's box. Trust it to some 100 m in Greece, as the coast is drawn: a home at 40 m and one at 90 m are
- * not told apart. The first call makes an index, about 20 ms; others take microseconds near a coast.
+ * Metres from a position to the shore of the sea, from either side; lakes do not count. Undefined outside the map's
+ * box. Accurate to about 100 m in Greece, as the coast is drawn: 40 m and 90 m cannot be distinguished. The first
+ * call builds an index, about 20 ms; others take microseconds near a coast.
  */
 export function metresToCoast({
   latitude,
@@ -34,7 +34,7 @@ export function metresToCoast({
   return nearest(index, [longitude, latitude])
 }
 
-/** Looks in squares around the position's cell, each a cell wider, until no farther one can hold anything nearer. */
+/** Searches squares around the position's cell, each a cell wider, until no farther one can be nearer. */
 function nearest(cells: ReadonlyMap<number, readonly Segment[]>, position: Position): number | undefined {
   const eastward = DEGREE * Math.cos((position[1] * Math.PI) / 180)
   let best = Infinity
@@ -47,7 +47,7 @@ function nearest(cells: ReadonlyMap<number, readonly Segment[]>, position: Posit
   return best === Infinity ? undefined : best
 }
 
-/** The cells whose larger distance, in rows or columns, is `width`. */
+/** The cells at the distance `width`, the larger of rows and columns. */
 function* cellsAround([x, y]: Position, width: number): Generator<number> {
   const [column, row] = [columnOf(x), rowOf(y)]
   for (let down = -width; down <= width; down++) {

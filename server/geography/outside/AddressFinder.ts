@@ -25,7 +25,7 @@ export interface AddressFinderService {
   readonly find: (typed: string, language: Language) => Effect.Effect<Addresses, AddressesUnavailable>
 }
 
-/** Street addresses, asked of the configured geocoder by the server: no visitor's browser speaks with it. */
+/** Street addresses from the configured geocoder, called by the server, never by a browser. */
 export class AddressFinder extends Context.Service<AddressFinder, AddressFinderService>()(
   'estia/geography/AddressFinder',
 ) {
@@ -42,7 +42,7 @@ export class AddressFinder extends Context.Service<AddressFinder, AddressFinderS
 
 const nothing = (configured: boolean): Addresses => ({ configured, addresses: [], attribution: null })
 
-/** `name`: who asks. */
+/** `name`: the calling operation. */
 export function makeAddressFinder(
   geocoder: URL,
   name: string,
@@ -58,7 +58,7 @@ export function makeAddressFinder(
         const offered = addresses.filter(isInGreece).slice(0, OFFERED)
         return { configured: true, addresses: offered, attribution }
       }),
-      // Who asks too much is told so, and fills no log.
+      // Too many requests are an answer of their own and are not logged.
       Effect.tapError(({ reason }) =>
         reason === 'busy' ? Effect.void : Effect.logWarning('the geocoder gives no answer', { reason }),
       ),

@@ -15,7 +15,7 @@ const Collection = Schema.Struct({
 const decodeFeature = Schema.decodeUnknownOption(Feature)
 const decodeCollection = Schema.decodeUnknownOption(Collection)
 
-/** Asks a service for the outline of a place: undefined where it has none. `name`: who asks. */
+/** Requests the outline of a place from a service: undefined if it has none. `name`: the calling operation. */
 export function makeAskShape(service: URL, name: string, given: Partial<OutsideLimits> = {}) {
   const ask = makeAskOutside({ ...limits, ...given }, { name, service: 'outlines' })
   return (level: ShapeLevel, place: Place): Effect.Effect<MultiPolygon | undefined, OutsideFailed> =>

@@ -1,12 +1,12 @@
 import { defaults, localeTags, type Language } from '#domain/locale.ts'
 
-/** Addresses that are asked for. */
+/** Number of requested addresses. */
 const ASKED = 10
 
 /** West, south, east, north: Greece, in degrees. */
 export const greekBox = [19.2, 34.7, 29.8, 41.85] as const
 
-/** Photon's address ends so; everything else is asked as Nominatim is. */
+/** The end of Photon's address; every other service gets Nominatim's parameters. */
 const isPhoton = ({ pathname }: URL) => /\/api\/?$/.test(pathname)
 
 /** Streets that have no name in a language are called in English, which is easier to read abroad than Greek letters. */

@@ -23,7 +23,7 @@ export interface ShapesService {
 
 type Ask = ReturnType<typeof makeAskShape>
 
-/** Positions that are kept of outlines already made, some 60 bytes each; an hour of those that were asked for. */
+/** Cached positions of computed outlines, about 60 bytes each; an hour of requested ones. */
 const KEPT = { maxSize: 200_000, sizeCalculation: (area: MultiPolygon) => 1 + positionsOf(area) }
 const HOUR = 3_600_000
 

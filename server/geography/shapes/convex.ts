@@ -6,7 +6,7 @@ import type { Ring } from './multiPolygon.ts'
 const DEGREE = 111.195
 const CORNERS = 48
 
-/** A circle as a ring of 48 corners, gone round counterclockwise. */
+/** A circle as a counterclockwise ring of 48 corners. */
 export function circleRing([x, y]: Position, kilometres: number): Ring {
   const north = kilometres / DEGREE
   const east = north / Math.cos((y * Math.PI) / 180)
@@ -16,7 +16,7 @@ export function circleRing([x, y]: Position, kilometres: number): Ring {
   })
 }
 
-/** What two convex rings, gone round counterclockwise, have in common; [] where that is nothing. */
+/** The intersection of two convex counterclockwise rings; [] if it is empty. */
 export function commonOf(one: Ring, other: Ring): Ring {
   let open: readonly Position[] = one.slice(0, -1)
   for (let at = 1; at < other.length && open.length > 0; at++)

@@ -1,4 +1,4 @@
-/** The land of Greece, lakes included, cut into pieces that are quick to look at. */
+/** The land of Greece, lakes included, cut into pieces for fast tests. */
 import { coastline } from '../coast/coastline.ts'
 import type { Position } from '../coast/polyline.ts'
 import { greekWaters } from './greekWaters.ts'

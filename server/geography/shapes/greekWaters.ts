@@ -1,7 +1,7 @@
 /**
- * A line round Greece, to tell its land from that of its neighbours: by land along their borders as the coastline's file
- * has them, by sea between the islands of the one and the other. At sea it is drawn by hand, passes between coasts and
- * says nothing of waters.
+ * A line round Greece that separates its land from its neighbours': on land along the borders of the coastline file,
+ * at sea between the islands. At sea it is drawn by hand, passes between coasts and has no meaning for territorial
+ * waters.
  */
 import { coastline } from '../coast/coastline.ts'
 import type { Position } from '../coast/polyline.ts'

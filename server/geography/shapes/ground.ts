@@ -2,7 +2,7 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { makeIslands } from './islands.ts'
 import { makeMunicipalities } from './municipalities.ts'
 
-/** What divides the country among its places. Each part is made when it is first asked for. */
+/** Divides the country among its places. Each part is computed on first use. */
 export interface Ground {
   readonly municipalities: () => ReturnType<typeof makeMunicipalities>
   readonly islands: () => ReturnType<typeof makeIslands>

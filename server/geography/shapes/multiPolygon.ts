@@ -33,7 +33,7 @@ export const holds = (shape: MultiPolygon, position: Position): boolean =>
 export const polygonHolds = ([outer = [], ...holes]: Polygon, position: Position): boolean =>
   ringHolds(outer, position) && !holes.some((hole) => ringHolds(hole, position))
 
-/** In a plain loop: a coast is asked thousands of times at the start. */
+/** A plain loop: coasts are tested thousands of times at the start. */
 function ringHolds(ring: Ring, [x, y]: Position): boolean {
   let isInside = false
   for (let at = 1; at < ring.length; at++) {
@@ -48,7 +48,7 @@ function ringHolds(ring: Ring, [x, y]: Position): boolean {
 /** Kilometres of a degree northward; eastward, times the cosine of the latitude. */
 const DEGREE = 111.195
 
-/** Twice the area inside a ring in square degrees, above zero when it is gone round counterclockwise. */
+/** Twice the area inside a ring in square degrees, positive for a counterclockwise ring. */
 const turnOf = (ring: Ring): number =>
   ring.reduce((sum, [x, y], at) => {
     const [beforeX, beforeY] = ring[at - 1] ?? [x, y]
