@@ -17,7 +17,7 @@ const shownAccount = Effect.map(
 )
 
 /** Whether the page shows an account. */
-export const showsSomebody = Effect.map(shownAccount, (shown) => shown !== undefined && shown !== nobodyShown)
+export const showsAccount = Effect.map(shownAccount, (shown) => shown !== undefined && shown !== nobodyShown)
 
 /**
  * Whether the session's account differs from the one that the page shows. Without a session it does not: the call

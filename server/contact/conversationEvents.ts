@@ -14,36 +14,36 @@ import {
 } from './notifyParticipants.ts'
 import type { Thread } from './thread.ts'
 
-type Whom = 'other' | 'both' | 'seeker'
+type Recipients = 'other' | 'both' | 'seeker'
 
 interface ConversationEvent {
-  readonly tells: Whom
-  readonly mails: Whom
+  readonly notifies: Recipients
+  readonly mails: Recipients
   readonly mail: ThreadMailKind
 }
 
 /** Notifies the other side, and mails it. */
-const toOther = (mail: ThreadMailKind): ConversationEvent => ({ tells: 'other', mails: 'other', mail })
+const toOther = (mail: ThreadMailKind): ConversationEvent => ({ notifies: 'other', mails: 'other', mail })
 
 const conversationEvents: Readonly<Record<EntryKind, ConversationEvent>> = {
   text: toOther('newMessage'),
   visitRequested: toOther('visitRequested'),
-  visitConfirmed: { tells: 'both', mails: 'both', mail: 'visitConfirmed' },
+  visitConfirmed: { notifies: 'both', mails: 'both', mail: 'visitConfirmed' },
   visitDeclined: toOther('visitDeclined'),
   visitCancelled: toOther('visitCancelled'),
-  visitExpired: { tells: 'both', mails: 'seeker', mail: 'visitExpired' },
+  visitExpired: { notifies: 'both', mails: 'seeker', mail: 'visitExpired' },
   proposalMade: toOther('proposalMade'),
   proposalAccepted: toOther('proposalAccepted'),
   proposalDeclined: toOther('proposalDeclined'),
   proposalCountered: toOther('proposalCountered'),
   proposalWithdrawn: toOther('proposalWithdrawn'),
   // Mailed to the side that made the proposal: `mailTo`.
-  proposalExpired: { tells: 'both', mails: 'other', mail: 'proposalExpired' },
+  proposalExpired: { notifies: 'both', mails: 'other', mail: 'proposalExpired' },
 }
 
-function sidesOf(whom: Whom, side: Side | null): readonly Side[] {
-  if (whom === 'seeker') return ['seeker']
-  return whom === 'both' || side === null ? sides : [otherSide(side)]
+function sidesOf(recipients: Recipients, side: Side | null): readonly Side[] {
+  if (recipients === 'seeker') return ['seeker']
+  return recipients === 'both' || side === null ? sides : [otherSide(side)]
 }
 
 interface Details {
@@ -60,11 +60,11 @@ export const recordEvent = Effect.fnUntraced(function* (
   at: Date,
   { extra, mailTo }: Details = {},
 ) {
-  const { tells, mails, mail } = conversationEvents[entry.kind]
+  const { notifies, mails, mail } = conversationEvents[entry.kind]
   const id = yield* addEntry(thread, entry, at)
   yield* notifyParticipants(
     thread,
-    sidesOf(tells, entry.side),
+    sidesOf(notifies, entry.side),
     entry.kind === 'text' ? 'message' : entry.kind,
   )
   for (const side of mailTo === undefined ? sidesOf(mails, entry.side) : [mailTo])

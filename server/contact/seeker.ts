@@ -9,7 +9,7 @@ import { brokenFields } from '#domain/forms/fieldRules.ts'
 import { defaults } from '#domain/locale.ts'
 import { Accounts } from '#server/accounts/Accounts.ts'
 import { emailKey } from '#server/accounts/emailKey.ts'
-import { showsSomebody } from '#server/accounts/shownAccount.ts'
+import { showsAccount } from '#server/accounts/shownAccount.ts'
 import { currentSession, signedIn } from '#server/accounts/requestVisitor.ts'
 import type { Seeker } from './Contact.ts'
 import { needsPhone } from './contactMethods.ts'
@@ -44,7 +44,7 @@ const filledIn = ({ name = '', email = '', phone = '', privacy = '' }: Identity)
 export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: ReachedListing) {
   const identity = filledIn(sent)
   // A page that shows an account sends nothing of a stranger: its session has ended.
-  const session = (yield* showsSomebody) ? yield* signedIn : yield* currentSession
+  const session = (yield* showsAccount) ? yield* signedIn : yield* currentSession
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return strangerOf(identity)
   // What the account has was read when it was kept.

@@ -26,7 +26,7 @@ const afterIn = (sent: Headers.Headers, parameters: URLSearchParams | undefined)
 }
 
 /** No session: with status 204 a browser does not reconnect. */
-const nobody = HttpServerResponse.empty({ status: 204, headers: { 'cache-control': 'no-store' } })
+const noStream = HttpServerResponse.empty({ status: 204, headers: { 'cache-control': 'no-store' } })
 
 const tooMany = HttpServerResponse.empty({
   status: 429,
@@ -40,7 +40,7 @@ const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effe
   const parameters = URL.parse(url, 'http://localhost')?.searchParams
   // A page that shows another account gets the answer of a page without a session.
   const isAnothers = session?.accountId !== (parameters?.get(shownAccountParameter) ?? session?.accountId)
-  if (session === undefined || isAnothers || !flags.realtimeNotifications) return nobody
+  if (session === undefined || isAnothers || !flags.realtimeNotifications) return noStream
   const { accountId } = session
   if (!places.hasRoom(accountId)) return tooMany
   const { sessionToken } = yield* requestVisitor

@@ -13,7 +13,7 @@ const ROUNDS = 2
 const PAUSE = '2 millis'
 
 /** An anonymous reader. */
-const nobody: Reader = {
+const anonymous: Reader = {
   nonce: '',
   theme: null,
   csrfToken: '',
@@ -48,7 +48,7 @@ const asked = <Answer>(question: () => Promise<Answer>) =>
 
 /** A page to its last byte. */
 async function read(address: string, options: PageOptions): Promise<void> {
-  const page = await pageFor(address, nobody, options)
+  const page = await pageFor(address, anonymous, options)
   if (page.status !== 200) throw new Error(`${address.split('?')[0]} is answered ${page.status}`)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   page.pipe(nowhere)

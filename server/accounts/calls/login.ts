@@ -17,7 +17,7 @@ import { requestVisitor } from '../requestVisitor.ts'
 import { type Call, refuseWhenBusy } from './say.ts'
 
 /** No account has this id. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const unknownAccount = '00000000-0000-0000-0000-000000000000'
 
 /** What a sign-in is compared with: the password of an account, or of an unconfirmed sign-up. */
 interface Found {
@@ -31,7 +31,7 @@ interface Found {
 const find = Effect.fnUntraced(function* (key: string) {
   const { deviceToken, preSession } = yield* requestVisitor
   const account = yield* (yield* Accounts).byEmail(key)
-  const id = account?.id ?? nobody
+  const id = account?.id ?? unknownAccount
   const isKnown = yield* (yield* KnownDevices).knows(id, deviceToken)
   const signUp = yield* (yield* SignUps).forSignIn(id, preSession)
   return { account, signUp, isKnown } satisfies Found

@@ -35,7 +35,7 @@ const ownership: readonly Guard[] = [
   {
     name: 'a page of an account whose session ended writes as a stranger',
     file: 'server/contact/seeker.ts',
-    find: '(yield* showsSomebody) ? yield* signedIn : yield* currentSession',
+    find: '(yield* showsAccount) ? yield* signedIn : yield* currentSession',
     replace: 'yield* currentSession',
     tests: [binding],
   },
