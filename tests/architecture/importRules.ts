@@ -261,5 +261,5 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'tests', may: ['**'], reason: 'tests use the project from outside' },
 ]
 
-/** What tests beside the source may use on top of what their folder may: tools, twins of services, data to compare with. */
+/** What tests beside the source may use on top of what their folder may: tools, fakes of services, data to compare with. */
 export const testTools: readonly string[] = ['npm:*', 'node:*', 'demo', 'stories', 'tests']
