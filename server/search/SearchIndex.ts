@@ -38,54 +38,54 @@ import { readSnapshot } from './snapshot/snapshot.ts'
 import { surroundingsOf } from '#search-engine/planning/Surroundings.ts'
 import type { ViewFound } from '#search-engine/map/viewport.ts'
 
-/** What a map shows, and the listings of a page of it. */
+/** The marks of a viewport, and the ids of a page of its listings. */
 export interface ViewAndPage extends ViewFound {
   readonly ids: readonly number[]
 }
 
-/** A page of results, and what stands beside it. */
+/** A page of results with its counts. */
 export interface ListAnswer extends SearchPage, Omit<ListFound, 'listings'> {
-  /** What other ads of the same home say, for each of the page's listings that has such. */
+  /** The other ads of the same home, for each listing of the page that has any. */
   readonly others: readonly OtherAds[]
 }
 
-/** Wherever a point may lie: what is not in it has none. */
+/** The whole earth: a listing outside it has no position. */
 const everywhere: Box = { south: -90, west: -180, north: 90, east: 180 }
 
 export interface SearchIndexService extends Following {
-  /** Active listings in the index. */
+  /** The number of active listings in the index. */
   readonly size: Effect.Effect<number>
   readonly search: (request: SearchRequest) => Effect.Effect<SearchPage>
   readonly count: (criteria: Criteria) => Effect.Effect<number>
-  /** A page of results, and what stands beside it. Nothing of it waits: it is there when it is asked for. */
+  /** A page of results with its counts. Synchronous. */
   readonly list: (request: SearchRequest, within?: PlaceColumn) => ListAnswer
-  /** As `count`, there when it is asked for. */
+  /** As `count`, synchronous. */
   readonly countNow: (criteria: Criteria) => number
-  /** Ids of the other ads that seem to be of a listing's home, by rising id. */
+  /** The ids of the other ads that seem to be of a listing's home, ascending. */
   readonly sameHome: (id: number) => Effect.Effect<readonly number[]>
-  /** How many match in each place of a level. */
+  /** The number of matches in each place of a level. */
   readonly countsWithin: (criteria: Criteria, column: PlaceColumn) => Effect.Effect<Counts>
-  /** How many there would be with each option of each filter, and without each filter. */
+  /** The number of matches with each option of each filter, and without each filter. */
   readonly facets: (criteria: Criteria) => Effect.Effect<FacetCounts>
-  /** What a map shows, and a page of it. */
+  /** The marks of a viewport, and a page of its listings. */
   readonly view: (request: SearchRequest, viewport: Box, zoom: number) => Effect.Effect<ViewAndPage>
-  /** The smallest box around all that match and may stand on a map; undefined for none. */
+  /** The bounding box of the matches that may be shown on a map; undefined if there are none. */
   readonly bounds: (criteria: Criteria) => Effect.Effect<Box | undefined>
-  /** How many that match may stand on a map. */
+  /** The number of matches that may be shown on a map. */
   readonly countPlaced: (criteria: Criteria) => Effect.Effect<number>
-  /** Ids of listings like one, the most alike first; undefined if the index does not hold it. */
+  /** The ids of similar listings, the most similar first; undefined if the index does not hold the listing. */
   readonly similar: (id: number, most: number) => Effect.Effect<readonly number[] | undefined>
-  /** Every listing that matches, in no order, found as they are asked for. */
+  /** All matches in no order, as a lazy iterable. */
   readonly matches: (criteria: Criteria) => Effect.Effect<Iterable<SegmentDoc>>
-  /** Where listings are; those that cannot be found any more are left out. */
+  /** The docs of listings; deleted ones are left out. */
   readonly located: (ids: readonly number[]) => Effect.Effect<readonly SegmentDoc[]>
-  /** The words that a keyword asks for, with the stems that they stand for in what is written. */
+  /** The words of a keyword, with the stems that they stand for in the texts. */
   readonly sought: (keyword: string) => Effect.Effect<readonly SoughtWord[]>
-  /** How a search is answered, in one line. */
+  /** The plan of a search in one line. */
   readonly explain: (request: Pick<SearchRequest, 'criteria' | 'order'>) => Effect.Effect<string>
 }
 
-/** Questions that visitors wait for, each measured apart. */
+/** Queries that users wait for, each measured on its own. */
 const took = {
   list: Metric.withAttributes(searchSeconds, { question: 'list' }),
   facets: Metric.withAttributes(searchSeconds, { question: 'facets' }),
@@ -139,7 +139,7 @@ function serviceOf(live: RebuildingIndex, following: Following): SearchIndexServ
   }
 }
 
-/** In the orders by relevance an advertiser does not stand twice in a row. The others are what they say. */
+/** In the orders by relevance an advertiser does not appear twice in a row. Other orders are kept. */
 const spreadOut = ({ order }: SearchRequest, listings: readonly SegmentDoc[]): readonly SegmentDoc[] =>
   ['relevance desc', 'merit desc'].includes(sortOf(order))
     ? spread(listings, ({ segment, doc }) => segment.index.columns.advertiserId[doc] as number)
@@ -147,7 +147,7 @@ const spreadOut = ({ order }: SearchRequest, listings: readonly SegmentDoc[]): r
 
 const rising = (one: number, other: number) => one - other
 
-/** Where the snapshot lies under the data folder. With listings abroad it is another one. */
+/** The path of the snapshot; another one with listings abroad. */
 const snapshotPath = (dataFolder: string, abroad: boolean) =>
   join(dataFolder, 'search', abroad ? 'index.abroad.arrays' : 'index.arrays')
 
@@ -160,11 +160,17 @@ const readEverything = Effect.fnUntraced(function* (abroad: boolean) {
 
 type Needs = BulkCopy | Configuration | Database | PgClient.PgClient | Places | SqlClient.SqlClient
 
-/** Search over the active listings, answered from memory. The database is the truth; this can always be made again. */
+/**
+ * Search over the active listings, answered from memory. The database is the source of truth; the index can be made
+ * again at any time.
+ */
 export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService>()(
   'estia/search/SearchIndex',
 ) {
-  /** Read from the snapshot of the last start, or from the database, while the layer is built; then follows it. */
+  /**
+   * The index is read from the snapshot of the last start, or from the database, while the layer is built; then it
+   * follows the database.
+   */
   static readonly layer: Layer.Layer<SearchIndex, CopyFailed | SqlError.SqlError, Needs> = Layer.effect(
     SearchIndex,
     Effect.gen(function* () {
@@ -172,7 +178,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
       const options = { bedroomSearch: flags.bedroomSearch, surroundings: surroundingsOf(yield* Places) }
       const abroad = flags.internationalSearch
       const path = snapshotPath(dataFolder, abroad)
-      // Read before the rows: what changes while they are read is read once more.
+      // Read before the rows: what changes meanwhile is read again.
       const { moment } = yield* changesSince()
       const kept = yield* Effect.promise(() => readSnapshot(path, moment.epoch))
       const start = kept ?? { ...(yield* readEverything(abroad)), moment }
@@ -185,7 +191,7 @@ export class SearchIndex extends Context.Service<SearchIndex, SearchIndexService
     }),
   )
 
-  /** Of given columns, for tests and benchmarks; nothing is followed. */
+  /** An index of given columns that follows no database, for tests and benchmarks. */
   static readonly layerOf = (columns: Columns, options: EngineOptions): Layer.Layer<SearchIndex> =>
     Layer.sync(SearchIndex, () =>
       serviceOf(new RebuildingIndex(makeColumnIndexNow(columns), { ...options, makeIndex: makeIndexAside }), {
