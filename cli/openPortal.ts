@@ -19,7 +19,7 @@ const loadCode = (dev: boolean) =>
   Effect.gen(function* () {
     const { startPortal } = yield* Effect.promise(() => import('#server/main.ts'))
     const { demoMedia } = yield* Effect.promise(() => import('#demo/media/demoMedia.ts'))
-    const { pagesFor } = yield* Effect.promise(() => import('#server/pages/pagesFor.ts'))
+    const { pagesFor } = yield* Effect.promise(() => import('#server/http/pages/pagesFor.ts'))
     const { greece } = yield* Effect.promise(() => import('#domain/geography/greece.ts'))
     // The gazetteer builds its indexes at the first query: made now, so that no visitor waits for them.
     greece().place('country', 300)

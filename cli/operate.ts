@@ -1,7 +1,7 @@
 import { Effect, Option } from 'effect'
 import { ensureDatabase } from '#cli/ensureDatabase.ts'
 import { Database } from '#server/database/Database.ts'
-import { Outbox } from '#server/mail/Outbox.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
 import type { OperatorCall } from '#server/operator/operatorCalls.ts'
 import { askPortal } from '#server/operator/operatorSocket.ts'
 import { Configuration } from '#server/platform/Configuration.ts'

@@ -1,10 +1,10 @@
 /** Everything that answers calls, and what search engines read beside the pages, as routes. */
 import { Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { ErrorReplies } from '#server/api/ErrorReplies.ts'
-import { RequestGuard } from '#server/api/RequestGuard.ts'
-import { ServedApi } from '#server/api/ServedApi.ts'
-import { withUnknownAddresses } from '#server/api/unknownAddress.ts'
+import { ErrorReplies } from '#server/http/api/ErrorReplies.ts'
+import { RequestGuard } from '#server/http/api/RequestGuard.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { withUnknownAddresses } from '#server/http/api/unknownAddress.ts'
 import { handlers, routes, services } from './features.ts'
 
 /** The handlers of every group, without the services they use. */

@@ -1,6 +1,6 @@
 import type { Effect, Layer } from 'effect'
-import type { Personal } from '#server/accounts/PersonalData.ts'
-import type { SitemapEntries } from '#server/crawlers/sitemapXml.ts'
+import type { Personal } from '#server/identity/PersonalData.ts'
+import type { SitemapEntries } from '#server/features/crawlers/sitemapXml.ts'
 
 /** What one feature gives to the portal; `features.ts` joins them. */
 export interface Feature {

@@ -6,14 +6,14 @@ import { knownProblem } from '#cli/knownProblem.ts'
 import { progressBar } from '#cli/progressBar.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { Database } from '#server/database/Database.ts'
-import { writeBoundaries } from '#server/geography/boundaries/Boundaries.ts'
+import { writeBoundaries } from '#server/content/geography/boundaries/Boundaries.ts'
 import {
   type BoundariesRead,
   type FeatureProblem,
   type LeftOut,
   readBoundaries,
-} from '#server/geography/boundaries/readBoundaries.ts'
-import { positionsMax } from '#server/geography/boundaries/readGeometry.ts'
+} from '#server/content/geography/boundaries/readBoundaries.ts'
+import { positionsMax } from '#server/content/geography/boundaries/readGeometry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 
 /** Bytes of a file: reading takes some twenty times as much memory. */

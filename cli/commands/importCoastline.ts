@@ -5,12 +5,12 @@ import { extractBorders, extractLands } from '#cli/geography/extract.ts'
 import type { Output } from '#cli/exit.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-import { writeCoastline } from '#server/geography/coast/coastline.ts'
-import type { Position } from '#server/geography/coast/polyline.ts'
+import { writeCoastline } from '#server/content/geography/coast/coastline.ts'
+import type { Position } from '#server/content/geography/coast/polyline.ts'
 
 const lands = '@geo-maps/earth-lands-100m/map.geo.json'
 const countries = 'world-atlas/countries-10m.json'
-const target = 'server/geography/coast/coastline.txt'
+const target = 'server/content/geography/coast/coastline.txt'
 
 const notice = [
   'Land: © OpenStreetMap contributors, Open Database License (ODbL) 1.0, https://opendatacommons.org/licenses/odbl/1-0/',

@@ -1,7 +1,7 @@
 import type { Output } from '#cli/exit.ts'
 import { operate } from '#cli/operate.ts'
 import { operatorCalls } from '#server/operator/operatorCalls.ts'
-import type { OpenReport } from '#server/reports/openReports.ts'
+import type { OpenReport } from '#server/features/reports/openReports.ts'
 
 /** `estia reports`: open reports of visitors, the oldest first. */
 export async function reports(asJson: boolean, output: Output): Promise<void> {

@@ -10,7 +10,7 @@ import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { keepPrivate } from '#server/platform/keepPrivate.ts'
 import { lineLogger } from '#server/platform/lineLogger.ts'
-import { ensurePortFree } from '#server/platform/listen.ts'
+import { ensurePortFree } from '#server/http/listen.ts'
 
 /** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal. */
 export async function serve({ port, dev = false, demoProvider = false }: ServeOptions): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Coastline, fineBox, type Land, type Ring, wholeBox } from '#server/geography/coast/coastline.ts'
-import { isInRing } from '#server/geography/coast/isInRing.ts'
-import type { Position } from '#server/geography/coast/polyline.ts'
+import { type Coastline, fineBox, type Land, type Ring, wholeBox } from '#server/content/geography/coast/coastline.ts'
+import { isInRing } from '#server/content/geography/coast/isInRing.ts'
+import type { Position } from '#server/content/geography/coast/polyline.ts'
 import { clipRing, isInBox } from './clip.ts'
 import { simplify } from './simplify.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SocialProvider, signInMethods } from '#domain/account/socialProviders.ts'
 import type { Language } from '#domain/locale.ts'
-import { escapeHtml } from '#server/platform/escapeHtml.ts'
+import { escapeHtml } from '#server/http/escapeHtml.ts'
 import { signInTexts } from './signInTexts.ts'
 
 const style = `body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:24rem;color-scheme:light dark}

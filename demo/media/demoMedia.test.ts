@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { photoWidths } from '#server/media/photoVariants.ts'
+import { photoWidths } from '#server/content/media/photoVariants.ts'
 import { demoMedia } from './demoMedia.ts'
 import { pictures, picturesFolder } from './pictures.ts'
 

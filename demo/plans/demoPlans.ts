@@ -1,4 +1,4 @@
-import type { FloorPlan, PlannedHome } from '#server/media/MediaLibrary.ts'
+import type { FloorPlan, PlannedHome } from '#server/content/media/MediaLibrary.ts'
 import { drawPlan } from './drawPlan.ts'
 import { roomTable } from './layout.ts'
 import type { PlanFacts } from './program.ts'

@@ -30,7 +30,7 @@ function sentAs(name: string): Sent {
 
 /**
  * A form's body; its fields may also come wrapped, as `form[email]`. A known field in another shape is a 422
- * (server/api/formShapes.ts).
+ * (server/http/api/formShapes.ts).
  */
 const form = <Name extends string>(...names: readonly Name[]) =>
   Schema.Struct(

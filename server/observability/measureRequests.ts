@@ -1,8 +1,8 @@
 import { Context, Metric } from 'effect'
 import { streamPath } from '#domain/contact/contactPaths.ts'
-import { type Middleware, pathOf } from '#server/platform/middleware.ts'
-import { contextOf } from '#server/platform/requestContext.ts'
-import { requestSeconds } from './metrics.ts'
+import { type Middleware, pathOf } from '#server/http/middleware.ts'
+import { contextOf } from '#server/http/requestContext.ts'
+import { requestSeconds } from '#server/platform/metrics.ts'
 import { routeOf } from './routeOf.ts'
 
 const series = new Map<string, Metric.Histogram<number>>()

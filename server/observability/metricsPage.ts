@@ -1,7 +1,7 @@
 import { Context, Redacted } from 'effect'
 import * as PrometheusMetrics from 'effect/observability/PrometheusMetrics'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Middleware, pathOf } from '#server/platform/middleware.ts'
+import { type Middleware, pathOf } from '#server/http/middleware.ts'
 
 interface MetricsOptions {
   /** Who knows it may read. */

@@ -1,8 +1,8 @@
 import { routePath, routes } from '#domain/routes.ts'
 import { readSearchPath, splitLanguage } from '#domain/search/searchPath.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
-import { apiPrefixes } from '#server/api/apiPaths.ts'
-import { ServedApi } from '#server/api/ServedApi.ts'
+import { apiPrefixes } from '#server/http/api/apiPaths.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
 
 /** The label of undeclared paths: invented addresses create no series. */
 export const OTHER = 'other'

@@ -3,7 +3,7 @@ import { Duration, Effect, Metric } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { type ELDHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { Database } from '#server/database/Database.ts'
-import * as metrics from './metrics.ts'
+import * as metrics from '#server/platform/metrics.ts'
 
 /** What is waited for in a database that does not answer. */
 const DATABASE_LIMIT = Duration.seconds(2)

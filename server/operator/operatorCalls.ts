@@ -1,15 +1,15 @@
 /** What the operator asks of a portal from the command line, whether it runs or not. */
 import { Effect, Schema } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { NoSuchAccount, reinstate, suspend, Suspension } from '#server/accounts/suspension.ts'
+import { NoSuchAccount, reinstate, suspend, Suspension } from '#server/features/accounts/suspension.ts'
 import type { BulkCopy } from '#server/database/BulkCopy.ts'
 import type { Database } from '#server/database/Database.ts'
 import { SnapshotExists, SnapshotFailed } from '#server/database/snapshot/problems.ts'
 import { takeSnapshot } from '#server/database/snapshot/takeSnapshot.ts'
 import { StorageFull } from '#server/database/StorageGuard.ts'
-import type { Outbox } from '#server/mail/Outbox.ts'
+import type { Outbox } from '#server/content/mail/Outbox.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
-import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/reports/openReports.ts'
+import { handleReport, NoSuchReport, openReports, OpenReport } from '#server/features/reports/openReports.ts'
 
 /** What calls require from the process that runs them. */
 export type OperatorNeeds = BulkCopy | Configuration | Database | Outbox | SqlClient.SqlClient

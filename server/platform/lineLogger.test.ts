@@ -1,7 +1,7 @@
 import { Effect, Logger } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { expect, it } from 'vitest'
-import { makeHandler } from './effectHandler.ts'
+import { makeHandler } from '#server/http/effectHandler.ts'
 import { logLines } from './lineLogger.ts'
 
 type Line = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { Cause, Context, Logger, Option } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import { type WriteLine, writeToStdout } from './requestLog.ts'
+import { type WriteLine, writeToStdout } from '#server/http/requestLog.ts'
 
 const isText = (part: unknown): part is string => typeof part === 'string'
 

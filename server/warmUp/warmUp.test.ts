@@ -1,7 +1,7 @@
 import { Effect, Logger } from 'effect'
 import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
-import type { PageOptions } from '#server/pages/pageFor.ts'
+import type { PageOptions } from '#server/http/pages/pageFor.ts'
 import { warmUpCalls, warmUpPages } from './routes.ts'
 import { warmUp } from './warmUp.ts'
 

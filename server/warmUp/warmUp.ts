@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { listingPath } from '#domain/routes.ts'
-import { pageFor, type PageOptions, type Reader } from '#server/pages/pageFor.ts'
+import { pageFor, type PageOptions, type Reader } from '#server/http/pages/pageFor.ts'
 import { warmUpCalls, warmUpPages, warmUpSearches, listingsAt } from './routes.ts'
 
 /** The first round loads code and builds what the first request builds; the second compiles it. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Effect, Exit, Scope } from 'effect'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '#domain/locale.ts'
-import { openApiOver, type TestApi } from '#server/api/testing/openApi.ts'
+import { openApiOver, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 

@@ -202,13 +202,13 @@ export const importRules: readonly ImportRule[] = [
     reason: 'entries and the route table put the app together; the server is beyond the contract',
   },
   {
-    folder: 'server/accounts/social/testing',
+    folder: 'server/features/accounts/social/testing',
     may: ['domain', 'server', 'demo/identityProvider', 'npm:*', 'node:*'],
     never: viewing,
     reason: 'tests of social sign-in ask the providers of the demonstration',
   },
   {
-    folder: 'server/tiles',
+    folder: 'server/content/tiles',
     may: ['domain', 'server', 'npm:@maplibre/geojson-vt', 'npm:@maplibre/vt-pbf', 'npm:lru-cache', 'node:*'],
     reason: 'tiles are made with the map library’s own tools; the map itself is the browser’s',
   },

@@ -7,9 +7,9 @@ const files = [
   'stories/actions/Button.stories.tsx',
   'app/features/a/View.tsx',
   'app/features/a/View.test.tsx',
-  'server/saved/Saved.ts',
-  'server/saved/Saved.test.ts',
-  'server/saved/Saved.nightly.test.ts',
+  'server/features/saved/Saved.ts',
+  'server/features/saved/Saved.test.ts',
+  'server/features/saved/Saved.nightly.test.ts',
   'tests/api/saved.test.ts',
   'tests/e2e/saved.spec.ts',
 ]
@@ -18,7 +18,7 @@ const imports = [
   { from: 'stories/actions/Button.stories.tsx', to: 'design-system/actions/Button/Button.tsx' },
   { from: 'app/features/a/View.tsx', to: 'design-system/actions/Button/Button.tsx' },
   { from: 'app/features/a/View.test.tsx', to: 'app/features/a/View.tsx' },
-  { from: 'tests/api/saved.test.ts', to: 'server/saved/Saved.ts' },
+  { from: 'tests/api/saved.test.ts', to: 'server/features/saved/Saved.ts' },
 ]
 
 test('a component brings its own tests and stories first, then those of what uses it', () => {
@@ -34,8 +34,8 @@ test('a component brings its own tests and stories first, then those of what use
 })
 
 test('a service brings the tests beside it, those from outside that import it, and no nightly one', () => {
-  const { near } = nearTests(['server/saved/Saved.ts'], files, imports)
-  expect(near.unit.toSorted()).toEqual(['server/saved/Saved.test.ts', 'tests/api/saved.test.ts'])
+  const { near } = nearTests(['server/features/saved/Saved.ts'], files, imports)
+  expect(near.unit.toSorted()).toEqual(['server/features/saved/Saved.test.ts', 'tests/api/saved.test.ts'])
 })
 
 test('a changed test runs itself', () => {

@@ -6,7 +6,7 @@ import {
   json,
   type OutsideServer,
   openOutsideServer,
-} from '#server/geography/outside/testing/outsideServer.ts'
+} from '#server/content/geography/outside/testing/outsideServer.ts'
 import { PortalProcess } from '../faults/PortalProcess.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'

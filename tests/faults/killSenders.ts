@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Database } from '#server/database/Database.ts'
 import { PostgresServer } from '#server/database/testing/postgres.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { Outbox } from '#server/mail/Outbox.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
 import { type SmtpTwin, startSmtp } from '../fakes/smtp.ts'
 
 /** Mails that a sender has under way at once: so many may be repeated after a kill. */
@@ -22,7 +22,7 @@ const MAILS_A_KILL = 4
 /** Started ahead: a program needs longer to start than to send. */
 const READY = 3
 
-const program = join(import.meta.dirname, '../../server/mail/testing/sendingProgram.ts')
+const program = join(import.meta.dirname, '../../server/content/mail/testing/sendingProgram.ts')
 
 export interface Killed {
   readonly mails: number

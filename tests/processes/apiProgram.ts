@@ -5,7 +5,7 @@ import { demoMedia } from '#demo/media/demoMedia.ts'
 import { Database } from '#server/database/Database.ts'
 import { startPortal } from '#server/main.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
-import type { PageSource } from '#server/pages/PageSource.ts'
+import type { PageSource } from '#server/http/pages/PageSource.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { lineLogger } from '#server/platform/lineLogger.ts'
 

@@ -15,7 +15,7 @@ import { searchListRoute, searchRoute } from '#app/features/search/search.routes
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
 import { addressesOf } from '#app/shell/head.ts'
 import { openRoute } from '#app/shell/route.tsx'
-import { openApiWith, type TestApi } from '#server/api/testing/openApi.ts'
+import { openApiWith, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { searchAddresses } from './searches.ts'
 

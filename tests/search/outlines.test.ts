@@ -9,8 +9,8 @@ import { defaultOrder } from '#domain/search/orders.ts'
 import { polygonsMax } from '#domain/search/polygons.ts'
 import { readAreasText } from '#domain/search/readAreasGeoJson.ts'
 import { readSearchAddress, usualMarket, writeSearchAddress } from '#domain/search/searchAddress.ts'
-import { crossingsOf } from '#server/geography/boundaries/crossings.ts'
-import { coastline, type Ring } from '#server/geography/coast/coastline.ts'
+import { crossingsOf } from '#server/content/geography/boundaries/crossings.ts'
+import { coastline, type Ring } from '#server/content/geography/coast/coastline.ts'
 
 /** Of 8 kB that proxies read: the rest is for the other filters. */
 const addressMax = 5200

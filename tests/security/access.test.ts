@@ -3,16 +3,16 @@ import { NodeHttpServer } from '@effect/platform-node'
 import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
-import type { Browser } from '#server/accounts/testing/Browser.ts'
-import { accountRoutes } from '#server/accounts/testing/routes.ts'
-import { homes, openContact, type Person, type TestContact } from '#server/contact/testing/openContact.ts'
-import { contactRoutes } from '#server/contact/testing/routes.ts'
+import type { Browser } from '#server/features/accounts/testing/Browser.ts'
+import { accountRoutes } from '#server/features/accounts/testing/routes.ts'
+import { homes, openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { contactRoutes } from '#server/features/contact/testing/routes.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { MediaLibrary } from '#server/media/MediaLibrary.ts'
+import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { askOpen, openRoutes, type Role, roles } from './access/openRoutes.ts'
 import { routeTable } from './access/routeTable.ts'
 
-/** Routes that other tables ask as everybody (`server/accounts/access.test.ts`, `server/contact/access.test.ts`). */
+/** Routes that other tables ask as everybody (`server/features/accounts/access.test.ts`, `server/features/contact/access.test.ts`). */
 const elsewhere = [
   ...[...accountRoutes, ...contactRoutes].map(({ method, path }) => `${method} ${path}`),
   `POST ${attachmentsPath(':id')}`,

@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nobodyShown, shownAccountHeader, shownAccountParameter } from '#domain/account/shownAccount.ts'
 import { attachmentsPath, streamPath } from '#domain/contact/contactPaths.ts'
-import { openContact, type Person, type TestContact } from '#server/contact/testing/openContact.ts'
+import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { csrfTokenOf, newPreSession } from '#server/platform/csrf.ts'
+import { csrfTokenOf, newPreSession } from '#server/http/csrf.ts'
 import { wholeState } from './access/wholeState.ts'
 import { endpointsOf, groupNames } from './fuzz/endpointProbes.ts'
 

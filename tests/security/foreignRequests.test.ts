@@ -1,10 +1,10 @@
 /** Every call that changes something, asked as another site could make a browser ask it: refused, and nothing changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachmentsPath } from '#domain/contact/contactPaths.ts'
-import type { Asking, Browser } from '#server/accounts/testing/Browser.ts'
-import { openContact, type TestContact } from '#server/contact/testing/openContact.ts'
+import type { Asking, Browser } from '#server/features/accounts/testing/Browser.ts'
+import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { csrfTokenOf, newPreSession } from '#server/platform/csrf.ts'
+import { csrfTokenOf, newPreSession } from '#server/http/csrf.ts'
 import { endpointsOf, groupNames } from './fuzz/endpointProbes.ts'
 import { wholeState } from './access/wholeState.ts'
 

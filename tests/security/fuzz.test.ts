@@ -4,8 +4,8 @@
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Browser } from '#server/accounts/testing/Browser.ts'
-import { openContact, type TestContact } from '#server/contact/testing/openContact.ts'
+import type { Browser } from '#server/features/accounts/testing/Browser.ts'
+import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { collect, inTurn } from './fuzz/collect.ts'
 import { endpointProbes, endpointsOf, groupNames } from './fuzz/endpointProbes.ts'

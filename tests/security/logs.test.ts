@@ -2,18 +2,18 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mailedToken, signUpForm } from '#server/accounts/testing/people.ts'
+import { mailedToken, signUpForm } from '#server/features/accounts/testing/people.ts'
 import {
   homes,
   identity,
   newKey,
   openContact,
   type TestContact,
-} from '#server/contact/testing/openContact.ts'
+} from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { wholeState } from './access/wholeState.ts'
-import { startRequest } from '#server/platform/requestContext.ts'
-import { logRequests, logUnexpected } from '#server/platform/requestLog.ts'
+import { startRequest } from '#server/http/requestContext.ts'
+import { logRequests, logUnexpected } from '#server/http/requestLog.ts'
 
 const forged = '\r\n{"level":"info","event":"signed in","accountId":"forged"}'
 const email = 'canary.kanari@example.gr'

@@ -1,7 +1,7 @@
 /** What is dear to read, or read twice, is refused or read in part; `npm run test:faults -- --only 27` times it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser } from '#server/accounts/testing/Browser.ts'
-import { openContact, type TestContact } from '#server/contact/testing/openContact.ts'
+import type { Browser } from '#server/features/accounts/testing/Browser.ts'
+import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { hostileRequests } from './parser/hostileRequests.ts'
 

@@ -1,12 +1,12 @@
 /** Nobody is led away: by the address of a page, by where a sign-in leads, by a sentence that becomes a search. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAddress } from '#app/rendering/address.ts'
-import { newAccount } from '#server/accounts/testing/people.ts'
-import { openAccounts, type TestAccounts } from '#server/accounts/testing/openAccounts.ts'
+import { newAccount } from '#server/features/accounts/testing/people.ts'
+import { openAccounts, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { stocked } from '#server/listings/testing/stockedEngine.ts'
-import { isReadable } from '#server/pages/isReadable.ts'
-import { canonicalPath } from '#server/pages/translatedAddresses.ts'
+import { stocked } from '#server/features/listings/testing/stockedEngine.ts'
+import { isReadable } from '#server/http/pages/isReadable.ts'
+import { canonicalPath } from '#server/http/pages/translatedAddresses.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { redirectPayloads } from './redirects/payloads.ts'
 

@@ -54,7 +54,7 @@ describe('what is kept in a browser', () => {
     expect(filesWith(/Max-Age=\$\{/)).toEqual([
       'app/shared/account/cookies.ts',
       'app/shared/choices/KeptChoice.ts',
-      'server/platform/cookies.ts',
+      'server/http/cookies.ts',
     ])
     expect(filesWith(/cookieStore\b|indexedDB\.open|caches\.open/)).toEqual([])
   })

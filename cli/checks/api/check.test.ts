@@ -31,7 +31,7 @@ test('the true contract matches section 7', async () => {
 
 test('an endpoint is found at its own line, also where it is a route beside the contract', () => {
   expect(atLogin).toEqual({ file: 'domain/api/Account.ts', line: expect.any(Number), name: 'login' })
-  expect(callTo(signOn, 'GET').at.file).toBe('server/accounts/social/http.ts')
+  expect(callTo(signOn, 'GET').at.file).toBe('server/features/accounts/social/http.ts')
 })
 
 test('another method is found, with its place on both sides', () => {
@@ -55,7 +55,7 @@ test('a missing call is found, even if its path answers another method', () => {
     {
       code: 'call-missing',
       call: 'GET /singleSignOn.php',
-      at: { file: 'server/accounts/social/http.ts' },
+      at: { file: 'server/features/accounts/social/http.ts' },
       spec,
     },
   ])
@@ -121,7 +121,7 @@ test('what the app sends and what the server compares with are both fixed', () =
       field: 'v',
       expected: '2',
       found: '3',
-      at: { file: 'server/accounts/social/oneTap.ts', name: 'isOneTap' },
+      at: { file: 'server/features/accounts/social/oneTap.ts', name: 'isOneTap' },
     },
     {
       code: 'call-values-differ',

@@ -14,7 +14,7 @@ import {
 } from '#cli/checks/syntaxParts.ts'
 import { partOf, type Source, wordOf } from '#cli/syntax.ts'
 
-const social = 'server/accounts/social'
+const social = 'server/features/accounts/social'
 const singleSignOn = '/singleSignOn.php'
 
 /** Routes beside the contract: `router.add('GET', path, …)` and, for the window of a sign-in, what its query is read for. */
@@ -70,7 +70,7 @@ function provider(method: string, file: string): TextsFact {
 
 /** The consents that the profile reads: `ticked.includes('comunicazioni')`. */
 function consents(): TextsFact {
-  const file = 'server/accounts/calls/profile.ts'
+  const file = 'server/features/accounts/calls/profile.ts'
   const source = readSource(file)
   const read = source.nodes.flatMap((node) => {
     const callee = node.type === 'CallExpression' ? partOf(node, 'callee') : undefined
@@ -88,7 +88,7 @@ function consents(): TextsFact {
 /** The header of the page's token: the name that the app writes, and the one that the server reads. */
 export function tokenHeaders(): ApiFacts['tokenHeaders'] {
   const written = readSource('app/transport/csrfToken.ts')
-  const read = readSource('server/api/RequestGuard.ts')
+  const read = readSource('server/http/api/RequestGuard.ts')
   const member = read.nodes.find(
     (node) => node.type === 'MemberExpression' && wordOf(partOf(node, 'object')) === 'headers',
   )

@@ -33,7 +33,7 @@ export const errorsWords: Words<ErrorsProblem> = {
   },
   'refusal-missing': {
     says: ({ call, failure }) => `${call} cannot say that it is not enabled (${failure})`,
-    mend: 'Declare `NotEnabled` among the errors of the endpoint, and fail with it in server/accounts/calls/marketing.ts while nothing is configured.',
+    mend: 'Declare `NotEnabled` among the errors of the endpoint, and fail with it in server/features/accounts/calls/marketing.ts while nothing is configured.',
   },
   'transport-error-missing': {
     says: ({ name }) => `the transport has no ${name}`,

@@ -5,7 +5,7 @@ import { argumentsOf, callsOf, elementsOf, readSource } from '#cli/checks/syntax
 import { partOf, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
 const views = 'app/features/authentication/views'
-const calls = 'server/accounts/calls'
+const calls = 'server/features/accounts/calls'
 
 interface Holder {
   readonly side: 'browser' | 'server'

@@ -146,7 +146,7 @@ const statements = [
     count integer NOT NULL,
     PRIMARY KEY (listing_id, day)
   )`,
-  // In order: a writer holds the account's lock until its transaction ends (server/notifications).
+  // In order: a writer holds the account's lock until its transaction ends (server/content/notifications).
   `CREATE TABLE notifications (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,

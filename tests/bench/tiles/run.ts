@@ -1,9 +1,9 @@
 import { type Percentiles, percentilesOf, round } from '../percentiles.ts'
 import { greece } from '#domain/geography/greece.ts'
-import { coastlineText, readCoastline } from '#server/geography/coast/coastline.ts'
-import { tileDrawer } from '#server/tiles/drawTile.ts'
-import type { TileAddress } from '#server/tiles/tileAddress.ts'
-import { tileStore } from '#server/tiles/TileStore.ts'
+import { coastlineText, readCoastline } from '#server/content/geography/coast/coastline.ts'
+import { tileDrawer } from '#server/content/tiles/drawTile.ts'
+import type { TileAddress } from '#server/content/tiles/tileAddress.ts'
+import { tileStore } from '#server/content/tiles/TileStore.ts'
 
 export interface TilesReport {
   /** Bytes of the coast as it lies on the disk, and milliseconds to read it. */

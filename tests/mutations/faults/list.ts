@@ -19,7 +19,7 @@ const lazyLog = {
 
 const readyToTheEnd = {
   name: 'a portal that stops goes on saying that it is ready',
-  file: 'server/platform/health.ts',
+  file: 'server/http/health.ts',
   find: "accepting() ? await stateOf(check) : 'stopping'",
   replace: 'await stateOf(check)',
 } as const
@@ -42,7 +42,7 @@ const kept: readonly BrokenRow[] = [
   {
     row: '1 The portal on PostgreSQL',
     name: 'what belongs together is written one by one',
-    file: 'server/notifications/Notifications.ts',
+    file: 'server/content/notifications/Notifications.ts',
     find: 'sql.withTransaction(work).pipe(',
     replace: 'work.pipe(',
     says: / [1-9]\d* half-written/,
@@ -66,7 +66,7 @@ const kept: readonly BrokenRow[] = [
   {
     row: '17',
     name: 'what was done once for a key is done again',
-    file: 'server/contact/idempotency.ts',
+    file: 'server/features/contact/idempotency.ts',
     find: 'if (claimed.length === 0) return',
     replace: 'if (claimed.length < 0) return',
     says: / (\d+) sent: (?!\1 messages, \1 different ones, \1 mails)/,
@@ -94,7 +94,7 @@ const safe: readonly BrokenRow[] = [
   {
     row: '7',
     name: 'a name that is none reaches the database as one',
-    file: 'server/accounts/Sessions.ts',
+    file: 'server/identity/Sessions.ts',
     find: 'AND public_id::text = ${id}`',
     replace: 'AND public_id = ${id}::uuid`',
     says: /: [1-9]\d* answered wrongly[^]*50\d/,
@@ -103,7 +103,7 @@ const safe: readonly BrokenRow[] = [
   {
     row: '8',
     name: 'an unknown address is answered sooner than a wrong password',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: 'const isRight = yield* refuseWhenBusy(passwords.verify(values.password, kept, lane))',
     replace:
       'const isRight = account !== undefined && (yield* refuseWhenBusy(passwords.verify(values.password, kept, lane)))',
@@ -112,7 +112,7 @@ const safe: readonly BrokenRow[] = [
   {
     row: '9',
     name: 'each address of a household is counted apart',
-    file: 'server/platform/clientAddress.ts',
+    file: 'server/http/clientAddress.ts',
     find: '.slice(0, 4).join(',
     replace: '.slice(0, 8).join(',
     says: /one \/64: \d{3,} told/,
@@ -120,7 +120,7 @@ const safe: readonly BrokenRow[] = [
   {
     row: '10',
     name: 'whoever tries passwords locks the owner out',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: 'if (isKnown && account !== undefined)',
     replace: 'if (isKnown && account === undefined)',
     says: /its owner then got 429/,
@@ -136,7 +136,7 @@ const safe: readonly BrokenRow[] = [
   {
     row: '15',
     name: 'browsers are not told to come over https',
-    file: 'server/platform/securityHeaders.ts',
+    file: 'server/http/securityHeaders.ts',
     find: 'strictTransportSecurity: options.secure ?',
     replace: 'strictTransportSecurity: options.secure && options.dev ?',
     says: /\(strict transport security\)/,
@@ -144,7 +144,7 @@ const safe: readonly BrokenRow[] = [
   {
     row: '35',
     name: 'a session that ended goes on when the clock is put back',
-    file: 'server/accounts/Sessions.ts',
+    file: 'server/identity/Sessions.ts',
     find: '      // One that has ended stays so, though the clock be put back.\n      yield* end(token)\n',
     replace: '',
     says: /not: clock back: the ended one stays ended/,
@@ -164,7 +164,7 @@ const steady: readonly BrokenRow[] = [
   {
     row: '11',
     name: 'whoever signed in from this browser before waits with strangers',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: "lane: 'known' as Lane",
     replace: "lane: 'stranger' as Lane",
     says: / [1-9]\d* owners turned away/,
@@ -172,7 +172,7 @@ const steady: readonly BrokenRow[] = [
   {
     row: '18 Mail sender',
     name: 'a mail is marked before it is sent',
-    file: 'server/mail/queue.ts',
+    file: 'server/content/mail/queue.ts',
     find: 'UPDATE outbox SET attempts = attempts + 1,',
     replace: 'UPDATE outbox SET sent_at = now(), attempts = attempts + 1,',
     says: / [1-9]\d* of \d+ mails lost/,
@@ -180,7 +180,7 @@ const steady: readonly BrokenRow[] = [
   {
     row: '18 Mail server',
     name: 'a mail that did not go out is given up',
-    file: 'server/mail/queue.ts',
+    file: 'server/content/mail/queue.ts',
     find: "interval '1 second' <= now() AS ends",
     replace: "interval '1 second' > now() AS ends",
     says: / [1-9]\d* of \d+ had not come/,
@@ -200,7 +200,7 @@ const steady: readonly BrokenRow[] = [
   {
     row: '40 PostgreSQL ended and',
     name: 'the index does not ask whose history the database tells',
-    file: 'server/search/loading/changes.ts',
+    file: 'server/features/search/loading/changes.ts',
     find: " || ' ' || ${timeline(sql)} AS epoch",
     replace: ' AS epoch',
     says: /again on the new one never/,
@@ -208,7 +208,7 @@ const steady: readonly BrokenRow[] = [
   {
     row: '39',
     name: 'each process counts for itself',
-    file: 'server/platform/shareLimits.ts',
+    file: 'server/identity/limits/shareLimits.ts',
     find: '  onCounted((one) => void Queue.offerUnsafe(counted, one))\n',
     replace: '',
     says: /; (?!10 )\d+ true answers/,
@@ -220,7 +220,7 @@ const quick: readonly BrokenRow[] = [
   {
     row: '24',
     name: 'whoever comes is let wait, however many wait already',
-    file: 'server/platform/loadShedding/LoadShedder.ts',
+    file: 'server/http/loadShedding/LoadShedder.ts',
     find: 'if (this.foreseen(strangers + this.known.size) > limit) {',
     replace: 'if (this.foreseen(strangers + this.known.size) < 0) {',
     says: /let in, p50 \d+ ms, p99 \d{4,} ms|refused, p50 \d+ ms, p99 \d{3,} ms/,
@@ -228,7 +228,7 @@ const quick: readonly BrokenRow[] = [
   {
     row: '25',
     name: 'a place among those who are worked on is never given back',
-    file: 'server/platform/loadShedding/LoadShedder.ts',
+    file: 'server/http/loadShedding/LoadShedder.ts',
     find: '      this.inside--\n',
     replace: '',
     says: / asked, [1-9]\d* badly answered/,
@@ -237,7 +237,7 @@ const quick: readonly BrokenRow[] = [
   {
     row: '26',
     name: 'nobody looks whether a request ever ends',
-    file: 'server/platform/listen.ts',
+    file: 'server/http/listen.ts',
     find: 'connectionsCheckingInterval: 5000',
     replace: 'connectionsCheckingInterval: 5_000_000',
     says: / held at first, [1-9]\d* after 60 s/,
@@ -253,7 +253,7 @@ const quick: readonly BrokenRow[] = [
   {
     row: '28',
     name: 'what is known of a request is kept after it',
-    file: 'server/platform/requestContext.ts',
+    file: 'server/http/requestContext.ts',
     find: 'const contexts = new WeakMap<',
     replace: 'const contexts = new Map<',
     says: / which is (?:[2-9]\d|\d{3,})\.\d MB in this run/,

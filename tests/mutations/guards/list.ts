@@ -4,131 +4,131 @@ const foreign = 'tests/security/foreignRequests.test.ts'
 const binding = 'tests/security/accountBinding.test.ts'
 const access = 'tests/security/access.test.ts'
 const headers = 'tests/security/headers/grade.test.ts'
-const contactAccess = 'server/contact/access.test.ts'
-const accountAccess = 'server/accounts/access.test.ts'
-const limits = 'server/accounts/limits.test.ts'
-const signingIn = 'server/accounts/signingIn.test.ts'
-const reset = 'server/accounts/passwordReset.test.ts'
-const sessions = 'server/accounts/Sessions.test.ts'
-const marketing = 'server/accounts/marketing/marketing.test.ts'
-const sentences = 'server/search/sentence/sentenceApi.test.ts'
-const models = 'server/search/sentence/SentenceModel.test.ts'
+const contactAccess = 'server/features/contact/access.test.ts'
+const accountAccess = 'server/features/accounts/access.test.ts'
+const limits = 'server/identity/limits/limits.test.ts'
+const signingIn = 'server/features/accounts/signingIn.test.ts'
+const reset = 'server/features/accounts/passwordReset.test.ts'
+const sessions = 'server/identity/Sessions.test.ts'
+const marketing = 'server/features/accounts/marketing/marketing.test.ts'
+const sentences = 'server/features/search/sentence/sentenceApi.test.ts'
+const models = 'server/features/search/sentence/SentenceModel.test.ts'
 const fromModel = 'domain/sentence/model/addFromModel.test.ts'
-const suspension = 'server/accounts/suspension.test.ts'
+const suspension = 'server/features/accounts/suspension.test.ts'
 
 /** Who may do what. */
 const ownership: readonly Guard[] = [
   {
     name: 'a page acts for an account that it does not show',
-    file: 'server/api/RequestGuard.ts',
+    file: 'server/http/api/RequestGuard.ts',
     find: '          yield* forShownAccount\n          const unread',
     replace: '          const unread',
     tests: [binding],
   },
   {
     name: 'a page sends a picture for an account that it does not show',
-    file: 'server/contact/pictures/takePicture.ts',
+    file: 'server/features/contact/pictures/takePicture.ts',
     find: '  yield* refuseAnothers\n',
     replace: '',
     tests: [binding],
   },
   {
     name: 'a page of an account whose session ended writes as a stranger',
-    file: 'server/contact/seeker.ts',
+    file: 'server/features/contact/seeker.ts',
     find: '(yield* showsAccount) ? yield* signedIn : yield* currentSession',
     replace: 'yield* currentSession',
     tests: [binding],
   },
   {
     name: 'a conversation is read by everybody who is signed in',
-    file: 'server/contact/thread.ts',
+    file: 'server/features/contact/thread.ts',
     find: 'AND (conversations.seeker_email_key = accounts.email_key',
     replace: 'AND (true',
     tests: [contactAccess],
   },
   {
     name: 'a picture is seen by the other before it is sent',
-    file: 'server/contact/pictures/givePicture.ts',
+    file: 'server/features/contact/pictures/givePicture.ts',
     find: 'if (!picture.isSent && picture.side !== side) return yield* notYours',
     replace: '',
     tests: [contactAccess],
   },
   {
     name: 'a session of somebody else is ended by its name',
-    file: 'server/accounts/Sessions.ts',
+    file: 'server/identity/Sessions.ts',
     find: 'DELETE FROM sessions WHERE account_id = ${accountId} AND public_id::text = ${id}',
     replace: 'DELETE FROM sessions WHERE ${accountId}::text IS NOT NULL AND public_id::text = ${id}',
     tests: [accountAccess],
   },
   {
     name: 'a session outlives the suspension of its account',
-    file: 'server/accounts/Sessions.ts',
+    file: 'server/identity/Sessions.ts',
     find: 'AND suspended_at IS NOT NULL)',
     replace: 'AND false)',
     tests: [access],
   },
   {
     name: 'who is suspended signs in again',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: '  if (account.suspendedAt !== null) return yield* refuseSuspended(account)\n',
     replace: '',
     tests: [suspension],
   },
   {
     name: 'who is suspended signs in with a provider',
-    file: 'server/accounts/social/finishSignIn.ts',
+    file: 'server/features/accounts/social/finishSignIn.ts',
     find: "  if (account.suspendedAt !== null) return yield* refuse('suspended')\n",
     replace: '',
-    tests: ['server/accounts/social/social.test.ts'],
+    tests: ['server/features/accounts/social/social.test.ts'],
   },
   {
     name: 'saved homes are everybody’s',
-    file: 'server/saved/savedIds.ts',
+    file: 'server/features/saved/savedIds.ts',
     find: 'WHERE account_id = ${accountId}',
     replace: 'WHERE ${accountId}::text IS NOT NULL',
     tests: [access],
   },
   {
     name: 'a stranger who signed up first has the account that its owner confirms',
-    file: 'server/accounts/calls/confirmEmail.ts',
+    file: 'server/features/accounts/calls/confirmEmail.ts',
     find: 'const isSameBrowser = hashOfToken(preSession).equals(signUp.browserHash)',
     replace: 'const isSameBrowser = hashOfToken(preSession).length === signUp.browserHash.length',
-    tests: ['server/accounts/signUps.test.ts'],
+    tests: ['server/features/accounts/signUps.test.ts'],
   },
   {
     name: 'a session changes the password without the present one',
-    file: 'server/accounts/calls/changePassword.ts',
+    file: 'server/features/accounts/calls/changePassword.ts',
     find: '...(yield* presentPasswordProblems(account, payload)), ',
     replace: '',
     tests: [reset],
   },
   {
     name: 'a field in another shape is taken for no',
-    file: 'server/api/RequestGuard.ts',
+    file: 'server/http/api/RequestGuard.ts',
     find: 'if (unread.length > 0) return yield* notUnderstood(unread)',
     replace: '',
-    tests: ['server/accounts/formShapes.test.ts'],
+    tests: ['server/features/accounts/formShapes.test.ts'],
   },
   {
     name: 'an account is removed without the password of a moment ago',
-    file: 'server/accounts/calls/ownership.ts',
+    file: 'server/features/accounts/calls/ownership.ts',
     find: 'if (!session.isProved)',
     replace: 'if (session.isProved === undefined)',
-    tests: ['server/accounts/profile.test.ts'],
+    tests: ['server/features/accounts/profile.test.ts'],
   },
   {
     name: 'a secret listing is shown',
-    file: 'server/listings/refuseHidden.ts',
+    file: 'server/features/listings/refuseHidden.ts',
     find: 'default:\n      return notFound(language)',
     replace: 'default:\n      return Effect.void',
-    tests: ['server/api/Api.test.ts'],
+    tests: ['server/http/api/Api.test.ts'],
   },
   {
     name: 'mails are read on a portal that is open to others',
-    file: 'server/mail/MailSending.ts',
+    file: 'server/content/mail/MailSending.ts',
     find: 'trustedProxies === 0 && isLoopback(new URL(origin).hostname)',
     replace: 'trustedProxies === 0 && (isLoopback(new URL(origin).hostname) || true)',
-    tests: ['server/mail/mailbox.test.ts'],
+    tests: ['server/content/mail/mailbox.test.ts'],
   },
 ]
 
@@ -136,35 +136,35 @@ const ownership: readonly Guard[] = [
 const elsewhere: readonly Guard[] = [
   {
     name: 'no token is asked for',
-    file: 'server/api/RequestGuard.ts',
+    file: 'server/http/api/RequestGuard.ts',
     find: 'if (!belongs(request, body.text)) return yield* foreign',
     replace: '',
     tests: [foreign],
   },
   {
     name: 'what another site sends is taken',
-    file: 'server/api/ownPages.ts',
+    file: 'server/http/api/ownPages.ts',
     find: "return site !== 'same-origin'",
     replace: 'return false',
     tests: [foreign],
   },
   {
     name: 'a sister domain is one of ours',
-    file: 'server/api/ownPages.ts',
+    file: 'server/http/api/ownPages.ts',
     find: "return site !== 'same-origin'",
     replace: "return site === 'cross-site'",
     tests: [foreign],
   },
   {
     name: 'a picture is taken from everywhere',
-    file: 'server/contact/pictures/takePicture.ts',
+    file: 'server/features/contact/pictures/takePicture.ts',
     find: '  yield* refuseForeign\n',
     replace: '',
     tests: [foreign],
   },
   {
     name: 'the token of any browser will do',
-    file: 'server/platform/csrf.ts',
+    file: 'server/http/csrf.ts',
     find: 'return given.length === expected.length && timingSafeEqual(given, expected)',
     replace: 'return given.length === expected.length',
     tests: [foreign],
@@ -179,7 +179,7 @@ const elsewhere: readonly Guard[] = [
   },
   {
     name: 'an address with a tab in it is one of ours',
-    file: 'server/pages/isReadable.ts',
+    file: 'server/http/pages/isReadable.ts',
     find: '|| unread.test(address)',
     replace: '',
     tests: ['tests/security/redirects.test.ts'],
@@ -190,66 +190,66 @@ const elsewhere: readonly Guard[] = [
 const limited: readonly Guard[] = [
   {
     name: 'strangers lock the browser of the owner',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: 'if (isKnown && account !== undefined) {',
     replace: 'if (isKnown && account === undefined) {',
     tests: [limits, reset],
   },
   {
     name: 'a mailbox is filled by whoever types its address',
-    file: 'server/mail/countUnsolicited.ts',
+    file: 'server/content/mail/countUnsolicited.ts',
     find: 'if (retryAfter > 0) return',
     replace: 'if (retryAfter > LONGEST_SECONDS) return',
-    tests: ['server/mail/countUnsolicited.test.ts'],
+    tests: ['server/content/mail/countUnsolicited.test.ts'],
   },
   {
     name: 'passwords are tried from one address without an end',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: "  yield* withinLimit('signInByAddress', address)\n",
     replace: '',
     tests: [limits],
   },
   {
     name: 'passwords of one account are tried without an end',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: "withinLimit('signInByEmail', key)",
     replace: 'Effect.void',
     tests: [limits],
   },
   {
     name: 'whoever writes a header comes from where they like',
-    file: 'server/platform/clientAddress.ts',
+    file: 'server/http/clientAddress.ts',
     find: 'hops.at(-1 - proxies) ?? hops[0]',
     replace: 'hops[0]',
-    tests: ['server/platform/clientAddress.test.ts', limits],
+    tests: ['server/http/clientAddress.test.ts', limits],
   },
   {
     name: 'a session never ends by itself',
-    file: 'server/accounts/Sessions.ts',
+    file: 'server/identity/Sessions.ts',
     find: 'sql`expires_at > ${at} AND seen_at > ${before(at, IDLE_MS)}`',
     replace: 'sql`${before(at, IDLE_MS)}::timestamptz IS NOT NULL`',
     tests: [sessions],
   },
   {
     name: 'a mailed link is good twice',
-    file: 'server/accounts/OneTimeTokens.ts',
+    file: 'server/identity/OneTimeTokens.ts',
     find: 'AND used_at IS NULL AND expires_at > ${at}\n      RETURNING',
     replace: 'AND expires_at > ${at}\n      RETURNING',
     tests: [reset],
   },
   {
     name: 'bodies of any length are read',
-    file: 'server/api/RequestGuard.ts',
+    file: 'server/http/api/RequestGuard.ts',
     find: 'ByteSize.kibibytes(16)',
     replace: 'ByteSize.mebibytes(16)',
-    tests: ['tests/security/parser.test.ts', 'server/accounts/validation.test.ts'],
+    tests: ['tests/security/parser.test.ts', 'server/features/accounts/validation.test.ts'],
   },
   {
     name: 'anything that is called a picture reaches the decoder',
-    file: 'server/contact/pictures/Pictures.ts',
+    file: 'server/features/contact/pictures/Pictures.ts',
     find: 'const reason = refusalByHead(bytes)',
     replace: 'const reason = refusalByHead(bytes) && undefined',
-    tests: ['server/contact/pictures/Pictures.test.ts'],
+    tests: ['server/features/contact/pictures/Pictures.test.ts'],
   },
 ]
 
@@ -257,67 +257,67 @@ const limited: readonly Guard[] = [
 const kept: readonly Guard[] = [
   {
     name: 'tokens are kept as they are',
-    file: 'server/accounts/secretToken.ts',
+    file: 'server/identity/secretToken.ts',
     find: "createHash('sha256').update(token).digest()",
     replace: "Buffer.from(token || createHash('sha256').digest())",
     tests: ['tests/security/logs.test.ts'],
   },
   {
     name: 'the session of before goes on beside the new one',
-    file: 'server/accounts/Sessions.ts',
+    file: 'server/identity/Sessions.ts',
     find: 'previous === undefined ? Effect.void : end(previous)',
     replace: 'Effect.void',
     tests: [sessions],
   },
   {
     name: 'what was planted before a sign-in is worth something after it',
-    file: 'server/accounts/signIn.ts',
+    file: 'server/features/accounts/signIn.ts',
     find: '  yield* replyWithCookies(sessionCookies(opened, isSecure))\n  yield* renewPreSession',
     replace: '  yield* replyWithCookies(sessionCookies(opened, isSecure))',
     tests: [signingIn],
   },
   {
     name: 'scripts read the session',
-    file: 'server/platform/cookies.ts',
+    file: 'server/http/cookies.ts',
     find: "...(isReadable ? [] : ['HttpOnly']),",
     replace: '...(isReadable ? [] : []),',
     tests: [headers, signingIn],
   },
   {
     name: 'cookies travel over http',
-    file: 'server/platform/cookies.ts',
+    file: 'server/http/cookies.ts',
     find: "...(isSecure ? ['Secure'] : []),",
     replace: '...(isSecure ? [] : []),',
     tests: [headers, signingIn],
   },
   {
     name: 'cookies travel with the posts of other sites',
-    file: 'server/platform/cookies.ts',
+    file: 'server/http/cookies.ts',
     find: "'SameSite=Lax',",
     replace: "'SameSite=None',",
     tests: [headers, signingIn],
   },
   {
     name: 'a sister domain plants cookies',
-    file: 'server/platform/cookies.ts',
+    file: 'server/http/cookies.ts',
     find: 'isSecure ? `__Host-${name}` : name',
     replace: 'isSecure ? `${name}` : name',
     tests: [signingIn],
   },
   {
     name: 'what tells of one person is kept on the way',
-    file: 'server/api/RequestGuard.ts',
+    file: 'server/http/api/RequestGuard.ts',
     find: "yield* replyWithHeader('cache-control', 'no-store')",
     replace: 'yield* Effect.void',
     tests: [accountAccess],
   },
   {
     name: 'an unknown address is answered sooner than a wrong password',
-    file: 'server/accounts/calls/login.ts',
+    file: 'server/features/accounts/calls/login.ts',
     find: 'const isRight = yield* refuseWhenBusy(passwords.verify(values.password, kept, lane))',
     replace:
       'const isRight = account !== undefined && (yield* refuseWhenBusy(passwords.verify(values.password, kept, lane)))',
-    tests: ['server/accounts/enumeration.nightly.test.ts'],
+    tests: ['server/features/accounts/enumeration.nightly.test.ts'],
   },
 ]
 
@@ -325,10 +325,10 @@ const kept: readonly Guard[] = [
 const escaped: readonly Guard[] = [
   {
     name: 'markup in a mail is markup',
-    file: 'server/platform/escapeHtml.ts',
+    file: 'server/http/escapeHtml.ts',
     find: 'entities[character] ?? character',
     replace: 'entities[character] === undefined ? character : character',
-    tests: ['server/mail/renderMail.test.ts'],
+    tests: ['server/content/mail/renderMail.test.ts'],
   },
   {
     name: 'a text ends the script that carries it',
@@ -342,18 +342,18 @@ const escaped: readonly Guard[] = [
     file: 'domain/forms/cleanText.ts',
     find: '\\uFFF9-\\uFFFB]|[^\\P{Cc}\\n\\t]',
     replace: '\\uFFF9-\\uFFFB]',
-    tests: ['server/reports/reports.test.ts'],
+    tests: ['server/features/reports/reports.test.ts'],
   },
   {
     name: 'any inline script runs',
-    file: 'server/platform/securityHeaders.ts',
+    file: 'server/http/securityHeaders.ts',
     find: 'scriptSrc: ["\'self\'", nonceSource, ',
     replace: 'scriptSrc: ["\'self\'", "\'unsafe-inline\'", ',
     tests: [headers],
   },
   {
     name: 'every site may show ours in a frame',
-    file: 'server/platform/securityHeaders.ts',
+    file: 'server/http/securityHeaders.ts',
     find: 'frameAncestors: ["\'none\'"],',
     replace: '',
     tests: [headers],
@@ -364,21 +364,21 @@ const escaped: readonly Guard[] = [
 const agreed: readonly Guard[] = [
   {
     name: 'marketing is told of who agreed to nothing',
-    file: 'server/accounts/marketing/MarketingSending.ts',
+    file: 'server/features/accounts/marketing/MarketingSending.ts',
     find: 'account === undefined || !(account.communications || account.newsletter)',
     replace: 'account === undefined',
     tests: [marketing],
   },
   {
     name: 'marketing remembers whose account is gone',
-    file: 'server/accounts/Accounts.ts',
+    file: 'server/features/accounts/Accounts.ts',
     find: 'yield* erase\n    yield* marketing.note(id)',
     replace: 'yield* erase',
     tests: [marketing],
   },
   {
     name: 'what somebody agreed to is asked for again, and lost',
-    file: 'server/accounts/Accounts.ts',
+    file: 'server/features/accounts/Accounts.ts',
     find: 'row.consentsAt === null',
     replace: 'true',
     tests: [marketing],
@@ -403,7 +403,7 @@ const advised: readonly Guard[] = [
   },
   {
     name: 'one visitor has a model asked without an end',
-    file: 'server/search/sentence/SentenceModel.ts',
+    file: 'server/features/search/sentence/SentenceModel.ts',
     find: ' || !(yield* mayAsk)',
     replace: '',
     tests: [models, sentences],
@@ -413,21 +413,21 @@ const advised: readonly Guard[] = [
     file: 'domain/listing/sameHome.ts',
     find: 'kind !== undefined && areShownAlike(one, other) &&',
     replace: 'kind !== undefined &&',
-    tests: ['domain/listing/sameHome.test.ts', 'server/listings/hiddenPlaces.nightly.test.ts'],
+    tests: ['domain/listing/sameHome.test.ts', 'server/features/listings/hiddenPlaces.nightly.test.ts'],
   },
   {
     name: 'an ad that hides its place has the one that shows it among similar homes',
     file: 'search-engine/similar.ts',
     find: 'if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)',
     replace: 'found.push(other.id)',
-    tests: ['server/listings/hiddenPlaces.nightly.test.ts'],
+    tests: ['server/features/listings/hiddenPlaces.nightly.test.ts'],
   },
   {
     name: 'a page that asks the API is everybody',
-    file: 'server/platform/effectHandler.ts',
+    file: 'server/http/effectHandler.ts',
     find: 'Option.fromUndefinedOr(address)',
     replace: 'Option.none()',
-    tests: ['server/platform/effectHandler.test.ts'],
+    tests: ['server/http/effectHandler.test.ts'],
   },
 ]
 
@@ -435,10 +435,10 @@ const advised: readonly Guard[] = [
 const own: readonly Guard[] = [
   {
     name: 'mails are read through a proxy',
-    file: 'server/mail/mailbox.ts',
+    file: 'server/content/mail/mailbox.ts',
     find: ' || !isFromOwnMachine(request)',
     replace: '',
-    tests: ['server/mail/mailbox.test.ts'],
+    tests: ['server/content/mail/mailbox.test.ts'],
   },
   {
     name: 'anybody is anybody through a tunnel',
@@ -449,10 +449,10 @@ const own: readonly Guard[] = [
   },
   {
     name: 'two hosts of one request are taken for one',
-    file: 'server/platform/oneHost.ts',
+    file: 'server/http/oneHost.ts',
     find: 'named === 1 &&',
     replace: 'named > 0 &&',
-    tests: ['server/platform/requests.test.ts'],
+    tests: ['server/http/requests.test.ts'],
   },
   {
     name: 'a folder is taken though another process has locked it',

@@ -1,8 +1,8 @@
 import { usesIn } from './Use.ts'
 
-const once = 'server/contact/contact.test.ts'
-const limits = 'server/accounts/limits.test.ts'
-const counted = 'server/platform/RateLimits.test.ts'
+const once = 'server/features/contact/contact.test.ts'
+const limits = 'server/identity/limits/limits.test.ts'
+const counted = 'server/identity/limits/RateLimits.test.ts'
 
 /** Rules of fields, and what the server does with what is sent: limits, keys, cookies. */
 export const forms = [
@@ -122,11 +122,11 @@ export const forms = [
       'validation/agent-contact-email-required',
     ],
   ]),
-  ...usesIn('server/contact/once.ts', [
+  ...usesIn('server/features/contact/once.ts', [
     ['a key is good for another message', '!hash.equals(kept.bodyHash)', 'false', once],
     ['a key is ignored', 'if (claimed.length === 0)', 'if (claimed.length < 0)', once],
   ]),
-  ...usesIn('server/accounts/limits.ts', [
+  ...usesIn('server/identity/limits/limits.ts', [
     [
       'passwords are tried a thousand times',
       'signInByAddress: [{ amount: 25,',
@@ -140,7 +140,7 @@ export const forms = [
       limits,
     ],
   ]),
-  ...usesIn('server/platform/RateLimits.ts', [
+  ...usesIn('server/identity/limits/RateLimits.ts', [
     ['one is let through a second too early', 'Math.ceil(wait / 1000)', 'Math.floor(wait / 1000)', counted],
     ['a limit lets one more through', 'times.at(-amount)', 'times.at(-amount - 1)', counted],
     [

@@ -1,6 +1,6 @@
 import { usesIn } from './Use.ts'
 
-const agencies = 'server/agencies/agencies.test.ts'
+const agencies = 'server/features/agencies/agencies.test.ts'
 const spread = 'domain/market/priceSpread.test.ts'
 
 /** Addresses, maps, lists, orders, quartiles. */
@@ -26,7 +26,7 @@ export const search = [
       'constants/map-centre-latitude',
     ],
   ]),
-  ...usesIn('server/search/cameraOf.ts', [
+  ...usesIn('server/features/search/cameraOf.ts', [
     [
       'regions and provinces changed round',
       'const { region, province, city }',
@@ -46,11 +46,11 @@ export const search = [
       'constants/map-minimum-zoom',
     ],
   ]),
-  ...usesIn('server/search/viewport.ts', [
+  ...usesIn('server/features/search/viewport.ts', [
     ['a thousand labels', 'constants.search.labelsMax', '1000', 'constants/label-limit'],
     ['labels without an end', 'inView <= most ?', 'inView <= Number.MAX_VALUE ?', 'constants/label-limit'],
   ]),
-  ...usesIn('server/search/listPages.ts', [
+  ...usesIn('server/features/search/listPages.ts', [
     [
       'twenty homes a page',
       '{ ...query, perPage }',
@@ -58,7 +58,7 @@ export const search = [
       'constants/results-per-page',
     ],
   ]),
-  ...usesIn('server/search/mapView.ts', [
+  ...usesIn('server/features/search/mapView.ts', [
     [
       'fifty homes beside the map',
       '{ ...query, perPage }',
@@ -80,7 +80,7 @@ export const search = [
       'constants/results-limit',
     ],
   ]),
-  ...usesIn('server/agencies/Agencies.ts', [
+  ...usesIn('server/features/agencies/Agencies.ts', [
     [
       'ten agencies a page',
       'found.length, agencyExpertResults',
@@ -100,7 +100,7 @@ export const search = [
       agencies,
     ],
   ]),
-  ...usesIn('server/agencies/findAgencies.ts', [
+  ...usesIn('server/features/agencies/findAgencies.ts', [
     [
       'agencies with the fewest homes first',
       'homes(other) - homes(one)',

@@ -1,10 +1,10 @@
 /**
  * Who may ask what of the routes that belong to nobody, and of saved homes. Those of accounts and of conversations stand
- * in tables of their own (`server/accounts/testing/routes.ts`, `server/contact/testing/routes.ts`).
+ * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
 import { streamPath } from '#domain/contact/contactPaths.ts'
-import type { Browser, Reply } from '#server/accounts/testing/Browser.ts'
-import { homes } from '#server/contact/testing/openContact.ts'
+import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
+import { homes } from '#server/features/contact/testing/openContact.ts'
 
 /** In this order: those who may not come first, and change nothing. */
 export const roles = ['anonymous', 'ended', 'suspended', 'other', 'owner'] as const
@@ -71,7 +71,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   [`GET ${streamPath}`]: {
     path: streamPath,
     answers: { anonymous: 204, ended: 204, suspended: 204 },
-    elsewhere: 'server/notifications/eventStream.test.ts',
+    elsewhere: 'server/features/notifications/eventStream.test.ts',
   },
   'GET /singleSignOn.php': { path: '/singleSignOn.php?accountType=google', answers: everybody(400) },
   'GET /singleSignOn.php/:provider': { path: '/singleSignOn.php/google?code=a', answers: everybody(400) },

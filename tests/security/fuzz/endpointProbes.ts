@@ -1,7 +1,7 @@
 /** Requests made up from what the contract says of an endpoint: as it wants them, nearly so, and not at all. */
 import { Effect, Schema } from 'effect'
 import * as Arbitrary from 'effect/Arbitrary'
-import { ServedApi } from '#server/api/ServedApi.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { type Random, randomFrom } from '#demo/random.ts'
 import { pairs, pathWith } from './encode.ts'
 import { usualWords } from './hostileWords.ts'

@@ -263,7 +263,7 @@ it('shows the difference to the asking price, and sends whole euros', async () =
   await vi.waitFor(() => expect(sent(contactCalls.proposal)[0]?.fields).toMatchObject({ amount: '230000' }))
 })
 
-/** The server's reply about a sender, as `server/contact/seeker.ts` writes it for an agency. */
+/** The server's reply about a sender, as `server/features/contact/seeker.ts` writes it for an agency. */
 const agency = (phoneOfAccount: string) => (one: Sent) =>
   /\d{6}/.test(one.fields['phone'] ?? phoneOfAccount)
     ? delivered

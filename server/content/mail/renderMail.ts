@@ -1,0 +1,145 @@
+import type { Language } from '#domain/locale.ts'
+import { defaults, localeTags } from '#domain/locale.ts'
+import { escapeHtml } from '#server/http/escapeHtml.ts'
+import { calendarText } from './calendarText.ts'
+import type { ContactMail, Mail, ProposalMail, VisitMail } from './Mail.ts'
+import { mailTexts } from './texts/mailTexts.ts'
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly text: string
+  /** A whole document: one column, no picture, nothing that is loaded. */
+  readonly html: string
+  /** A visit to be put into a calendar, as iCalendar has it. */
+  readonly calendar?: string
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+const fill = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ''))
+
+/**
+ * A name that is safe to say to a stranger. Whoever signs somebody else up chooses the name in the mail: one that
+ * could be read as an address or an advertisement is left out.
+ */
+const sayableName = (name: string): string =>
+  /^[\p{L}\p{M}'’ .-]{1,60}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : ''
+
+/** A moment as people in Greece read their clocks; text that is no moment stays. */
+function momentIn(language: Language, text: string, dateStyle: 'long' | 'full' = 'long'): string {
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) return text
+  return new Intl.DateTimeFormat(localeTags[language], {
+    dateStyle,
+    timeStyle: 'short',
+    timeZone: defaults.timeZone,
+  }).format(moment)
+}
+
+const amountIn = (language: Language, amount: number): string =>
+  new Intl.NumberFormat(localeTags[language], {
+    style: 'currency',
+    currency: defaults.currency,
+    maximumFractionDigits: 0,
+  }).format(amount)
+
+/** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
+function contactValues(data: ContactMail, language: Language) {
+  const { somebody, reach, quotes, visitModes } = mailTexts[language]
+  return {
+    from: sayableName(data.from) || somebody,
+    reach: data.reach === '' ? '' : `${reach} ${data.reach}`,
+    text: data.text === '' ? '' : `${quotes[0]}${data.text}${quotes[1]}`,
+    ...('mode' in data && { mode: visitModes[(data as VisitMail).mode] }),
+    ...('times' in data && {
+      times: (data as VisitMail).times.map((time) => momentIn(language, time, 'full')).join('\n'),
+    }),
+    ...('amount' in data && { amount: amountIn(language, (data as ProposalMail).amount) }),
+  }
+}
+
+function valuesOf({ data, language }: Mail, origin: string): Values {
+  const { calendar: _, ...plainData } = { calendar: undefined, ...data }
+  const values = {
+    ...plainData,
+    ...('at' in data && { at: momentIn(language, data.at) }),
+    ...('from' in data && contactValues(data, language)),
+    origin,
+    name: sayableName(data.name),
+  }
+  return values as Values
+}
+
+/** A mail as it is sent: its subject, and one text as plain text and as HTML. `origin` is the portal's own. */
+export function renderMail(mail: Mail, origin: string): RenderedMail {
+  const { greeting, greetingWithoutName, labelled, footer, mails } = mailTexts[mail.language]
+  const { subject, paragraphs, actions, closing } = mails[mail.kind]
+  const values = valuesOf(mail, origin)
+  const filled = (text: string) => fill(text, values)
+  const parts: MailParts = {
+    subject,
+    before: [values['name'] === '' ? greetingWithoutName : greeting, ...paragraphs]
+      .map(filled)
+      .filter(isSaid),
+    links: actions.map(({ label, field }) => ({ label, address: String(values[field] ?? '') })),
+    after: closing.map(filled).filter(isSaid),
+    footer: filled(footer),
+  }
+  const visit = 'calendar' in mail.data ? mail.data.calendar : undefined
+  return {
+    subject,
+    text: plain(parts, labelled),
+    html: document(parts, mail.language),
+    ...(visit !== undefined && { calendar: calendarText(visit, origin) }),
+  }
+}
+
+const isSaid = (text: string): boolean => text !== ''
+
+interface MailParts {
+  readonly subject: string
+  readonly before: readonly string[]
+  readonly links: readonly { readonly label: string; readonly address: string }[]
+  readonly after: readonly string[]
+  readonly footer: string
+}
+
+const plain = ({ before, links, after, footer }: MailParts, labelled: string): string =>
+  [
+    ...before,
+    ...links.map(({ label, address }) => `${fill(labelled, { label })}\n${address}`),
+    ...after,
+    `-- \n${footer}\n`,
+  ].join('\n\n')
+
+/** Mail programs drop style sheets: what little style there is stands at the elements. */
+const styles = {
+  body: 'margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1b2430;background:#ffffff',
+  column: 'max-width:36em;margin:0 auto',
+  heading: 'font-size:22px;line-height:1.3',
+  link: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#14508c;color:#ffffff;font-weight:bold',
+  written: 'white-space:pre-line;overflow-wrap:anywhere',
+  small: 'font-size:14px;color:#4a5563',
+} as const
+
+/** Lines of what somebody wrote stay lines. */
+const paragraph = (text: string): string => `<p style="${styles.written}">${escapeHtml(text)}</p>`
+
+/** The address stands below its button too, for those whose program shows none or who want to see where it leads. */
+const button = ({ label, address }: MailParts['links'][number]): string => {
+  const to = escapeHtml(address)
+  return `<p><a href="${to}" style="${styles.link}">${escapeHtml(label)}</a></p>
+<p style="${styles.small};word-break:break-all">${to}</p>`
+}
+
+const document = (parts: MailParts, language: Language): string => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
+<body style="${styles.body}"><div lang="${language}" style="${styles.column}">
+<h1 style="${styles.heading}">${escapeHtml(parts.subject)}</h1>
+${[...parts.before.map(paragraph), ...parts.links.map(button), ...parts.after.map(paragraph)].join('\n')}
+<p style="${styles.small}">${escapeHtml(parts.footer)}</p>
+</div></body>
+</html>
+`

@@ -1,0 +1,55 @@
+import { Effect, Layer } from 'effect'
+import { Outbox } from '#server/content/mail/Outbox.ts'
+import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
+import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { shareLimits } from '#server/identity/limits/shareLimits.ts'
+import { Accounts } from './Accounts.ts'
+import { KnownDevices } from '#server/identity/KnownDevices.ts'
+import { MarketingProfiles } from './marketing/MarketingProfiles.ts'
+import { MarketingSending } from './marketing/MarketingSending.ts'
+import { OneTimeTokens } from '#server/identity/OneTimeTokens.ts'
+import { Passwords } from '#server/identity/Passwords.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { SignUps } from './SignUps.ts'
+import { SocialAccounts } from './social/SocialAccounts.ts'
+import { SocialFlows } from './social/SocialFlows.ts'
+import { SocialProviders } from './social/SocialProviders.ts'
+
+/** Deletes expired sessions, links and browsers, and unconfirmed sign-ups. */
+export const sweepAccounts = Effect.gen(function* () {
+  const parts = [yield* Sessions, yield* OneTimeTokens, yield* KnownDevices, yield* SignUps]
+  yield* Effect.forEach(parts, (part) => part.sweep, { discard: true })
+})
+
+const sweeping = Layer.effectDiscard(
+  keepDoing({
+    work: sweepAccounts,
+    every: '1 hour',
+    first: SOON_AFTER_START,
+    failure: 'What has ended could not be swept',
+  }),
+)
+
+/** What account calls ask, over a database and a configuration. */
+export const AccountServices = Layer.mergeAll(
+  sweeping,
+  MarketingSending,
+  Layer.effectDiscard(shareLimits),
+).pipe(
+  Layer.provideMerge(Accounts.layer),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      Sessions.layer,
+      OneTimeTokens.layer,
+      KnownDevices.layer,
+      SignUps.layer,
+      MarketingProfiles.layer,
+      Passwords.layer,
+      RateLimits.layer,
+      Outbox.layer,
+      SocialAccounts.layer,
+      SocialFlows.layer,
+      SocialProviders.layer,
+    ),
+  ),
+)

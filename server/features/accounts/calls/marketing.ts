@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import { NotEnabled } from '#domain/api/accountErrors.ts'
+import { refusalBody } from '#server/identity/accountMessages.ts'
+import { MarketingProfiles } from '#server/features/accounts/marketing/MarketingProfiles.ts'
+import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { say } from './say.ts'
+
+/**
+ * Schedules a sync of the signed-in user with the marketing service, if they agreed to any of its mails (decision
+ * 0034). The call does not wait for it.
+ */
+export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
+  const { accountId } = yield* signedIn
+  const { isOn, note } = yield* MarketingProfiles
+  if (!isOn) return yield* new NotEnabled(refusalBody('notEnabled', (yield* requestVisitor).language))
+  yield* Effect.orDie(note(accountId))
+  return yield* say('checkedIn')
+})

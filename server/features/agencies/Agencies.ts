@@ -1,0 +1,217 @@
+import { Cache, Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { AgencyCard, AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
+import type { AgenciesAddress, AgencyAddress } from '#domain/agency/agencyPaths.ts'
+import type { AgencyPins } from '#domain/api/Agencies.ts'
+import { AgencyNotFound } from '#domain/api/errors.ts'
+import { constants } from '#domain/constants.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { WrittenText } from '#domain/listing/ListingDetail.ts'
+import type { Language } from '#domain/locale.ts'
+import { ResponseTimes } from '#server/features/contact/ResponseTimes.ts'
+import { lineageOf, Places, referenceOf } from '#server/content/geography/Places.ts'
+import { bestFirst } from '#server/features/listings/bestFirst.ts'
+import { Listings } from '#server/features/listings/Listings.ts'
+import { errorBody } from '#server/http/replies/messages.ts'
+import { onlySuccess } from '#server/platform/onlySuccess.ts'
+import { pinsOf } from '#server/features/search/map/mapReply.ts'
+import { NOT_STATED } from '#search-engine/store/Columns.ts'
+import { listingIdOf, type SegmentDoc } from '#search-engine/execution/SegmentDoc.ts'
+import { SearchIndex } from '#server/features/search/SearchIndex.ts'
+import { type AgencyDetailRow, agencyRow, agencyRows, type AgencyRow } from './agencyRows.ts'
+import { type AgencyStock, countAgencyStock, countsOf, noStock, sumOf } from './agencyStock.ts'
+import { citiesOf, findAgencies, known, type KnownAgency } from './findAgencies.ts'
+
+/** So long what agencies have on the market is not counted again. */
+const KEPT = '1 minute'
+
+const { perPage, agencyExpertResults } = constants.search
+
+/** Municipalities that a list offers, and those that an agency's page names. */
+const CITIES = 12
+const AREAS = 12
+
+/** Homes on an agency's map: as many as a view shows one by one. */
+const PINS = 500
+
+/** What sitemaps need. */
+export interface ListedAgency {
+  readonly slug: string
+  /** Seconds since 1970. */
+  readonly changed: number
+}
+
+export interface AgenciesService {
+  readonly list: (asked: AgenciesAddress, language: Language) => Effect.Effect<AgencyList>
+  readonly detail: (
+    slug: string,
+    asked: AgencyAddress,
+    language: Language,
+  ) => Effect.Effect<AgencyDetail, AgencyNotFound>
+  readonly map: (slug: string, language: Language) => Effect.Effect<AgencyPins, AgencyNotFound>
+  /** Null where none is known. */
+  readonly phone: (slug: string, language: Language) => Effect.Effect<string | null, AgencyNotFound>
+  /** Those with homes on the market. */
+  readonly listed: Effect.Effect<readonly ListedAgency[]>
+}
+
+/** Pages of some things, at least one, and the page that is shown of them. */
+function pageOf(asked: number | undefined, total: number, size: number) {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(asked ?? 1, pages)
+  return { page, pages, from: (page - 1) * size, to: page * size }
+}
+
+interface Directory {
+  readonly all: readonly KnownAgency[]
+  readonly stocks: ReadonlyMap<number, AgencyStock>
+}
+
+const makeDirectory = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const index = yield* SearchIndex
+  const gazetteer = yield* Places
+  const seatNames = ({ municipality }: AgencyRow): readonly string[] => {
+    const place = municipality === null ? undefined : gazetteer.place('city', municipality)
+    return place ? Object.values(place.name) : []
+  }
+  const gather = Effect.gen(function* () {
+    const rows = yield* agencyRows.pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.orDie)
+    const found = yield* index.matches({})
+    const stocks = yield* Effect.promise(() => countAgencyStock(found))
+    return { all: rows.map((row) => known(row, stocks.get(row.id), seatNames(row))), stocks }
+  })
+  const cache = yield* Cache.makeWith<'all', Directory>(() => gather, {
+    capacity: 1,
+    timeToLive: onlySuccess(KEPT),
+  })
+  return Cache.get(cache, 'all')
+})
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const index = yield* SearchIndex
+  const listings = yield* Listings
+  const gazetteer = yield* Places
+  const figures = yield* ResponseTimes
+  const directory = yield* makeDirectory
+
+  const placesOf = (municipality: number | null | undefined, language: Language): PlaceReference[] => {
+    const place = municipality == null ? undefined : gazetteer.place('city', municipality)
+    return place ? lineageOf(gazetteer, place).map((one) => referenceOf(one, language)) : []
+  }
+  const cityOf = (id: number, language: Language) => {
+    const place = gazetteer.place('city', id)
+    return place && referenceOf(place, language)
+  }
+  const cardOf = (row: AgencyRow, stock: AgencyStock, language: Language, place?: number): AgencyCard => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    type: row.type,
+    seat: placesOf(row.municipality, language),
+    founded: row.founded,
+    ...countsOf(stock, place),
+  })
+
+  const list = Effect.fn('Agencies.list')(function* (asked: AgenciesAddress, language: Language) {
+    const { all } = yield* directory
+    const places = placesOf(asked.place, language)
+    const found = places.length === 0 && asked.place !== undefined ? [] : findAgencies(all, asked)
+    const { page, pages, from, to } = pageOf(asked.page, found.length, agencyExpertResults)
+    const shown = ({ row, stock }: KnownAgency) => cardOf(row, stock, language, asked.place)
+    return {
+      total: found.length,
+      page,
+      pages,
+      places,
+      agencies: found.slice(from, to).map(shown),
+      cities: citiesOf(all, CITIES).flatMap(([id, agencies]) => {
+        const place = cityOf(id, language)
+        return place ? [{ place, agencies }] : []
+      }),
+    }
+  })
+
+  const rowOf = Effect.fnUntraced(function* (slug: string, language: Language) {
+    // No database takes this sign in a text.
+    const row = slug.includes('\0')
+      ? undefined
+      : yield* agencyRow(slug).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.orDie)
+    return row ?? (yield* new AgencyNotFound(errorBody('agencyNotFound', language)))
+  })
+  const stockOf = Effect.fnUntraced(function* ({ id }: AgencyRow) {
+    return (yield* directory).stocks.get(id) ?? noStock
+  })
+
+  const detail = Effect.fn('Agencies.detail')(function* (
+    slug: string,
+    { contract = null, page: wanted }: AgencyAddress,
+    language: Language,
+  ) {
+    const row = yield* rowOf(slug, language)
+    const stock = yield* stockOf(row)
+    const homes = yield* index.located([...stock.homes.sale, ...stock.homes.rent])
+    const asked = contract === null ? homes : yield* index.located(stock.homes[contract])
+    const { page, pages, from, to } = pageOf(wanted, asked.length, perPage)
+    const areas = [...stock.within]
+      .sort(([a, many], [b, more]) => sumOf(more) - sumOf(many) || a - b)
+      .flatMap(([id, counts]) => {
+        const place = cityOf(id, language)
+        return place ? [{ place, homes: sumOf(counts) }] : []
+      })
+    const [advertiser, ...others] = row.advertisers
+    const isOne = advertiser !== undefined && others.length === 0
+    return {
+      ...cardOf(row, stock, language),
+      description: bestFirst(textsOf(row), language)[0] ?? null,
+      areas: areas.slice(0, AREAS),
+      otherAreas: Math.max(0, areas.length - AREAS),
+      placed: homes.filter(isPlaced).length,
+      hasPhone: row.phone !== null,
+      replies: isOne ? yield* figures.of(advertiser) : null,
+      contract,
+      page,
+      pages,
+      listings: yield* listings.cards(newestFirst(asked).slice(from, to).map(listingIdOf), language),
+    }
+  })
+
+  const map = Effect.fn('Agencies.map')(function* (slug: string, language: Language) {
+    const { homes } = yield* stockOf(yield* rowOf(slug, language))
+    const placed = (yield* index.located([...homes.sale, ...homes.rent])).filter(isPlaced)
+    return pinsOf(newestFirst(placed).slice(0, PINS), { gazetteer, language })
+  })
+
+  const phone = (slug: string, language: Language) => Effect.map(rowOf(slug, language), (row) => row.phone)
+
+  const listed = Effect.map(directory, ({ all }) =>
+    all
+      .filter(({ stock }) => stock.changed > 0)
+      .sort((one, other) => one.row.id - other.row.id)
+      .map(({ row, stock }): ListedAgency => ({ slug: row.slug, changed: stock.changed })),
+  )
+  return { list, detail, map, phone, listed } satisfies AgenciesService
+})
+
+const textsOf = ({ descriptionEl, descriptionEn }: AgencyDetailRow): readonly WrittenText[] =>
+  [
+    { language: 'el', text: descriptionEl },
+    { language: 'en', text: descriptionEn },
+  ].flatMap(({ language, text }) => (text === null ? [] : [{ language, text }]))
+
+const isPlaced = ({ segment, doc }: SegmentDoc): boolean => segment.index.columns.latitude[doc] !== NOT_STATED
+
+const createdAt = ({ segment, doc }: SegmentDoc): number => segment.index.columns.created[doc] as number
+
+const newestFirst = (homes: readonly SegmentDoc[]): readonly SegmentDoc[] =>
+  homes.toSorted((one, other) => createdAt(other) - createdAt(one) || listingIdOf(other) - listingIdOf(one))
+
+/** Who offers homes for others, with what they have on the market. */
+export class Agencies extends Context.Service<Agencies, AgenciesService>()('estia/agencies/Agencies') {
+  static readonly layer: Layer.Layer<
+    Agencies,
+    never,
+    SqlClient.SqlClient | SearchIndex | Listings | Places | ResponseTimes
+  > = Layer.effect(Agencies, make)
+}

@@ -1,0 +1,120 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { ConversationListing } from '#domain/contact/Conversation.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { typologies } from '#domain/listing/vocabularies/building.ts'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import type { Language } from '#domain/locale.ts'
+import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
+import { named } from '#server/features/listings/cardOf.ts'
+import type { PlacedRow } from '#server/features/listings/listingRow.ts'
+import { notFound, refuseHidden } from '#server/features/listings/refuseHidden.ts'
+import { titleOf } from '#server/features/listings/titles.ts'
+import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { reachable } from './reachable.ts'
+
+/** A home to contact, and its advertiser. */
+export interface ReachedListing {
+  readonly id: number
+  readonly advertiserId: number
+  readonly contract: number
+  readonly kind: number
+  readonly publisherRole: number
+  readonly advertiserType: string
+  /** Null where none is known. */
+  readonly phone: string | null
+  readonly email: string | null
+  /** Their homes can be visited. */
+  readonly takesVisits: boolean
+}
+
+type TalkedListing = typeof ConversationListing.Type
+
+interface Row extends ReachedListing, PlacedRow {
+  readonly status: number
+  readonly withdrawnAt: Date | null
+  readonly price: number | null
+  readonly typology: number
+  readonly surface: number | null
+  readonly photos: readonly number[]
+  readonly title: string | null
+}
+
+const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", listings.contract, listings.kind,
+    listings.publisher_role AS "publisherRole", listings.status,
+    listings.withdrawn_at AS "withdrawnAt", listings.country, listings.price,
+    listings.typology, listings.surface, listings.photos[1:1] AS photos,
+    listings.region_id AS region, listings.province_id AS province,
+    listings.municipality_id AS municipality, listings.zone_id AS zone,
+    advertisers.type AS "advertiserType", coalesce(advertisers.phone, agencies.phone) AS phone,
+    ${reachable('advertisers.email')} AS email, advertisers.takes_visits AS "takesVisits", listing_texts.title
+  FROM listings
+  JOIN advertisers ON advertisers.id = listings.advertiser_id
+  LEFT JOIN agencies ON agencies.id = advertisers.agency_id
+  LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id AND listing_texts.language = $2
+  WHERE listings.id = ANY($1::int4[])`
+
+export interface ContactListingsService {
+  /** A home that the public may see, with who offers it. */
+  readonly reached: (
+    id: number,
+    language: Language,
+  ) => Effect.Effect<ReachedListing, ListingNotFound | ListingWithdrawn>
+  /** Homes as conversations name them, whatever has become of them. */
+  readonly talkedOf: (
+    ids: readonly number[],
+    language: Language,
+  ) => Effect.Effect<ReadonlyMap<number, TalkedListing>, SqlError.SqlError>
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const media = yield* MediaLibrary
+  const { flags } = yield* Configuration
+  const reference = makeReferences(yield* Places)
+
+  const placesOf = (row: PlacedRow, language: Language): readonly PlaceReference[] => [
+    ...reference('cityZone', row.zone, language),
+    ...reference('city', row.municipality, language),
+    ...reference('province', row.province, language),
+    ...reference('region', row.region, language),
+    ...abroadReference(row.country, language),
+  ]
+  const talkedListing = (row: Row, language: Language): TalkedListing => {
+    const facts = { typology: named(typologies, row.typology), surface: row.surface }
+    return {
+      id: row.id,
+      title: row.title ?? titleOf(facts, placesOf(row, language), language),
+      price: row.price,
+      photo: media.photos(row.photos)[0] ?? null,
+      isActive: row.status === statuses.idOf('active'),
+    }
+  }
+
+  return {
+    reached: Effect.fn('ContactListings.reached')(function* (id, language) {
+      const [row] = yield* Effect.orDie(sql.unsafe<Row>(query, [[id], language]))
+      if (row === undefined) return yield* notFound(language)
+      yield* refuseHidden(row, language, flags)
+      return row
+    }),
+    talkedOf: (ids, language) =>
+      Effect.map(
+        sql.unsafe<Row>(query, [[...new Set(ids)], language]),
+        (rows) => new Map(rows.map((row) => [row.id, talkedListing(row, language)])),
+      ),
+  } satisfies ContactListingsService
+})
+
+/** Listings with the data that conversations need. */
+export class ContactListings extends Context.Service<ContactListings, ContactListingsService>()(
+  'estia/contact/ContactListings',
+) {
+  static readonly layer: Layer.Layer<
+    ContactListings,
+    never,
+    SqlClient.SqlClient | Places | MediaLibrary | Configuration
+  > = Layer.effect(ContactListings, make)
+}

@@ -1,0 +1,36 @@
+import { Effect } from 'effect'
+import { TokenRefused } from '#domain/api/accountErrors.ts'
+import { refusalBody } from '#server/identity/accountMessages.ts'
+import { logAuth } from '#server/identity/authLog.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
+import { rememberConfirmed } from '../confirmedEmails.ts'
+import { contactSentence, type ContactSentence } from '../contactMessages.ts'
+import { deliver } from '../deliver.ts'
+import { inTransaction } from '../inTransaction.ts'
+import { withinContactLimit } from '../limits.ts'
+import { useContact } from '../pendingContacts.ts'
+
+/** Delivers what a link was mailed for, once: the link is used up with the delivery, and stays good where that fails. */
+export const confirm = Effect.fn('contact.confirm')(function* ({
+  payload: { token },
+}: {
+  readonly payload: { readonly token: string }
+}) {
+  const { address, language } = yield* requestVisitor
+  yield* withinContactLimit('linkByAddress', address)
+  const delivered = inTransaction(
+    Effect.gen(function* () {
+      const kept = yield* useContact(token)
+      if (kept === undefined) {
+        yield* logAuth('token refused')
+        return yield* new TokenRefused(refusalBody('tokenRefused', language))
+      }
+      if (!kept.isNew) return 'delivered'
+      const { sentence } = yield* deliver(kept.contact)
+      yield* rememberConfirmed(kept.contact.seeker.emailKey)
+      return sentence
+    }),
+  )
+  const sentence: ContactSentence = yield* delivered
+  return { status: 'sent' as const, message: contactSentence(sentence, language), conversationId: null }
+})

@@ -1,0 +1,76 @@
+import { Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { Accounts } from '#server/features/accounts/Accounts.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { Outbox } from '#server/content/mail/Outbox.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { answerProposal } from './calls/answerProposal.ts'
+import { answerVisit } from './calls/answerVisit.ts'
+import { confirm } from './calls/confirm.ts'
+import { message, proposal, visit } from './calls/contact.ts'
+import { block, conversation, list, read, report } from './calls/conversations.ts'
+import { phone, slots, ways } from './calls/listing.ts'
+import { open } from './calls/open.ts'
+import { reply } from './calls/reply.ts'
+import { changeVisitHours, visitHours } from './calls/visitHours.ts'
+import { ContactListings } from './ContactListings.ts'
+import { ResponseTimes } from './ResponseTimes.ts'
+
+/** What calls ask for while they are answered. */
+const withServices = provideServices(
+  SqlClient.SqlClient,
+  Configuration,
+  Accounts,
+  Sessions,
+  RateLimits,
+  Outbox,
+  Notifications,
+  ContactListings,
+  ResponseTimes,
+)
+
+const ReachingHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'contact',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      message: served(message),
+      visit: served(visit),
+      proposal: served(proposal),
+      phone: served(phone),
+      confirm: served(confirm),
+      open: served(open),
+      ways: served(ways),
+      slots: served(slots),
+    })
+  }),
+)
+
+const MessagesHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'messages',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* withServices
+    return handlers.handleAll({
+      list: served(list),
+      conversation: served(conversation),
+      reply: served(reply),
+      read: served(read),
+      block: served(block),
+      report: served(report),
+      answerVisit: served(answerVisit),
+      answerProposal: served(answerProposal),
+      visitHours: served(visitHours),
+      changeVisitHours: served(changeVisitHours),
+    })
+  }),
+)
+
+/** Answers who wants to reach an advertiser, and the two of them from then on. */
+export const ContactHandlers = Layer.mergeAll(ReachingHandlers, MessagesHandlers)

@@ -1,0 +1,51 @@
+import { Context, Effect, Layer, Schema } from 'effect'
+import type { MediaStore } from '#server/content/media/MediaStore.ts'
+import { chosenStore } from '#server/content/media/mediaStoreOf.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+
+/** The place for media does not answer, or refuses. */
+export class MediaUnreachable extends Schema.TaggedError<MediaUnreachable>()('MediaUnreachable', {
+  cause: Schema.Defect(),
+}) {}
+
+/** What a row holds of a picture that lies in the operator's place for media. */
+const ELSEWHERE = new Uint8Array()
+
+/** Where pictures that people send lie there. */
+export const picturesFolder = 'contact'
+export const pictureName = (id: string): string => `${picturesFolder}/${id}.webp`
+
+/** Asks the place for media. */
+export const reach = <A>(ask: () => Promise<A>) =>
+  Effect.tryPromise({ try: ask, catch: (cause) => new MediaUnreachable({ cause }) })
+
+const keeping = (store: MediaStore | undefined) => ({
+  /** Where the pictures are, if not in their rows. */
+  store,
+  /** Keeps a picture; gives what its row is to hold. Before the row: one without its picture would be seen. */
+  keep: (id: string, bytes: Buffer): Effect.Effect<Uint8Array, MediaUnreachable> =>
+    store === undefined
+      ? Effect.succeed(bytes)
+      : Effect.as(
+          reach(() => store.write(pictureName(id), bytes, 'image/webp')),
+          ELSEWHERE,
+        ),
+  /** The picture of a row, wherever it was kept when it came; undefined where it is lost. */
+  give: (id: string, image: Uint8Array): Effect.Effect<Uint8Array | undefined, MediaUnreachable> =>
+    image.length > 0 || store === undefined
+      ? Effect.succeed(image.length > 0 ? image : undefined)
+      : reach(() => store.read(pictureName(id))),
+})
+
+/**
+ * Where pictures that people send are kept: in their rows, which come and go with what was said and are in every copy of
+ * the database, unless the operator chose a place for media (decision 0027).
+ */
+export class KeptPictures extends Context.Service<KeptPictures, ReturnType<typeof keeping>>()(
+  'estia/contact/KeptPictures',
+) {
+  static readonly layer: Layer.Layer<KeptPictures, never, Configuration> = Layer.effect(
+    KeptPictures,
+    Effect.map(Configuration, (settings) => keeping(chosenStore(settings))),
+  )
+}

@@ -1,0 +1,69 @@
+import { ByteSize, Effect } from 'effect'
+import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { SqlClient } from 'effect/sql'
+import { randomUUID } from 'node:crypto'
+import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import type { Attachment } from '#domain/contact/Conversation.ts'
+import { contactLimits } from '#domain/contact/limits.ts'
+import { pictureProblem, type PictureRefusal, refusalByType } from '#domain/contact/pictureKinds.ts'
+import { requestLanguage } from '#server/http/api/language.ts'
+import { refuseAnothers } from '#server/identity/shownAccount.ts'
+import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/http/replies/messages.ts'
+import { dieOnSql, nowDate } from '../inTransaction.ts'
+import { withinContactLimit } from '../limits.ts'
+import { refuseField } from '../refusals.ts'
+import { ownThread, type OwnThread, refuseClosed } from '../thread.ts'
+import { KeptPictures } from './KeptPictures.ts'
+import { type KeptPicture, Pictures } from './Pictures.ts'
+
+const refusePicture = (reason: PictureRefusal) => {
+  const { message, parameter } = pictureProblem(reason)
+  return refuseField('attachments', message, parameter)
+}
+
+/** As before every call of the contract that changes something (server/http/api/RequestGuard.ts). */
+const refuseForeign = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const { origin } = yield* Configuration
+  const isOurs =
+    !isFromElsewhere(request, origin) && holdsToken(request, request.headers['x-csrf-token'] ?? '', origin)
+  if (!isOurs) return yield* new ForeignRequest(errorBody('foreignRequest', yield* requestLanguage))
+})
+
+/** The body, as far as it is one that is taken. */
+const sentBytes = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const refusal = refusalByType(typeOf(request))
+  if (refusal !== undefined) return yield* refusePicture(refusal)
+  const body = yield* request.arrayBuffer.pipe(
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.bytes(contactLimits.attachment.bytesMax)),
+    Effect.catch(() => refusePicture('size')),
+  )
+  return Buffer.from(body)
+})
+
+const keep = Effect.fnUntraced(function* ({ id: conversationId, side }: OwnThread, picture: KeptPicture) {
+  const sql = yield* SqlClient.SqlClient
+  const { bytes, width, height } = picture
+  const id = randomUUID()
+  const image = yield* (yield* KeptPictures).keep(id, bytes)
+  yield* sql`INSERT INTO attachments (id, conversation_id, side, image, width, height, created_at)
+    VALUES (${id}, ${conversationId}, ${side}, ${image}, ${width}, ${height}, ${yield* nowDate})`
+  return { id, width, height } satisfies Attachment
+})
+
+/** Accepts a picture for a message. A sender who may not write is refused before the body is read. */
+export const takePicture = Effect.gen(function* () {
+  yield* refuseForeign
+  yield* refuseAnothers
+  const { id = '' } = yield* HttpRouter.params
+  const thread = yield* ownThread(id)
+  yield* refuseClosed(thread)
+  yield* withinContactLimit('pictureByAccount', thread.reader)
+  const picture = yield* (yield* Pictures)
+    .convert(yield* sentBytes)
+    .pipe(Effect.catchTag('PictureUnreadable', ({ reason }) => refusePicture(reason)))
+  return HttpServerResponse.jsonUnsafe(yield* dieOnSql(keep(thread, picture)), { status: 201 })
+})

@@ -1,0 +1,211 @@
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
+import type { ListingCard, PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { ListingDetail, WrittenText } from '#domain/listing/ListingDetail.ts'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import type { Language } from '#domain/locale.ts'
+import type { KeywordHit } from '#domain/search/KeywordHit.ts'
+import { highlightsOf, type SoughtWord } from '#domain/search/words/highlights.ts'
+import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
+import { type FloorPlan, MediaLibrary, type MediaLibraryService } from '#server/content/media/MediaLibrary.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { SearchIndex } from '#server/features/search/SearchIndex.ts'
+import { makeBackground } from './background.ts'
+import { bestFirst } from './bestFirst.ts'
+import { makeCardCache } from './cardCache.ts'
+import { type CardContext, cardOf } from './cardOf.ts'
+import { detailOf, type PriceRow } from './detailOf.ts'
+import { keywordHits } from './keywordHits.ts'
+import { type CardRow, cardSelect, type DetailRow, detailSelect, type PlacedRow } from './listingRow.ts'
+import { reductionsSql } from './reductions.ts'
+import { notFound, refuseHidden } from './refuseHidden.ts'
+import { similarToGone } from './similarToGone.ts'
+
+/** Listings offered beside one. */
+const SIMILAR = 6
+
+export interface ListingsService {
+  /** The active listings among these ids as cards, in the order given. */
+  readonly cards: (ids: readonly number[], language: Language) => Effect.Effect<readonly ListingCard[]>
+  /** The same where all of them are in memory; undefined where one has to be read. */
+  readonly knownCards: (ids: readonly number[], language: Language) => readonly ListingCard[] | undefined
+  /** Which of the searched words these listings contain, in the order given. */
+  readonly keywordHits: (
+    ids: readonly number[],
+    words: readonly SoughtWord[],
+    language: Language,
+  ) => Effect.Effect<readonly KeywordHit[]>
+  readonly detail: (
+    id: number,
+    language: Language,
+  ) => Effect.Effect<ListingDetail, ListingNotFound | ListingWithdrawn>
+  /**
+   * At most six others of the same contract and category, near it in place, price and surface; of one that was sold,
+   * rented or withdrawn too.
+   */
+  readonly similar: (id: number, language: Language) => Effect.Effect<readonly ListingCard[], ListingNotFound>
+  /** The other ads that seem to be of the same home (see domain/listing/sameHome.ts). */
+  readonly sameHome: (
+    id: number,
+    language: Language,
+  ) => Effect.Effect<readonly ListingCard[], ListingNotFound | ListingWithdrawn>
+  /** Where the words of a keyword stand in the description that `detail` gives. */
+  readonly marks: (
+    id: number,
+    keyword: string,
+    language: Language,
+  ) => Effect.Effect<readonly (readonly [number, number])[], ListingNotFound | ListingWithdrawn>
+  /** What is known around it, beyond the ad. */
+  readonly background: (
+    id: number,
+    language: Language,
+  ) => Effect.Effect<ListingBackground, ListingNotFound | ListingWithdrawn>
+}
+
+const joins = (reductions: string) => `
+  FROM listings
+  JOIN advertisers ON advertisers.id = listings.advertiser_id
+  LEFT JOIN agencies ON agencies.id = advertisers.agency_id
+  LEFT JOIN (${reductions}) AS reductions ON reductions.listing_id = listings.id
+  LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id AND listing_texts.language = $2`
+
+const cardQuery = `SELECT ${cardSelect} ${joins(reductionsSql('listing_id = ANY($1::int4[])'))}
+  WHERE listings.id = ANY($1::int4[]) AND listings.status = ${statuses.idOf('active')}`
+
+const detailQuery = `SELECT ${detailSelect} ${joins(reductionsSql('listing_id = $1'))} WHERE listings.id = $1`
+
+const bestText = (texts: readonly WrittenText[], language: Language): WrittenText | null =>
+  bestFirst(texts, language)[0] ?? null
+
+/** Where a fact that the plan depends on is not stated, a plan would be a guess. */
+function planOf({ plan }: MediaLibraryService, row: DetailRow): FloorPlan | undefined {
+  const { hasPlan, bedrooms, bathrooms, surface } = row
+  if (!hasPlan || bedrooms === null || surface === null) return undefined
+  return plan({ bedrooms, bathrooms: bathrooms ?? 1, surface })
+}
+
+const make = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const index = yield* SearchIndex
+  const media = yield* MediaLibrary
+  const { flags } = yield* Configuration
+  const gazetteer = yield* Places
+  const reference = makeReferences(gazetteer)
+  const kept = makeCardCache(index)
+
+  const placesOf = (row: PlacedRow, language: Language): readonly PlaceReference[] => [
+    ...reference('cityZone', row.zone, language),
+    ...reference('city', row.municipality, language),
+    ...reference('province', row.province, language),
+    ...reference('region', row.region, language),
+    ...abroadReference(row.country, language),
+  ]
+  const contextOf = (row: CardRow, language: Language): CardContext => ({
+    language,
+    places: placesOf(row, language),
+    photos: media.photos(row.photos),
+  })
+
+  const cards = Effect.fnUntraced(function* (ids: readonly number[], language: Language) {
+    const generation = kept.generation()
+    const known = ids.map((id) => kept.get(id, language))
+    const missing = ids.filter((_, at) => known[at] === undefined)
+    const read = new Map<number, ListingCard>()
+    if (missing.length > 0)
+      for (const row of yield* sql.unsafe<CardRow>(cardQuery, [missing, language])) {
+        const card = cardOf(row, contextOf(row, language))
+        read.set(card.id, card)
+        kept.set(card, language, generation)
+      }
+    return ids.flatMap((id, at) => known[at] ?? read.get(id) ?? [])
+  }, Effect.orDie)
+
+  const knownCards: ListingsService['knownCards'] = (ids, language) => {
+    const known: ListingCard[] = []
+    for (const id of ids) {
+      const card = kept.get(id, language)
+      if (card === undefined) return undefined
+      known.push(card)
+    }
+    return known
+  }
+
+  const anyRowOf = Effect.fnUntraced(function* (id: number, language: Language) {
+    const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
+    return row ?? (yield* notFound(language))
+  })
+  const rowOf = Effect.fnUntraced(function* (id: number, language: Language) {
+    const row = yield* anyRowOf(id, language)
+    yield* refuseHidden(row, language, flags)
+    return row
+  })
+
+  const textsOf = (id: number) =>
+    Effect.orDie(
+      sql<WrittenText>`SELECT language, description AS text FROM listing_texts
+        WHERE listing_id = ${id} AND description IS NOT NULL ORDER BY language`,
+    )
+  const pricesOf = (id: number) =>
+    Effect.orDie(sql<PriceRow>`SELECT at, price, kind FROM price_events WHERE listing_id = ${id} ORDER BY at`)
+
+  const detail = Effect.fn('Listings.detail')(function* (id: number, language: Language) {
+    const row = yield* rowOf(id, language)
+    const [texts, prices] = yield* Effect.all([textsOf(id), pricesOf(id)], { concurrency: 2 })
+    return detailOf(row, {
+      ...contextOf(row, language),
+      description: bestText(texts, language),
+      prices,
+      plan: planOf(media, row),
+    })
+  })
+
+  const marks = Effect.fn('Listings.marks')(function* (id: number, keyword: string, language: Language) {
+    yield* rowOf(id, language)
+    const description = bestText(yield* textsOf(id), language)
+    if (description === null || !flags.keywordSearchFilter) return []
+    return highlightsOf(description.text, yield* index.sought(keyword)).map(
+      ({ start, end }) => [start, end] as const,
+    )
+  })
+
+  const similar = Effect.fn('Listings.similar')(function* (id: number, language: Language) {
+    const ids = yield* index.similar(id, SIMILAR)
+    if (ids !== undefined) return yield* cards(ids, language)
+    // What the index does not hold is not active, or newer than the index: the database knows.
+    const row = yield* anyRowOf(id, language)
+    const isGone = yield* refuseHidden(row, language, flags).pipe(
+      Effect.as(false),
+      Effect.catchTag('ListingWithdrawn', () => Effect.succeed(true)),
+    )
+    return isGone ? yield* cards(yield* similarToGone(index, row, SIMILAR), language) : []
+  })
+
+  const sameHome = Effect.fn('Listings.sameHome')(function* (id: number, language: Language) {
+    yield* rowOf(id, language)
+    return yield* cards(yield* index.sameHome(id), language)
+  })
+
+  const background = makeBackground({ sql, index, gazetteer, flags, placesOf })
+
+  return {
+    cards,
+    knownCards,
+    keywordHits: keywordHits(sql),
+    detail,
+    marks,
+    similar,
+    sameHome,
+    background,
+  } satisfies ListingsService
+})
+
+/** Reads listings, as the public may see them. */
+export class Listings extends Context.Service<Listings, ListingsService>()('estia/listings/Listings') {
+  static readonly layer: Layer.Layer<
+    Listings,
+    never,
+    SqlClient.SqlClient | SearchIndex | MediaLibrary | Places | Configuration
+  > = Layer.effect(Listings, make)
+}

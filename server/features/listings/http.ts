@@ -1,0 +1,30 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { ListingBackground } from '#domain/listing/ListingBackground.ts'
+import type { ListingCard } from '#domain/listing/ListingCard.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { defaults } from '#domain/locale.ts'
+import { jsonReply } from '#server/http/replies/jsonReply.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { Listings } from './Listings.ts'
+
+/** Answers for one listing, and what is known around it. */
+export const ListingsHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'listings',
+  Effect.fnUntraced(function* (handlers) {
+    const listings = yield* Listings
+    return handlers.handleAll({
+      detail: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.detail(params.id, lang), jsonReply<ListingDetail>),
+      similar: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.similar(params.id, lang), jsonReply<readonly ListingCard[]>),
+      sameHome: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.sameHome(params.id, lang), jsonReply<readonly ListingCard[]>),
+      marks: ({ params, query: { keyword, lang = defaults.language } }) =>
+        listings.marks(params.id, keyword, lang),
+      background: ({ params, query: { lang = defaults.language } }) =>
+        Effect.map(listings.background(params.id, lang), jsonReply<ListingBackground>),
+    })
+  }),
+)

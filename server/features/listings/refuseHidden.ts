@@ -1,0 +1,52 @@
+import { Effect } from 'effect'
+import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
+import type { Flags } from '#domain/flags.ts'
+import type { Gone } from '#domain/listing/Gone.ts'
+import { countries } from '#domain/listing/vocabularies/countries.ts'
+import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
+import type { Language } from '#domain/locale.ts'
+import { errorBody } from '#server/http/replies/messages.ts'
+import type { CardRow, DetailRow } from './listingRow.ts'
+
+/** What exists only while a feature is on is not found while it is off, as in every list. */
+const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, flags: Flags): boolean =>
+  (flags.auctions || contracts.nameOf(contract) !== 'auction') &&
+  (flags.internationalSearch || countries.nameOf(country) === 'greece')
+
+export const notFound = (language: Language) =>
+  Effect.fail(new ListingNotFound(errorBody('listingNotFound', language)))
+
+const goneAs = {
+  sold: 'listingSold',
+  rented: 'listingRented',
+  withdrawn: 'listingWithdrawn',
+} as const satisfies Record<Gone['how'], string>
+
+const gone = (how: Gone['how'], withdrawnAt: Date | null, language: Language) => {
+  const { message } = errorBody(goneAs[how], language).data
+  const since = withdrawnAt?.toISOString() ?? null
+  return Effect.fail(new ListingWithdrawn({ data: { message, gone: { how, since } } }))
+}
+
+/** Columns that decide who may see a listing, and its outcome. */
+export type ShownRow = Pick<DetailRow, 'status' | 'contract' | 'country' | 'withdrawnAt'>
+
+/** Fails for what the public may not see, each with its own sentence. */
+export const refuseHidden = (
+  row: ShownRow,
+  language: Language,
+  flags: Flags,
+): Effect.Effect<void, ListingNotFound | ListingWithdrawn> => {
+  const { status, contract } = row
+  if (!isServed(row, flags)) return notFound(language)
+  switch (statuses.nameOf(status)) {
+    case 'active':
+      return Effect.void
+    case 'withdrawn':
+      return gone('withdrawn', row.withdrawnAt, language)
+    case 'soldOrRented':
+      return gone(contracts.nameOf(contract) === 'rent' ? 'rented' : 'sold', row.withdrawnAt, language)
+    default:
+      return notFound(language)
+  }
+}

@@ -1,0 +1,68 @@
+import { Clock, Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { TooManyRequests } from '#domain/api/accountErrors.ts'
+import type { Report } from '#domain/api/Reports.ts'
+import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
+import type { Language } from '#domain/locale.ts'
+import { refusalBody } from '#server/identity/accountMessages.ts'
+import { requestVisitor } from '#server/identity/requestVisitor.ts'
+import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
+import { notFound, refuseHidden, type ShownRow } from '#server/features/listings/refuseHidden.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits, type Window } from '#server/identity/limits/RateLimits.ts'
+
+/** A user who looks at many ads finds several wrong ones; a program finds hundreds. */
+const reportsByAddress: readonly Window[] = [
+  { amount: 10, seconds: 10 * 60 },
+  { amount: 40, seconds: 24 * 60 * 60 },
+]
+
+const thanks: Readonly<Record<Language, string>> = {
+  el: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.',
+  en: 'Thank you. Your report has been written down.',
+  de: 'Vielen Dank. Ihre Meldung wurde aufgenommen.',
+  it: 'Grazie. La segnalazione è stata registrata.',
+  fr: 'Merci. Votre signalement a été enregistré.',
+  ru: 'Спасибо. Ваша жалоба принята.',
+  es: 'Gracias. Su aviso ha quedado registrado.',
+  pt: 'Obrigado. A sua denúncia foi registada.',
+}
+
+interface Call {
+  readonly params: { readonly id: number }
+  readonly payload: Report
+}
+
+/** Writes a report down, about an ad that the one who reports can see. */
+export const report = Effect.fn('reports.send')(function* ({ params: { id }, payload }: Call) {
+  const { address, language } = yield* requestVisitor
+  yield* withinLimit(address, language)
+  yield* seen(id, language)
+  yield* keep(id, payload, language)
+  return { message: thanks[language] }
+})
+
+const withinLimit = Effect.fnUntraced(function* (address: string, language: Language) {
+  const taken = yield* (yield* RateLimits).take('reportsByAddress', reportsByAddress, address)
+  if (taken.isWithin) return
+  yield* replyWithRetryAfter(taken.retryAfter)
+  return yield* new TooManyRequests(refusalBody('tooManyRequests', language))
+})
+
+/** Fails as the page of the ad does. */
+const seen = Effect.fnUntraced(function* (id: number, language: Language) {
+  const sql = yield* SqlClient.SqlClient
+  const { flags } = yield* Configuration
+  const [row] = yield* Effect.orDie(
+    sql<ShownRow>`SELECT status, contract, country, withdrawn_at AS "withdrawnAt" FROM listings
+      WHERE id = ${id}`,
+  )
+  return yield* row ? refuseHidden(row, language, flags) : notFound(language)
+})
+
+const keep = Effect.fnUntraced(function* (id: number, { reason, text }: Report, language: Language) {
+  const sql = yield* SqlClient.SqlClient
+  const now = new Date(yield* Clock.currentTimeMillis)
+  yield* sql`INSERT INTO reports (listing_id, reason, text, language, created_at)
+    VALUES (${id}, ${reportReasons.idOf(reason)}, ${text}, ${language}, ${now})`
+}, Effect.orDie)

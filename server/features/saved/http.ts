@@ -1,0 +1,51 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { SavedFull } from '#domain/api/Saved.ts'
+import { withinLimit } from '#server/identity/limits/limits.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { currentSession, signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { countersOf } from '#server/content/notifications/counters.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/http/replies/messages.ts'
+import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { Saved } from './Saved.ts'
+
+const list = Effect.fn('saved.list')(function* () {
+  const { accountId } = yield* signedIn
+  const { language } = yield* requestVisitor
+  return { saved: yield* (yield* Saved).list(accountId, language) }
+})
+
+const ids = Effect.fn('saved.ids')(function* () {
+  const session = yield* currentSession
+  return { ids: session === undefined ? [] : yield* (yield* Saved).ids(session.accountId) }
+})
+
+interface Change {
+  readonly params: { readonly id: number }
+  readonly payload: { readonly isSaved: boolean }
+}
+
+const save = Effect.fn('saved.save')(function* ({ params: { id }, payload: { isSaved } }: Change) {
+  const { accountId } = yield* signedIn
+  const { language } = yield* requestVisitor
+  const saved = yield* Saved
+  yield* withinLimit('savesByAccount', accountId)
+  if (!isSaved) yield* saved.remove(accountId, id)
+  else if (!(yield* saved.save(accountId, id, language)))
+    return yield* new SavedFull(errorBody('savedFull', language))
+  return { ids: yield* saved.ids(accountId), counters: yield* Effect.orDie(countersOf(accountId)) }
+})
+
+/** Handlers of saved homes. */
+export const SavedHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'saved',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* provideServices(SqlClient.SqlClient, Configuration, Sessions, RateLimits, Saved)
+    return handlers.handleAll({ list: served(list), ids: served(ids), save: served(save) })
+  }),
+)

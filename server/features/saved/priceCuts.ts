@@ -1,0 +1,60 @@
+/** Notifies users that a saved home became cheaper. */
+import { Effect, Layer, Queue } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import { reductionsSql } from '#server/features/listings/reductions.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { SearchIndex } from '#server/features/search/SearchIndex.ts'
+
+/** Older price cuts are not notified: the portal was stopped, or old data was imported. */
+const LATEST = '7 days'
+
+/** Locks of so many accounts are held at once. */
+const AT_ONCE = 50
+
+/** Users who saved a home before its price was cut, and were not notified. */
+const untold = `SELECT account_id AS "accountId", cuts.listing_id AS "listingId", cuts.price
+  FROM (${reductionsSql('($1::int4[] IS NULL OR listing_id = ANY($1)) AND listing_id IN (SELECT listing_id FROM saved_listings)')}) AS cuts
+  JOIN saved_listings USING (listing_id)
+  JOIN listings ON listings.id = cuts.listing_id AND listings.status = ${statuses.idOf('active')}
+  WHERE cuts.at > saved_at AND cuts.at > now() - interval '${LATEST}'
+    AND NOT EXISTS (SELECT 1 FROM notifications WHERE kind = 'priceCut' AND notifications.price = cuts.price
+      AND notifications.listing_id = cuts.listing_id AND notifications.account_id = saved_listings.account_id)
+  ORDER BY cuts.listing_id, account_id`
+
+interface Untold {
+  readonly accountId: string
+  readonly listingId: number
+  readonly price: number
+}
+
+/** Notifies price cuts of these listings, of all without ids. A user is notified of a price once. */
+export const tellOfCuts = Effect.fn('saved.tellOfCuts')(function* (ids?: readonly number[]) {
+  const sql = yield* SqlClient.SqlClient
+  const { transaction, tell } = yield* Notifications
+  const rows = yield* sql.unsafe<Untold>(untold, [ids ?? null])
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
+    yield* transaction(
+      Effect.forEach(
+        some,
+        ({ accountId, listingId, price }) => tell([accountId], { kind: 'priceCut', listingId, price }),
+        { discard: true },
+      ),
+    )
+  }
+})
+
+/** Searches for price cuts after every write of listings, by any process. */
+export const PriceCuts = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const written = yield* Queue.unbounded<readonly number[] | undefined>()
+    const { onWritten } = yield* SearchIndex
+    onWritten((ids) => void Queue.offerUnsafe(written, ids))
+    const look = Effect.gen(function* () {
+      const heard = yield* Queue.takeAll(written)
+      yield* tellOfCuts(heard.includes(undefined) ? undefined : heard.flatMap((ids) => ids ?? []))
+    }).pipe(Effect.catchCause((cause) => Effect.logWarning('Price cuts could not be told', cause)))
+    yield* Effect.forkScoped(Effect.forever(look))
+  }),
+)

@@ -1,0 +1,121 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { PlaceNotFound } from '#domain/api/errors.ts'
+import type { SearchCounts } from '#domain/api/Search.ts'
+import { defaults } from '#domain/locale.ts'
+import { stateNames } from '#domain/search/robots.ts'
+import { CurrentFastPath } from '#server/http/replies/FastPath.ts'
+import { jsonReply } from '#server/http/replies/jsonReply.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { toParameters, type Values } from '#server/http/api/toParameters.ts'
+import { Places } from '#server/content/geography/Places.ts'
+import { Listings } from '#server/features/listings/Listings.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody } from '#server/http/replies/messages.ts'
+import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { countMarkets } from './countMarkets.ts'
+import { countsReply } from './countsReply.ts'
+import { listPages } from './listPages.ts'
+import {
+  languageOf,
+  pathAndLanguage,
+  type ReadSearch,
+  readRequest,
+  type SearchParameters,
+} from './readRequest.ts'
+import { mapView } from './map/mapView.ts'
+import { listBytes, resultsBytes } from './resultsBytes.ts'
+import { keptSearches, SearchReplies } from './SearchReplies.ts'
+import { SearchIndex } from './SearchIndex.ts'
+import { readWithModel } from './sentence/readWithModel.ts'
+import { sentenceAnswer } from './sentence/sentenceAnswer.ts'
+import { SentenceModel } from './sentence/SentenceModel.ts'
+
+const listPath = '/api-next/search-list/listings/'
+
+type Query = Values & Pick<SearchParameters, 'lang' | 'path'>
+
+/** Answers searches. */
+export const SearchHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'search',
+  Effect.fnUntraced(function* (handlers) {
+    const index = yield* SearchIndex
+    const listings = yield* Listings
+    const gazetteer = yield* Places
+    const { flags } = yield* Configuration
+    const served = yield* provideServices(Configuration, RateLimits, SentenceModel)
+    const replies = (yield* SearchReplies) ?? keptSearches()
+    index.onWritten(() => replies.clear())
+
+    const read = ({ lang, path, ...others }: Query) => {
+      const found = readRequest({ lang, path, parameters: toParameters(others) }, gazetteer, flags)
+      return found === 'unknownPlace'
+        ? Effect.fail(new PlaceNotFound(errorBody('placeNotFound', languageOf({ lang, path }))))
+        : Effect.succeed(found)
+    }
+
+    const lookAt = mapView({ index, listings, gazetteer })
+
+    const pageOf = listPages(index, gazetteer, flags)
+    const hitsOf = Effect.fnUntraced(function* ({ language, query }: ReadSearch, ids: readonly number[]) {
+      const { keyword } = query.criteria
+      return keyword === undefined
+        ? []
+        : yield* listings.keywordHits(ids, yield* index.sought(keyword), language)
+    })
+
+    const list = Effect.fn('search.list')(function* (asked: Query) {
+      const search = yield* read(asked)
+      const { ids, within, others } = pageOf(search)
+      const cards = yield* listings.cards(ids, search.language)
+      return listBytes({ ...others, hits: yield* hitsOf(search, ids) }, within, cards)
+    })
+    /** The same, where nothing has to be read from the database and nothing refused. */
+    const listNow = (parameters: URLSearchParams): readonly Uint8Array[] | undefined => {
+      const asked = pathAndLanguage(parameters)
+      const search = asked && readRequest({ ...asked, parameters }, gazetteer, flags)
+      if (search === undefined || search === 'unknownPlace') return undefined
+      if (search.query.criteria.keyword !== undefined) return undefined
+      const { ids, within, others } = pageOf(search)
+      const cards = listings.knownCards(ids, search.language)
+      return cards && listBytes({ ...others, hits: [] }, within, cards)
+    }
+    ;(yield* CurrentFastPath)?.answer(listPath, ({ url = '', headers }, parameters) =>
+      replies.now(url, headers['accept-encoding'], () => listNow(parameters)),
+    )
+
+    const map = Effect.fn('search.map')(function* (asked: Query) {
+      return resultsBytes(yield* lookAt(yield* read(asked), toParameters(asked)))
+    })
+
+    return handlers
+      .handle('list', ({ query, request }) =>
+        replies.of(request.url, request.headers['accept-encoding'], list(query)),
+      )
+      .handle('map', ({ query, request }) =>
+        replies.of(request.url, request.headers['accept-encoding'], map(query)),
+      )
+      .handle(
+        'counts',
+        Effect.fn('search.counts')(function* ({ query: asked }) {
+          const { criteria } = (yield* read(asked)).query
+          const facets = yield* index.facets(criteria)
+          return jsonReply<SearchCounts>(countsReply(facets, countMarkets(index, criteria, flags)))
+        }),
+      )
+      .handle(
+        'sentence',
+        served(
+          Effect.fn('search.sentence')(function* ({ query }) {
+            const { q: text, lang: language = defaults.language, model, ...others } = query
+            const wordsOfModel = toParameters(others).getAll(stateNames.wordsOfModel)
+            const said = { text, asksModel: model === 'ask', wordsOfModel }
+            const reading = yield* readWithModel(said, { gazetteer, flags })
+            return sentenceAnswer({ text, language, reading }, { gazetteer, flags })
+          }),
+        ),
+      )
+  }),
+)

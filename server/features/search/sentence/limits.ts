@@ -1,0 +1,18 @@
+import { limitedBy } from '#server/identity/limits/limited.ts'
+import type { Window } from '#server/identity/limits/RateLimits.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/**
+ * How often a language model is asked for whom (docs/decisions/0039-language-model-for-unread-words.md), as in
+ * server/identity/limits/limits.ts. Whoever asks more is read by the grammar alone.
+ */
+export const sentenceLimitTable = {
+  sentenceModelByAddress: [
+    { amount: 10, seconds: minute },
+    { amount: 60, seconds: hour },
+  ],
+} as const satisfies Record<string, readonly Window[]>
+
+export const { isWithin: isWithinSentenceLimit } = limitedBy(sentenceLimitTable)

@@ -1,0 +1,60 @@
+import type { Page, PageRequest } from '#app/entry-server.tsx'
+import type { SocialProvider } from '#domain/account/socialProviders.ts'
+import type { Flags } from '#domain/flags.ts'
+import type { Caller, Handler } from '#server/http/effectHandler.ts'
+import type { OneTapPages } from './oneTapPages.ts'
+import type { PageSource } from './PageSource.ts'
+
+export interface PageOptions {
+  readonly source: PageSource
+  readonly flags: Flags
+  /** What a map loads. */
+  readonly tilesUrl: string
+  readonly origin: string
+  /** Who else can say who a visitor is: those that are configured. */
+  readonly socialProviders: readonly SocialProvider[]
+  /** Google's prompt, where the operator switched it on. */
+  readonly oneTap: OneTapPages | undefined
+  /** Whether a marketing service is configured. */
+  readonly hasMarketing: boolean
+  /** Answers the API in process. */
+  readonly fetchApi: Handler['fetch']
+}
+
+/** What pages depend on besides the address, from the request. */
+export interface Reader
+  extends Caller,
+    Required<Pick<PageRequest, 'theme' | 'nonce' | 'csrfToken' | 'offeredLanguage' | 'isPseudo'>> {
+  readonly isSignedIn: boolean
+  /** Whether Google's prompt may be on the page. */
+  readonly seesOneTap: boolean
+  /** Sent with what the page asks of the API. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The page at an address (path and query), for one reader. */
+export async function pageFor(url: string, reader: Reader, options: PageOptions): Promise<Page> {
+  const { source, flags, tilesUrl, origin, socialProviders, oneTap, hasMarketing, fetchApi } = options
+  const { isSignedIn, seesOneTap, headers, address, ...shown } = reader
+  const renderPage = await source.renderer()
+  return renderPage({
+    ...shown,
+    url,
+    origin,
+    flags,
+    tilesUrl,
+    account: {
+      isSignedIn,
+      socialProviders,
+      offersOneTap: oneTap !== undefined,
+      hasMarketing,
+      ...(oneTap !== undefined &&
+        seesOneTap && { oneTap: { clientId: oneTap.clientId, script: oneTap.script } }),
+    },
+    assets: await source.assets(url, shown.nonce),
+    fetchApi: async (path) => {
+      const reply = await fetchApi(new Request(new URL(path, origin), { headers }), { address })
+      return { status: reply.status, body: await reply.json() }
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { Effect, Metric } from 'effect'
+import { TooManyRequests } from '#domain/api/accountErrors.ts'
+import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
+import { limitsReached } from '#server/platform/metrics.ts'
+import { RateLimits, type Window } from '#server/identity/limits/RateLimits.ts'
+import { refusalBody } from '../accountMessages.ts'
+import { logAuth } from '../authLog.ts'
+import { requestVisitor } from '../requestVisitor.ts'
+
+/** Logs that a limit was reached. */
+export const noteReached = (limit: string) =>
+  Effect.andThen(
+    Metric.update(Metric.withAttributes(limitsReached, { limit }), 1),
+    logAuth('limit reached', { limit }),
+  )
+
+/** Refuses a call beyond a limit, with the time of the next allowed one. */
+export const refuseBeyond = Effect.fnUntraced(function* (limit: string, retryAfter: number) {
+  yield* noteReached(limit)
+  yield* replyWithRetryAfter(retryAfter)
+  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* requestVisitor).language))
+})
+
+/** Ways to keep the limits of a table, by the name of the limit and the key that is counted. */
+export const limitedBy = <Limit extends string>(limits: Readonly<Record<Limit, readonly Window[]>>) => ({
+  /** Counts one more; says no beyond the limit, and writes that down. For calls that then answer as ever. */
+  isWithin: Effect.fnUntraced(function* (limit: Limit, key: string) {
+    const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
+    if (!taken.isWithin) yield* noteReached(limit)
+    return taken.isWithin
+  }),
+  /** Counts a call; beyond the limit it is refused, with the time of the next allowed one. */
+  within: Effect.fnUntraced(function* (limit: Limit, key: string) {
+    const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
+    if (!taken.isWithin) return yield* refuseBeyond(limit, taken.retryAfter)
+  }),
+})
