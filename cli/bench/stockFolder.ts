@@ -4,9 +4,9 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BulkCopy, CopyFailed } from '#server/database/BulkCopy.ts'
 import { columnNames } from '#search-engine/store/columnTable.ts'
-import { loadTexts } from '#server/features/search/loading/loadTexts.ts'
-import { loadColumns } from '#server/features/search/loading/loadColumns.ts'
-import { writeArrays } from '#server/features/search/snapshot/arrayFile.ts'
+import { loadTexts } from '#server/content/search-index/loading/loadTexts.ts'
+import { loadColumns } from '#server/content/search-index/loading/loadColumns.ts'
+import { writeArrays } from '#server/content/search-index/snapshot/arrayFile.ts'
 
 export const columnsPath = (folder: string): string => join(folder, 'columns.arrays')
 

@@ -2,7 +2,7 @@
  * The columns that search answers from, and the way each is kept.
  *
  * This table is the one declaration of their names, which are those of domain/search/filters.ts and of the sort criteria.
- * What fills a column is the SQL of the same name in server/features/search/loading/columnSql.ts.
+ * What fills a column is the SQL of the same name in server/content/search-index/loading/columnSql.ts.
  */
 import {
   conditions,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gatherCatalogues } from '#cli/checks/translations/facts.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { countryNames } from '#server/content/geography/countryNames.ts'
-import { typologyNames } from '#server/features/listings/typologyNames.ts'
+import { typologyNames } from '#server/content/listings/typologyNames.ts'
 
 /** Names that the server writes into titles and places, and the app's catalogues write beside them. */
 const served = { typology: typologyNames, country: countryNames } as const

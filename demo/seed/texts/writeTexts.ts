@@ -1,7 +1,7 @@
 import type { Amenity } from '#domain/listing/vocabularies/amenities.ts'
 import { readFloor } from '#domain/listing/vocabularies/floor.ts'
 import type { Random } from '#demo/random.ts'
-import { typologyNames } from '#server/features/listings/typologyNames.ts'
+import { typologyNames } from '#server/content/listings/typologyNames.ts'
 import type { Advertised } from '../leaveOut.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'

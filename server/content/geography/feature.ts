@@ -1,5 +1,4 @@
 import { Layer } from 'effect'
-import type { Feature } from '#server/Feature.ts'
 import { GeographyHandlers } from './http.ts'
 import { AddressFinder } from './outside/AddressFinder.ts'
 import { Places } from './Places.ts'
@@ -8,4 +7,4 @@ import { Shapes } from './shapes/Shapes.ts'
 export const feature = {
   handlers: GeographyHandlers,
   services: Layer.merge(Shapes.layer, AddressFinder.layer).pipe(Layer.provideMerge(Places.layer)),
-} satisfies Feature
+}

@@ -1,4 +1,3 @@
-import type { Feature } from '#server/Feature.ts'
 import { AccountServices } from './AccountServices.ts'
 import { AccountsHandlers } from './http.ts'
 import { SocialRoutes } from './social/http.ts'
@@ -7,4 +6,4 @@ export const feature = {
   handlers: AccountsHandlers,
   routes: SocialRoutes,
   services: AccountServices,
-} satisfies Feature
+}

@@ -7,7 +7,7 @@ import { Clock, Effect, Schema } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
+import { type AccountRow, accountSelect, mailLanguage } from '#server/identity/accountRow.ts'
 import { emailKey } from '#server/content/mail/emailKey.ts'
 import { linkTo } from '#server/identity/links.ts'
 

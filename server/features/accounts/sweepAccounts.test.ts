@@ -8,7 +8,7 @@ import { AccountServices, sweepAccounts } from './AccountServices.ts'
 import { KnownDevices } from '#server/identity/KnownDevices.ts'
 import { OneTimeTokens } from '#server/identity/OneTimeTokens.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
-import { SignUps } from './SignUps.ts'
+import { SignUps } from '#server/identity/SignUps.ts'
 
 const confirmed = '11111111-1111-4111-8111-111111111111'
 const unconfirmed = '22222222-2222-4222-8222-222222222222'

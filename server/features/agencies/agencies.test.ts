@@ -8,7 +8,7 @@ import {
   hiddenListings,
   noMapListing,
   writeFixture,
-} from '#server/features/listings/testing/fixture.ts'
+} from '#server/content/listings/testing/fixture.ts'
 import { unpackPins } from '#domain/map/MapMarks.ts'
 import { covers } from '../../../tests/covers.ts'
 

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { expect, it } from 'vitest'
 import { openApiOver } from '#server/http/api/testing/openApi.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { writeFixture } from '#server/features/listings/testing/fixture.ts'
+import { writeFixture } from '#server/content/listings/testing/fixture.ts'
 import { covers } from '../../../tests/covers.ts'
 
 /** As many more agencies. */

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { agenciesPath, agencyPath } from '#domain/agency/agencyPaths.ts'
-import type { Feature } from '#server/Feature.ts'
 import { Agencies } from './Agencies.ts'
 import { AgenciesHandlers } from './http.ts'
 
@@ -12,4 +11,4 @@ const sitemap = Effect.gen(function* () {
   return { agencies: listed.length === 0 ? [] : [{ path: agenciesPath, changed: newest }, ...pages] }
 })
 
-export const feature = { handlers: AgenciesHandlers, services: Agencies.layer, sitemap } satisfies Feature
+export const feature = { handlers: AgenciesHandlers, services: Agencies.layer, sitemap }

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AccountOwner } from '#server/identity/PersonalData.ts'
-import type { Feature } from '#server/Feature.ts'
 import { contactData } from './contactData.ts'
 import { ContactServices } from './ContactServices.ts'
 import { forgetSeeker } from './forgetSeeker.ts'
@@ -19,4 +18,4 @@ export const feature = {
     erase: ({ id }: AccountOwner) =>
       Effect.orDie(Effect.flatMap(SqlClient.SqlClient, (sql) => forgetSeeker(sql, id))),
   },
-} satisfies Feature
+}

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
-import { Accounts } from '#server/features/accounts/Accounts.ts'
+import { Accounts } from '#server/identity/Accounts.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'

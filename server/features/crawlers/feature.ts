@@ -1,4 +1,3 @@
-import type { Feature } from '#server/Feature.ts'
 import { CrawlerRoutes } from './http.ts'
 
-export const feature = { routes: CrawlerRoutes } satisfies Feature
+export const feature = { routes: CrawlerRoutes }

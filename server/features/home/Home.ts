@@ -7,9 +7,9 @@ import { frequentCities } from '#domain/routes.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
 import { lastKnown } from '#server/database/lastKnown.ts'
 import { Places, referenceOf } from '#server/content/geography/Places.ts'
-import { Listings } from '#server/features/listings/Listings.ts'
+import { Listings } from '#server/content/listings/Listings.ts'
 import type { Counts } from '#search-engine/lifecycle/SegmentedIndex.ts'
-import { SearchIndex } from '#server/features/search/SearchIndex.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 
 /** Cities that the home page offers, and listings that it shows. */
 const CITIES = 12

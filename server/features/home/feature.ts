@@ -1,5 +1,4 @@
-import type { Feature } from '#server/Feature.ts'
 import { Home } from './Home.ts'
 import { HomeHandlers } from './http.ts'
 
-export const feature = { handlers: HomeHandlers, services: Home.layer } satisfies Feature
+export const feature = { handlers: HomeHandlers, services: Home.layer }

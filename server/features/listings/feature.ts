@@ -1,5 +1,4 @@
-import type { Feature } from '#server/Feature.ts'
 import { ListingsHandlers } from './http.ts'
-import { Listings } from './Listings.ts'
+import { Listings } from '#server/content/listings/Listings.ts'
 
-export const feature = { handlers: ListingsHandlers, services: Listings.layer } satisfies Feature
+export const feature = { handlers: ListingsHandlers, services: Listings.layer }

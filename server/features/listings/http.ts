@@ -6,7 +6,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { defaults } from '#domain/locale.ts'
 import { jsonReply } from '#server/http/replies/jsonReply.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { Listings } from './Listings.ts'
+import { Listings } from '#server/content/listings/Listings.ts'
 
 /** Answers for one listing, and what is known around it. */
 export const ListingsHandlers = HttpApiBuilder.group(

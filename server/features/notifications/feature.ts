@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AccountOwner } from '#server/identity/PersonalData.ts'
-import type { Feature } from '#server/Feature.ts'
 import { EventRoutes } from './http.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
 
@@ -18,4 +17,4 @@ export const feature = {
   routes: EventRoutes,
   services: Notifications.layer,
   personal: { exported },
-} satisfies Feature
+}

@@ -7,7 +7,7 @@ import type { Language } from '#domain/locale.ts'
 import { refusalBody } from '#server/identity/accountMessages.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
-import { notFound, refuseHidden, type ShownRow } from '#server/features/listings/refuseHidden.ts'
+import { notFound, refuseHidden, type ShownRow } from '#server/content/listings/refuseHidden.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits, type Window } from '#server/identity/limits/RateLimits.ts'
 

@@ -3,7 +3,7 @@ import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { openAccounts, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { writeFixture, hiddenListings, markerListing } from '#server/features/listings/testing/fixture.ts'
+import { writeFixture, hiddenListings, markerListing } from '#server/content/listings/testing/fixture.ts'
 
 const path = (id: number) => `/api-next/listings/${id}/report/`
 const fraud = { reason: 'fraud', text: '  Ζητούν προκαταβολή. ' }

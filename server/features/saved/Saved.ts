@@ -2,7 +2,7 @@ import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SavedListing } from '#domain/api/Saved.ts'
 import type { Language } from '#domain/locale.ts'
-import { Listings } from '#server/features/listings/Listings.ts'
+import { Listings } from '#server/content/listings/Listings.ts'
 import { savedIds } from './savedIds.ts'
 
 /** Saved homes of one account at most, so that the list stays readable. */

@@ -1,7 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AccountOwner } from '#server/identity/PersonalData.ts'
-import type { Feature } from '#server/Feature.ts'
 import { SavedHandlers } from './http.ts'
 import { PriceCuts } from './priceCuts.ts'
 import { Saved } from './Saved.ts'
@@ -23,4 +22,4 @@ export const feature = {
     exported,
     user: ({ id }: AccountOwner) => Effect.map(savedIds(id), (savedAds) => ({ savedAds })),
   },
-} satisfies Feature
+}

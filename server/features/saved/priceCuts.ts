@@ -2,9 +2,9 @@
 import { Effect, Layer, Queue } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import { reductionsSql } from '#server/features/listings/reductions.ts'
+import { reductionsSql } from '#server/content/search-index/reductions.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
-import { SearchIndex } from '#server/features/search/SearchIndex.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 
 /** Older price cuts are not notified: the portal was stopped, or old data was imported. */
 const LATEST = '7 days'

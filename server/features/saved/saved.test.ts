@@ -3,8 +3,8 @@ import { newUser } from '#server/features/accounts/testing/people.ts'
 import { openAccounts, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { hiddenListings } from '#server/features/listings/testing/fixture.ts'
-import { stocked } from '#server/features/listings/testing/stockedEngine.ts'
+import { hiddenListings } from '#server/content/listings/testing/fixture.ts'
+import { stocked } from '#server/content/listings/testing/stockedEngine.ts'
 
 const put = (browser: Browser, id: number | string, isSaved: unknown = true) =>
   browser.json(`/api-next/saved/${id}/`, { isSaved }, { method: 'PUT' })

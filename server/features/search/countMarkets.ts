@@ -4,7 +4,7 @@ import { type Criteria, filters, isOffered } from '#domain/search/filters.ts'
 import { fittingCriteria } from '#domain/search/filtersOfCategory.ts'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { FullCriteria } from './readRequest.ts'
-import type { SearchIndexService } from './SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 /**
  * How many there are of each contract and of each category that is offered, with what else is asked as far as it means

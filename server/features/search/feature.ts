@@ -1,11 +1,10 @@
 import { Effect, Layer } from 'effect'
-import type { Feature } from '#server/Feature.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { listingPath } from '#domain/routes.ts'
 import { writeSearchPath } from '#domain/search/searchPath.ts'
 import { SearchHandlers } from './http.ts'
-import { SearchIndex } from './SearchIndex.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { SentenceModel } from './sentence/SentenceModel.ts'
 import { takeStock } from './stock.ts'
 
@@ -30,4 +29,4 @@ export const feature = {
   handlers: SearchHandlers,
   services: Layer.merge(SearchIndex.layer, SentenceModel.layer),
   sitemap,
-} satisfies Feature
+}

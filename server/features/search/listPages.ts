@@ -5,7 +5,7 @@ import type { Flags } from '#domain/flags.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import { referenceOf } from '#server/content/geography/Places.ts'
 import type { ReadSearch } from './readRequest.ts'
-import type { SearchIndexService } from './SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 import { FEW, levelWithin, makePlacesWithin, type OfferedPlace, waysToLoosen } from './suggestions.ts'
 import { offerFilters } from './wordsAsFilters.ts'
 

@@ -19,7 +19,7 @@ import { lineageOf, referenceOf } from '#server/content/geography/Places.ts'
 import type { PlaceColumn } from '#search-engine/store/placeCodes.ts'
 import { filterOfLevel, type PlaceFilter, type ReadSearch } from './readRequest.ts'
 import type { Counts } from '#search-engine/lifecycle/SegmentedIndex.ts'
-import type { SearchIndexService } from './SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 /** Narrower places that are offered at the most. */
 const WITHIN = 24

@@ -11,7 +11,7 @@ import { writeQuery } from '#domain/search/readQuery.ts'
 import { readSentence } from '#domain/sentence/readSentence.ts'
 import type { Understood } from '#domain/sentence/understood.ts'
 import { type Keyword, printKeyword, readKeyword } from '#domain/search/words/keyword.ts'
-import type { SearchIndexService } from './SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 /** Filters for facts of a home. Words that say where, or what is offered, stay words: the path of the list says that. */
 const ofHomes: ReadonlySet<string> = new Set<FilterName>(

@@ -15,7 +15,7 @@ import {
   markerListing,
   noMapListing,
   soldAt,
-} from '#server/features/listings/testing/fixture.ts'
+} from '#server/content/listings/testing/fixture.ts'
 import { openApi, type TestApi } from './testing/openApi.ts'
 
 const sqlFor = (query: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>) =>

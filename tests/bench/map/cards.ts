@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { randomFrom } from '#search-engine/testing/rows.ts'
-import type { ListingsService } from '#server/features/listings/Listings.ts'
+import type { ListingsService } from '#server/content/listings/Listings.ts'
 
 const places = [
   { level: 'cityZone', id: 4_501_048, name: 'Πεδίον του Άρεως', slug: 'pedion-tou-areos' },

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { columnsPath, textsPath } from '#cli/bench/stockFolder.ts'
 import { type Columns, columnsFrom } from '#search-engine/store/Columns.ts'
-import { readArrays } from '#server/features/search/snapshot/arrayFile.ts'
+import { readArrays } from '#server/content/search-index/snapshot/arrayFile.ts'
 import { makeManyColumns } from '#search-engine/testing/rows.ts'
 import { textOf } from './texts/textOf.ts'
 

@@ -4,7 +4,7 @@
  */
 import { rowsAt } from '#search-engine/store/Columns.ts'
 import { RebuildingIndex } from '#search-engine/lifecycle/RebuildingIndex.ts'
-import { makeIndexAside } from '#server/features/search/loading/makeIndexAside.ts'
+import { makeIndexAside } from '#server/content/search-index/loading/makeIndexAside.ts'
 import type { EstiaParts } from './engines/estia.ts'
 import { estiaBench } from './engines/estia.ts'
 import type { ChangedFigures } from './EngineReport.ts'

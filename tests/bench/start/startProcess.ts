@@ -7,9 +7,9 @@ import pg from 'pg'
 import { Database } from '#server/database/Database.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { loadTexts } from '#server/features/search/loading/loadTexts.ts'
-import { loadColumns } from '#server/features/search/loading/loadColumns.ts'
-import { SearchIndex, type SearchIndexService } from '#server/features/search/SearchIndex.ts'
+import { loadTexts } from '#server/content/search-index/loading/loadTexts.ts'
+import { loadColumns } from '#server/content/search-index/loading/loadColumns.ts'
+import { SearchIndex, type SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 import { type Percentiles, percentilesOf, round } from '../percentiles.ts'
 
 /** What is committed by the other program, one after the other. */

@@ -200,7 +200,7 @@ const steady: readonly BrokenRow[] = [
   {
     row: '40 PostgreSQL ended and',
     name: 'the index does not ask whose history the database tells',
-    file: 'server/features/search/loading/changes.ts',
+    file: 'server/content/search-index/loading/changes.ts',
     find: " || ' ' || ${timeline(sql)} AS epoch",
     replace: ' AS epoch',
     says: /again on the new one never/,

@@ -10,7 +10,7 @@ const limits = 'server/identity/limits/limits.test.ts'
 const signingIn = 'server/features/accounts/signingIn.test.ts'
 const reset = 'server/features/accounts/passwordReset.test.ts'
 const sessions = 'server/identity/Sessions.test.ts'
-const marketing = 'server/features/accounts/marketing/marketing.test.ts'
+const marketing = 'server/identity/marketing/marketing.test.ts'
 const sentences = 'server/features/search/sentence/sentenceApi.test.ts'
 const models = 'server/features/search/sentence/SentenceModel.test.ts'
 const fromModel = 'domain/sentence/model/addFromModel.test.ts'
@@ -93,7 +93,7 @@ const ownership: readonly Guard[] = [
     file: 'server/features/accounts/calls/confirmEmail.ts',
     find: 'const isSameBrowser = hashOfToken(preSession).equals(signUp.browserHash)',
     replace: 'const isSameBrowser = hashOfToken(preSession).length === signUp.browserHash.length',
-    tests: ['server/features/accounts/signUps.test.ts'],
+    tests: ['server/identity/signUps.test.ts'],
   },
   {
     name: 'a session changes the password without the present one',
@@ -118,7 +118,7 @@ const ownership: readonly Guard[] = [
   },
   {
     name: 'a secret listing is shown',
-    file: 'server/features/listings/refuseHidden.ts',
+    file: 'server/content/listings/refuseHidden.ts',
     find: 'default:\n      return notFound(language)',
     replace: 'default:\n      return Effect.void',
     tests: ['server/http/api/Api.test.ts'],
@@ -197,10 +197,10 @@ const limited: readonly Guard[] = [
   },
   {
     name: 'a mailbox is filled by whoever types its address',
-    file: 'server/content/mail/countUnsolicited.ts',
+    file: 'server/identity/limits/countUnsolicited.ts',
     find: 'if (retryAfter > 0) return',
     replace: 'if (retryAfter > LONGEST_SECONDS) return',
-    tests: ['server/content/mail/countUnsolicited.test.ts'],
+    tests: ['server/identity/limits/countUnsolicited.test.ts'],
   },
   {
     name: 'passwords are tried from one address without an end',
@@ -364,21 +364,21 @@ const escaped: readonly Guard[] = [
 const agreed: readonly Guard[] = [
   {
     name: 'marketing is told of who agreed to nothing',
-    file: 'server/features/accounts/marketing/MarketingSending.ts',
+    file: 'server/identity/marketing/MarketingSending.ts',
     find: 'account === undefined || !(account.communications || account.newsletter)',
     replace: 'account === undefined',
     tests: [marketing],
   },
   {
     name: 'marketing remembers whose account is gone',
-    file: 'server/features/accounts/Accounts.ts',
+    file: 'server/identity/Accounts.ts',
     find: 'yield* erase\n    yield* marketing.note(id)',
     replace: 'yield* erase',
     tests: [marketing],
   },
   {
     name: 'what somebody agreed to is asked for again, and lost',
-    file: 'server/features/accounts/Accounts.ts',
+    file: 'server/identity/Accounts.ts',
     find: 'row.consentsAt === null',
     replace: 'true',
     tests: [marketing],
@@ -413,14 +413,14 @@ const advised: readonly Guard[] = [
     file: 'domain/listing/sameHome.ts',
     find: 'kind !== undefined && areShownAlike(one, other) &&',
     replace: 'kind !== undefined &&',
-    tests: ['domain/listing/sameHome.test.ts', 'server/features/listings/hiddenPlaces.nightly.test.ts'],
+    tests: ['domain/listing/sameHome.test.ts', 'server/content/listings/hiddenPlaces.nightly.test.ts'],
   },
   {
     name: 'an ad that hides its place has the one that shows it among similar homes',
     file: 'search-engine/similar.ts',
     find: 'if (!tellsPlaceOf(facts, factsOfLocated(other.located))) found.push(other.id)',
     replace: 'found.push(other.id)',
-    tests: ['server/features/listings/hiddenPlaces.nightly.test.ts'],
+    tests: ['server/content/listings/hiddenPlaces.nightly.test.ts'],
   },
   {
     name: 'a page that asks the API is everybody',

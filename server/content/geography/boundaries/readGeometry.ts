@@ -1,7 +1,12 @@
 /** Outlines from elsewhere, read with suspicion. */
 import { Option, Result, Schema } from 'effect'
 import type { Position } from '#server/content/geography/coast/polyline.ts'
-import { type MultiPolygon, positionsOf, type Ring, tidied } from '#server/content/geography/shapes/multiPolygon.ts'
+import {
+  type MultiPolygon,
+  positionsOf,
+  type Ring,
+  tidied,
+} from '#server/content/geography/shapes/multiPolygon.ts'
 
 /** What an outline is refused for. */
 export const geometryProblems = [

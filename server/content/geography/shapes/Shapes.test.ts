@@ -6,7 +6,11 @@ import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { writeBoundaries } from '#server/content/geography/boundaries/Boundaries.ts'
-import { json, openOutsideServer, type OutsideServer } from '#server/content/geography/outside/testing/outsideServer.ts'
+import {
+  json,
+  openOutsideServer,
+  type OutsideServer,
+} from '#server/content/geography/outside/testing/outsideServer.ts'
 import { Places } from '../Places.ts'
 import { areaOf, type MultiPolygon } from './multiPolygon.ts'
 import { intersectionOf } from './overlay.ts'

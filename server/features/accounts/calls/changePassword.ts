@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type FieldProblem, optionalBox } from '#domain/account/forms.ts'
 import { accountMessage, type AccountMessage } from '#server/identity/accountMessages.ts'
-import { type AccountChanges, Accounts } from '../Accounts.ts'
+import { type AccountChanges, Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { allOf, oneOf, readFields, type Sent } from '../fields.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'

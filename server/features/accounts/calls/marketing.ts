@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { NotEnabled } from '#domain/api/accountErrors.ts'
 import { refusalBody } from '#server/identity/accountMessages.ts'
-import { MarketingProfiles } from '#server/features/accounts/marketing/MarketingProfiles.ts'
+import { MarketingProfiles } from '#server/identity/marketing/MarketingProfiles.ts'
 import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
 import { say } from './say.ts'
 

@@ -1,7 +1,7 @@
 /** A session shows who signed in once, not who is at the keyboard: important changes require the present password. */
 import { Effect } from 'effect'
 import type { FieldProblem } from '#domain/account/forms.ts'
-import type { AccountRow } from '../accountRow.ts'
+import type { AccountRow } from '#server/identity/accountRow.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { readFields, type Sent } from '../fields.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'

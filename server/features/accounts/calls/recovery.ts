@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { Accounts } from '../Accounts.ts'
+import { Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { emailKey } from '#server/content/mail/emailKey.ts'
 import { readFields, refuse, type Sent } from '../fields.ts'

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
 import { bucketStore } from '#server/content/media/bucketStore.ts'
 import { type S3Twin, startS3 } from '../../../../tests/fakes/s3.ts'
-import { homes, newKey, openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import {
+  homes,
+  newKey,
+  openContact,
+  type Person,
+  type TestContact,
+} from '#server/features/contact/testing/openContact.ts'
 import { sweepPictures } from './sweepPictures.ts'
 
 const hourMs = 3_600_000

@@ -4,7 +4,12 @@ import { unpackClusters, unpackPins } from '#domain/map/MapMarks.ts'
 import { wholeCountry } from '#domain/map/camera.ts'
 import { openApi, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
-import { areaListing, canaries, fixtureListings, noMapListing } from '#server/features/listings/testing/fixture.ts'
+import {
+  areaListing,
+  canaries,
+  fixtureListings,
+  noMapListing,
+} from '#server/content/listings/testing/fixture.ts'
 import { covers } from '../../../../tests/covers.ts'
 
 type Query = Parameters<TestApi['client']['search']['map']>[0]['query']

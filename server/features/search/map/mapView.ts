@@ -7,11 +7,11 @@ import { readCamera, roundedCamera } from '#domain/map/camera.ts'
 import { boxOf, type Camera } from '#domain/map/mercator.ts'
 import { readSize } from '#domain/map/viewSize.ts'
 import { referenceOf } from '#server/content/geography/Places.ts'
-import type { ListingsService } from '#server/features/listings/Listings.ts'
+import type { ListingsService } from '#server/content/listings/Listings.ts'
 import { cameraOf } from './cameraOf.ts'
-import { marksOf } from './mapReply.ts'
+import { marksOf } from '#server/content/search-index/mapReply.ts'
 import type { ReadSearch } from '../readRequest.ts'
-import type { SearchIndexService } from '../SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 const { perPage } = constants.search
 

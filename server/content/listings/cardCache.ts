@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { type Language, languages } from '#domain/locale.ts'
-import type { SearchIndexService } from '#server/features/search/SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 /** Cards that are kept: some two kilobytes each. */
 const KEPT = 20_000

@@ -1,7 +1,7 @@
 import { Option, Redacted } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { engines } from '#server/database/testing/engines.ts'
-import { type MarketingTwin, startMarketing } from '../../../../tests/fakes/marketing.ts'
+import { type MarketingTwin, startMarketing } from '../../../tests/fakes/marketing.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { openAccounts, type TestAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import { logIn, mailedToken, newUser, password } from '#server/features/accounts/testing/people.ts'

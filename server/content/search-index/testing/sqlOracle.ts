@@ -15,8 +15,8 @@ import {
   type Range,
 } from '#domain/search/filters.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import { reductionsSql } from '#server/features/listings/reductions.ts'
-import { columnSql } from '#server/features/search/loading/columnSql.ts'
+import { reductionsSql } from '#server/content/search-index/reductions.ts'
+import { columnSql } from '#server/content/search-index/loading/columnSql.ts'
 import { columnNames, DEGREE } from '#search-engine/store/columnTable.ts'
 import type { Surroundings } from '#search-engine/planning/Surroundings.ts'
 

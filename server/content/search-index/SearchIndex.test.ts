@@ -8,7 +8,7 @@ import { Context, Layer } from 'effect'
 import { Database } from '#server/database/Database.ts'
 import { engines, temporaryFolder, type TestDatabase } from '#server/database/testing/engines.ts'
 import { Places } from '#server/content/geography/Places.ts'
-import { writeFixture } from '#server/features/listings/testing/fixture.ts'
+import { writeFixture } from '#server/content/listings/testing/fixture.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { SearchIndex, type SearchIndexService } from './SearchIndex.ts'
 

@@ -14,11 +14,11 @@ import {
   identity,
   newKey,
 } from '#server/features/contact/testing/openContact.ts'
-import { openSocial, type TestSocial } from './social/testing/openSocial.ts'
-import { Popup } from './social/testing/Popup.ts'
-import type { Browser } from './testing/Browser.ts'
-import { openAccounts } from './testing/openAccounts.ts'
-import { logIn, mailedToken, newEmail, signUpForm } from './testing/people.ts'
+import { openSocial, type TestSocial } from '#server/features/accounts/social/testing/openSocial.ts'
+import { Popup } from '#server/features/accounts/social/testing/Popup.ts'
+import type { Browser } from '#server/features/accounts/testing/Browser.ts'
+import { openAccounts } from '#server/features/accounts/testing/openAccounts.ts'
+import { logIn, mailedToken, newEmail, signUpForm } from '#server/features/accounts/testing/people.ts'
 
 const own = 'η λέξη του ιδιοκτήτη'
 const chosen = 'μια καινούργια λέξη'

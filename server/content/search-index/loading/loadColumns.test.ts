@@ -10,7 +10,7 @@ import {
   hiddenListings,
   paidListing,
   writeFixture,
-} from '#server/features/listings/testing/fixture.ts'
+} from '#server/content/listings/testing/fixture.ts'
 import { NOT_STATED, sortableBits } from '#search-engine/store/Columns.ts'
 import { columnSql } from './columnSql.ts'
 import { type ColumnName, columnNames, columnTable } from '#search-engine/store/columnTable.ts'

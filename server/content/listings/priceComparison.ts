@@ -11,7 +11,7 @@ import { comparableTypologies } from '#domain/market/comparableTypologies.ts'
 import { priceSpread } from '#domain/market/priceSpread.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
-import type { SearchIndexService } from '#server/features/search/SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
 /** A listing, as far as it is compared. */
 export interface Compared {

@@ -12,7 +12,7 @@ import type { RebuildingIndex } from '#search-engine/lifecycle/RebuildingIndex.t
 import { loadColumns } from './loadColumns.ts'
 import type { Loaded } from './loadedListings.ts'
 import { gatherWords, readTextsOf, textsOf } from './readTexts.ts'
-import type { Snapshot } from '#server/features/search/snapshot/snapshot.ts'
+import type { Snapshot } from '#server/content/search-index/snapshot/snapshot.ts'
 
 /** With more changes than this at once, or since the texts were read, everything is read again. */
 const MANY = 20_000

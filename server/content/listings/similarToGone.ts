@@ -5,7 +5,7 @@
 import { Effect } from 'effect'
 import { categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { Criteria, Range } from '#domain/search/filters.ts'
-import type { SearchIndexService } from '#server/features/search/SearchIndex.ts'
+import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 import type { CardRow } from './listingRow.ts'
 
 /** How far price and surface may be apart: up to half as much again, either way. */

@@ -1,13 +1,13 @@
 /** The index of a moment in a file, so that a start need not read the whole database. */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { columnSql } from '#server/features/search/loading/columnSql.ts'
+import { columnSql } from '#server/content/search-index/loading/columnSql.ts'
 import type { ColumnIndex } from '#search-engine/store/ColumnIndex.ts'
 import { readArrays, writeArrays } from './arrayFile.ts'
 import type { Texts } from '#search-engine/words/Texts.ts'
 import { arraysOfIndex, indexLayout, indexOfArrays } from '#search-engine/store/indexArrays.ts'
 import { arraysOfTexts, textsOfArrays } from '#search-engine/words/textArrays.ts'
-import type { Moment } from '#server/features/search/loading/changes.ts'
+import type { Moment } from '#server/content/search-index/loading/changes.ts'
 
 /** An index, its texts, and the moment of the database since which either may be out of date. */
 export interface Snapshot {

@@ -5,7 +5,7 @@ import { facts, factWords } from '#domain/search/words/factWords.ts'
 import { hasOwnStem, stemOf } from '#domain/search/words/stem.ts'
 import { tokensOf } from '#domain/search/words/tokens.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
-import { writeFixture } from '#server/features/listings/testing/fixture.ts'
+import { writeFixture } from '#server/content/listings/testing/fixture.ts'
 import { loadTexts } from './loadTexts.ts'
 
 const sentence = `Πωλείται διαμπερές διαμέρισμα τρίτου ορόφου, ανακαινισμένο το 2019, με απεριόριστη θέα στη θάλασσα, τζάκι,
