@@ -88,7 +88,7 @@ describe('lockDataFolder', () => {
       () => `1\nearlier 1\n${hostname()}\nearlier\ntoken\n0\n`,
     ],
     ['a process on another host', () => '1\nother 1\nother\nother\ntoken\n7\n'],
-  ])('takes a folder that nobody has locked, whose file says: %s', async (_, owner) => {
+  ])('takes an unlocked folder, whose file says: %s', async (_, owner) => {
     const text = owner(await deadPid())
     if (text !== undefined) writeFileSync(file(), text)
     for (const lockFile of [undefined, '', 'garbage', '\u0000'.repeat(5000)]) {

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { Database } from './Database.ts'
 import { makeDatabase, postgresMissing } from './testing/postgres.ts'
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = await listening(createServer())
   const { port } = server.address() as AddressInfo
@@ -20,7 +20,7 @@ async function listening(server: Server, port = 0): Promise<Server> {
   return server
 }
 
-/** What a server says that asks for another password; the shared one asks nobody. */
+/** The answer of a server that refuses a password; the shared one asks for none. */
 const wrongPassword = () => {
   const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "estia"\0\0'
   const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4])

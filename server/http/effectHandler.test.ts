@@ -11,7 +11,7 @@ const whoAsks = HttpRouter.add(
   ),
 )
 
-it('knows in process for whom it is asked, and of nobody else', async () => {
+it('knows the client of an in-process call, and of no other', async () => {
   const told = await Effect.runPromise(
     Effect.scoped(
       Effect.flatMap(makeHandler(whoAsks), ({ fetch }) =>

@@ -95,7 +95,7 @@ describe('a request that is too long, or none', () => {
   })
 })
 
-/** An address where nobody listens. */
+/** An address without a listener. */
 async function freeAddress(): Promise<AddressInfo> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, host, () => resolve()))

@@ -40,7 +40,7 @@ describe('a browser on this machine', () => {
   })
 })
 
-describe('what may be somebody else', () => {
+describe('requests that may come from another machine', () => {
   it.each<[string, Case]>([
     ['another machine', { address: '192.0.2.1' }],
     ['another machine over IPv6', { address: '2001:db8::1' }],

@@ -33,7 +33,7 @@ it('says whom to tell, and until when that is good', async () => {
   expect(days).toBeLessThan(91)
 })
 
-it('is not there without anybody to tell, nor anywhere else', async () => {
+it('does not exist without a contact, nor at other paths', async () => {
   expect((await ask(undefined)).status).toBe(404)
   expect((await ask('mailto:security@estia.example', '/security.txt')).status).toBe(404)
 })

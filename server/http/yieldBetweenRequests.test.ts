@@ -9,7 +9,7 @@ let clock = 0
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clock))
 afterEach(() => vi.restoreAllMocks())
 
-/** Rounds of the event loop after which nobody is answered any more. */
+/** Turns of the event loop after which all requests are answered. */
 const LONG = 100
 
 /** Requests that arrive in one round of the event loop, each of which takes so many ms; tells in which round each was answered. */
@@ -41,7 +41,7 @@ describe('requests that arrive together', () => {
     expect(new Set(await roundsOf(8, 0)).size).toBe(1)
   })
 
-  it('are not answered to whoever went away', async () => {
+  it('are not answered to a client that left', async () => {
     expect(await roundsOf(3, 1, [1])).toHaveLength(2)
   })
 })

@@ -48,7 +48,7 @@ describe('passwords', () => {
     expect(known.every(Exit.isSuccess)).toBe(true)
   })
 
-  it('of those we know come first, whoever else waits', async () => {
+  it('of known browsers come before those of others', async () => {
     const done: Lane[] = []
     await run(({ verify }) => {
       const one = (lane: Lane) =>

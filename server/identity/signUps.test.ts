@@ -268,7 +268,7 @@ describe.each(engines)('$name', (engine) => {
   })
 
   describe.skipIf(engine.missing !== undefined)('a sign-up from before sign-ups were kept apart', () => {
-    it('keeps its link and its details, and nobody’s browser', async () => {
+    it('keeps its link and its details, without a browser', async () => {
       const accounts = await openAccounts(engine)
       const browser = await accounts.browser().arrive()
       const [email, waiting] = [newEmail(), newEmail()]

@@ -15,7 +15,7 @@ import { type Collector, startCollector } from '../../tests/fakes/collector.ts'
 import { Telemetry } from './Telemetry.ts'
 
 const token = 'sixteen-signs-at-least'
-/** What a search says, and what must be told to nobody. */
+/** The text of a search, which must not appear anywhere. */
 const canary = 'Καναρίνι'
 
 const noPages = {
@@ -76,7 +76,7 @@ describe('a portal that is watched', () => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(portal.origin + path, { headers })
   const metrics = async () => (await get('/metrics', { authorization: `Bearer ${token}` })).text()
 
-  it('shows its metrics to whoever knows the word, and to nobody else', async () => {
+  it('shows its metrics only with the token', async () => {
     const refused = await get('/metrics', { authorization: `Bearer ${token}x` })
     expect([refused.status, await refused.text()]).toEqual([401, ''])
     expect((await get('/metrics')).status).toBe(401)

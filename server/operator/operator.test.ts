@@ -49,7 +49,7 @@ describe('the operator', () => {
     expect(taken?.tables).toBeGreaterThan(20)
     expect(refused.message).toContain('there is no')
     await Effect.runPromise(checkSnapshot(join(folder, 'asked')))
-    // Nobody answers any more; a socket that was left by a process that was killed is none.
+    // The socket no longer answers; one left by a killed process counts as none.
     writeFileSync(join(data, 'estia.sock'), '')
     expect(await Effect.runPromise(asked('later'))).toBeUndefined()
   })

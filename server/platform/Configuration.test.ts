@@ -105,7 +105,7 @@ describe('Configuration', () => {
     expect(Option.map(geocoderUrl, Redacted.value)).toEqual(Option.some(url))
   })
 
-  it('reads a language model: its address and name together, and a key where nobody listens', async () => {
+  it('reads a language model: its address and name together, and a key only over https or on loopback', async () => {
     const model = async (env: Record<string, string>) =>
       Option.getOrUndefined((await settings(env)).sentenceModel)
     const problem = async (env: Record<string, string>) => {

@@ -63,7 +63,7 @@ it.each([
     portal: () => portalThat(() => Promise.resolve(Response.json({}, { status: 503 }))),
   },
   { wrong: 'a page that does not exist', portal: () => portalThat(noListings, 404) },
-])('$wrong hurts nobody, and is said', async ({ portal }) => {
+])('$wrong does no harm, and is logged', async ({ portal }) => {
   const said: unknown[] = []
   const listening = Logger.layer([Logger.make(({ message }) => said.push(message))])
   await Effect.runPromise(Effect.provide(warmUp(portal().options), listening))

@@ -163,7 +163,7 @@ describe('shapes', () => {
 })
 
 describe('addresses', () => {
-  it('says that nobody is asked where no geocoder is configured', async () => {
+  it('says that there is no address search without a geocoder', async () => {
     const { status, text } = await api.ask('/api-next/geography/addresses/?q=Ermou%201')
     expect([status, JSON.parse(text)]).toEqual([200, { configured: false, addresses: [], attribution: null }])
   })

@@ -71,7 +71,7 @@ function startWriter(database: TestDatabase) {
   }
 }
 
-/** Sums of the tables of a snapshot, and its settings but for the epoch, which every restored database has anew. */
+/** Sums of the tables of a snapshot, and its settings but for the epoch, which is new in every restored database. */
 function contentOf(of: string) {
   const sums = readFileSync(join(of, 'SHA256SUMS'), 'utf8').split('\n')
   const settings = readFileSync(join(of, 'tables/settings.copy'), 'utf8').split('\n')

@@ -14,7 +14,7 @@ describe.each(engines)('$name', (engine) => {
     let victim: Awaited<ReturnType<typeof newUser>>
     let askers: Record<Role, Asker>
 
-    /** Everything that belongs to somebody, as text. */
+    /** All data of one account, as text. */
     const belongings = async (email: string) =>
       JSON.stringify(
         await accounts.sql(

@@ -5,7 +5,7 @@ import type { Browser, Reply } from './testing/Browser.ts'
 import { openAccounts, type TestAccounts } from './testing/openAccounts.ts'
 import { newAccount, newEmail, signUpForm } from './testing/people.ts'
 
-/** What may differ from one answer to the next: made anew each time, as long as ever. */
+/** Parts of a reply that differ each time: random values of one length. */
 const random = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 /** All that a stranger sees of an answer. */
@@ -32,7 +32,7 @@ const questions: Readonly<Record<string, Question>> = {
 }
 
 describe.each(engines)('$name', (engine) => {
-  describe.skipIf(engine.missing !== undefined)('whether somebody has an account', () => {
+  describe.skipIf(engine.missing !== undefined)('whether an address has an account', () => {
     let accounts: TestAccounts
     let next = 0
     beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(engines)('$name', (engine) => {
       expect(answers[2]).toEqual(answers[0])
     })
 
-    it('is told to the owner by a mail when somebody signs up with the address again', async () => {
+    it('is mailed to the owner when a stranger signs up with the address', async () => {
       const { email, password } = await newAccount(accounts)
       const browser = await visitor()
       await browser.form('/api-next/user/register/', signUpForm(email.toUpperCase(), 'άλλη λέξη εδώ'))
@@ -67,7 +67,7 @@ describe.each(engines)('$name', (engine) => {
       expect((await browser.form('/api-next/user/login/', { email, password })).status).toBe(200)
     })
 
-    it('a password is hashed for nobody too: a flood of strangers finds the queue full', async () => {
+    it('a password is hashed for an unknown address too: a flood of strangers fills the queue', async () => {
       const strangers = await Promise.all(Array.from({ length: 40 }, visitor))
       const replies = await Promise.all(
         strangers.map((browser) =>

@@ -70,7 +70,7 @@ describe.each(engines)('$name', (engine) => {
       expect((await logIn(await visitor(), email, `λέξη κλειδί ${winners[0]}`)).status).toBe(200)
     })
 
-    it('is the account’s whose link it is, whoever is signed in', async () => {
+    it('changes the account of the link, whichever account is signed in', async () => {
       const one = await newAccount(accounts)
       const other = await newUser(accounts)
       await reset(other.browser, await askReset(one.email))

@@ -66,7 +66,7 @@ describe.each(engines)('$name', (engine) => {
       expect((await browser.ask(profilePath)).at('consents')).toMatchObject({ communications, newsletter })
     })
 
-    it('takes no more than it knows: nobody makes themselves another', async () => {
+    it('accepts only known fields: an account cannot turn into another', async () => {
       const { email, browser } = await newUser(accounts)
       const extra = {
         id: 'x',

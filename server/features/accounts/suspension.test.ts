@@ -35,7 +35,7 @@ describe.each(engines)('$name', (engine) => {
 
       const refused = await logIn(browser, email)
       expect([refused.status, refused.text]).toEqual([401, expect.stringContaining(sentence('suspended'))])
-      // Whoever does not know the password learns nothing of it.
+      // Without the password the reply does not mention it.
       expect((await logIn(browser, email, 'άλλος-κωδικός')).text).toContain(sentence('wrongCredentials'))
 
       await portal.run(reinstate(email))
@@ -72,7 +72,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await counterpart()).toBe(false)
     })
 
-    it('is nobody’s to contact', async () => {
+    it('cannot be contacted', async () => {
       const methods = async () =>
         (await portal.stranger().ask(`/api-next/listings/${homes.agency}/contact/`)).at('methods')
       expect(await methods()).toContain('email')

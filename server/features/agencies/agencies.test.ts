@@ -54,7 +54,7 @@ describe.each(engines)('$name', (engine) => {
     ) => Effect.runPromise(api.client.agencies.detail({ params: { slug: name }, query }))
     const names = (reply: Awaited<ReturnType<typeof list>>) => reply.agencies.map((one) => one.slug)
 
-    it('are listed with what they have on the market, most homes first; nobody private is', async () => {
+    it('are listed with what they have on the market, most homes first; private advertisers are not', async () => {
       const reply = await list({ lang: 'en' })
       expect(names(reply)).toEqual([slug, 'faros-2', 'χωρίς τίποτα/'])
       expect(reply.agencies[0]).toMatchObject({

@@ -90,7 +90,7 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
         (sql) => sql`UPDATE accounts SET suspended_at = now() WHERE id = ${suspended.id} RETURNING 1`,
       )
       own = await begin(seeker.browser)
-      // Somebody else has conversations too, on either side.
+      // Another user has conversations too, on either side.
       await begin(other.browser)
       browsers = {
         anonymous: contact.stranger(),

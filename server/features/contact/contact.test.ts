@@ -52,7 +52,7 @@ describe.each(engines)('$name', (engine) => {
       return new URL(String(link)).searchParams.get('token') ?? ''
     }
 
-    it('delivers a message of somebody signed in, by mail too, with the sender’s address and number', async () => {
+    it('delivers a message of a signed-in user, by mail too, with the sender’s address and number', async () => {
       const seeker = await contact.person()
       const reply = await message(seeker, { reason: 'morePhotos', text: html })
       expect([reply.status, reply.at('status')]).toEqual([200, 'sent'])
@@ -126,7 +126,7 @@ describe.each(engines)('$name', (engine) => {
       await other.close()
     })
 
-    it('forgets keys after a week, and what nobody confirmed after a day', async () => {
+    it('deletes keys after a week, and unconfirmed contacts after a day', async () => {
       await message({ browser: contact.stranger() }, identity('late@example.gr'))
       expect(await count('pending_contacts')).toBeGreaterThan(0)
       contact.clock.advance(8 * 86_400_000)
@@ -234,7 +234,7 @@ describe.each(engines)('$name', (engine) => {
       ['no home at all', { listingId: 0 }, 400],
       ['an id that is none', { listingId: '1; DROP TABLE listings' }, 400],
       ['a home that was withdrawn', { listingId: homes.withdrawn }, 410],
-      ['nobody who can be written to', { listingId: homes.unreachable }, 409],
+      ['an advertiser who cannot be reached', { listingId: homes.unreachable }, 409],
       ['a court', { listingId: homes.court }, 409],
       ['a key that is short', { key: 'x' }, 400],
       ['a megabyte', { text: 'x'.repeat(1_000_000) }, 413],
@@ -245,7 +245,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await state()).toBe(before)
     })
 
-    it('lets nobody write to themselves', async () => {
+    it('lets no user write to themselves', async () => {
       expect((await message(contact.advertiser)).at('_tag')).toBe('NotReachable')
       const stranger = { browser: contact.stranger() }
       expect((await message(stranger, identity(advertiserEmail.toUpperCase()))).at('_tag')).toBe(

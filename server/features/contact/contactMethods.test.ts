@@ -20,7 +20,12 @@ describe('ways to an advertiser', () => {
   it.each([
     ['all, as a rule', {}, {}, ['phone', 'priceProposal', 'email', 'visit']],
     ['no visit while the feature is off', {}, { visitRequests: false }, ['phone', 'priceProposal', 'email']],
-    ['no visit where nobody is let in', { takesVisits: false }, {}, ['phone', 'priceProposal', 'email']],
+    [
+      'no visit where the advertiser takes none',
+      { takesVisits: false },
+      {},
+      ['phone', 'priceProposal', 'email'],
+    ],
     ['no offer while the feature is off', {}, { priceProposal: false }, ['phone', 'email', 'visit']],
     ['no offer for an auction', { kind: kinds.idOf('auction') }, {}, ['phone', 'email', 'visit']],
     ['no offer by that contract', { contract: contracts.idOf('auction') }, {}, ['phone', 'email', 'visit']],

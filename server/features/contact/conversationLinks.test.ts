@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000
 const cookie = '__Host-estia_conversation'
 
 describe.each(engines)('$name', (engine) => {
-  describe.skipIf(engine.missing !== undefined)('a conversation of somebody without an account', () => {
+  describe.skipIf(engine.missing !== undefined)('a conversation of a sender without an account', () => {
     let contact: TestContact
     beforeAll(async () => void (contact = await openContact(engine)))
     afterAll(() => contact.close())
@@ -89,7 +89,7 @@ describe.each(engines)('$name', (engine) => {
       expect((cancelled.json as Conversation).visits[0]?.status).toBe('cancelled')
     })
 
-    it('lets a proposal be withdrawn before anybody answers, and accepted by nobody but who may', async () => {
+    it('lets a proposal be withdrawn before an answer, and accepted only by the other side', async () => {
       const { id, token } = await deliver('proposal', { amount: '90000' })
       const browser = await follow(token)
       const [proposal] = ((await read(browser, id)).json as Conversation).proposals
@@ -117,7 +117,7 @@ describe.each(engines)('$name', (engine) => {
       expect((await read(somebody.browser, one.id)).status).toBe(404)
     })
 
-    it('takes a made-up token for none, and refuses whoever tries many', async () => {
+    it('treats a made-up token as none, and refuses many attempts', async () => {
       const guesser = contact.stranger()
       expect((await open(guesser, 'a'.repeat(43))).status).toBe(410)
       expect((await open(guesser, '')).status).toBe(410)

@@ -272,7 +272,7 @@ describe.each(engines)('$name', (engine) => {
       })
     })
 
-    it('carries pictures, made anew, to the two who talk', async () => {
+    it('carries re-encoded pictures to the two participants', async () => {
       const { seeker, id } = await begin()
       const body = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#14508c' } })
         .jpeg()
@@ -312,7 +312,7 @@ describe.each(engines)('$name', (engine) => {
       expect(refused.at('data', 'errors', 'attachments', 'message')).toBe('contact_picture_svg_msg')
     })
 
-    it('is given out with everything else that is kept of somebody', async () => {
+    it('is part of the data export of an account', async () => {
       const { seeker, id } = await begin()
       await reply(advertiser, id, { text: 'Απάντηση' })
       const data = await seeker.browser.ask('/api-next/user/data/')
@@ -324,7 +324,7 @@ describe.each(engines)('$name', (engine) => {
       expect(theirs).not.toContain(seeker.email)
     })
 
-    it('outlives the seeker’s account, without who they were, and nobody waits for them', async () => {
+    it('outlives the seeker’s account, without their name, and open visits are cancelled', async () => {
       const { seeker, id } = await begin()
       const slots = await seeker.browser.ask(`/api-next/listings/${homes.agency}/slots/`)
       const slot = (slots.at('slots') as { id: string }[])[60]?.id
@@ -352,7 +352,7 @@ describe.each(engines)('$name', (engine) => {
       )
       expect(row?.text).not.toContain(seeker.email)
       expect(row?.text).not.toContain('Νεφέλη')
-      // The same address may begin anew, and finds nothing of before.
+      // The same address may begin again, and finds nothing of before.
       const again = await contact.person({ email: seeker.email })
       expect((await list(again)).total).toBe(0)
     })

@@ -24,7 +24,7 @@ describe.each(engines)('$name', (engine) => {
 
     const slotsOf = async (id: number = homes.agency) =>
       (await contact.stranger().ask(`/api-next/listings/${id}/slots/`)).at('slots') as readonly Slot[]
-    /** Times that nobody has, the first far enough to be there until the test ends. */
+    /** Free times, the first far enough to be offered until the test ends. */
     const free = async (count: number) => {
       const slots = await slotsOf()
       return slots
@@ -84,7 +84,7 @@ describe.each(engines)('$name', (engine) => {
       expect(told).toEqual([{ kind: 'visitConfirmed' }])
     })
 
-    it('is a file for both calendars, and for nobody else’s', async () => {
+    it('is a file for both sides, and for no other user', async () => {
       const { seeker, id } = await newRequest(1)
       const path = `/api-next/visits/${id}/calendar.ics`
       expect((await seeker.browser.ask(path)).status).toBe(404)
@@ -161,7 +161,7 @@ describe.each(engines)('$name', (engine) => {
       expect(left?.count).toBe(0)
     })
 
-    it('holds all of its times or none, whoever wants some of them too', async () => {
+    it('holds all of its times or none, also for concurrent requests', async () => {
       const slots = await free(3)
       const seekers = await Promise.all(Array.from({ length: 12 }, () => contact.person()))
       const replies = await Promise.all(

@@ -73,7 +73,7 @@ describe.each(engines)('$name', (engine) => {
         transaction(say([accountId], { kind: 'message', price })),
       )
 
-    it('tells what is committed, and to nobody else', async () => {
+    it('sends what is committed, to its account only', async () => {
       const heard = await run(
         Effect.gen(function* () {
           const [mine, theirs] = [yield* newAccount, yield* newAccount]
@@ -104,7 +104,7 @@ describe.each(engines)('$name', (engine) => {
       expect(kept).toEqual([])
     })
 
-    it('tells nobody outside a transaction', async () => {
+    it('sends nothing outside a transaction', async () => {
       const exit = await run(
         Effect.gen(function* () {
           const { tell: say } = yield* Notifications

@@ -452,7 +452,7 @@ describe.each(engines)('$name', (engine) => {
     })
 
     // Last, since it breaks the database.
-    it('hides what nobody expected behind a 500, and logs it', async () => {
+    it('hides unexpected errors behind a 500, and logs them', async () => {
       await database.run(
         Effect.flatMap(SqlClient.SqlClient, (sql) => sql`ALTER TABLE listing_texts RENAME TO gone`),
       )

@@ -3,7 +3,7 @@ import { LoadShedder } from './LoadShedder.ts'
 
 const patience = { strangers: 400, known: 700 }
 
-/** Somebody, what became of them, and what they hold. */
+/** A request, its outcome, and its slot. */
 class Visitor {
   state = 'waiting'
   leave: () => void = () => undefined
@@ -35,7 +35,7 @@ describe('a lane', () => {
 
   const open = () => new LoadShedder({ least: 2, most: 4, pace: 50, patience })
 
-  it('refuses at once whoever would be answered too late, and nobody else', () => {
+  it('refuses at once requests that would be answered too late, and no others', () => {
     // 4 inside, and 5 more until the next would be the tenth: 9 × 50 ms.
     expect(states(many(20, open()))).toEqual({ inside: 4, waiting: 5, full: 11 })
   })
@@ -70,7 +70,7 @@ describe('a lane', () => {
     expect(known.state).toBe('waited')
   })
 
-  it('tells those soon for whom it turns out to take twice as long, and lets the others wait on', () => {
+  it('refuses early a request that turns out to take twice as long, and lets the others wait', () => {
     const lane = open()
     const inside = many(4, lane)
     const strangers = many(5, lane)
@@ -94,7 +94,7 @@ describe('a lane', () => {
     return lane
   }
 
-  it('forgets how slow it was once nobody was there for a second', () => {
+  it('forgets its durations after an empty second', () => {
     const lane = slow()
     vi.advanceTimersByTime(1000)
     expect(states(many(20, lane))).toEqual({ inside: 2, full: 18 })
@@ -114,7 +114,7 @@ describe('a lane', () => {
     expect(states(many(60, fast))['waiting']).toBeGreaterThan(20)
   })
 
-  it('learns nothing from a few who wait for somebody else', () => {
+  it('learns nothing from a few that wait for something else', () => {
     const lane = open()
     for (let round = 0; round < 20; round++) {
       const alone = new Visitor(lane)

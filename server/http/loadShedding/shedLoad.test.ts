@@ -96,7 +96,7 @@ describe('a server that is asked for more than it can answer', () => {
     expect(inside).toHaveLength(before + 1)
   })
 
-  it('lets somebody who is signed in wait where others are refused', async () => {
+  it('lets a signed-in user wait where others are refused', async () => {
     expect((await fill('/')).length).toBeGreaterThan(15)
     const before = inside.length
     expect(await fill('/', 1, { cookie: '__Host-estia_session=1' })).toEqual([])

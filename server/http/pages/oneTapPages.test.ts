@@ -24,7 +24,7 @@ it('names Google’s own script and the client', () => {
 it.each([
   ['the operator has not switched it on', { oneTap: false }],
   ['Google is not configured', { socialSignIn: {} }],
-  ['nobody signs in by others', { flags: { ...usual, socialLogin: false } }],
+  ['social sign-in is off', { flags: { ...usual, socialLogin: false } }],
 ])('is nowhere where %s', (_, changed) => {
   expect(oneTapPages({ ...on, ...changed })).toBeUndefined()
 })
@@ -34,7 +34,7 @@ it.each([
   ['a visitor who allowed it', '/', 'one_tap=1', true],
   ['a visitor who allowed it, in another language', '/en/?a=b', 'theme=dark; one_tap=1', true],
   ['a visitor who said no', '/', 'one_tap=0', false],
-  ['somebody who is signed in', '/', 'one_tap=1; logged_in=1', false],
+  ['a signed-in user', '/', 'one_tap=1; logged_in=1', false],
   ['a demonstration', '/demo/mailbox/', 'one_tap=1', false],
   ['a demonstration in another language', '/en/demo/', 'one_tap=1', false],
 ])('%s at %s with %s: %s', (_, url, cookie, expected) => {

@@ -56,7 +56,7 @@ describe('buffers of replies', () => {
     await expect.poll(() => buffers.waiting).toBeGreaterThan(1)
   })
 
-  it('are not touched while somebody who asked many things at once has yet to read', async () => {
+  it('are not reused while a client with many pipelined requests has yet to read', async () => {
     const buffers = new ReplyBuffers()
     const port = await serve(buffers)
     const socket = connect(port, '127.0.0.1')

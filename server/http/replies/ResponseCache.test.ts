@@ -14,7 +14,7 @@ function counted(room = 10_000) {
 }
 
 describe('ResponseCache', () => {
-  it('are made anew the second time, and kept from then on', async () => {
+  it('are built again for the second request, and cached from then on', async () => {
     const { ask } = counted()
     const asked = [await ask('a'), await ask('a'), await ask('a'), await ask('b'), await ask('a')]
     expect(asked).toEqual([{ made: 1 }, { made: 2 }, { made: 2 }, { made: 3 }, { made: 2 }])

@@ -41,7 +41,7 @@ it('counts each key and each limit alone', async () => {
   expect((await take('a')).isWithin).toBe(false)
 })
 
-it('locks nobody out for longer when the clock is set back', async () => {
+it('does not extend a limit when the clock is set back', async () => {
   const { clock, take, takes } = await open()
   await takes(3, 'a')
   clock.advance(-3_600_000)

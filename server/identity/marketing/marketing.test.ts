@@ -57,7 +57,7 @@ describe.each(engines)('marketing on $name', (engine) => {
       },
     })
 
-    it('of whoever is signed in and agreed to something, with what they agreed to', async () => {
+    it('of a signed-in user who agreed to something, with their consents', async () => {
       const { email, browser } = await newUser(accounts)
       expect((await checkIn(browser)).status).toBe(200)
       await told([await tracked(browser, email, { comunicazioni: true, newsletter: false })])
@@ -71,7 +71,7 @@ describe.each(engines)('marketing on $name', (engine) => {
       expect(braze.told).toEqual([])
     })
 
-    it('when somebody agrees to more, and to forget them when they withdraw', async () => {
+    it('when a user agrees to more, and to delete them when they withdraw', async () => {
       const { email, browser } = await newUser(accounts)
       const id = await idOf(browser)
       await consent(browser, ['comunicazioni', 'newsletter'])
@@ -103,7 +103,7 @@ describe.each(engines)('marketing on $name', (engine) => {
       expect(kept).toEqual([])
     })
 
-    it('nowhere else: a redirect is followed by nobody', async () => {
+    it('nowhere else: redirects are not followed', async () => {
       const { browser } = await newUser(accounts)
       await checkIn(browser)
       braze.answerWith(302)
@@ -115,11 +115,11 @@ describe.each(engines)('marketing on $name', (engine) => {
       expect(row?.told).toBe(0)
     })
 
-    it('by nobody who is not signed in', async () => {
+    it('not without a session', async () => {
       expect((await checkIn(await accounts.browser('192.0.2.77').arrive())).status).toBe(401)
     })
 
-    it('asks beside a new password only those whom nobody asked before', async () => {
+    it('asks beside a new password only accounts that were never asked', async () => {
       const { email, browser } = await newUser(accounts)
       const linkFor = async () => {
         await browser.form('/api-next/user/password-retrieve/', { email })
@@ -127,7 +127,7 @@ describe.each(engines)('marketing on $name', (engine) => {
         return new URL(String(mail?.data['link']))
       }
       expect((await linkFor()).searchParams.has('marketing')).toBe(false)
-      // As somebody is who came by another provider: no form of ours asked them.
+      // As for a user from a provider: none of our forms asked them.
       await accounts.sql((sql) => sql`UPDATE accounts SET consents_at = NULL WHERE email = ${email}`)
       expect((await linkFor()).searchParams.get('marketing')).toBe('1')
       const token = await mailedToken(accounts, email, 'resetPassword')

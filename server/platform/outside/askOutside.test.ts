@@ -35,7 +35,7 @@ describe('a service that is asked', () => {
     expect(countOf(outcome)).toBe(before + 1)
   })
 
-  it('is measured where whoever asked did not wait for it, and is free again', async () => {
+  it('is measured when the caller did not wait for it, and frees its slot', async () => {
     const before = countOf('abandoned')
     const asking = Effect.runFork(ask(new URL(`${origin}/slow`)))
     await Effect.runPromise(Fiber.interrupt(asking))

@@ -76,12 +76,12 @@ describe.each(engines)('$name', (engine) => {
     })
 
     it.each([
-      ['for somebody else', { aud: 'other' }],
+      ['for another client', { aud: 'other' }],
       ['of another issuer', { iss: 'http://127.0.0.1:1' }],
       ['that ended', { iat: soon() - 1200, exp: soon() - 600 }],
       ['that is of long ago', { iat: soon() - 7200 }],
       ['that never ends', { exp: undefined }],
-      ['of nobody', { sub: undefined }],
+      ['without a subject', { sub: undefined }],
       ['with an email that is not confirmed', { email_verified: false }],
       ['without an email', { email: undefined }],
       ['with something else for an email', { email: 'a@b.gr\r\nBcc: c@d.gr' }],
@@ -132,7 +132,7 @@ describe.each(engines)('$name', (engine) => {
       expect((await tap(await arrive(), await credential({ sub: email, email }), changed)).status).toBe(400)
     })
 
-    it('signs nobody in where the operator has not switched it on', async () => {
+    it('signs in no user where the operator has not switched it on', async () => {
       const off = await openSocial(engine, false)
       try {
         const email = newEmail()

@@ -51,7 +51,7 @@ describe.each(engines)('$name', (engine) => {
       expect(again.browser.cookies.has('signup_social')).toBe(false)
     })
 
-    it('lets nobody in whose account is suspended', async () => {
+    it('refuses a suspended account', async () => {
       const email = newEmail()
       await popup().signIn('google', { email })
       await social.accounts.run(suspend(email, 'Απάτη'))
@@ -61,7 +61,7 @@ describe.each(engines)('$name', (engine) => {
       expect(window.browser.session).toBeUndefined()
     })
 
-    it('makes no account before somebody agreed', async () => {
+    it('makes no account before the user agreed', async () => {
       const email = newEmail()
       const window = popup()
       const reply = await window.signIn('google', { email }, '')
@@ -93,7 +93,7 @@ describe.each(engines)('$name', (engine) => {
       expect([reply.status, await accountsWith(email)]).toEqual([400, []])
     })
 
-    it('lets nobody wait behind a sign-up that was never confirmed', async () => {
+    it('does not let an unconfirmed sign-up block the owner', async () => {
       const email = newEmail()
       const thief = await social.accounts.browser('203.0.113.250').arrive()
       await thief.form('/api-next/user/register/', signUpForm(email))
@@ -103,7 +103,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await accountsWith(email)).toHaveLength(1)
     })
 
-    it('links to the account of somebody who has just signed in, and asks for it', async () => {
+    it('links to the account of a user who has just signed in and asks for it', async () => {
       const { email, browser } = await newUser(social.accounts)
       const reply = await new Popup(browser).signIn(
         'google',
@@ -254,7 +254,7 @@ describe.each(engines)('$name', (engine) => {
         expect(await comingBack(window, there)).toEqual(refusal)
       })
 
-      it('whoever cancelled, in the language they began in', async () => {
+      it('a cancelled sign-in, in the language in which it began', async () => {
         const window = popup()
         const reply = await window.signIn('google', 'cancel')
         expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('was cancelled')])

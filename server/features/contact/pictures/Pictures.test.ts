@@ -149,7 +149,7 @@ const refusals = Object.entries(refused).flatMap(([reason, files]) =>
   Object.entries(files).map(([name, make]) => [name, reason, make] as const),
 )
 
-describe('a picture that somebody sends', () => {
+describe('a picture that a user sends', () => {
   const runtime = ManagedRuntime.make(Layer.fresh(Pictures.layer))
   const convert = (bytes: Buffer) =>
     runtime.runPromise(Effect.exit(Effect.flatMap(Pictures, (pictures) => pictures.convert(bytes))))
@@ -161,7 +161,7 @@ describe('a picture that somebody sends', () => {
   })
   afterAll(() => runtime.dispose())
 
-  it.each(Object.entries(taken))('is taken as %s, and made anew', async (_, make) => {
+  it.each(Object.entries(taken))('is accepted as %s, and re-encoded', async (_, make) => {
     const made = await convert(await make())
     if (Exit.isFailure(made)) throw new Error('refused')
     const { bytes, width, height } = made.value

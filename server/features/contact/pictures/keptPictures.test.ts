@@ -110,7 +110,7 @@ describe.each(engines)('$name', (engine) => {
       expect(await stored()).toContain(`contact/${id}.webp`)
     })
 
-    it('are neither taken nor given while the bucket does not answer, and whoever asks is told when to ask again', async () => {
+    it('are neither stored nor sent while the bucket does not answer, with Retry-After', async () => {
       const id = String((await upload()).at('id'))
       const before = await rows()
       await s3.close()
