@@ -1,4 +1,4 @@
-/** The portal put together: nothing is decided here but what stands before what. */
+/** Composes the portal: only the order of its parts is decided here. */
 import { Deferred, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { IncomingMessage } from 'node:http'
@@ -56,7 +56,7 @@ export interface PortalOptions {
   readonly dev: boolean
   /** The photographs and plans of listings. @default none */
   readonly media?: PortalMedia
-  /** Asks itself what visitors ask first, once it listens. @default false */
+  /** Runs the warm-up requests once it listens. @default false */
   readonly warmsUp?: boolean
 }
 
@@ -142,7 +142,7 @@ const openApi = (library: Layer.Layer<MediaLibrary>) =>
     return yield* makeHandler(Layer.provide(Layer.merge(ApiLayer, MailSending), services))
   })
 
-/** Asks the database something that it always knows. */
+/** A query that the database can always answer. */
 const databaseAnswers = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const run = Effect.runPromiseWith(yield* Effect.context<never>())

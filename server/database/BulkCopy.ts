@@ -14,11 +14,11 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Engine } from './engine.ts'
 import { StorageFull, type StorageGuard } from './StorageGuard.ts'
 
-/** COPY failed; nothing of it was kept. */
+/** COPY failed; nothing was stored. */
 export class CopyFailed extends Schema.TaggedError<CopyFailed>()('CopyFailed', {
   /** SQLSTATE, empty where the connection itself failed. */
   sqlState: Schema.String,
-  /** What the database said. */
+  /** The database's message. */
   reason: Schema.String,
 }) {
   override get message(): string {

@@ -11,7 +11,7 @@ import { SqlClient, type SqlError } from 'effect/sql'
 /** Where the definitions wait, in `settings`. */
 const KEY = 'bulk_load'
 
-/** What a load holds while it goes on, of the database's advisory locks; it ends with the connection, however that ends. */
+/** The advisory lock of a load; it ends with the connection. */
 const LOCK = `hashtextextended('estia ${KEY}', 0)`
 
 /** A key, index or trigger, and the statement that makes it. */
@@ -22,7 +22,7 @@ const Parts = Schema.fromJsonString(Schema.Array(Part))
 const encodeParts = Schema.encodeSync(Parts)
 const decodeParts = Schema.decodeUnknownSync(Parts)
 
-/** A part that is there, and the statement that takes it away. */
+/** An existing part, and the statement that drops it. */
 export interface Removable extends Part {
   readonly removal: string
 }
@@ -57,7 +57,7 @@ const waiting = (sql: Sql): Effect.Effect<ReadonlyArray<Part>, SqlError.SqlError
     row === undefined ? [] : decodeParts(row.value),
   )
 
-/** What a load of the tables goes without, in the order in which it has to come back: keys are checked by indexes. */
+/** What a load drops, in the order in which it is restored: keys are checked by indexes. */
 export const removableParts = (sql: Sql, tables: ReadonlyArray<string>) =>
   Effect.map(
     Effect.all([secondaryIndexes(sql, tables), foreignKeys(sql, tables), triggers(sql, tables)]),
@@ -97,7 +97,7 @@ export const restoreAfterLoad = (sql: Sql): Effect.Effect<void, SqlError.SqlErro
     }),
   )
 
-/** Brings back what a load took away that died. One that goes on, in whichever process, is left alone. */
+/** Restores what a load dropped that died. A running one, in any process, is left alone. */
 export const restoreAfterDeadLoad = (sql: Sql): Effect.Effect<void, SqlError.SqlError> =>
   sql.withTransaction(
     Effect.gen(function* () {

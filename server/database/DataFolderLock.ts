@@ -41,7 +41,7 @@ const NOT_A_DATABASE = 26
 /** Another process is using the data folder. */
 export class DataFolderInUse extends Schema.TaggedError<DataFolderInUse>()('DataFolderInUse', {
   folder: Schema.String,
-  /** Absent where it has not said who it is. */
+  /** Absent until the owner has written it. */
   pid: Schema.optional(Schema.Int),
   /** Its host, where that has another name than this one. */
   host: Schema.optional(Schema.String),
@@ -100,7 +100,7 @@ function tryLock(folder: string): DatabaseSync | undefined {
       lock.close()
       if (hasCode(thrown, BUSY)) return undefined
       if (!hasCode(thrown, NOT_A_DATABASE)) throw thrown
-      // Nothing of ours was ever in it.
+      // The folder was never used by the portal.
       truncateSync(path)
       continue
     }
@@ -119,7 +119,7 @@ function createEmpty(path: string): void {
   }
 }
 
-/** Whether another process has locked the folder; makes and takes nothing. */
+/** Whether another process holds the lock; creates and locks nothing. */
 function isLocked(folder: string): boolean {
   const path = heldFile(folder)
   if (fileNumber(path) === undefined) return false
@@ -134,14 +134,14 @@ function isLocked(folder: string): boolean {
   }
 }
 
-/** Who has locked the folder, as soon as they have said so. */
+/** The owner of the lock, as soon as it has written its name. */
 const lockedBy = Effect.fnUntraced(function* (folder: string) {
   for (let attempt = 0; attempt < ATTEMPTS && readOwner(folder) === undefined; attempt++)
     yield* Effect.sleep(PAUSE)
   return inUseBy(folder, readOwner(folder))
 })
 
-/** Fails where another process holds the folder, before anything slow is begun; makes and takes nothing. */
+/** Fails if another process holds the folder, before slow work begins; creates and locks nothing. */
 export const ensureFolderFree = (folder: string): Effect.Effect<void, DataFolderInUse | DataFolderUnusable> =>
   Effect.gen(function* () {
     const locked = yield* Effect.try({
@@ -188,7 +188,7 @@ const holdFile = (folder: string) =>
       }),
   )
 
-/** Says in the folder who holds it, until the scope closes. */
+/** Writes the owner into the folder, until the scope closes. */
 const sayOwner = (folder: string, owner: FolderOwner) =>
   Effect.acquireRelease(
     Effect.try({ try: () => writeOwner(folder, owner), catch: (thrown) => unusable(folder, thrown) }),

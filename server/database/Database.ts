@@ -63,7 +63,7 @@ export type DatabaseProblem =
 export interface DatabaseOptions {
   /** @default 5 seconds */
   readonly statementLimit?: Duration.Input
-  /** How long a server that gives no answer is waited for when it is opened, seconds. @default 0 */
+  /** How long to wait for a server that does not answer at the start, seconds. @default 0 */
   readonly waitSeconds?: number
   /** Applies migrations when it opens. @default true */
   readonly migrate?: boolean
@@ -170,7 +170,7 @@ const refuseInsideTransaction = (sql: SqlClient.SqlClient) =>
         ),
   )
 
-/** A server writes its checkpoints by itself, and asks for a privilege to do it on demand. */
+/** A server checkpoints by itself, and requires a privilege to do it on demand. */
 const checkpointIfAllowed = (engine: Engine, bulk: SqlClient.SqlClient) =>
   engine.kind === 'pglite' ? checkpoint(bulk) : Effect.void
 

@@ -49,7 +49,7 @@ const refuseSkipped = Effect.gen(function* () {
   })
 })
 
-/** Applies what is missing and gives the names of what it applied. */
+/** Applies missing migrations and returns their names. */
 export const migrate: Effect.Effect<
   ReadonlyArray<string>,
   Migrator.MigrationError | SqlError.SqlError,

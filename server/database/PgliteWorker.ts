@@ -8,7 +8,7 @@ import { EmbeddedDatabaseFailed } from './embeddedCluster.ts'
 import { WireDuplex } from './WireDuplex.ts'
 import { newCounters, Status, type FromWorker, type PgliteWorkerData, type ToWorker } from './wireLink.ts'
 
-/** How long a clean close may take before the thread is ended, ms. */
+/** Time limit of a clean close before the thread is ended, ms. */
 const CLOSE_LIMIT = 30_000
 
 /** How long opening may take, ms: what a large log takes to be read, and several times that. */
@@ -50,7 +50,7 @@ export class PgliteWorker {
   /** Whether the thread has opened the database. */
   private isOpen = false
   private lastId = 0
-  /** Why the database last gave up, in its own words. */
+  /** The database's last error message. */
   private lastComplaint = ''
   /** Milliseconds the last opening took, measured in the worker. */
   openedIn = 0

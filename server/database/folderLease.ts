@@ -25,7 +25,7 @@ export interface LeaseData {
 
 const ENTRY = new URL('./folderLease.entry.ts', import.meta.url)
 
-/** Renews the file until the scope closes, on a thread of its own: neither this one nor the database's may delay it. */
+/** Renews the file until the scope closes, on a separate thread: neither this one nor the database's may delay it. */
 export const renewLease = (data: LeaseData): Effect.Effect<void, never, Scope.Scope> =>
   Effect.asVoid(
     Effect.acquireRelease(
@@ -34,7 +34,7 @@ export const renewLease = (data: LeaseData): Effect.Effect<void, never, Scope.Sc
     ),
   )
 
-/** Watches an owner on another machine. Gives whether it renewed its file, as soon as it did. */
+/** Watches an owner on another machine. Returns whether it renewed its file, as soon as it did. */
 export const renewsLease = (folder: string, owner: FolderOwner, { beat, free }: LeaseTimes) =>
   Effect.gen(function* () {
     for (let waited = 0; waited < free; waited += beat / 5) {

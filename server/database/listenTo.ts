@@ -5,9 +5,9 @@ import { Effect, Queue, Schedule } from 'effect'
 const LISTEN_AGAIN = '1 second'
 
 export interface Listening<E, R> {
-  /** Runs whenever listening begins, also again: what was said before was not heard. */
+  /** Runs whenever listening begins or resumes: earlier notifications were not received. */
   readonly onOpen: Effect.Effect<void, E, R>
-  /** What was said, everything since the last call together. */
+  /** The payloads since the last call. */
   readonly onNotices: (payloads: readonly string[]) => Effect.Effect<void, E, R>
   /** Logged when the line broke. */
   readonly lost: string

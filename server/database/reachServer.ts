@@ -48,7 +48,7 @@ function placeOf(address: Redacted.Redacted): { readonly place: string; readonly
   return { place, database: url?.pathname.slice(1) || url?.username || 'postgres' }
 }
 
-/** What the driver says of it. */
+/** The driver's message. */
 function causeOf({ reason }: SqlError.SqlError): { readonly code: string; readonly words: string } {
   const { cause } = reason
   if (!(cause instanceof Error)) return { code: '', words: reason.message }

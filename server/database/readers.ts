@@ -1,7 +1,7 @@
 import { Effect, Redacted, type Scope } from 'effect'
 import pg from 'pg'
 
-/** Copies that are read at once; what else is asked for waits. */
+/** Parallel copies; further ones wait. */
 const MOST = 4
 
 /** A connection unused for so long is closed, ms. */

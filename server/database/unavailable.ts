@@ -1,7 +1,7 @@
 /** Errors of a database that cannot answer now: a retry later may succeed. */
 import { StorageFull } from './StorageGuard.ts'
 
-/** When to come again, seconds: a database that was restarted answers within them. */
+/** Value of `Retry-After`, seconds: a restarted database answers within them. */
 export const RETRY_AFTER = '5'
 
 /** How the SQL client names them: the server went away or does not let us in, or took too long. */

@@ -7,7 +7,7 @@ import { accountCookies } from '#domain/account/cookies.ts'
 import { cookieSeconds } from '#domain/cookies.ts'
 import { hostCookieName, setCookieLine } from './cookies.ts'
 
-/** What we give out; anything else in the cookie's place is none of ours. */
+/** The form of our values; others in the cookie are ignored. */
 const preSessionPattern = /^[\w-]{43}$/
 
 export interface PreSession {
@@ -23,7 +23,7 @@ export function newPreSession(isSecure: boolean): PreSession & { readonly setCoo
   return { value, setCookie: setCookieLine(name, value, { isSecure, maxAge: cookieSeconds.estia_pre }) }
 }
 
-/** The value that the browser sent, undefined where it has none of ours. */
+/** The browser's value, undefined if it has none of ours. */
 export function preSessionIn(cookies: ReadonlyMap<string, string>, isSecure: boolean): string | undefined {
   const value = cookies.get(hostCookieName(accountCookies.preSession, isSecure))
   return value !== undefined && preSessionPattern.test(value) ? value : undefined
@@ -39,7 +39,7 @@ export function keepPreSession(cookies: ReadonlyMap<string, string>, isSecure: b
 export const csrfTokenOf = (preSession: string): string =>
   createHmac('sha256', preSession).update('csrf').digest('base64url')
 
-/** Whether a token belongs to the browser's value; takes as long for a wrong one as for a right one. */
+/** Whether a token belongs to the browser's value, in constant time. */
 export function isTokenOf(preSession: string, token: string): boolean {
   const expected = Buffer.from(csrfTokenOf(preSession))
   const given = Buffer.from(token)

@@ -11,7 +11,7 @@ import {
 import type { RequestListener } from 'node:http'
 import { isUnavailable, RETRY_AFTER } from '#server/database/unavailable.ts'
 
-/** The routes of a layer, answered over a socket and in process: server rendering asks the API without a network. */
+/** The routes of a layer, over a socket and in process: server rendering calls the API without a network. */
 export interface Handler {
   readonly node: RequestListener
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>
@@ -26,7 +26,7 @@ export interface Caller {
 /** Bodies are unlimited by default; no payload but an upload comes near this. */
 const largestBody = Layer.succeed(HttpIncomingMessage.MaxBodySize, ByteSize.mebibytes(1))
 
-/** What routes may ask of the platform: files, paths, entity tags. */
+/** Platform services for routes: files, paths, entity tags. */
 type PlatformServices = Layer.Success<typeof NodeHttpServer.layerHttpServices>
 
 /** The log and the trace of a request are found by one id. */
@@ -52,7 +52,7 @@ const orUnavailable = (defect: unknown) =>
       )
     : Effect.die(defect)
 
-/** Builds a layer of routes once and gives both ways in. The layer lives as long as the scope. */
+/** Builds a layer of routes once and returns both entries. The layer lives as long as the scope. */
 export const makeHandler = <E>(
   routes: Layer.Layer<never, E, HttpRouter.HttpRouter | PlatformServices>,
 ): Effect.Effect<Handler, E, Scope.Scope> =>
@@ -69,7 +69,7 @@ export const makeHandler = <E>(
         request.modify({ remoteAddress: Option.fromUndefinedOr(address) }),
       ),
     )
-    // With the logger and the tracer around, which it would not have by itself.
+    // With the surrounding logger and tracer, which it would not have otherwise.
     const fetch = inProcess(yield* Effect.context<never>())(answerFor)
     return {
       node: yield* NodeHttpServer.makeHandler(answer, { scope }),

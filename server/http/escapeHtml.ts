@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it stands between tags or in a quoted attribute, of HTML or XML: for what is not rendered by the app. */
+/** Text escaped for HTML or XML, between tags or in a quoted attribute, where the app does not render. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -9,7 +9,7 @@ export interface Readiness {
   readonly check: () => Promise<unknown>
 }
 
-/** How long the database is waited for, ms: balancers ask every second, and take silence for a no. */
+/** Time limit for the database, ms: balancers poll every second, and count silence as a failure. */
 const PATIENCE = 500
 
 /**

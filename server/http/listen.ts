@@ -30,7 +30,7 @@ interface Address {
 }
 
 interface Listening extends Address {
-  /** Whether a proxy of ours stands before it. */
+  /** Whether there is a proxy in front. */
   readonly behindProxy?: boolean
 }
 

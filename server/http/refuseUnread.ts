@@ -19,7 +19,7 @@ interface Unread extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer
 }
 
-/** Takes over the answers of a server to what is no request. */
+/** Replaces a server's answers to invalid requests. */
 export function refuseUnread(server: Server): Server {
   const refused = new WeakSet<Duplex>()
   return server.on('clientError', (error: Unread, socket) => {

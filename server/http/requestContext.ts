@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Middleware } from './middleware.ts'
 
-/** What every step of one request may ask for. */
+/** Request data for every middleware. */
 export interface RequestContext {
   /** Names the request in the log and in error pages. Ours alone: a header from outside is not believed. */
   readonly id: string
@@ -28,7 +28,7 @@ function nextNonce(): string {
 /** Headers by which a client claims that a request belongs to its trace. */
 const tracesOfOthers = ['traceparent', 'tracestate', 'b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-sampled']
 
-/** First step: gives the request its id and nonce. */
+/** The first middleware: gives the request its id and nonce. */
 export const startRequest: Middleware = (request, response, next) => {
   const context = {
     id: randomUUID(),

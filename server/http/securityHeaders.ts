@@ -5,14 +5,14 @@ import { contextOf } from './requestContext.ts'
 
 const oneYear = 31_536_000
 
-/** Stands where each response's own nonce goes. */
+/** Placeholder of the response's nonce. */
 const NONCE = '{nonce}'
 const nonceSource = `'nonce-${NONCE}'`
 
 interface SecurityOptions {
   readonly secure: boolean
   readonly dev: boolean
-  /** Origins that the map's tiles, signs and letters come from beside our own. */
+  /** Origins of the map's tiles, sprites and glyphs besides our own. */
   readonly tilesFrom: readonly string[]
   /** A third-party script that some pages may load: only those may also connect to its origin and show its frame. */
   readonly prompt?: { readonly script: string; readonly isFor: (request: IncomingMessage) => boolean }
@@ -31,7 +31,7 @@ export function securityHeaders(options: SecurityOptions): Middleware {
   return (request, response, next) => (prompt.isFor(request) ? opened : usual)(request, response, next)
 }
 
-/** Sources for one directive: its own, and those of the prompt where there is one. */
+/** Sources of one directive: its own, and those of One Tap if the page has it. */
 const promptSources = (script: string | undefined) => {
   if (script === undefined) return { script: [], style: [], other: [] }
   const folder = new URL('.', script).href
@@ -41,7 +41,7 @@ const promptSources = (script: string | undefined) => {
 /** A header's name, and the pieces of its value between which the nonce goes. */
 type Header = readonly [name: string, pieces: readonly string[]]
 
-/** What is said of every response is worked out once: only the nonce is another each time. */
+/** Computed once for all responses: only the nonce differs. */
 function headersWith(options: SecurityOptions, script?: string): Middleware {
   const headers = headersSet(helmetWith(options, script))
   return (_request, response, next) => {
@@ -51,7 +51,7 @@ function headersWith(options: SecurityOptions, script?: string): Middleware {
   }
 }
 
-/** What browsers offer to pages and no page of ours asks for; the place of the device and the whole screen are the map's. */
+/** Browser features that none of our pages uses; geolocation and full screen are allowed for the map. */
 const permissions = [
   ...[
     'accelerometer',
@@ -98,7 +98,7 @@ function helmetWith(options: SecurityOptions, script?: string): Middleware {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", nonceSource, ...prompt.script],
-        // Vite's hot reload writes <style> elements of its own, without a nonce.
+        // Vite's hot reload writes <style> elements without a nonce.
         styleSrc: ["'self'", ...(options.dev ? ["'unsafe-inline'"] : [nonceSource]), ...prompt.style],
         styleSrcAttr: ["'unsafe-inline'"],
         // Pictures chosen for a message are shown from the user's device.
@@ -107,7 +107,7 @@ function helmetWith(options: SecurityOptions, script?: string): Middleware {
         connectSrc: ["'self'", ...(options.dev ? ['ws:'] : []), ...options.tilesFrom, ...prompt.other],
         ...(prompt.other.length > 0 && { frameSrc: prompt.other }),
         manifestSrc: ["'self'"],
-        // The map is drawn by a worker from a file of ours.
+        // A worker from one of our files draws the map.
         workerSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

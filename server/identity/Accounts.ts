@@ -257,11 +257,11 @@ const make = Effect.gen(function* () {
     /** Sends a link for a new password; false where the address had too many mails that its owner may not want. */
     mailReset: whole(mailReset),
     mailNewSignIn: whole(mailNewSignIn),
-    /** Confirms an address with the link of a mail; undefined where the link is good for nothing. */
+    /** Confirms an address with a mailed link; undefined if the link is invalid. */
     confirm: whole(confirm),
     change: whole(change),
     setPassword: whole(setPassword),
-    /** With the link of a mail; undefined where it is good for nothing. */
+    /** With a mailed link; undefined if it is invalid. */
     resetPassword: whole(resetPassword),
     remove: whole(remove),
   }

@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
   }, Effect.orDie)
 
   return {
-    /** A new token for a link; only its hash is kept. */
+    /** A new token for a link; only its hash is stored. */
     issue,
     /** The owner of a valid token; the token stays valid. */
     ownerOf,
@@ -58,7 +58,7 @@ const make = Effect.gen(function* () {
           sql`DELETE FROM account_tokens WHERE account_id = ${accountId} AND purpose = ${purpose}`,
         ),
       ),
-    /** Forgets tokens that are good for nothing any more. */
+    /** Deletes used and expired tokens. */
     sweep: Effect.orDie(
       Effect.flatMap(now, (at) => Effect.asVoid(sql`DELETE FROM account_tokens WHERE expires_at <= ${at}`)),
     ),

@@ -11,7 +11,7 @@ export type HashCost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism
 /** OWASP's second choice. */
 export const owaspCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-/** What a new hash costs. No setting changes it; tests that sign in hundreds of times take less. */
+/** Cost of a new hash. No setting changes it; tests with hundreds of sign-ins use less. */
 export const HashCost = Context.Reference<HashCost>('estia/accounts/HashCost', {
   defaultValue: () => owaspCost,
 })
@@ -29,7 +29,7 @@ export type Lane = 'stranger' | 'known'
 /** How many may wait in a lane: the last one of those we know waits for half a second, of strangers for one. */
 const WAITING = 16
 
-/** Too many want to sign in at once. */
+/** Too many concurrent sign-ins. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()('PasswordsBusy', {}) {
   /** When to retry, seconds. */
   static readonly retryAfter = 2
@@ -130,13 +130,13 @@ const make = Effect.gen(function* () {
   return {
     /** Fails while a lane has no room: for refusing before anything is looked up. */
     ensureRoom: (lane: Lane): Effect.Effect<void, PasswordsBusy> => lanes[lane].ensureRoom,
-    /** What is kept of a password. */
+    /** The stored form of a password. */
     hash: (password: string, lane: Lane): Effect.Effect<string, PasswordsBusy> => {
       const salt = randomBytes(SALT_BYTES)
       const made = derive(password, salt, { ...hashCost, tagLength: HASH_BYTES })
       return lanes[lane].inTurn(Effect.map(made, (hash) => phc(hashCost, salt, hash)))
     },
-    /** Whether a password is the one kept; without one kept, as much work and no. */
+    /** Whether a password matches the stored one; without a stored one, the same work and false. */
     verify: (
       password: string,
       kept: string | null | undefined,
@@ -150,7 +150,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** Makes and compares what is kept of passwords, two at a time. */
+/** Hashes and compares passwords, two at a time. */
 export class Passwords extends Context.Service<Passwords, Effect.Success<typeof make>>()(
   'estia/accounts/Passwords',
 ) {

@@ -25,7 +25,7 @@ const PROOF_MS = 10 * 60_000
 export interface SessionStart {
   readonly accountId: string
   readonly method: SignInMethod
-  /** What the browser says that it is, as `deviceOf` words it. */
+  /** The browser's name, as `deviceOf` returns it. */
   readonly device: string
   /** The browser's previous session token, of any account: it ends. */
   readonly previous: string | undefined
@@ -126,7 +126,7 @@ const make = Effect.gen(function* () {
     current,
     /** Ends the session of a token, if there is one. */
     end,
-    /** Ends one session of the same account by its name; says nothing of whether there was one. */
+    /** Ends one session of the account by its name; does not say whether it existed. */
     endNamed: ({ accountId }: CurrentSession, id: string) =>
       Effect.orDie(
         Effect.asVoid(sql`DELETE FROM sessions WHERE account_id = ${accountId} AND public_id::text = ${id}`),

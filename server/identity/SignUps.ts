@@ -11,13 +11,13 @@ export const CONFIRM_HOURS = 48
 /** How long a sign-up waits to be confirmed, ms: a right password gets it a new link meanwhile. */
 const UNCONFIRMED_MS = 30 * 24 * 60 * 60_000
 
-/** What a password is kept as. */
+/** The stored form of a password. */
 export interface KeptPassword {
   readonly hash: string
   readonly isWeak: boolean
 }
 
-/** What a form of the sign-up says. */
+/** The data of a sign-up form. */
 export interface SignUpDetails {
   readonly email: string
   readonly name: string
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
   return {
     /** Keeps a sign-up; one of the same browser for the same address is replaced, others stay beside it. */
     keep,
-    /** A new token for the link of a sign-up, in place of an earlier one; only its hash is kept. */
+    /** A new token for the link of a sign-up, replacing an earlier one; only its hash is stored. */
     issueToken: Effect.fn('SignUps.issueToken')(function* (id: string) {
       const token = newToken()
       const expiresAt = new Date((yield* Clock.currentTimeMillis) + CONFIRM_HOURS * 3_600_000)
@@ -102,13 +102,13 @@ const make = Effect.gen(function* () {
     /** The sign-up of a browser for an account's address. */
     ofBrowser: (accountId: string, browser: string) =>
       find('account_id = $1 AND browser_hash = $2', [accountId, hashOfToken(browser)]),
-    /** The sign-up that a sign-in is compared with: of the browser at hand, or else the last one. */
+    /** The sign-up that a sign-in is compared with: this browser's, else the last one. */
     forSignIn: (accountId: string, browser: string) =>
       find('account_id = $1 ORDER BY browser_hash = $2 DESC, created_at DESC LIMIT 1', [
         accountId,
         hashOfToken(browser),
       ]),
-    /** Takes the sign-up of a mailed token away and gives it: of several at once one gets it. */
+    /** Deletes and returns the sign-up of a mailed token: of concurrent calls one gets it. */
     take: Effect.fn('SignUps.take')(function* (token: string) {
       const [row] = yield* sql.unsafe<SignUpRow>(
         `DELETE FROM sign_ups WHERE token_hash = $1 AND token_expires_at > $2 RETURNING ${columns}`,

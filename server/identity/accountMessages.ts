@@ -225,7 +225,7 @@ const messages = {
     es: 'La sesión se ha cerrado.',
     pt: 'A sessão foi terminada.',
   },
-  /** Stands in a mail where a browser does not say what it is. */
+  /** Used in a mail for an unknown browser. */
   unknownDevice: {
     el: 'άγνωστη',
     en: 'unknown',

@@ -27,7 +27,7 @@ export interface AccountRow {
   readonly createdAt: Date
   /** Null where the operator lets them in. */
   readonly suspendedAt: Date | null
-  /** Who else says who this is. */
+  /** The linked identity providers. */
   readonly providers: readonly string[]
 }
 

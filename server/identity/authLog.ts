@@ -46,7 +46,7 @@ interface Details {
   readonly reason?: string
 }
 
-/** Writes down an event of the request at hand. */
+/** Logs an event of the current request. */
 export const logAuth = Effect.fnUntraced(function* (event: AuthEvent, details: Details = {}) {
   const write = yield* AuthLines
   const { headers } = yield* HttpServerRequest.HttpServerRequest

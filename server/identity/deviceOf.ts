@@ -23,7 +23,7 @@ const nameIn = (table: typeof browsers, agent: string) => table.find(([pattern])
 /** A `User-Agent` may have any length; the tokens of browsers are near its start, characters. */
 const READ = 400
 
-/** "Firefox, Windows": what a browser says that it is, as far as we know it; empty where we know nothing. */
+/** "Firefox, Windows": the browser and system of a `User-Agent`; empty if unknown. */
 export const deviceOf = (userAgent: string | undefined): string => {
   const agent = (userAgent ?? '').slice(0, READ)
   return [nameIn(browsers, agent), nameIn(systems, agent)].filter((name) => name !== undefined).join(', ')

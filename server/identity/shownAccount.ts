@@ -10,7 +10,7 @@ import { requestLanguage } from '#server/http/api/language.ts'
 import { errorBody } from '#server/http/replies/messages.ts'
 import { currentSession } from './requestVisitor.ts'
 
-/** The account that the page at hand shows; undefined for a caller that says nothing of it. */
+/** The account that the page shows; undefined for a caller that does not send it. */
 const shownAccount = Effect.map(
   HttpServerRequest.HttpServerRequest,
   ({ headers }) => headers[shownAccountHeader],

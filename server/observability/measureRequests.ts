@@ -18,7 +18,7 @@ function seriesOf(route: string, status: number) {
 /** Measures every request when it has ended. */
 export const measureRequests: Middleware = (request, response, next) => {
   const path = pathOf(request)
-  // A stream that is open for hours says nothing of how fast anything is.
+  // The duration of an open stream says nothing about speed.
   if (path !== streamPath)
     response.once('close', () => {
       const seconds = Number(process.hrtime.bigint() - contextOf(response).startedAt) / 1e9

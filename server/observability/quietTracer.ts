@@ -12,7 +12,7 @@ const told: ReadonlySet<string> = new Set([
   'url.scheme',
   'db.system.name',
   'db.operation.name',
-  // With $1 for what people said.
+  // With $1 in place of values.
   'db.query.text',
   'estia.request_id',
 ])

@@ -1,4 +1,4 @@
-/** What the operator asks of a portal from the command line, whether it runs or not. */
+/** Calls of the command line, for a running portal or without one. */
 import { Effect, Schema } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { NoSuchAccount, reinstate, suspend, Suspension } from '#server/features/accounts/suspension.ts'

@@ -10,7 +10,7 @@ import { type OperatorCall, operatorCalls, type OperatorNeeds } from './operator
 
 const socketOf = (dataFolder: string): string => join(dataFolder, 'estia.sock')
 
-/** Names of sockets are kept in so many bytes on every system of today. */
+/** Maximum length of a socket's path on current systems, bytes. */
 const LONGEST_SOCKET = 103
 
 /** The portal ended before it had answered. */
@@ -72,7 +72,7 @@ export const answerOperator = (dataFolder: string): Effect.Effect<void, never, S
     )
   })
 
-/** Asks a running portal. Undefined where none answers. */
+/** Calls a running portal. Undefined if none answers. */
 export const askPortal = <Asked, Answer extends object, Problem extends { readonly _tag: string }>(
   dataFolder: string,
   call: OperatorCall<Asked, Answer, Problem>,

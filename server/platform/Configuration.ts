@@ -24,17 +24,17 @@ export interface Settings extends ObservabilitySettings {
   readonly port: number
   /** Address the server listens on; loopback unless the operator opens it. */
   readonly host: string
-  /** Absolute folder of everything kept on disk. */
+  /** Absolute path of the data folder. */
   readonly dataFolder: string
   /** Public origin without a trailing slash, as written in links and checked on writes. */
   readonly origin: string
-  /** Proxies of ours before the server: so many entries of `X-Forwarded-For`, from the right, are believed. */
+  /** Number of own proxies: so many entries of `X-Forwarded-For`, from the right, are trusted. */
   readonly trustedProxies: number
   /** How long requests are still accepted after SIGTERM while `/readyz` is 503, seconds. */
   readonly drainSeconds: number
   /** PostgreSQL to use; without it the embedded database in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted>
-  /** How long that server is waited for at the start, while it gives no answer, seconds. */
+  /** How long to wait for that server at the start, seconds. */
   readonly databaseWaitSeconds: number
   /** Mail server. */
   readonly smtpUrl: Option.Option<Redacted.Redacted>
@@ -42,19 +42,19 @@ export interface Settings extends ObservabilitySettings {
   readonly mailFrom: Option.Option<string>
   /** Social sign-in: the providers that are configured. */
   readonly socialSignIn: SocialSettings
-  /** Google's prompt for visitors who allow it: pages of theirs load a script of Google's. */
+  /** Google One Tap for users who allow it: their pages load a script from Google. */
   readonly oneTap: boolean
   /** Who sends people what they agreed to be sent, beside the portal's own mails. */
   readonly marketing: Option.Option<MarketingService>
   /** The contact for security reports: a public `mailto:` or `https:` address. */
   readonly securityContact: Option.Option<string>
-  /** Where media are kept, if somewhere of the operator's: pictures that people send, and those of the demonstration. */
+  /** The operator's media store, if there is one: pictures that users send, and those of listings. */
   readonly media: Option.Option<MediaPlace>
-  /** Map tiles of others, if not our own, as a map takes them. Every visitor sees it: a key in it is no secret. */
+  /** The operator's map tiles, if there are any, as a map loads them. Public: a key in it is not secret. */
   readonly tilesUrl: Option.Option<string>
   /** Search for street addresses, which we have none of our own for: Nominatim's or Photon's. May carry a key. */
   readonly geocoderUrl: Option.Option<Redacted.Redacted>
-  /** Outlines of places of others, before our own. May carry a key. */
+  /** A service for outlines of places, used before our own. May contain a key. */
   readonly polygonsUrl: Option.Option<Redacted.Redacted>
   /** A language model for words of sentences that the grammar does not read. */
   readonly sentenceModel: Option.Option<SentenceModelSettings>
@@ -102,10 +102,10 @@ const readOrigin = (host: string, port: number) =>
     ),
   )
 
-/** More than this stand in no row before one server. */
+/** More proxies than any setup has. */
 const MOST_PROXIES = 10
 
-/** A balancer that asks less often than this would send visitors into walls anyway. */
+/** A balancer that polls less often than this would send requests to a closed port. */
 const LONGEST_DRAIN = 60
 
 /** A database that was started beside the portal is there by then; at most, one that is first restored. */

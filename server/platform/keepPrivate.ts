@@ -13,7 +13,7 @@ const ours = /^(?:estia|database|search|media|restoring)(?:\.|$)/
 /** Files that operating systems create in a folder by themselves. */
 const systems = /^(?:\.|lost\+found$)/
 
-/** Takes from others what they may do. Gives what it could not change. */
+/** Removes other users' permissions. Returns the files that it could not change. */
 function tighten(path: string): readonly string[] {
   const found: Stats = lstatSync(path)
   if (found.isSymbolicLink()) return []

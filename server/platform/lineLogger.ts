@@ -4,7 +4,7 @@ import { type WriteLine, writeToStdout } from '#server/http/requestLog.ts'
 
 const isText = (part: unknown): part is string => typeof part === 'string'
 
-/** What an error, or anything else that was handed to a log, says in a line. */
+/** A logged error or value as one line. */
 const wordsOf = (part: unknown): unknown =>
   part instanceof Error ? (part.stack ?? part.message) : Cause.isCause(part) ? Cause.pretty(part) : part
 

@@ -15,7 +15,7 @@ export type MediaPlace =
       readonly secret: Redacted.Redacted
     }
 
-/** What a store takes for its own where it knows no regions. */
+/** The region for stores without regions. */
 const USUAL_REGION = 'auto'
 
 const isFolder = (url: URL): boolean => url.protocol === 'file:' && url.host === '' && url.pathname !== '/'

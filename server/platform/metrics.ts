@@ -1,4 +1,4 @@
-/** Everything that is measured, by name: what `/metrics` shows and what is sent to a collector. Units stand in names. */
+/** All metrics by name, for `/metrics` and the collector. Units are part of the names. */
 import { Metric } from 'effect'
 
 /** Buckets from a cached page to one that no user waits for, seconds. */

@@ -28,7 +28,7 @@ function hidesKey(endpoint: string): boolean {
   return protocol === 'https:' || isLoopback(hostname)
 }
 
-/** Off without an address; the name of a model goes with it, and a key if the service asks for one. */
+/** Off without an address; it needs the name of a model, and a key if the service requires one. */
 export const readSentenceModel: Effect.Effect<
   Option.Option<SentenceModelSettings>,
   ConfigurationProblem

@@ -1,4 +1,4 @@
-/** Which addresses of services that the server asks can be configured. */
+/** Which addresses of outside services can be configured. */
 
 /** Over the web, to a place that a question can be added to, with a name and a password that can be sent, if any. */
 export function isService(text: string): boolean {

@@ -6,7 +6,7 @@ import { ConfigurationProblem, variable } from './variable.ts'
 /** What proves to a provider that a request is ours. */
 export type ClientProof =
   | { readonly kind: 'secret'; readonly secret: Redacted.Redacted }
-  /** Apple's: a short-lived token that we sign with a key of theirs. */
+  /** Apple's: a short-lived token, signed with a key from Apple. */
   | {
       readonly kind: 'key'
       readonly teamId: string

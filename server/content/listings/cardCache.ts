@@ -3,7 +3,7 @@ import type { ListingCard } from '#domain/listing/ListingCard.ts'
 import { type Language, languages } from '#domain/locale.ts'
 import type { SearchIndexService } from '#server/content/search-index/SearchIndex.ts'
 
-/** Cards that are kept: some two kilobytes each. */
+/** Cached cards: about two kilobytes each. */
 const KEPT = 20_000
 
 const keyOf = (id: number, language: Language) => id * languages.length + languages.indexOf(language)

@@ -59,7 +59,7 @@ export function statedFieldsOf(row: StatedRow): StatedFields {
   }
 }
 
-/** A listing as its own page shows it. */
+/** A listing for its own page. */
 export function detailOf(row: DetailRow, context: DetailContext): ListingDetail {
   return {
     ...cardOf(row, context),

@@ -25,7 +25,7 @@ const fieldsQuery = `SELECT ${statedSelect} FROM listings WHERE listings.id = AN
 const textsQuery = `SELECT listing_id AS id, language, title, description FROM listing_texts
   WHERE listing_id = ANY($1::int4[]) ORDER BY listing_id, language`
 
-/** Title and text as one: words may stand in either. */
+/** Title and text as one: words may be in either. */
 const textOf = ({ language, title, description }: TextRow): TextIn => ({
   language,
   text: [title, description].filter((part) => part !== null && part !== '').join(' · '),

@@ -1,6 +1,6 @@
 /**
- * What others ask for a square metre of such a home. Answered from the search index: some microseconds a listing that
- * is compared, and no question to the database.
+ * Asking prices per m² of comparable homes. Answered from the search index: some microseconds a compared listing, and
+ * no database query.
  */
 import { Effect } from 'effect'
 import type { PriceComparison } from '#domain/listing/ListingBackground.ts'

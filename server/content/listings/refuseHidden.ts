@@ -31,7 +31,7 @@ const gone = (how: Gone['how'], withdrawnAt: Date | null, language: Language) =>
 /** Columns that decide who may see a listing, and its outcome. */
 export type ShownRow = Pick<DetailRow, 'status' | 'contract' | 'country' | 'withdrawnAt'>
 
-/** Fails for what the public may not see, each with its own sentence. */
+/** Fails for listings that the public may not see, each with its own sentence. */
 export const refuseHidden = (
   row: ShownRow,
   language: Language,

@@ -36,7 +36,7 @@ export interface NotificationsService {
   readonly last: (accountId: string) => Effect.Effect<number, SqlError.SqlError>
   /** Calls back whenever an account may have a new notification; the result unsubscribes. */
   readonly onTold: (accountId: string, listener: () => void) => () => void
-  /** Wakes the streams of an account, or of all: another process says, or may have said, that there is something. */
+  /** Wakes the streams of an account, or of all: another process reported, or may have reported, a notification. */
   readonly wake: (accountId?: string) => void
 }
 

@@ -17,7 +17,7 @@ const unread = `SELECT count(*) FROM (
 const counts = `SELECT (${unread})::int AS "messagesNotify",
   (SELECT count(*) FROM saved_listings WHERE account_id = $1)::int AS "savedAds"`
 
-/** What the specification counts of a user; what nothing is kept of yet stays at its default. */
+/** The specification's counters of a user; those without data stay at their default. */
 export const countersOf = (
   accountId: string,
 ): Effect.Effect<Counters, SqlError.SqlError, SqlClient.SqlClient> =>

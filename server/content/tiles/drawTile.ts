@@ -44,7 +44,7 @@ export function tileDrawer(): DrawTile {
   }
 }
 
-/** Layer by layer, with room for other requests in between: the whole takes 50 to 100 ms. */
+/** Layer by layer, with turns for other requests in between: the whole takes 50 to 100 ms. */
 async function makeIndex(): Promise<TileIndex> {
   const places = placeFeatures()
   const stations = metroStations()

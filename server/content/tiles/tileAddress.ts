@@ -3,7 +3,7 @@ import { zooms } from './layers.ts'
 
 /** Everything of the map lies under it. */
 export const tilesPath = '/tiles/'
-/** Says what a map loads; `?language=` chooses the names. */
+/** The TileJSON; `?language=` chooses the names. */
 export const tileJsonPath = `${tilesPath}tiles.json`
 
 /** Column `x` from the west and row `y` from the north among the 2^z × 2^z tiles of a zoom, in web mercator. */

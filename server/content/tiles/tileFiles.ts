@@ -8,7 +8,7 @@ import { tileJson } from './tileJson.ts'
 import { type TileStore, tileStore } from './TileStore.ts'
 
 const oneYear = 31_536_000
-/** Until a browser asks again which version of the tiles there is, in seconds. */
+/** How long a browser caches the TileJSON, seconds. */
 const fiveMinutes = 300
 
 export interface TileOptions {
@@ -17,7 +17,7 @@ export interface TileOptions {
   readonly outside: string | undefined
 }
 
-/** The map's tiles, and the TileJSON that says what to load: ours, or the operator's. */
+/** The map's tiles and their TileJSON: ours, or the operator's. */
 export function tileFiles({ version, outside }: TileOptions, store: TileStore = tileStore()): Middleware {
   return (request, response, next) => {
     const path = pathOf(request)

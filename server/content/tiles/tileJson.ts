@@ -3,7 +3,7 @@ import { wholeBox } from '#server/content/geography/coast/coastline.ts'
 import { layerFields, zooms } from './layers.ts'
 import { tilePath } from './tileAddress.ts'
 
-/** Shown on every map: the licence of the coast asks for it. */
+/** Shown on every map, as the licence of the coast requires. */
 export const attribution = '© OpenStreetMap contributors, ODbL · Natural Earth'
 
 /**

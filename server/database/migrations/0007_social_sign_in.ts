@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
 const statements = [
-  // `link_account_id`: the account that a signed-in visitor wants the provider linked to.
+  // `link_account_id`: the account that a signed-in user links the provider to.
   `CREATE TABLE social_flows (
     state_hash bytea PRIMARY KEY,
     browser_hash bytea NOT NULL,

@@ -1,4 +1,4 @@
-/** Whether an advertiser's homes can be visited at all: no hours of their own stand for the usual ones. */
+/** Whether an advertiser's homes can be visited at all: no rows of visit hours mean the default hours. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 

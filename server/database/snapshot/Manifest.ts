@@ -1,4 +1,4 @@
-/** What a snapshot says of itself, in `manifest.json`. */
+/** The manifest of a backup, `manifest.json`. */
 import { Schema } from 'effect'
 
 /** Counts up when older programs could no longer read what is written. */

@@ -1,4 +1,4 @@
-/** What there is to be kept of a database, asked of its own catalogue. */
+/** What a backup contains, read from the database's own catalogue. */
 import type pg from 'pg'
 import type { MigrationName } from '../Migrations.ts'
 import type { Manifest } from './Manifest.ts'

@@ -1,7 +1,7 @@
 /** What can be wrong with taking a snapshot or bringing one back. */
 import { Schema } from 'effect'
 
-/** Something stands already where the snapshot should be written. */
+/** The target of the backup already exists. */
 export class SnapshotExists extends Schema.TaggedError<SnapshotExists>()('SnapshotExists', {
   folder: Schema.String,
 }) {

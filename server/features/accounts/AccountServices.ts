@@ -30,7 +30,7 @@ const sweeping = Layer.effectDiscard(
   }),
 )
 
-/** What account calls ask, over a database and a configuration. */
+/** Services of account calls, over a database and a configuration. */
 export const AccountServices = Layer.mergeAll(
   sweeping,
   MarketingSending,

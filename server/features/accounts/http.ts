@@ -30,7 +30,7 @@ import { SocialAccounts } from './social/SocialAccounts.ts'
 import { SocialFlows } from './social/SocialFlows.ts'
 import { SocialProviders } from './social/SocialProviders.ts'
 
-/** What calls ask for while they are answered. */
+/** Services that the handlers use. */
 const withServices = provideServices(
   SqlClient.SqlClient,
   Configuration,

@@ -18,7 +18,7 @@ export const renewPreSession = Effect.gen(function* () {
   yield* replyWithHeader('x-csrf-token', csrfTokenOf(value))
 })
 
-/** Opens a session in place of the one that the browser came with; its cookies go with the reply at hand. */
+/** Opens a session in place of the browser's previous one, and sets its cookies. */
 export const openSession = Effect.fnUntraced(function* (accountId: string, method: SignInMethod) {
   const { isSecure, device, sessionToken } = yield* requestVisitor
   const opened = yield* (yield* Sessions).open({ accountId, method, device, previous: sessionToken })
@@ -26,7 +26,7 @@ export const openSession = Effect.fnUntraced(function* (accountId: string, metho
   yield* renewPreSession
 })
 
-/** Makes the browser at hand one that the account knows: strangers' wrong passwords do not count against it. */
+/** Makes this browser known to the account: strangers' wrong passwords do not count against it. */
 export const knowBrowser = Effect.fnUntraced(function* (accountId: string) {
   const { isSecure, deviceToken } = yield* requestVisitor
   yield* replyWithCookies([yield* (yield* KnownDevices).remember(accountId, deviceToken, isSecure)])
@@ -43,7 +43,7 @@ export const signIn = Effect.fnUntraced(function* (account: AccountRow, method: 
   yield* logAuth('signed in', { accountId: account.id })
 })
 
-/** Leaves nothing of the sign-in in the browser at hand. */
+/** Removes the cookies of the session from this browser. */
 export const forgetSession = Effect.gen(function* () {
   const { isSecure } = yield* requestVisitor
   yield* replyWithCookies(sessionEndCookies(isSecure))

@@ -44,7 +44,7 @@ const inTransaction = <A, R>(work: Effect.Effect<A, NoSuchAccount | SqlError.Sql
     Effect.catchTag('SqlError', Effect.die),
   )
 
-/** Suspends an account, or says another reason for it. */
+/** Suspends an account, or changes the reason. */
 export const suspend = (email: string, because: string) =>
   inTransaction(
     Effect.gen(function* () {

@@ -1,4 +1,4 @@
-/** What the database says of agencies. */
+/** Agencies in the database. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AgencyCard } from '#domain/agency/Agency.ts'

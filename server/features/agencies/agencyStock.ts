@@ -35,7 +35,7 @@ export async function countAgencyStock(
   for (const { segment, doc } of found) {
     if (++seen % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve))
     const { columns } = segment.index
-    // An agency stands below zero among the publishers.
+    // Agencies have negative numbers among the publishers.
     const agency = -(columns.publisher[doc] as number)
     const contract = contracts.nameOf(columns.contract[doc] as number)
     if (agency <= 0 || (contract !== 'sale' && contract !== 'rent')) continue

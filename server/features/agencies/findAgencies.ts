@@ -1,4 +1,4 @@
-/** Which agencies a list shows, and in which order. Pure: everything is at hand. */
+/** Which agencies a list shows, and in which order. Pure. */
 import type { AgenciesAddress } from '#domain/agency/agencyPaths.ts'
 import { fold } from '#domain/words/fold.ts'
 import type { AgencyRow } from './agencyRows.ts'

@@ -11,7 +11,7 @@ export interface Seeker {
   readonly phone: string
 }
 
-/** What they want of its advertiser. */
+/** What the seeker asks of the advertiser. */
 export type Wish =
   | { readonly kind: 'message'; readonly text: string; readonly reason: MessageReasonName }
   | {

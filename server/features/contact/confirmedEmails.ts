@@ -20,7 +20,7 @@ const tokenHere = Effect.map(requestVisitor, ({ cookies, isSecure }) => {
   return token === undefined || token === '' ? undefined : token
 })
 
-/** Whether an address was confirmed from the browser at hand. */
+/** Whether an address was confirmed in this browser. */
 export const isConfirmedHere = Effect.fnUntraced(function* (emailKey: string) {
   const token = yield* tokenHere
   if (token === undefined) return false

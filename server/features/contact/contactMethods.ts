@@ -36,7 +36,7 @@ export const isReachable = (method: ContactMethodName, listing: ReachedListing, 
 export const methodsOf = (listing: ReachedListing, flags: Flags): readonly ContactMethodName[] =>
   contactMethods.names.filter((method) => isReachable(method, listing, flags))
 
-/** Whether a visit is missing for no other reason than that the advertiser takes none. */
+/** Whether a visit is impossible only because the advertiser takes none. */
 export const refusesVisits = (listing: ReachedListing, flags: Flags): boolean =>
   !listing.takesVisits && isReachable('visit', { ...listing, takesVisits: true }, flags)
 

@@ -41,14 +41,14 @@ export const conversationBehind = Effect.fnUntraced(function* (token: string) {
   return row?.id
 })
 
-/** The conversation that is open to the browser at hand by a link. */
+/** The conversation that a link opened in this browser. */
 export const conversationOpenHere = Effect.gen(function* () {
   const { cookies, isSecure } = yield* requestVisitor
   const token = cookies.get(hostCookieName(conversationCookie, isSecure)) ?? ''
   return token === '' ? undefined : yield* Effect.orDie(conversationBehind(token))
 })
 
-/** Lets the browser at hand in by a token that was found good. */
+/** Sets this browser's cookie for a verified token. */
 export const letIn = Effect.fnUntraced(function* (token: string) {
   const { isSecure } = yield* requestVisitor
   const line = setCookieLine(hostCookieName(conversationCookie, isSecure), token, {

@@ -2,7 +2,7 @@ import type { Conversation } from '#domain/contact/Conversation.ts'
 import type { Side } from '#domain/contact/sides.ts'
 
 interface Two {
-  /** On which side the reader stands. */
+  /** The reader's side. */
   readonly side: Side
   readonly seekerEmailKey: string | null
   readonly seekerName: string

@@ -24,7 +24,7 @@ const methodOf: Readonly<Record<Wish['kind'], ContactMethodName>> = {
   proposal: 'priceProposal',
 }
 
-/** Refuses where an advertiser takes no such contact, or would write to themselves. */
+/** Fails if the advertiser takes no such contact, or is the sender. */
 export const refuseUnreachable = Effect.fnUntraced(function* (
   listing: ReachedListing,
   kind: Wish['kind'],
@@ -35,7 +35,7 @@ export const refuseUnreachable = Effect.fnUntraced(function* (
   if (listing.email === seekerKey) return yield* notReachable('ownListing')
 })
 
-/** The one conversation of a seeker about a home, kept for this transaction. */
+/** The conversation of a seeker about a home, locked for this transaction. */
 const openThread = Effect.fnUntraced(function* (
   { seeker, language }: Contact,
   listing: ReachedListing,
@@ -60,7 +60,7 @@ const openThread = Effect.fnUntraced(function* (
   return yield* lockThread(row?.id ?? '')
 })
 
-/** Does what is wished, and says in which words that is answered. */
+/** Executes the request, and returns the name of the sentence for its reply. */
 const fulfil = Effect.fnUntraced(function* (thread: Thread, listing: ReachedListing, wish: Wish, now: Date) {
   switch (wish.kind) {
     case 'message': {
@@ -78,7 +78,7 @@ const fulfil = Effect.fnUntraced(function* (thread: Thread, listing: ReachedList
   }
 })
 
-/** Delivers a contact within a transaction, and says in which conversation, and with which sentence. */
+/** Delivers a contact within a transaction. Returns the conversation and the name of the sentence for the reply. */
 export const deliver = Effect.fn('contact.deliver')(function* (contact: Contact) {
   const { seeker, wish } = contact
   const listing = yield* (yield* ContactListings).reached(contact.listingId, yield* requestLanguage)
@@ -89,7 +89,7 @@ export const deliver = Effect.fn('contact.deliver')(function* (contact: Contact)
   const thread = yield* openThread(contact, listing, now)
   yield* refuseClosed(thread)
   const sentence: ContactSentence = yield* fulfil(thread, listing, wish, now)
-  // The mail of a visit that stands at once says as much.
+  // The mail of a visit that is confirmed at once says so.
   if (sentence !== 'visitConfirmed') yield* giveReceipt(thread, contact)
   return { conversationId: thread.id, sentence }
 })

@@ -5,7 +5,7 @@ import type { Side } from '#domain/contact/sides.ts'
 import { type MessageReasonName, messageReasons } from '#domain/listing/vocabularies/market.ts'
 import type { Thread } from './thread.ts'
 
-/** What is to stand in a conversation. */
+/** A new entry of a conversation. */
 export interface NewEntry {
   readonly kind: EntryKind
   /** Null for an event that no side caused. */

@@ -8,7 +8,7 @@ import { lockThread } from './thread.ts'
 import { settleVisit } from './visits/settleVisit.ts'
 import { visitById } from './visits/visitRow.ts'
 
-/** Of each kind, at once: the rest comes with the next round. */
+/** Of each kind, in one run: the rest follows in the next. */
 const MOST = 200
 
 interface Due {
@@ -16,7 +16,7 @@ interface Due {
   readonly conversationId: string
 }
 
-/** With the conversation kept, it is looked at once more: an answer may have come first. */
+/** Checked again with the conversation locked: an answer may have come first. */
 const expireVisit = ({ id, conversationId }: Due, now: Date) =>
   inTransaction(
     Effect.gen(function* () {

@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 
-/** Forgets who a seeker was, within the transaction that deletes the account; what was said stays with the other side. */
+/**
+ * Removes the seeker's personal data, within the transaction that deletes the account; messages stay with the other
+ * side.
+ */
 export const forgetSeeker = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, accountId: string) {
   const [account] = yield* sql<{ emailKey: string }>`SELECT email_key AS "emailKey" FROM accounts
     WHERE id = ${accountId}`

@@ -21,7 +21,7 @@ import { changeVisitHours, visitHours } from './calls/visitHours.ts'
 import { ContactListings } from './ContactListings.ts'
 import { ResponseTimes } from './ResponseTimes.ts'
 
-/** What calls ask for while they are answered. */
+/** Services that the handlers use. */
 const withServices = provideServices(
   SqlClient.SqlClient,
   Configuration,
@@ -72,5 +72,5 @@ const MessagesHandlers = HttpApiBuilder.group(
   }),
 )
 
-/** Answers who wants to reach an advertiser, and the two of them from then on. */
+/** Handlers of contacts and conversations. */
 export const ContactHandlers = Layer.mergeAll(ReachingHandlers, MessagesHandlers)

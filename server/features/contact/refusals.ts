@@ -1,4 +1,4 @@
-/** The declared errors of contacts, in the language of the request at hand. */
+/** The declared errors of contacts, in the language of the current request. */
 import { Effect } from 'effect'
 import type { FieldProblem } from '#domain/forms/fieldRules.ts'
 import type { ContactMessage } from '#domain/contact/forms.ts'

@@ -16,7 +16,7 @@ import { needsPhone } from './contactMethods.ts'
 import type { ReachedListing } from './ContactListings.ts'
 import type { ContactProblems } from './refusals.ts'
 
-/** What a contact's form says of its sender. */
+/** The sender's data in a contact form. */
 export interface Identity {
   readonly name?: string
   readonly email?: string
@@ -47,7 +47,7 @@ export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: Rea
   const session = (yield* showsAccount) ? yield* signedIn : yield* currentSession
   const account = session && (yield* (yield* Accounts).byId(session.accountId))
   if (account === undefined) return strangerOf(identity)
-  // What the account has was read when it was kept.
+  // The account's data was validated when it was stored.
   const { phone, problem } =
     identity.phone === '' && account.phone !== ''
       ? { phone: account.phone, problem: undefined }
@@ -64,7 +64,7 @@ export const askerOf = Effect.fnUntraced(function* (sent: Identity, listing: Rea
   } satisfies Asker
 })
 
-/** A number as it is kept, or what is wrong with it. */
+/** A phone number as it is stored, or its problem. */
 function typedPhone(typed: string) {
   const { phone: broken } = brokenFields(identityForm, { phone: typed })
   const { found } = readPhone(typed, defaults.phoneCountryCode)

@@ -1,4 +1,4 @@
-/** A conversation as changes see it: who the two are, and whether anything may be said. */
+/** A conversation as changes need it: its two sides, and whether messages are allowed. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
@@ -58,7 +58,7 @@ const linkedQuery = `SELECT ${columns}, 'link ' || conversations.id AS reader, '
 
 const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether a text can be an id of ours; a column refuses every other. */
+/** Whether a text can be one of our ids; a column refuses every other. */
 export const isId = (text: string): boolean => idPattern.test(text)
 
 /** Keeps a conversation for this transaction: entries are numbered and seen in one order. */

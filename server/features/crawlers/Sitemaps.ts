@@ -21,7 +21,7 @@ const PAGES = Math.floor(ADDRESSES / languages.length)
 /** How long the sitemaps are cached. Requests in between count nothing. */
 export const KEPT = Duration.minutes(10)
 
-/** A sitemap, and when what it says was found out, milliseconds since 1970. */
+/** A sitemap, and the time of its data, ms since 1970. */
 export interface SitemapAnswer<Body> {
   readonly body: Body
   readonly at: number

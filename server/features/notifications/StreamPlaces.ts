@@ -10,7 +10,7 @@ const OF_ALL = 10_000
 /** Open streams, with a limit for each account and in all. */
 export interface StreamPlaces {
   readonly hasRoom: (accountId: string) => boolean
-  /** Takes a place until the scope closes. */
+  /** Takes a slot until the scope closes. */
   readonly take: (accountId: string) => Effect.Effect<void, never, Scope.Scope>
 }
 

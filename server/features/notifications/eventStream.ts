@@ -45,7 +45,7 @@ export const eventStream = (
     Effect.gen(function* () {
       const { notifications, accountId, after } = options
       const woken = yield* wakesOf(notifications, accountId)
-      // Looked up after listening began: what comes in between is read again, never missed.
+      // Read after listening began: rows written in between are read again, never missed.
       const id = after ?? (yield* notifications.last(accountId))
       return Stream.unfold<Told, string, SqlError.SqlError, SqlClient.SqlClient>(
         { id, isOpen: false },

@@ -1,7 +1,7 @@
 /** Server-sent events as text (HTML standard, section 9.2). */
 
 export interface ServerEvent {
-  /** What the browser sends back as `Last-Event-ID` when it comes again. */
+  /** The id that the browser sends back as `Last-Event-ID`. */
   readonly id?: number
   /** @default 'message' */
   readonly event?: string
@@ -20,5 +20,5 @@ export const eventText = ({ id, event, data }: ServerEvent): string =>
 /** A comment line, so that no proxy closes the idle connection. */
 export const heartbeat = ':\n\n'
 
-/** How long a browser waits before it comes again, ms. */
+/** The browser's wait before it reconnects, ms. */
 export const retryText = (ms: number): string => `retry: ${ms}\n\n`

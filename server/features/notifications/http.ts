@@ -59,7 +59,7 @@ const stream = Effect.fnUntraced(function* (places: StreamPlaces, stopping: Effe
 
 type Needs = Configuration | Notifications | Sessions | SqlClient.SqlClient
 
-/** The stream's route, and what goes on beside it: other processes are heard. */
+/** The stream's route, and its listener for other processes. */
 export const EventRoutes = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

@@ -6,10 +6,10 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/identity/limits/RateLimits.ts'
 import { report } from './report.ts'
 
-/** What a report asks for while it is taken. */
+/** Services that a report needs. */
 const asked = Context.pick(SqlClient.SqlClient, Configuration, RateLimits)
 
-/** Takes reports about ads. */
+/** Handlers of reports about ads. */
 export const ReportsHandlers = HttpApiBuilder.group(
   ServedApi,
   'reports',

@@ -4,11 +4,11 @@ import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
 
 /** An open report for the operator. */
 export const OpenReport = Schema.Struct({
-  /** `ad 12`, `conversation 3`: each kind is numbered by itself. */
+  /** `ad 12`, `conversation 3`: each kind has its own numbers. */
   id: Schema.String,
   /** ISO 8601. */
   at: Schema.String,
-  /** Of an ad, its number and what is said to be wrong; of a conversation, its id and who reports. */
+  /** The id of the ad and the reason; or the id of the conversation and the reporter. */
   about: Schema.String,
   /** The email of the reported user, empty if unknown. */
   whose: Schema.String,

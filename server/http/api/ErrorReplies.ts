@@ -13,7 +13,7 @@ const unreadable = Effect.flatMap(requestLanguage, (language) =>
   Effect.fail(new InvalidRequest(errorBody('invalidRequest', language))),
 )
 
-/** A reply that does not fit its own schema is our mistake, not the caller's. */
+/** A reply that does not match its own schema is our bug, not the caller's. */
 const isOurMistake = ({ kind }: HttpApiError.HttpApiSchemaError) =>
   kind === 'Body' || kind === 'ResponseHeaders'
 

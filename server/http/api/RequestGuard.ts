@@ -16,7 +16,7 @@ import { requestLanguage } from './language.ts'
 import { holdsToken, isFromElsewhere, typeOf } from './ownPages.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
 
-/** No form of ours comes near it. */
+/** More than any of our forms. */
 const LARGEST_BODY = ByteSize.kibibytes(16)
 
 /** Methods that change nothing. */

@@ -1,7 +1,7 @@
 /** Paths that calls have, beside pages: the specification keeps some of an older day. */
 export const apiPrefixes = ['/api-next/', '/services/account/', '/api/utente/'] as const
 
-/** A call that stands alone, and the addresses under it that windows of social sign-in come back to. */
+/** A call outside the API's prefix, and the return addresses of social sign-in below it. */
 const singleSignOn = '/singleSignOn.php'
 
 /** Whether a path is a call's, be there one of that name or not. */

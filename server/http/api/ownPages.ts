@@ -9,7 +9,7 @@ type Request = Pick<HttpServerRequest.HttpServerRequest, 'headers'>
 export const typeOf = ({ headers }: Request): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** A browser says where a request comes from: another origin's is refused, whatever it carries. */
+/** A browser sends the origin of a request: another origin's is refused. */
 export function isFromElsewhere({ headers }: Request, origin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin'

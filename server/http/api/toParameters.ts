@@ -1,7 +1,7 @@
 /** Parameters of a request as they were read. */
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Parameters as a URL has them; those that came several times stand several times. */
+/** Parameters as in a URL; repeated ones are repeated. */
 export const toParameters = (values: Values): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) =>

@@ -8,7 +8,7 @@ import { KnownMethods } from './KnownMethods.ts'
 const unknown = (methods: KnownMethods) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ url, method }) => {
     const known = methods.of(url)
-    // A route that takes the method refused the path itself: a part of it is too long, or no text.
+    // A route with this method refused the path: a part of it is too long, or not valid text.
     const allow = known.includes(method) ? '' : known.join(', ')
     if (allow !== '' && method === 'OPTIONS')
       return HttpServerResponse.empty({ status: 204, headers: { allow } })

@@ -1,6 +1,6 @@
 import type { PageRequest, renderPage } from '#app/entry-server.tsx'
 
-/** Where pages come from: the built bundle, or the sources in development. */
+/** The source of pages: the built bundle, or the sources in development. */
 export interface PageSource {
   readonly renderer: () => Promise<typeof renderPage>
   /** The files that the page at an address (path and query) loads. */

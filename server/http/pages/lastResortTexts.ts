@@ -84,5 +84,5 @@ const home: Words = {
   pt: 'Página inicial',
 }
 
-/** What the page of last resort says, by its status. */
+/** The texts of the fallback error page, by status. */
 export const lastResortTexts = { sentences, name, home, again } as const

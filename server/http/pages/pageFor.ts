@@ -28,7 +28,7 @@ export interface Reader
   readonly isSignedIn: boolean
   /** Whether Google's prompt may be on the page. */
   readonly seesOneTap: boolean
-  /** Sent with what the page asks of the API. */
+  /** Headers of the page's API calls. */
   readonly headers: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { joined } from './SerializedJson.ts'
 
-/** Bytes of a buffer. A page of results takes some 31 kB; what is longer gets memory of its own. */
+/** Bytes of a buffer. A page of results takes about 31 kB; a longer reply allocates its own memory. */
 const SIZE = 64 * 1024
 
 /** Buffers that wait to be used again: as many replies as are hardly under way at once. */

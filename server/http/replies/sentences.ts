@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 /** What replies say, by name, in the languages that are served. */
 export type Sentences<Name extends string> = Readonly<Record<Name, Readonly<Record<Language, string>>>>
 
-/** The two ways in which a reply says it. */
+/** The two forms of a sentence in a reply. */
 export const sayingsOf = <Name extends string>(sentences: Sentences<Name>) => ({
   /** A sentence. */
   sentence: (name: Name, language: Language): string => sentences[name][language],

@@ -23,7 +23,7 @@ export const refuseBeyond = Effect.fnUntraced(function* (limit: string, retryAft
 
 /** Ways to keep the limits of a table, by the name of the limit and the key that is counted. */
 export const limitedBy = <Limit extends string>(limits: Readonly<Record<Limit, readonly Window[]>>) => ({
-  /** Counts one more; says no beyond the limit, and writes that down. For calls that then answer as ever. */
+  /** Counts a call; returns false beyond the limit, and logs it. For calls that then give their usual answer. */
   isWithin: Effect.fnUntraced(function* (limit: Limit, key: string) {
     const taken = yield* (yield* RateLimits).take(limit, limits[limit], key)
     if (!taken.isWithin) yield* noteReached(limit)

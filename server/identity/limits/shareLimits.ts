@@ -8,7 +8,7 @@ import { type Counted, RateLimits } from './RateLimits.ts'
 /** PostgreSQL channel on which processes share what they counted. */
 const channel = 'estia_limits'
 
-/** PostgreSQL takes 8,000 bytes at once; each count takes some 60. */
+/** A PostgreSQL notification holds 8,000 bytes; each count takes about 60. */
 const AT_ONCE = 100
 
 /** Kept while the database does not accept them; the oldest are dropped first. */
@@ -16,7 +16,7 @@ const WAITING = 5000
 
 const textOf = ({ limit, most, seconds, hash }: Counted): string => `${limit} ${most} ${seconds} ${hash}`
 
-/** What was said, without what this process said itself. */
+/** The received counts, without those of this process. */
 function heardIn(payload: string, own: string): readonly Counted[] {
   const [sender, ...lines] = payload.split('\n')
   if (sender === own) return []

@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
             OR EXISTS (SELECT 1 FROM marketing_profiles WHERE account_id = ${accountId}))
         ON CONFLICT (account_id) DO UPDATE SET version = marketing_profiles.version + 1`
     }),
-    /** Takes the next one for so long; when this process dies, another takes it then. */
+    /** Claims the next one for so long; if this process dies, another claims it then. */
     claim,
     /** Sent. Changes since the read are sent next. */
     markTold: Effect.fn('MarketingProfiles.markTold')(function* ({ accountId, version }: DueProfile) {

@@ -9,7 +9,7 @@ import { type DueProfile, MarketingProfiles } from './MarketingProfiles.ts'
 export interface TellingTimes {
   /** Interval between polls for changed users, ms. */
   readonly pollEvery: number
-  /** How long a claim holds: longer than the service may take, ms. */
+  /** Lifetime of a claim: longer than the time limit of the service, ms. */
   readonly lease: number
   readonly firstWait: number
   readonly longestWait: number

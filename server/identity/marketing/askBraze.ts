@@ -9,7 +9,7 @@ export class MarketingFailed extends Schema.TaggedError<MarketingFailed>()('Mark
 
 export type Told = Pick<AccountRow, 'id' | 'email' | 'name' | 'language' | 'communications' | 'newsletter'>
 
-/** What the service may take to answer, ms. */
+/** Time limit of the service, ms. */
 const ANSWER_MS = 10_000
 
 /** The body of Braze's `/users/track` for a user. */

@@ -50,7 +50,7 @@ export type AskOutside = (address: URL, question?: OutsideQuestion) => Effect.Ef
 
 const failed = (reason: (typeof reasons)[number]) => new OutsideFailed({ reason })
 
-/** Asks for JSON. */
+/** Requests JSON. */
 export function makeAskOutside(limits: OutsideLimits, { name, service }: Asker): AskOutside {
   const turns = Semaphore.makeUnsafe(limits.atOnce)
   let asked = 0
@@ -64,7 +64,7 @@ export function makeAskOutside(limits: OutsideLimits, { name, service }: Asker):
     }).pipe(measured(service))
 }
 
-/** Measures how long answers take, those that are none as well. */
+/** Measures durations, of failures as well. */
 const measured =
   (service: Asker['service']) =>
   <Answer>(asking: Effect.Effect<Answer, OutsideFailed>): Effect.Effect<Answer, OutsideFailed> =>

@@ -9,7 +9,7 @@ import { isWithinLimit, withinLimit } from '#server/identity/limits/limits.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { type Call, say } from './say.ts'
 
-/** Writing a mail takes longer than not writing one: every answer takes at least this long. */
+/** Writing a mail takes time: every answer takes at least this long. */
 const ANSWER_AFTER = '200 millis'
 
 /** A browser that the account knows is its owner's: strangers who fill the mailbox do not keep it from a new password. */

@@ -20,7 +20,7 @@ import { type Call, refuseWhenBusy } from './say.ts'
 export const commonPasswordAt = (field: string, password: string): Readonly<Record<string, FieldProblem>> =>
   isCommonPassword(password) ? { [field]: { message: 'userclass_passwd_common_validation_msg' } } : {}
 
-/** A new password as it is kept. */
+/** The stored form of a new password. */
 export const keepPassword = Effect.fnUntraced(function* (password: string, lane: Lane) {
   const hash = yield* refuseWhenBusy((yield* Passwords).hash(password, lane))
   return { hash, isWeak: registerTypeOf(password) === 'REGISTERED_WEAK_PWD' }
@@ -35,7 +35,7 @@ export const diallingCodeIn = Effect.fnUntraced(function* (sent: Sent) {
   return code ?? ''
 })
 
-/** A phone beside the dialling code that was chosen, as both are kept; empty stays empty, and the code is that of the number. */
+/** A phone number and its dialling code, as both are stored; empty stays empty, and the code is that of the number. */
 export function phoneIn(typed: string, chosen: string) {
   if (typed === '') return { phone: '', phonePrefix: chosen, problems: {} }
   const { found } = readPhone(typed, chosen || defaults.phoneCountryCode)

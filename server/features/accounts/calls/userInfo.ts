@@ -17,7 +17,7 @@ import { say } from './say.ts'
 /** As long as browsers keep a cookie; the session behind it may end sooner. */
 const COMPANION_SECONDS = 400 * 24 * 60 * 60
 
-/** Gives the page at hand a token for its forms, with the cookie that it belongs to where the browser has none. */
+/** Returns the CSRF token of the page, with its cookie if the browser has none. */
 const giveToken = Effect.gen(function* () {
   const { cookies, isSecure } = yield* requestVisitor
   const { value, setCookie } = keepPreSession(cookies, isSecure)

@@ -16,7 +16,7 @@ const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const now = Effect.map(Clock.currentTimeMillis, (at) => new Date(at))
 
-  /** Two windows of one person come one after the other. */
+  /** Two popups of one user are processed one after the other. */
   const alone = ({ provider, subject }: ProviderIdentity) =>
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`
 

@@ -22,7 +22,7 @@ export interface SocialFlow {
   readonly linkAccountId: string | null
 }
 
-/** Each sign-in on its way has a cookie of its own, so that several windows can be open at once. */
+/** Each pending sign-in has its own cookie, so that several popups can be open. */
 const cookieName = (state: string, isSecure: boolean) =>
   hostCookieName(`estia_sso_${state.slice(0, 12)}`, isSecure)
 
@@ -84,7 +84,7 @@ const make = Effect.gen(function* () {
   }, Effect.orDie)
 
   return {
-    /** Notes a sign-in that goes to a provider, and gives what travels with it and the browser's cookie. */
+    /** Stores a sign-in that goes to a provider; returns its parameters and the browser's cookie. */
     begin,
     /** The sign-in that an answer belongs to, once, and only in the browser that began it. */
     take,

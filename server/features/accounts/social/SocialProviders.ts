@@ -11,7 +11,7 @@ import { type ProviderIdentity, identityOf } from './identityOf.ts'
 import { peculiarities } from './peculiarities.ts'
 import { refuse, type SocialRefusal } from './refusals.ts'
 
-/** How long what a provider says of itself is believed, ms. */
+/** How long a provider's discovery document is cached, ms. */
 const KNOWN_MS = 12 * 60 * 60_000
 
 /** A provider as it can be talked to. */
@@ -42,7 +42,7 @@ async function connect(
   oauth[openid.customFetch] = ask
   oauth.timeout = ANSWER_SECONDS
   if (issuer.startsWith('http:')) openid.allowInsecureRequests(oauth)
-  // The signature is checked too, though the token comes straight from the provider.
+  // The signature is verified too, though the token comes directly from the provider.
   openid.enableNonRepudiationChecks(oauth)
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? ''), {
     timeoutDuration: ANSWER_SECONDS * 1000,
@@ -62,7 +62,7 @@ async function connect(
   return { oauth, verify, madeAt }
 }
 
-/** Everything that goes wrong on the way to a provider: what it said, or that it said nothing. */
+/** All failures of requests to a provider, with its error or without an answer. */
 const refusalOf = (error: unknown): SocialRefusal => {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } }
   const isSilent =
@@ -132,7 +132,7 @@ const make = Effect.gen(function* () {
     return yield* identityOf(provider, { ...tokens.claims() })
   })
 
-  /** Who a token speaks of that the provider's script gave to our page, with what else it says. */
+  /** The claims of a token that the provider's script gave to our page. */
   const identityByToken = Effect.fn('SocialProviders.identityByToken')(function* (
     provider: SocialProvider,
     token: string,
@@ -144,7 +144,7 @@ const make = Effect.gen(function* () {
   })
 
   return {
-    /** In the order in which their buttons stand. */
+    /** In the order of their buttons. */
     configured: socialProviders.filter((provider) => socialSignIn[provider] !== undefined),
     signInAddress,
     identityByCode,

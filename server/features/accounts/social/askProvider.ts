@@ -1,6 +1,6 @@
 import { isLoopback } from '#server/platform/socialSettings.ts'
 
-/** What a provider may take to answer, seconds. */
+/** Time limit of a provider, seconds. */
 export const ANSWER_SECONDS = 5
 
 /** Discovery documents, keys and tokens are some kilobytes. */

@@ -22,7 +22,7 @@ const Text = Schema.optional(Schema.String)
 const Claims = Schema.Struct({
   sub: Schema.NonEmptyString.check(Schema.isMaxLength(255)),
   email: Text,
-  /** Apple says it in words at times. */
+  /** Apple sometimes sends it as a string. */
   email_verified: Schema.optional(Schema.Union([Schema.Boolean, Schema.String])),
   name: Text,
   given_name: Text,
@@ -31,7 +31,7 @@ const Claims = Schema.Struct({
 
 const read = Schema.decodeUnknownOption(Claims)
 
-/** A name as a form would take it: one line, no longer than ours. */
+/** A name as our form accepts it: one line, within our length. */
 const nameFrom = (text = ''): string =>
   Array.from(cleanLine(text)).slice(0, constants.account.nameMax).join('')
 

@@ -3,11 +3,11 @@ import type { SocialProvider } from '#domain/account/socialProviders.ts'
 /** In what a provider differs from the others. */
 export interface Peculiarity {
   readonly scope: string
-  /** How its answer comes back where not by a plain redirect. */
+  /** How the answer arrives, if not by a plain redirect. */
   readonly responseMode?: 'form_post'
   /** Where its discovery document names none. */
   readonly tokenEndpoint?: string
-  /** Other names that its tokens give it. */
+  /** Other issuer names in its tokens. */
   readonly otherIssuers: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the window of a social sign-in when it comes back. */
+/** The page in the popup of a social sign-in after its return. */
 import { HttpServerResponse } from 'effect/http'
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#domain/locale.ts'

@@ -33,7 +33,7 @@ const say = Effect.fnUntraced(function* ({ id, side, reader }: OwnThread, { text
   return { entryId }
 })
 
-/** Says something in a conversation, once for a key, and answers with the whole of it. */
+/** Sends a message in a conversation, once for a key, and returns the conversation. */
 export const reply = Effect.fn('messages.reply')(function* ({
   params,
   payload,

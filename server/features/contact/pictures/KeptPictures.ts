@@ -15,14 +15,14 @@ const ELSEWHERE = new Uint8Array()
 export const picturesFolder = 'contact'
 export const pictureName = (id: string): string => `${picturesFolder}/${id}.webp`
 
-/** Asks the place for media. */
+/** Calls the media store. */
 export const reach = <A>(ask: () => Promise<A>) =>
   Effect.tryPromise({ try: ask, catch: (cause) => new MediaUnreachable({ cause }) })
 
 const keeping = (store: MediaStore | undefined) => ({
   /** Where the pictures are, if not in their rows. */
   store,
-  /** Keeps a picture; gives what its row is to hold. Before the row: one without its picture would be seen. */
+  /** Stores a picture; returns the value for its row. Before the row: a row without its picture would be visible. */
   keep: (id: string, bytes: Buffer): Effect.Effect<Uint8Array, MediaUnreachable> =>
     store === undefined
       ? Effect.succeed(bytes)
@@ -30,7 +30,7 @@ const keeping = (store: MediaStore | undefined) => ({
           reach(() => store.write(pictureName(id), bytes, 'image/webp')),
           ELSEWHERE,
         ),
-  /** The picture of a row, wherever it was kept when it came; undefined where it is lost. */
+  /** The picture of a row, wherever it is stored; undefined if it is lost. */
   give: (id: string, image: Uint8Array): Effect.Effect<Uint8Array | undefined, MediaUnreachable> =>
     image.length > 0 || store === undefined
       ? Effect.succeed(image.length > 0 ? image : undefined)

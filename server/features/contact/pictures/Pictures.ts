@@ -2,20 +2,20 @@ import { Context, Effect, Layer, Schema, Semaphore } from 'effect'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { pictureRefusals, refusalByHead } from '#domain/contact/pictureKinds.ts'
 
-/** Conversions at once: each takes a core and the memory of a whole picture. */
+/** Parallel conversions: each uses a core and the memory of a whole picture. */
 const AT_ONCE = 2
 
-/** No picture of this size takes longer, seconds. */
+/** Time limit of a conversion, more than any allowed picture takes, seconds. */
 const LONGEST = 10
 
 const { pixelsMax, sideKept } = contactLimits.attachment
 
-/** What was sent is no picture of a kind that is taken, or one that cannot be read: `reason` says which. */
+/** The file is no picture of an accepted kind, or cannot be read: `reason` says which. */
 export class PictureUnreadable extends Schema.TaggedError<PictureUnreadable>()('PictureUnreadable', {
   reason: Schema.Literals(pictureRefusals),
 }) {}
 
-/** A picture as it is kept: WebP. */
+/** The stored form of a picture: WebP. */
 export interface KeptPicture {
   readonly bytes: Buffer
   readonly width: number
@@ -41,7 +41,7 @@ const convert = (bytes: Buffer) =>
   })
 
 const make = Effect.map(Semaphore.make(AT_ONCE), (places) => ({
-  /** Makes a picture ours, or says that it is none. */
+  /** Re-encodes a picture, or fails if it is none. */
   convert: (bytes: Buffer): Effect.Effect<KeptPicture, PictureUnreadable> => {
     const reason = refusalByHead(bytes)
     return reason === undefined

@@ -5,7 +5,7 @@ import { defaultVisitHours, makeSlots, type OfferedSlot, slotAt } from '#domain/
 import type { VisitHours } from '#domain/contact/Slots.ts'
 import type { ReachedListing } from '../ContactListings.ts'
 
-/** When an advertiser's homes can be seen, as they said. */
+/** The visit hours of an advertiser. */
 export const visitHoursOf = Effect.fnUntraced(function* (advertiserId: number) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<VisitHours>`SELECT weekday, from_minute AS "from", until_minute AS "until",

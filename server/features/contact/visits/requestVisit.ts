@@ -29,7 +29,7 @@ export const wishedSlots = Effect.fnUntraced(function* (
   return wished
 })
 
-/** A conversation has one visit at a time: one that waits, or one that is yet to come. */
+/** A conversation has one open or upcoming visit at a time. */
 const refuseSecond = Effect.fnUntraced(function* (thread: Thread, now: Date) {
   for (const visit of yield* visitsOf(thread.id)) {
     const status = statusAt(visit, now)
@@ -54,7 +54,7 @@ const holdSlots = Effect.fnUntraced(function* (
     JOIN visits ON visits.id = held_slots.visit_id
     WHERE held_slots.listing_id = ${listingId} AND visits.status = 'requested' AND visits.expires_at <= ${now}
     FOR UPDATE OF held_slots SKIP LOCKED)`
-  // In one order, so that two who want the same times never wait for each other.
+  // In one order, so that two requests for the same times never deadlock.
   const held = yield* sql`INSERT INTO held_slots (listing_id, starts_at, visit_id)
     SELECT ${listingId}, starts_at, ${visitId}
     FROM unnest(${slots.toSorted((one, other) => one.getTime() - other.getTime())}::timestamptz[]) AS starts_at
@@ -66,7 +66,7 @@ const holdSlots = Effect.fnUntraced(function* (
 const endOf = (slots: readonly OfferedSlot[], now: Date): Date =>
   new Date(Math.min(now.getTime() + answerHours * 3_600_000, Math.max(...slots.map(({ start }) => start))))
 
-/** Asks for a visit. A time that needs no answer is agreed on at once. Says what the visit is then. */
+/** Requests a visit. A time that needs no answer is confirmed at once. Returns the visit's status. */
 export const requestVisit = Effect.fnUntraced(function* (
   thread: Thread,
   listing: ReachedListing,
