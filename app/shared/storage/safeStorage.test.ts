@@ -30,6 +30,7 @@ it.each([
   ['is forbidden', () => openStore(refuse)],
   ['cannot be written', () => openStore(() => kept({ setItem: refuse }))],
   ['forgets at once', () => openStore(() => kept({ getItem: () => null }))],
+  ['gives back something else', () => openStore(() => kept({ getItem: () => 'other' }))],
 ])('stays empty and silent where the browser’s store %s', covers('states/storage-unusable'), (_, open) => {
   const store = open()
   store.setItem('a', '1')

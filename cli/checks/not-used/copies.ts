@@ -59,20 +59,17 @@ export function findCopies(product: Product): readonly CopyFact[] {
     .map(({ row, written, instead, at, section }) => ({ row, written, instead, at, section }))
 }
 
-type Found = CopyFact & { readonly declaredIn: string }
-
 const found = (
   source: Source,
   node: SyntaxNode,
   written: string,
-  { row, section, instead, file }: Known,
-): Found => ({
+  { row, section, instead }: Known,
+): CopyFact => ({
   row,
   written,
   instead,
   at: { file: source.file, line: source.lineOf(node) },
   section,
-  declaredIn: file,
 })
 
 /** A name of several words says what it is; `width` does not. */
@@ -81,7 +78,7 @@ const isTelling = ({ name }: Known): boolean => /[a-z][A-Z]/.test(name)
 const numberIn = (node: SyntaxNode | undefined): number | undefined =>
   node?.type === 'NumericLiteral' ? Number(node['value']) : undefined
 
-function inArea(source: Source, near: readonly Known[]): readonly Found[] {
+function inArea(source: Source, near: readonly Known[]): readonly CopyFact[] {
   return source.nodes.flatMap((node) => {
     const value = numberIn(node)
     const one = value === undefined || value < LEAST ? undefined : near.find((known) => known.value === value)
@@ -90,7 +87,7 @@ function inArea(source: Source, near: readonly Known[]): readonly Found[] {
 }
 
 /** `passwordMin = 6` or `passwordMin: 6` beside the constant of that name. */
-function underName(source: Source, known: readonly Known[]): readonly Found[] {
+function underName(source: Source, known: readonly Known[]): readonly CopyFact[] {
   return source.nodes.flatMap((node) => {
     const [name, value] =
       node.type === 'VariableDeclarator'
@@ -114,7 +111,7 @@ const mayHaveMedia = (file: string, text: string): boolean =>
   width.test(text) &&
   !text.includes('@container')
 
-function inMedia(source: Source, known: readonly Known[]): readonly Found[] {
+function inMedia(source: Source, known: readonly Known[]): readonly CopyFact[] {
   if (!source.file.startsWith('design-system/') && !source.file.endsWith('.css.ts')) return []
   const steps = known.filter(({ row }) => row.includes('/breakpoint'))
   return source.nodes.flatMap((node) => {

@@ -3,12 +3,10 @@
  * where the product uses what the specification says, and runs the tests that are tagged with the row; what they do not
  * find, `estia check` is asked about. Exit 1 where one goes unnoticed, or where a test fails without a deviation.
  */
-import { projectRoot } from '#cli/projectRoot.ts'
 import type { Tree } from '../../cli/Tree.ts'
 import { cannotRun, readOptions } from '../../readOptions.ts'
 import { redProject } from '../runTests.ts'
 import { inTrees } from '../seedAll.ts'
-import { tellEach, type Verdict } from '../tellEach.ts'
 import { judge, testsOf } from './judge.ts'
 import { uses } from './list.ts'
 
@@ -28,15 +26,21 @@ const chosen = uses
 if (chosen.length === 0 || !(every >= 1)) cannotRun(usage)
 
 const started = performance.now()
-const red = await redProject(projectRoot, [...new Set(chosen.flatMap(testsOf))])
+let red: string | undefined
+await inTrees(1, [
+  async (tree) => {
+    red = await redProject(tree.root, [...new Set(chosen.flatMap(testsOf))])
+  },
+])
 if (red !== undefined) process.stdout.write(`FAILS: tests of ${red}, with nothing seeded\n`)
-const verdicts: Verdict[] = []
+let found = 0
+// Told as they come: the whole takes a while.
 const tasks = chosen.map((use) => async (tree: Tree) => {
-  const verdict = await judge(use, tree)
-  verdicts.push(verdict)
-  process.stderr.write(verdict.caught ? '.' : 'x')
+  const { caught, says } = await judge(use, tree)
+  if (caught) found++
+  process.stdout.write(`${caught ? 'ok  ' : 'MISS'} ${says}\n`)
 })
 await inTrees(2, red === undefined ? tasks : [])
-process.stderr.write('\n')
-await tellEach(verdicts, async (verdict) => verdict, 'deviations at places of use found')
-process.stdout.write(`${((performance.now() - started) / 60_000).toFixed(1)} minutes\n`)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+process.stdout.write(`${found} of ${chosen.length} deviations at places of use found, ${minutes} minutes\n`)
+if (found < chosen.length) process.exitCode = 1
