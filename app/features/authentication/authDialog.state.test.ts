@@ -83,6 +83,7 @@ describe('the authentication dialog', () => {
         { type: 'emailEdited' },
         { type: 'asked', view: 'passwordRecovery', email: 'other@example.gr' },
       ]
+      expect(run(options, { type: 'emailEdited' })).toEqual(run(options))
       expect(run(options, ...events)).toMatchObject({ view: 'passwordRecovery', email, isEmailLocked: true })
       expect(initialAuthState({ isEmailLocked: true }).isEmailLocked).toBe(false)
     },
