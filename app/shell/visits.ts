@@ -1,4 +1,5 @@
 import { idInHash } from './idInHash.ts'
+
 /** Where a visitor was on a page: how far down, and on which link. */
 interface Mark {
   readonly scroll: number
