@@ -26,7 +26,7 @@ const areas: readonly (readonly [row: RegExp, area: RegExp])[] = [
   [/popup/, /^app\/shared\/account\/social/],
   [/login-redirect/, /^app\/(?:features\/authentication|shared\/account)\//],
   [/offline/, /^app\/transport\//],
-  [/results-per-page|results-limit|label-limit/, /^server\/(?:search|agencies)\/[^/]+$/],
+  [/results-per-page|results-limit|label-limit/, /^server\/features\/(?:search|agencies)\/[^/]+$/],
   [/(?:default|marketing-marker)-cookie-life/, /cookies?\.ts$/i],
   [
     /(?:email|name|password)-maximum/,
@@ -46,17 +46,15 @@ export function findCopies(product: Product): readonly CopyFact[] {
       .map(({ name }) => name)
       .join('|')})\\b`,
   )
-  return product.files
-    .flatMap((file) => {
-      const near = known.filter(({ row }) => areas.some(([of, area]) => of.test(row) && area.test(file)))
-      const text = product.text(file)
-      if (near.length === 0 && !names.test(text) && !mayHaveMedia(file, text)) return []
-      const source = product.source(file)
-      return [...inArea(source, near), ...underName(source, known), ...inMedia(source, known)].filter(
-        ({ declaredIn }) => declaredIn !== file,
-      )
-    })
-    .map(({ row, written, instead, at, section }) => ({ row, written, instead, at, section }))
+  return product.files.flatMap((file) => {
+    // Where a constant is declared, its number is no copy.
+    const others = known.filter((one) => one.file !== file)
+    const near = others.filter(({ row }) => areas.some(([of, area]) => of.test(row) && area.test(file)))
+    const text = product.text(file)
+    if (near.length === 0 && !names.test(text) && !mayHaveMedia(file, text)) return []
+    const source = product.source(file)
+    return [...inArea(source, near), ...underName(source, others), ...inMedia(source, others)]
+  })
 }
 
 const found = (
