@@ -1,4 +1,10 @@
-import { type Coastline, fineBox, type Land, type Ring, wholeBox } from '#server/content/geography/coast/coastline.ts'
+import {
+  type Coastline,
+  fineBox,
+  type Land,
+  type Ring,
+  wholeBox,
+} from '#server/content/geography/coast/coastline.ts'
 import { isInRing } from '#server/content/geography/coast/isInRing.ts'
 import type { Position } from '#server/content/geography/coast/polyline.ts'
 import { clipRing, isInBox } from './clip.ts'

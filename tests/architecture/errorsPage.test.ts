@@ -44,7 +44,9 @@ const sorted = (names: Iterable<string>) => [...names].toSorted()
 test('every error of the API is listed with its status', () => {
   const told = tagged.flatMap(({ name, status }) => (status === undefined ? [] : [`${name} ${status}`]))
   expect(told.length).toBeGreaterThan(15)
-  expect(sorted(rowsOf('Errors of the API').map(([name, status]) => `${name} ${status}`))).toEqual(sorted(told))
+  expect(sorted(rowsOf('Errors of the API').map(([name, status]) => `${name} ${status}`))).toEqual(
+    sorted(told),
+  )
 })
 
 test('every problem that ends the program is listed', () => {

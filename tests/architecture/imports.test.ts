@@ -115,7 +115,12 @@ const forbidden = [
   ['server', 'server/a.ts', '#design-system/B.tsx', '→ design-system/B.tsx'],
   ['server', 'server/a.ts', '#app/routes.tsx', '→ app/routes.tsx'],
   ['server', 'server/a.ts', '#demo/b.ts', '→ demo/b.ts'],
-  ['server/features/accounts/social/testing', 'server/features/accounts/social/testing/a.ts', '#demo/b.ts', '→ demo/b.ts'],
+  [
+    'server/features/accounts/social/testing',
+    'server/features/accounts/social/testing/a.ts',
+    '#demo/b.ts',
+    '→ demo/b.ts',
+  ],
   ['demo', 'demo/a.ts', '#cli/b.ts', '→ cli/b.ts'],
   ['demo', 'demo/a.ts', 'react', '→ npm:react'],
   ['domain', 'domain/a.ts', '#demo/b.ts', '→ demo/b.ts'],

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { accountRoutes } from '#server/features/accounts/testing/routes.ts'
-import { homes, openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import {
+  homes,
+  openContact,
+  type Person,
+  type TestContact,
+} from '#server/features/contact/testing/openContact.ts'
 import { contactRoutes } from '#server/features/contact/testing/routes.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
