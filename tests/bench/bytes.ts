@@ -19,7 +19,7 @@ type Manifest = import('#app/entry-server.tsx').Manifest
  * Bytes, brotli: the script of any page, and the styles of the whole design system. Styles of pages are told, not
  * bounded.
  */
-const budget = { script: 150_300, styles: 20_000 }
+const budget = { script: 150_500, styles: 20_000 }
 
 const entry = 'app/entry-client.tsx'
 
@@ -31,20 +31,20 @@ const entry = 'app/entry-client.tsx'
 const pages: Readonly<
   Record<string, { readonly url: string; readonly source: string; readonly most?: number }>
 > = {
-  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_300 },
-  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 146_100 },
-  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 147_500 },
-  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 150_300 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_600 },
+  home: { url: '/', source: 'app/features/home/HomePage.tsx', most: 134_400 },
+  list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 146_300 },
+  map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 147_700 },
+  listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 150_500 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_700 },
   saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_300 },
   savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_600 },
-  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 147_900 },
+  login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 148_000 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 127_500 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 147_300 },
-  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 147_600 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 147_400 },
+  messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 147_700 },
   confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 126_900 },
-  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 118_100 },
-  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 129_500 },
+  terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 118_200 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 129_700 },
 }
 
 /** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */
