@@ -1,4 +1,4 @@
-import { idInHash } from './idInHash.ts'
+import { idInHash } from './visits/idInHash.ts'
 
 /** Where a visitor was on a page: how far down, and on which link. */
 interface Mark {

@@ -7,7 +7,13 @@ import type { Language } from '#domain/locale.ts'
 import { browserLanguage } from './answerInteractions.ts'
 import { claimsOf } from './people.ts'
 import { signInTexts } from './signInTexts.ts'
-import type { RunningProvider } from './startProvider.ts'
+
+/** A provider, as far as the prompt uses it. */
+export interface SigningProvider {
+  readonly issuer: string
+  /** Signs a token as the provider's own script hands one to a page; claims that are given win. */
+  readonly sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>
+}
 
 const scriptPath = '/gsi/client'
 const credentialPath = '/gsi/credential'
@@ -62,7 +68,7 @@ function sendCredential(credential: string, response: ServerResponse): void {
 
 /** Answers requests for the prompt's script and its credentials, and passes all others on. */
 export function answerOneTap(
-  { issuer, sign }: Pick<RunningProvider, 'issuer' | 'sign'>,
+  { issuer, sign }: SigningProvider,
   others: RequestListener,
 ): RequestListener {
   return (request, response) => {

@@ -12,15 +12,12 @@ import type { SocialProvider } from '#domain/account/socialProviders.ts'
 import { isFromOwnMachine } from '#server/http/ownMachine.ts'
 import { ConfigurationProblem } from '#server/platform/variable.ts'
 import { answerInteractions } from './answerInteractions.ts'
-import { answerOneTap } from './oneTap.ts'
+import { answerOneTap, type SigningProvider } from './oneTap.ts'
 import { claimsOf, clientId, type People } from './people.ts'
 
-export interface RunningProvider {
-  readonly issuer: string
+export interface RunningProvider extends SigningProvider {
   readonly clientId: string
   readonly clientSecret: string
-  /** Signs a token as the provider's own script hands one to a page; claims that are given win. */
-  readonly sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>
   readonly close: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { AgencyDetail, AgencyList } from '#domain/agency/Agency.ts'
 import { agenciesAddress, agencyAddress, readAgencies, readAgency } from '#domain/agency/agencyPaths.ts'
 import { deepestPage } from '#domain/search/robots.ts'
-import { joinSentences } from '#app/i18n/joinSentences.ts'
+import { joinSentences } from '#app/shared/joinSentences.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { homesWords } from './model/homesWords.ts'

@@ -1,6 +1,6 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
-import { joinSentences } from '#app/i18n/joinSentences.ts'
+import { joinSentences } from '#app/shared/joinSentences.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { searchHeading } from './model/heading.ts'
 import { readSearchState, searchHref, asUnderstood } from './model/searchState.ts'

@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
 import { ContactListings } from './ContactListings.ts'
-import { expireDue } from './expireDue.ts'
+import { expireDue } from './expiry/expireDue.ts'
 import { KeptPictures } from './pictures/KeptPictures.ts'
 import { Pictures } from './pictures/Pictures.ts'
 import { sweepPictures } from './pictures/sweepPictures.ts'
 import { ResponseTimes } from './ResponseTimes.ts'
-import { sweepContacts } from './sweepContacts.ts'
+import { sweepContacts } from './expiry/sweepContacts.ts'
 
 const failure = 'What has ended could not be written down'
 

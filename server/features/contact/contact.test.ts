@@ -3,7 +3,7 @@ import { openAccounts } from '#server/features/accounts/testing/openAccounts.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { renderMail } from '#server/content/mail/renderMail.ts'
 import type { Mail } from '#server/content/mail/Mail.ts'
-import { sweepContacts } from './sweepContacts.ts'
+import { sweepContacts } from './expiry/sweepContacts.ts'
 import {
   advertiserEmail,
   homes,

@@ -5,7 +5,7 @@ import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { engines } from '#server/database/testing/engines.ts'
 import { renderMail } from '#server/content/mail/renderMail.ts'
 import type { Mail } from '#server/content/mail/Mail.ts'
-import { sweepContacts } from './sweepContacts.ts'
+import { sweepContacts } from './expiry/sweepContacts.ts'
 import { homes, identity, newKey, openContact, type TestContact } from './testing/openContact.ts'
 
 const dayMs = 24 * 3_600_000

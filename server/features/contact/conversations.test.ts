@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Conversation } from '#domain/contact/Conversation.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { expireDue } from './expireDue.ts'
+import { expireDue } from './expiry/expireDue.ts'
 import {
   advertiserEmail,
   homes,

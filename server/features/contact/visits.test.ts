@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Slot } from '#domain/contact/Slots.ts'
 import type { Reply } from '#server/features/accounts/testing/Browser.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { expireDue } from './expireDue.ts'
-import { sweepContacts } from './sweepContacts.ts'
+import { expireDue } from './expiry/expireDue.ts'
+import { sweepContacts } from './expiry/sweepContacts.ts'
 import {
   advertiserEmail,
   homes,

@@ -122,7 +122,7 @@ export const forms = [
       'validation/agent-contact-email-required',
     ],
   ]),
-  ...usesIn('server/features/contact/once.ts', [
+  ...usesIn('server/features/contact/idempotency.ts', [
     ['a key is good for another message', '!hash.equals(kept.bodyHash)', 'false', once],
     ['a key is ignored', 'if (claimed.length === 0)', 'if (claimed.length < 0)', once],
   ]),

@@ -26,7 +26,7 @@ export const search = [
       'constants/map-centre-latitude',
     ],
   ]),
-  ...usesIn('server/features/search/cameraOf.ts', [
+  ...usesIn('server/features/search/map/cameraOf.ts', [
     [
       'regions and provinces changed round',
       'const { region, province, city }',
@@ -46,7 +46,7 @@ export const search = [
       'constants/map-minimum-zoom',
     ],
   ]),
-  ...usesIn('server/features/search/viewport.ts', [
+  ...usesIn('search-engine/map/viewport.ts', [
     ['a thousand labels', 'constants.search.labelsMax', '1000', 'constants/label-limit'],
     ['labels without an end', 'inView <= most ?', 'inView <= Number.MAX_VALUE ?', 'constants/label-limit'],
   ]),
@@ -58,7 +58,7 @@ export const search = [
       'constants/results-per-page',
     ],
   ]),
-  ...usesIn('server/features/search/mapView.ts', [
+  ...usesIn('server/features/search/map/mapView.ts', [
     [
       'fifty homes beside the map',
       '{ ...query, perPage }',

@@ -1,6 +1,6 @@
 import { Histogram } from '#design-system/charts/Histogram/Histogram.tsx'
 import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
-import { joinSentences } from '#app/i18n/joinSentences.ts'
+import { joinSentences } from '#app/shared/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 
 export interface PriceSpreadProps {

@@ -1,12 +1,12 @@
 /** Writes expired requests and proposals, and notifies the two sides. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { inTransaction, nowDate } from './inTransaction.ts'
-import { proposalById } from './proposals/proposalRow.ts'
-import { settleProposal } from './proposals/settleProposal.ts'
-import { lockThread } from './thread.ts'
-import { settleVisit } from './visits/settleVisit.ts'
-import { visitById } from './visits/visitRow.ts'
+import { inTransaction, nowDate } from '../inTransaction.ts'
+import { proposalById } from '#server/features/contact/proposals/proposalRow.ts'
+import { settleProposal } from '#server/features/contact/proposals/settleProposal.ts'
+import { lockThread } from '../thread.ts'
+import { settleVisit } from '#server/features/contact/visits/settleVisit.ts'
+import { visitById } from '#server/features/contact/visits/visitRow.ts'
 
 /** Of each kind, in one run: the rest follows in the next. */
 const MOST = 200
