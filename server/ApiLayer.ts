@@ -2,15 +2,13 @@
 import { Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { ErrorReplies } from '#server/http/api/ErrorReplies.ts'
-import { RequestGuard } from '#server/http/api/RequestGuard.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { withUnknownAddresses } from '#server/http/api/unknownAddress.ts'
+import { guardRequests } from '#server/identity/guardRequests.ts'
 import { handlers, routes, services } from './features.ts'
 
 /** The handlers of every group, without the services they use. */
-export const ApiHandlers = handlers.pipe(
-  Layer.provideMerge(Layer.merge(ErrorReplies.layer, RequestGuard.layer)),
-)
+export const ApiHandlers = handlers.pipe(Layer.provideMerge(Layer.merge(ErrorReplies.layer, guardRequests)))
 
 /** What the handlers use, over a database, a configuration and the media. */
 export const ApiServices = services

@@ -9,7 +9,7 @@ import { inspectCluster } from '#server/database/embeddedCluster.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { keepPrivate } from '#server/platform/keepPrivate.ts'
-import { lineLogger } from '#server/platform/lineLogger.ts'
+import { lineLogger } from '#server/http/lineLogger.ts'
 import { ensurePortFree } from '#server/http/listen.ts'
 
 /** `estia serve`: builds what is stale, fills an empty embedded database, serves until a signal. */

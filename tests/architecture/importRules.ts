@@ -54,6 +54,20 @@ const viewPackages = [
 const appShared = ['app/shared', 'app/transport', 'app/i18n', 'design-system', 'domain', 'npm:*']
 const appNever = [...ariaPackages, ...mapPackages, ...serverPackages]
 
+/** Layers of the server, the lowest first; features are above them. */
+const serverLayers = ['platform', 'database', 'http', 'content', 'identity'] as const
+const outsideServer = ['domain', 'search-engine', 'app/entry-server.tsx', 'npm:*', 'node:*']
+const serverMay = [...outsideServer, 'server']
+const serverNever = [
+  ...ariaPackages,
+  ...mapPackages,
+  'npm:react',
+  'npm:react-dom',
+  'npm:swr',
+  'npm:wouter',
+  'npm:commander',
+]
+
 export const importRules: readonly ImportRule[] = [
   {
     folder: 'tokens',
@@ -209,21 +223,53 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     folder: 'server/content/tiles',
-    may: ['domain', 'server', 'npm:@maplibre/geojson-vt', 'npm:@maplibre/vt-pbf', 'npm:lru-cache', 'node:*'],
+    may: [
+      'domain',
+      'server/content',
+      'server/http',
+      'server/platform',
+      'npm:@maplibre/geojson-vt',
+      'npm:@maplibre/vt-pbf',
+      'npm:lru-cache',
+      'node:*',
+    ],
     reason: 'tiles are made with the map library’s own tools; the map itself is the browser’s',
+  },
+  ...(['server/*/testing', 'server/*/*/testing'] as const).map((folder) => ({
+    folder,
+    may: serverMay,
+    never: serverNever,
+    reason: 'what tests share may start the whole server',
+  })),
+  {
+    folder: 'server',
+    files: '.test.ts',
+    may: serverMay,
+    never: serverNever,
+    reason: 'tests may start the whole server',
+  },
+  ...serverLayers.map((layer, at) => ({
+    folder: `server/${layer}`,
+    may: [...outsideServer, ...serverLayers.slice(0, at).map((lower) => `server/${lower}`)],
+    never: serverNever,
+    reason: `a layer of the server imports those below it: ${serverLayers.join(' < ')} < features`,
+  })),
+  {
+    folder: 'server/features/agencies',
+    may: [...outsideServer, ...serverLayers.map((layer) => `server/${layer}`), 'server/features/contact'],
+    never: serverNever,
+    reason: 'agencies have the limits, refusals and response times of contacts, and know no other feature',
+  },
+  {
+    folder: 'server/features/*',
+    may: [...outsideServer, ...serverLayers.map((layer) => `server/${layer}`)],
+    never: serverNever,
+    reason: 'no feature of the server imports another: what several read is content or identity',
   },
   {
     folder: 'server',
-    may: ['domain', 'search-engine', 'app/entry-server.tsx', 'npm:*', 'node:*'],
-    never: [
-      ...ariaPackages,
-      ...mapPackages,
-      'npm:react',
-      'npm:react-dom',
-      'npm:swr',
-      'npm:wouter',
-      'npm:commander',
-    ],
+    may: serverMay,
+    never: serverNever,
     reason: 'the server knows the app only through its server-rendering entry, and no component at all',
   },
   {

@@ -7,7 +7,7 @@ import { startPortal } from '#server/main.ts'
 import { Telemetry } from '#server/observability/Telemetry.ts'
 import type { PageSource } from '#server/http/pages/PageSource.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { lineLogger } from '#server/platform/lineLogger.ts'
+import { lineLogger } from '#server/http/lineLogger.ts'
 
 const noPages: PageSource = {
   renderer: () => Promise.reject(new Error('There are no pages here')),

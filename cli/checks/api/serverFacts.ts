@@ -88,7 +88,7 @@ function consents(): TextsFact {
 /** The header of the page's token: the name that the app writes, and the one that the server reads. */
 export function tokenHeaders(): ApiFacts['tokenHeaders'] {
   const written = readSource('app/transport/csrfToken.ts')
-  const read = readSource('server/http/api/RequestGuard.ts')
+  const read = readSource('server/identity/guardRequests.ts')
   const member = read.nodes.find(
     (node) => node.type === 'MemberExpression' && wordOf(partOf(node, 'object')) === 'headers',
   )

@@ -43,7 +43,7 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
   },
   'token-header-differs': {
     says: ({ expected, found }) => `the page’s token travels in ${found}; it should be ${expected}`,
-    mend: 'Name the header alike in app/transport/csrfToken.ts, which writes it, and server/http/api/RequestGuard.ts, which reads it.',
+    mend: 'Name the header alike in app/transport/csrfToken.ts, which writes it, and server/identity/guardRequests.ts, which reads it.',
   },
   'sent-otherwise': {
     says: ({ call, expected, found }) => `the app sends ${call} as ${found}; it should be ${expected}`,

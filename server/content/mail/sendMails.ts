@@ -4,7 +4,7 @@
  */
 import { Effect, Latch, Semaphore } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
-import { sweepUnsolicited } from '#server/identity/limits/countUnsolicited.ts'
+import { sweepUnsolicited } from '#server/content/mail/countUnsolicited.ts'
 import { DeliveryFailed, type MailTransport } from './MailTransport.ts'
 import { Outbox } from './Outbox.ts'
 import { claimNext, giveBack, markFailed, markSent, type QueuedMail, sweepOutbox } from './queue.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
-import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
 import { shareLimits } from '#server/identity/limits/shareLimits.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { KnownDevices } from '#server/identity/KnownDevices.ts'

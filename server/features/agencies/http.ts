@@ -12,7 +12,7 @@ import { toParameters } from '#server/http/api/toParameters.ts'
 import { withinContactLimit } from '#server/features/contact/limits.ts'
 import { notReachable } from '#server/features/contact/refusals.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Agencies } from './Agencies.ts'
 
 /** Returns an office's phone number, within the limit for those of listings. */

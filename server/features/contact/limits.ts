@@ -1,5 +1,5 @@
 import { limitedBy } from '#server/identity/limits/limited.ts'
-import type { Window } from '#server/identity/limits/RateLimits.ts'
+import type { Window } from '#server/platform/RateLimits.ts'
 
 const minute = 60
 const hour = 60 * minute

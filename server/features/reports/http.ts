@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
 import { report } from './report.ts'
 
 /** Services that a report needs. */

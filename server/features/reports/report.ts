@@ -9,7 +9,7 @@ import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
 import { notFound, refuseHidden, type ShownRow } from '#server/content/listings/refuseHidden.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { RateLimits, type Window } from '#server/identity/limits/RateLimits.ts'
+import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
 
 /** A user who looks at many ads finds several wrong ones; a program finds hundreds. */
 const reportsByAddress: readonly Window[] = [

@@ -10,7 +10,7 @@ import { provideServices } from '#server/http/api/provideServices.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { errorBody } from '#server/http/replies/messages.ts'
-import { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Saved } from './Saved.ts'
 
 const list = Effect.fn('saved.list')(function* () {

@@ -1,4 +1,4 @@
-import type { Window } from '#server/identity/limits/RateLimits.ts'
+import type { Window } from '#server/platform/RateLimits.ts'
 import { limitedBy } from './limited.ts'
 
 const minute = 60
@@ -19,7 +19,7 @@ export const accountLimits = {
   /** A family or an office signs up together. */
   signUpByAddress: [{ amount: 10, seconds: 30 * minute }],
   recoveryByAddress: [{ amount: 25, seconds: 5 * minute }],
-  /** From a browser that the account knows; any other counts as unsolicited (server/identity/limits/countUnsolicited.ts). */
+  /** From a browser that the account knows; any other counts as unsolicited (server/content/mail/countUnsolicited.ts). */
   recoveryByDevice: [{ amount: 5, seconds: 30 * minute }],
   registrationTypeByAddress: [
     { amount: 10, seconds: minute },

@@ -3,7 +3,7 @@ import { Effect, Queue, type Scope } from 'effect'
 import { randomUUID } from 'node:crypto'
 import { Database } from '#server/database/Database.ts'
 import { listenTo } from '#server/database/listenTo.ts'
-import { type Counted, RateLimits } from './RateLimits.ts'
+import { type Counted, RateLimits } from '#server/platform/RateLimits.ts'
 
 /** PostgreSQL channel on which processes share what they counted. */
 const channel = 'estia_limits'

@@ -20,9 +20,9 @@ const suspension = 'server/features/accounts/suspension.test.ts'
 const ownership: readonly Guard[] = [
   {
     name: 'a page acts for an account that it does not show',
-    file: 'server/http/api/RequestGuard.ts',
-    find: '          yield* forShownAccount\n          const unread',
-    replace: '          const unread',
+    file: 'server/identity/guardRequests.ts',
+    find: '        yield* forShownAccount\n        const unread',
+    replace: '        const unread',
     tests: [binding],
   },
   {
@@ -104,7 +104,7 @@ const ownership: readonly Guard[] = [
   },
   {
     name: 'a field in another shape is taken for no',
-    file: 'server/http/api/RequestGuard.ts',
+    file: 'server/identity/guardRequests.ts',
     find: 'if (unread.length > 0) return yield* notUnderstood(unread)',
     replace: '',
     tests: ['server/features/accounts/formShapes.test.ts'],
@@ -136,7 +136,7 @@ const ownership: readonly Guard[] = [
 const elsewhere: readonly Guard[] = [
   {
     name: 'no token is asked for',
-    file: 'server/http/api/RequestGuard.ts',
+    file: 'server/identity/guardRequests.ts',
     find: 'if (!belongs(request, body.text)) return yield* foreign',
     replace: '',
     tests: [foreign],
@@ -197,10 +197,10 @@ const limited: readonly Guard[] = [
   },
   {
     name: 'a mailbox is filled by whoever types its address',
-    file: 'server/identity/limits/countUnsolicited.ts',
+    file: 'server/content/mail/countUnsolicited.ts',
     find: 'if (retryAfter > 0) return',
     replace: 'if (retryAfter > LONGEST_SECONDS) return',
-    tests: ['server/identity/limits/countUnsolicited.test.ts'],
+    tests: ['server/content/mail/countUnsolicited.test.ts'],
   },
   {
     name: 'passwords are tried from one address without an end',
@@ -239,7 +239,7 @@ const limited: readonly Guard[] = [
   },
   {
     name: 'bodies of any length are read',
-    file: 'server/http/api/RequestGuard.ts',
+    file: 'server/identity/guardRequests.ts',
     find: 'ByteSize.kibibytes(16)',
     replace: 'ByteSize.mebibytes(16)',
     tests: ['tests/security/parser.test.ts', 'server/features/accounts/validation.test.ts'],
@@ -306,7 +306,7 @@ const kept: readonly Guard[] = [
   },
   {
     name: 'what tells of one person is kept on the way',
-    file: 'server/http/api/RequestGuard.ts',
+    file: 'server/identity/guardRequests.ts',
     find: "yield* replyWithHeader('cache-control', 'no-store')",
     replace: 'yield* Effect.void',
     tests: [accountAccess],

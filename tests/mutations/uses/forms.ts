@@ -2,7 +2,7 @@ import { usesIn } from './Use.ts'
 
 const once = 'server/features/contact/contact.test.ts'
 const limits = 'server/identity/limits/limits.test.ts'
-const counted = 'server/identity/limits/RateLimits.test.ts'
+const counted = 'server/platform/RateLimits.test.ts'
 
 /** Rules of fields, and what the server does with what is sent: limits, keys, cookies. */
 export const forms = [
@@ -140,7 +140,7 @@ export const forms = [
       limits,
     ],
   ]),
-  ...usesIn('server/identity/limits/RateLimits.ts', [
+  ...usesIn('server/platform/RateLimits.ts', [
     ['one is let through a second too early', 'Math.ceil(wait / 1000)', 'Math.floor(wait / 1000)', counted],
     ['a limit lets one more through', 'times.at(-amount)', 'times.at(-amount - 1)', counted],
     [

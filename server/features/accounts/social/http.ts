@@ -2,7 +2,7 @@
 import { ByteSize, Effect, Layer } from 'effect'
 import { HttpIncomingMessage, HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import type { Configuration } from '#server/platform/Configuration.ts'
-import type { RateLimits } from '#server/identity/limits/RateLimits.ts'
+import type { RateLimits } from '#server/platform/RateLimits.ts'
 import type { Accounts } from '#server/identity/Accounts.ts'
 import type { KnownDevices } from '#server/identity/KnownDevices.ts'
 import type { Sessions } from '#server/identity/Sessions.ts'

@@ -6,7 +6,7 @@ import { Clock, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { emailKey } from '#server/content/mail/emailKey.ts'
-import { type Taken, waitFor, type Window } from '#server/identity/limits/RateLimits.ts'
+import { type Taken, waitFor, type Window } from '#server/platform/RateLimits.ts'
 
 /** Of all kinds together (decision 0017). */
 export const unsolicitedWindows = [

@@ -1,0 +1,100 @@
+/**
+ * Runs before every call. A changing call must come from one of our pages, with a small body of a known type, for the
+ * account that the page shows. A personal reply is `no-store`, and is refused to a page that shows another account.
+ */
+import { ByteSize, Effect, Layer } from 'effect'
+import { HttpIncomingMessage, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import type { FieldMessage } from '#domain/account/forms.ts'
+import { ForeignRequest } from '#domain/api/accountErrors.ts'
+import { Sessions } from './Sessions.ts'
+import { refuseAnothers } from './shownAccount.ts'
+import { RequestGuard } from '#server/http/api/RequestGuard.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { errorBody, type MessageName } from '#server/http/replies/messages.ts'
+import { unreadFields } from '#server/http/api/formShapes.ts'
+import { requestLanguage } from '#server/http/api/language.ts'
+import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
+import { replyWithHeader } from '#server/http/replies/reply.ts'
+
+/** More than any of our forms. */
+const LARGEST_BODY = ByteSize.kibibytes(16)
+
+/** Methods that change nothing. */
+const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** Groups with personal replies. */
+const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
+
+/** Calls that return personal data; the group `account` says which account is signed in, to any page. */
+const ofOneAccount: readonly string[] = ['profile', 'saved', 'messages']
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** The token that came along: as a header, else as a field of the form. */
+function tokenIn({ headers }: HttpServerRequest.HttpServerRequest, body: string, type: string): string {
+  const sent = headers['x-csrf-token']
+  if (sent !== undefined) return sent
+  const fields = type === formType ? new URLSearchParams(body).getAll('token') : []
+  return fields.length === 1 ? (fields[0] ?? '') : ''
+}
+
+const answer = (name: MessageName, status: number) =>
+  Effect.map(requestLanguage, (language) =>
+    HttpServerResponse.jsonUnsafe(errorBody(name, language), { status }),
+  )
+
+/** In the shape of `FieldsInvalid`. */
+const notUnderstood = (fields: readonly string[]) =>
+  Effect.map(requestLanguage, (language) => {
+    const { data } = errorBody('notUnderstood', language)
+    const errors = Object.fromEntries(
+      fields.map((field) => [field, { message: 'unknown_value_validation_msg' satisfies FieldMessage }]),
+    )
+    return HttpServerResponse.jsonUnsafe({ data: { ...data, errors } }, { status: 422 })
+  })
+
+/** The body as text, or the reason why there is none. */
+const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
+  request.text.pipe(
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, LARGEST_BODY),
+    Effect.map((text) => ({ text })),
+    Effect.catch(({ reason }) => {
+      const isTooLarge = reason._tag === 'RequestParseError' && reason.reason === 'BodyTooLarge'
+      return Effect.succeed({ text: undefined, isTooLarge })
+    }),
+  )
+
+const foreign = Effect.flatMap(requestLanguage, (language) =>
+  Effect.fail(new ForeignRequest(errorBody('foreignRequest', language))),
+)
+
+export const guardRequests: Layer.Layer<RequestGuard, never, Configuration | Sessions> = Layer.effect(
+  RequestGuard,
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Configuration | Sessions>()
+    const { origin } = yield* Configuration
+    const forShownAccount = Effect.provideContext(refuseAnothers, context)
+    const belongs = (request: HttpServerRequest.HttpServerRequest, body: string) =>
+      holdsToken(request, tokenIn(request, body, typeOf(request)), origin)
+    return (reply, { endpoint, group }) =>
+      Effect.gen(function* () {
+        if (personal.includes(group.identifier)) yield* replyWithHeader('cache-control', 'no-store')
+        if (reading.includes(endpoint.method)) {
+          if (ofOneAccount.includes(group.identifier)) yield* forShownAccount
+          return yield* reply
+        }
+        const request = yield* HttpServerRequest.HttpServerRequest
+        if (isFromElsewhere(request, origin)) return yield* foreign
+        const body = yield* bodyOf(request)
+        if (body.text === undefined)
+          return yield* body.isTooLarge ? answer('bodyTooLarge', 413) : answer('invalidRequest', 400)
+        if (!belongs(request, body.text)) return yield* foreign
+        const takes = [...endpoint.payload.keys()]
+        if (takes.length > 0 && !takes.includes(typeOf(request))) return yield* answer('unreadableType', 415)
+        yield* forShownAccount
+        const unread = typeOf(request) === formType ? unreadFields(endpoint, body.text) : []
+        if (unread.length > 0) return yield* notUnderstood(unread)
+        return yield* reply
+      })
+  }),
+)
