@@ -1,5 +1,3 @@
-import { idInHash } from './visits/idInHash.ts'
-
 /** Where a visitor was on a page: how far down, and on which link. */
 interface Mark {
   readonly scroll: number
@@ -87,6 +85,16 @@ export function arrive(move: Move): void {
   focusOn((mark && marked(mark)) ?? target ?? mainHeading())
   if (mark || !target) scrollTo({ top: mark?.scroll ?? 0, behavior: 'instant' })
   else target.scrollIntoView()
+}
+
+/** The id that an address's `#…` names. People type and paste it: a `%` that encodes nothing stands for itself. */
+export function idInHash(hash: string): string {
+  const written = hash.slice(1)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
 }
 
 /** A dialog that closes gives the focus back in the next frame: what would take it meanwhile takes it away from that. */

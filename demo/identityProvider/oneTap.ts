@@ -67,10 +67,7 @@ function sendCredential(credential: string, response: ServerResponse): void {
 }
 
 /** Answers requests for the prompt's script and its credentials, and passes all others on. */
-export function answerOneTap(
-  { issuer, sign }: SigningProvider,
-  others: RequestListener,
-): RequestListener {
+export function answerOneTap({ issuer, sign }: SigningProvider, others: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
     if (pathname === scriptPath) return sendScript(issuer, browserLanguage(request), response)

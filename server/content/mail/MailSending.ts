@@ -29,7 +29,7 @@ const start = Effect.gen(function* () {
   }
   if (keepsText) {
     yield* Effect.logWarning(
-      'SMTP_URL is not set: mails are shown to whoever uses this machine; set it, and ESTIA_ORIGIN, before others use the portal',
+      'SMTP_URL is not set: mails are shown to every user of this machine; set it, and ESTIA_ORIGIN, before others use the portal',
       `${origin}${mailboxPath}`,
     )
   }

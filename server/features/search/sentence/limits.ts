@@ -6,7 +6,7 @@ const hour = 60 * minute
 
 /**
  * How often a language model is asked for whom (docs/decisions/0039-language-model-for-unread-words.md), as in
- * server/identity/limits/limits.ts. Whoever asks more is read by the grammar alone.
+ * server/identity/limits/limits.ts. Sentences above the limit are read by the grammar alone.
  */
 export const sentenceLimitTable = {
   sentenceModelByAddress: [

@@ -1,8 +1,8 @@
 import { Layer } from 'effect'
 import { GeographyHandlers } from './http.ts'
-import { AddressFinder } from './outside/AddressFinder.ts'
-import { Places } from './Places.ts'
-import { Shapes } from './shapes/Shapes.ts'
+import { AddressFinder } from '#server/content/geography/outside/AddressFinder.ts'
+import { Places } from '#server/content/geography/Places.ts'
+import { Shapes } from '#server/content/geography/shapes/Shapes.ts'
 
 export const feature = {
   handlers: GeographyHandlers,

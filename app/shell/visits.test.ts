@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idInHash } from './idInHash.ts'
+import { idInHash } from './visits.ts'
 
 it.each([
   ['', ''],

@@ -3,7 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApi, openApiWith, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
-import { json, openOutsideServer, type OutsideServer } from './outside/testing/outsideServer.ts'
+import {
+  json,
+  openOutsideServer,
+  type OutsideServer,
+} from '#server/content/geography/outside/testing/outsideServer.ts'
 
 let database: TestDatabase
 let api: TestApi
