@@ -35,16 +35,16 @@ const pages: Readonly<
   list: { url: '/pwlhsh-katoikies/', source: 'app/features/search/SearchPage.tsx', most: 146_300 },
   map: { url: '/map/', source: 'app/features/search/SearchMapPage.tsx', most: 147_700 },
   listing: { url: '/aggelies/1/', source: 'app/features/listing/ListingPage.tsx', most: 150_500 },
-  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_700 },
-  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_300 },
-  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_600 },
+  notFound: { url: '/xyz/', source: 'app/features/notFound/FailurePage.tsx', most: 129_800 },
+  saved: { url: '/user/saved/', source: 'app/features/saved/SavedPage.tsx', most: 126_400 },
+  savedMap: { url: '/user/saved/map/', source: 'app/features/saved/SavedMapPage.tsx', most: 136_700 },
   login: { url: '/user/login/', source: 'app/features/authentication/AuthPage.tsx', most: 148_000 },
   verify: { url: '/user/verify/', source: 'app/features/authentication/VerifyPage.tsx', most: 127_500 },
-  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 147_400 },
+  profile: { url: '/utente/profilo/', source: 'app/features/profile/ProfilePage.tsx', most: 147_500 },
   messages: { url: '/user/messages/', source: 'app/features/messages/MessagesPage.tsx', most: 147_700 },
-  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 126_900 },
+  confirm: { url: '/user/contact/', source: 'app/features/messages/ConfirmPage.tsx', most: 127_000 },
   terms: { url: '/terms/', source: 'app/features/legal/LegalPage.tsx', most: 118_200 },
-  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 129_700 },
+  demo: { url: '/demo', source: 'app/features/demo/DemoPage.tsx', most: 129_800 },
 }
 
 /** The frame holds what most visits show, cards among it; pages of one's own account have it from the visit before. */
