@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { account } from '#app/transport/account.ts'
 import { run } from '#app/transport/request.ts'
@@ -23,7 +24,7 @@ export function AccountChanged() {
         heading={t('account.changed')}
         action={<Button onPress={() => void reload()}>{t('account.changed.reload')}</Button>}
       >
-        <p>{t('account.changed.text')}</p>
+        <Text size="small">{t('account.changed.text')}</Text>
       </Notice>
     </div>
   )

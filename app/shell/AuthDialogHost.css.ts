@@ -6,7 +6,7 @@ export const strip = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.header,
-  padding: vars.space.md,
+  padding: vars.space.xs,
   backgroundColor: vars.color.surface,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: { '&:empty': { display: 'none' } },

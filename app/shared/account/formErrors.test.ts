@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { contactMessages } from '#domain/contact/forms.ts'
 import type { Refusal } from '#design-system/forms/Form/formState.ts'
 import type { Translate } from '#app/i18n/texts.ts'
-import { type ErrorData, StatusError } from '#app/transport/errors.ts'
+import { ConnectionError, type ErrorData, StatusError } from '#app/transport/errors.ts'
+import { accountChanged } from '#app/transport/shownAccount.ts'
 import { refusalOf } from './formErrors.ts'
 
 /** Each text is its key, which makes them distinguishable. */
@@ -33,4 +34,20 @@ it.each(cases)('has a message for a refusal that names $names', ({ errors, says 
   const error = new StatusError({ status: 422, data: { message: general, errors } })
   const options = { t, fields: ['text'], fallback: 'lbl_generic_error', messages: contactMessages } as const
   expect(refusalOf<{ text: string }>(error, options)).toEqual(says)
+})
+
+it.each([
+  ['another account', accountChanged(general), 'account.changed'],
+  ['no connection', new ConnectionError({ cause: undefined }), 'errors.connection.title'],
+  ['a broken server', new StatusError({ status: 500, data: {} }), 'errors.server.title'],
+  [
+    'a server that is busy',
+    new StatusError({ status: 503, data: { message: general } }),
+    'errors.server.title',
+  ],
+  ['a refused form', new StatusError({ status: 422, data: { message: general } }), undefined],
+  ['a wrong password', new StatusError({ status: 401, data: {} }), undefined],
+])('has a heading of its own only where the user has nothing to correct: %s', (_, error, heading) => {
+  const refusal = refusalOf<{ text: string }>(error, { t, fields: ['text'], fallback: 'lbl_generic_error' })
+  expect([refusal.heading, refusal.message !== undefined]).toEqual([heading, true])
 })

@@ -8,7 +8,8 @@ import {
 import type { FormErrors, Refusal, Validators } from '#design-system/forms/Form/formState.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Translate } from '#app/i18n/texts.ts'
-import { type SentProblem, StatusError } from '#app/transport/errors.ts'
+import { isTransportError, type SentProblem, StatusError } from '#app/transport/errors.ts'
+import { isAccountChanged } from '#app/transport/shownAccount.ts'
 import { type Fallback, failureText } from './failureText.ts'
 
 /** A form's fields as they are sent. */
@@ -56,11 +57,20 @@ export function refusalOf<V extends object>(error: unknown, options: RefusalOpti
   const shown: readonly string[] = fields
   const atFields = textsOf(t, said, (field) => shown.includes(field), messages)
   const elsewhere = textsOf(t, said, (field) => !shown.includes(field), messages)
-  if (atFields.length === 0 && elsewhere.length === 0) return { message: failureText(error, t, fallback) }
+  if (atFields.length === 0 && elsewhere.length === 0)
+    return { message: failureText(error, t, fallback), heading: failureHeading(error, t) }
   return {
     ...(atFields.length > 0 && { errors: Object.fromEntries(atFields) as FormErrors<V> }),
     ...(elsewhere.length > 0 && { message: elsewhere.map(([, text]) => text).join(' ') }),
   }
+}
+
+/** Heading for a failure that no change of the typed text mends; undefined for the others. */
+function failureHeading(error: unknown, t: Translate): string | undefined {
+  if (isAccountChanged(error)) return t('account.changed')
+  if (!isTransportError(error)) return undefined
+  if (error._tag === 'ConnectionError') return t('errors.connection.title')
+  return error._tag === 'StatusError' && error.status >= 500 ? t('errors.server.title') : undefined
 }
 
 /** The server's messages for these fields, in words; undefined if there are none. */

@@ -175,6 +175,19 @@ describe('Form', () => {
     await status('idle')
   })
 
+  it('has the heading of the refusal until a field is edited or the form is sent again', async () => {
+    const { onSubmit, resolve } = server()
+    await render(<Contact onSubmit={onSubmit} />)
+    await fillIn()
+    await userEvent.click(send)
+    resolve({ heading: 'Δεν υπάρχει σύνδεση', message: 'Δοκιμάστε ξανά' })
+    await expect.element(page.getByRole('region', { name: 'Δεν υπάρχει σύνδεση' })).toHaveFocus()
+    await expect.element(summary).not.toBeInTheDocument()
+    await userEvent.fill(email, 'm')
+    await userEvent.click(send)
+    await expect.element(summary).toHaveFocus()
+  })
+
   it('shows a message when sending throws, and rethrows the error', async () => {
     const { onSubmit, reject } = server()
     const seen = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})

@@ -13,6 +13,8 @@ export type Validators<V> = {
 export interface Refusal<V> {
   readonly errors?: FormErrors<V>
   readonly message?: string
+  /** Heading of the summary where the user has nothing to correct. @default the form's `problem` */
+  readonly heading?: string | undefined
 }
 
 export interface FormState<V> {
@@ -23,6 +25,8 @@ export interface FormState<V> {
   readonly touched: readonly (keyof V)[]
   /** What is wrong with the form as a whole: a wrong pair of email and password. */
   readonly message: string | undefined
+  /** Heading of the summary, if it is not the form's own. */
+  readonly heading: string | undefined
   /** The last submit failed and some of its errors remain: the summary shows them. */
   readonly isReported: boolean
   /** Grows with every failed submit, so that its summary can take focus each time. */
@@ -47,6 +51,7 @@ export const initialState = <V>(values: V): FormState<V> => ({
   errors: {},
   touched: [],
   message: undefined,
+  heading: undefined,
   isReported: false,
   failures: 0,
   attempt: 0,
@@ -99,7 +104,7 @@ function edited<V extends object>(
   if (state.status === 'success') return { ...next, status: 'idle' }
   if (state.status !== 'error') return next
   const wrong = fieldsOf(values).filter((name) => state.errors[name] !== undefined)
-  return settled({ ...next, message: undefined, errors: check(next, wrong, validators) })
+  return settled({ ...next, message: undefined, heading: undefined, errors: check(next, wrong, validators) })
 }
 
 /** Checks a field when it is left, for the few where a late word costs most. */
@@ -114,12 +119,12 @@ function submitted<V extends object>(state: FormState<V>, validators: Validators
   if (state.status === 'submitting') return state
   const fresh = { ...state, refused: {} }
   const errors = check(fresh, fieldsOf(state.values), validators)
-  const checked = { ...fresh, errors, message: undefined, isReported: false }
+  const checked = { ...fresh, errors, message: undefined, heading: undefined, isReported: false }
   return isEmpty(errors) ? { ...checked, status: 'submitting', attempt: state.attempt + 1 } : failed(checked)
 }
 
-const refused = <V>(state: FormState<V>, { errors = {}, message }: Refusal<V>): FormState<V> =>
-  failed({ ...state, errors, refused: errors, message })
+const refused = <V>(state: FormState<V>, { errors = {}, message, heading }: Refusal<V>): FormState<V> =>
+  failed({ ...state, errors, refused: errors, message, heading })
 
 const failed = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
