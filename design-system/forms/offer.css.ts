@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-})
-
 /** Reads as a sentence, works as a button, and breaks over lines where the address is long. */
 export const offer = style({
   alignSelf: 'flex-start',
@@ -38,6 +31,3 @@ export const offer = style({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch } },
 })
-
-/** What several offers answer. */
-export const question = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug })

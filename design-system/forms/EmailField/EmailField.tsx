@@ -5,7 +5,8 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { OmitEach } from '../OmitEach.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { useValue } from '../useValue.ts'
-import { offer, root } from '../offer.css.ts'
+import { field } from '../field.css.ts'
+import { offer } from '../offer.css.ts'
 
 type OwnedHere = 'type' | 'inputMode' | 'spellCheck' | 'prefix' | 'suffix' | 'action'
 
@@ -37,7 +38,7 @@ export function EmailField(props: EmailFieldProps) {
     document.getElementById(id)?.focus()
   }
   return (
-    <div className={root}>
+    <div className={field}>
       <TextField
         {...rest}
         id={id}

@@ -2,7 +2,9 @@ import { useEffect, useId } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
-import * as styles from '../offer.css.ts'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { field } from '../field.css.ts'
+import { offer } from '../offer.css.ts'
 import type { PhoneValue } from './recognisePrefix.ts'
 
 export interface PhoneOffer {
@@ -28,12 +30,12 @@ export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
   return (
     // A text field sets role none on the groups in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of react-aria, which draws its own element
-    <Group role="group" aria-labelledby={question} className={styles.root}>
-      <span id={question} className={styles.question}>
+    <Group role="group" aria-labelledby={question} className={field}>
+      <Text as="span" size="small" id={question}>
         {text}
-      </span>
+      </Text>
       {offers.map(({ label, value }) => (
-        <Button key={label} className={styles.offer} onPress={() => onTake(value)}>
+        <Button key={label} className={offer} onPress={() => onTake(value)}>
           <Icon name="phone" size="text" />
           <span>{label}</span>
         </Button>
