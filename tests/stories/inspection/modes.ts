@@ -37,8 +37,11 @@ export const nextFrame = (): Promise<unknown> =>
     }),
   )
 
-/** Until everything that is on its way has come: fonts, pictures in sight, ends of short transitions. */
+/** Until everything that is on its way has come: idle work, fonts, pictures in sight, ends of short transitions. */
 export async function settle(): Promise<void> {
+  // A width may bring what waits for an idle moment: the filters of narrow screens.
+  await within(2000, new Promise((resolve) => requestIdleCallback(resolve)))
+  await nextFrame()
   const images = [...document.images].filter(isInSight)
   const short = document
     .getAnimations()
