@@ -54,9 +54,12 @@ export const term = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.body,
+  // With wide letters a long word breaks rather than lies on the value.
+  overflowWrap: 'anywhere',
 })
 
 export const value = recipe({
