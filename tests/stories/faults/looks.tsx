@@ -13,6 +13,16 @@ const tab = (name: string, isSelected: boolean, style: CSSProperties) => (
   </button>
 )
 
+const pageLink = (name: string, current: 'page' | undefined, hue: string) => (
+  <a
+    href={`#${encodeURIComponent(name)}`}
+    aria-current={current}
+    style={{ ...target, display: 'inline-block', color: hue, background: '#fff' }}
+  >
+    {name}
+  </a>
+)
+
 export const looks: readonly Fault[] = [
   {
     name: 'Grey words on white',
@@ -72,6 +82,21 @@ export const looks: readonly Fault[] = [
       <div role="tablist" aria-label="Προβολή">
         {tab('Λίστα', true, { color: '#1c4a1c', background: '#fff', fontWeight: isFaulty ? 400 : 700 })}
         {tab('Χάρτης', false, { color: '#1c1c6a', background: '#fff' })}
+      </div>
+    ),
+  },
+  {
+    name: 'The current page among links, told by its hue alone',
+    criterion: '1.4.1',
+    foundBy: 'colour-only state',
+    // A link outside of the set is no counterpart: alike, it is no fault.
+    render: (isFaulty) => (
+      <div>
+        <nav aria-label="Σελίδες">
+          {pageLink('1', 'page', '#1c4a1c')}
+          {isFaulty && pageLink('2', undefined, '#1c1c6a')}
+        </nav>
+        <p>{pageLink('Όροι χρήσης', undefined, '#1c1c6a')}</p>
       </div>
     ),
   },
