@@ -17,7 +17,7 @@ const liveHost = lazyView<object>(
 const accountChanged = lazyView<object>(
   'app/shell/AccountChanged.tsx',
   async () => (await import('./AccountChanged.tsx')).AccountChanged,
-  ['live', 'forms'],
+  ['live'],
   null,
 )
 

@@ -37,7 +37,7 @@ it.each(cases)('has a message for a refusal that names $names', ({ errors, says 
 })
 
 it.each([
-  ['another account', accountChanged(general), 'account.changed'],
+  ['another account', accountChanged(general), 'account.unsent'],
   ['no connection', new ConnectionError({ cause: undefined }), 'errors.connection.title'],
   ['a broken server', new StatusError({ status: 500, data: {} }), 'errors.server.title'],
   [

@@ -67,7 +67,7 @@ export function refusalOf<V extends object>(error: unknown, options: RefusalOpti
 
 /** Heading for a failure that no change of the typed text mends; undefined for the others. */
 function failureHeading(error: unknown, t: Translate): string | undefined {
-  if (isAccountChanged(error)) return t('account.changed')
+  if (isAccountChanged(error)) return t('account.unsent')
   if (!isTransportError(error)) return undefined
   if (error._tag === 'ConnectionError') return t('errors.connection.title')
   return error._tag === 'StatusError' && error.status >= 500 ? t('errors.server.title') : undefined

@@ -13,7 +13,7 @@ import * as styles from './ListingActions.css.ts'
 const reportDialog = lazyView<ReportDialogProps>(
   'app/features/listing/report/ReportDialog.tsx',
   async () => (await import('../report/ReportDialog.tsx')).ReportDialog,
-  ['report'],
+  ['report', 'forms'],
   'asked',
 )
 
