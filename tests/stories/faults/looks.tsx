@@ -251,6 +251,24 @@ export const looks: readonly Fault[] = [
     ),
   },
   {
+    name: 'A bar that lies on the last lines of a link in a text',
+    criterion: '2.4.11',
+    foundBy: 'focus covered',
+    // The words around a link that wraps do not cover it.
+    render: (isFaulty) => (
+      <div style={{ position: 'relative', inlineSize: 184, lineHeight: 2 }}>
+        <p>
+          <span>Δηλώνω ότι αποδέχομαι </span>
+          <a href="#politiki">την πολιτική προστασίας των προσωπικών δεδομένων</a>
+          <span> της υπηρεσίας.</span>
+        </p>
+        {isFaulty && (
+          <div style={{ position: 'absolute', inset: '4em 0 0', background: color.surfaceRaised }} />
+        )}
+      </div>
+    ),
+  },
+  {
     name: 'Something that moves though less motion was asked for',
     criterion: '2.3.3',
     foundBy: 'motion',

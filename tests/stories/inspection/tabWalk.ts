@@ -89,11 +89,19 @@ const points = [
   [0.8, 0.75],
 ] as const
 
-/** WCAG 2.4.12: seen at the middle and towards each corner. Says what is in the way. */
+/** WCAG 2.4.12: seen at the middle and towards each corner, on every line. Says what is in the way. */
 function coverOf(stop: Element, ring: readonly RingPart[]): string | undefined {
   const isDrawnElsewhere = isCutAway(stop) || !isShown(stop)
   const seen = isDrawnElsewhere ? (ring[0]?.carrier ?? stop) : stop
-  const { left, top, width, height } = seen.getBoundingClientRect()
+  // A link that wraps has a box a line: the box around all of them holds other text too.
+  for (const box of seen.getClientRects()) {
+    const cover = coverOfBox(box, seen, stop)
+    if (cover !== undefined) return cover
+  }
+  return undefined
+}
+
+function coverOfBox({ left, top, width, height }: DOMRect, seen: Element, stop: Element): string | undefined {
   for (const [x, y] of points) {
     const [px, py] = [left + width * x, top + height * y]
     const isOutside = px < 0 || py < 0 || px >= innerWidth || py >= innerHeight
