@@ -37,14 +37,10 @@ it.each(cases)('has a message for a refusal that names $names', ({ errors, says 
 })
 
 it.each([
-  ['another account', accountChanged(general), 'account.unsent'],
-  ['no connection', new ConnectionError({ cause: undefined }), 'errors.connection.title'],
-  ['a broken server', new StatusError({ status: 500, data: {} }), 'errors.server.title'],
-  [
-    'a server that is busy',
-    new StatusError({ status: 503, data: { message: general } }),
-    'errors.server.title',
-  ],
+  ['another account', accountChanged(general), 'account.failed'],
+  ['no connection', new ConnectionError({ cause: undefined }), 'account.failed'],
+  ['a broken server', new StatusError({ status: 500, data: {} }), 'account.failed'],
+  ['a server that is busy', new StatusError({ status: 503, data: { message: general } }), 'account.failed'],
   ['a refused form', new StatusError({ status: 422, data: { message: general } }), undefined],
   ['a wrong password', new StatusError({ status: 401, data: {} }), undefined],
 ])('has a heading of its own only where the user has nothing to correct: %s', (_, error, heading) => {

@@ -8,7 +8,7 @@ import {
 import type { FormErrors, Refusal, Validators } from '#design-system/forms/Form/formState.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Translate } from '#app/i18n/texts.ts'
-import { isTransportError, type SentProblem, StatusError } from '#app/transport/errors.ts'
+import { type SentProblem, StatusError } from '#app/transport/errors.ts'
 import { isAccountChanged } from '#app/transport/shownAccount.ts'
 import { type Fallback, failureText } from './failureText.ts'
 
@@ -66,12 +66,10 @@ export function refusalOf<V extends object>(error: unknown, options: RefusalOpti
 }
 
 /** Heading for a failure that no change of the typed text mends; undefined for the others. */
-function failureHeading(error: unknown, t: Translate): string | undefined {
-  if (isAccountChanged(error)) return t('account.unsent')
-  if (!isTransportError(error)) return undefined
-  if (error._tag === 'ConnectionError') return t('errors.connection.title')
-  return error._tag === 'StatusError' && error.status >= 500 ? t('errors.server.title') : undefined
-}
+const failureHeading = (error: unknown, t: Translate): string | undefined =>
+  error instanceof StatusError && error.status < 500 && !isAccountChanged(error)
+    ? undefined
+    : t('account.failed')
 
 /** The server's messages for these fields, in words; undefined if there are none. */
 export function fieldRefusal<V extends object>(

@@ -49,7 +49,7 @@ export function Form<V extends object>(props: FormProps<V>) {
       <Stack space={space}>
         {form.isReported && (
           <ErrorSummary
-            heading={form.heading ?? texts.problem}
+            heading={(form.message && form.heading) || texts.problem}
             headingLevel={headingLevel}
             problems={form.problems}
             message={form.message}
@@ -63,14 +63,14 @@ export function Form<V extends object>(props: FormProps<V>) {
 }
 
 /** Once when a long wait begins, once when it ends; nothing about what took less than a second. */
-function useSendingAnnounced<V extends object>({ status, heading }: FormHandle<V>, texts: FormTexts): void {
+function useSendingAnnounced<V extends object>({ status }: FormHandle<V>, texts: FormTexts): void {
   const isLong = usePendingShown(status === 'submitting')
   const wasLong = useRef(false)
   useEffect(() => {
     if (isLong === wasLong.current) return
     wasLong.current = isLong
-    const message = isLong ? texts.pending : status === 'success' ? texts.done : (heading ?? texts.problem)
+    const message = isLong ? texts.pending : status === 'success' ? texts.done : texts.problem
     // The submit button announces on the same topic; the later message replaces the earlier.
     announce(message, { topic: 'pending' })
-  }, [isLong, status, heading, texts])
+  }, [isLong, status, texts])
 }

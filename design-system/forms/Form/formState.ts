@@ -25,8 +25,8 @@ export interface FormState<V> {
   readonly touched: readonly (keyof V)[]
   /** What is wrong with the form as a whole: a wrong pair of email and password. */
   readonly message: string | undefined
-  /** Heading of the summary, if it is not the form's own. */
-  readonly heading: string | undefined
+  /** Heading of that message, if it is not the form's own. */
+  readonly heading?: string | undefined
   /** The last submit failed and some of its errors remain: the summary shows them. */
   readonly isReported: boolean
   /** Grows with every failed submit, so that its summary can take focus each time. */
@@ -51,7 +51,6 @@ export const initialState = <V>(values: V): FormState<V> => ({
   errors: {},
   touched: [],
   message: undefined,
-  heading: undefined,
   isReported: false,
   failures: 0,
   attempt: 0,
@@ -104,7 +103,7 @@ function edited<V extends object>(
   if (state.status === 'success') return { ...next, status: 'idle' }
   if (state.status !== 'error') return next
   const wrong = fieldsOf(values).filter((name) => state.errors[name] !== undefined)
-  return settled({ ...next, message: undefined, heading: undefined, errors: check(next, wrong, validators) })
+  return settled({ ...next, message: undefined, errors: check(next, wrong, validators) })
 }
 
 /** Checks a field when it is left, for the few where a late word costs most. */
@@ -119,7 +118,7 @@ function submitted<V extends object>(state: FormState<V>, validators: Validators
   if (state.status === 'submitting') return state
   const fresh = { ...state, refused: {} }
   const errors = check(fresh, fieldsOf(state.values), validators)
-  const checked = { ...fresh, errors, message: undefined, heading: undefined, isReported: false }
+  const checked = { ...fresh, errors, message: undefined, isReported: false }
   return isEmpty(errors) ? { ...checked, status: 'submitting', attempt: state.attempt + 1 } : failed(checked)
 }
 

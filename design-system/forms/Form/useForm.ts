@@ -43,7 +43,7 @@ export interface FormHandle<V extends object> {
   readonly values: V
   readonly errors: FormErrors<V>
   readonly message: string | undefined
-  readonly heading: string | undefined
+  readonly heading?: string | undefined
   /** The last submit failed and some of its errors remain. */
   readonly isReported: boolean
   readonly failures: number
