@@ -41,7 +41,8 @@ export const fact = recipe({
     variants: { layout },
     style: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // The longest usual term fits whole beside its icon on the smallest screen.
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'baseline',
       gap: vars.space.md,
       paddingBlock: vars.space.sm,
