@@ -7,6 +7,7 @@ const folders = [
   'app',
   'tokens',
   'design-system',
+  'texts',
   'stories',
   'search-engine',
   'server',

@@ -30,5 +30,5 @@ export type Area = (typeof areas)[number]
 /** Where the build manifest lists the chunks of a language and of its areas. */
 export const textsSources = (language: Language, of: readonly Area[]): readonly string[] => [
   `app/i18n/${language}.ts`,
-  ...of.map((area) => `app/i18n/${language}/${area}.json?messages`),
+  ...of.map((area) => `texts/${area}/${language}.json?messages`),
 ]

@@ -1,15 +1,18 @@
 import { joinAreas, keyByArea, type Messages } from './joinAreas.ts'
 
 export const messages = joinAreas(
-  import.meta.glob<Messages>('./de/{errors,shell}.json', {
+  import.meta.glob<Messages>('./{errors,shell}/de.json', {
+    base: '../../texts',
     query: '?messages',
     import: 'default',
     eager: true,
   }),
 )
 
+// Neither what every page has, nor what only the server says.
 export const areas = keyByArea(
-  import.meta.glob<Messages>(['./de/*.json', '!./de/{errors,shell}.json'], {
+  import.meta.glob<Messages>(['./*/de.json', '!./{errors,shell,mails,places,replies,serverPages}/de.json'], {
+    base: '../../texts',
     query: '?messages',
     import: 'default',
   }),

@@ -12,8 +12,8 @@ export interface LanguageCatalogue {
 export const joinAreas = (areas: Readonly<Record<string, Messages>>): Messages =>
   Object.assign({}, ...Object.values(areas)) as Messages
 
-/** Vite gives files by their path: `./el/search.json` is the area `search`. */
+/** Vite gives files by their path: `./search/el.json` is the area `search`. */
 export const keyByArea = <Value>(files: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(
-    Object.entries(files).map(([path, value]) => [path.slice('./el/'.length, -'.json'.length), value]),
+    Object.entries(files).map(([path, value]) => [path.slice('./'.length, -'/el.json'.length), value]),
   )

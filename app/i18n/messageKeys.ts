@@ -1,25 +1,25 @@
 /** The Greek catalogues, one an area. They are the reference: every other language has the same keys. */
-type Catalogues = typeof import('./el/vocabulary.json') &
-  typeof import('./el/shell.json') &
-  typeof import('./el/errors.json') &
-  typeof import('./el/home.json') &
-  typeof import('./el/shared.json') &
-  typeof import('./el/suggestions.json') &
-  typeof import('./el/search.json') &
-  typeof import('./el/filters.json') &
-  typeof import('./el/listing.json') &
-  typeof import('./el/map.json') &
-  typeof import('./el/mapMarks.json') &
-  typeof import('./el/mapTools.json') &
-  typeof import('./el/account.json') &
-  typeof import('./el/contact.json') &
-  typeof import('./el/messages.json') &
-  typeof import('./el/report.json') &
-  typeof import('./el/saved.json') &
-  typeof import('./el/agencies.json') &
-  typeof import('./el/forms.json') &
-  typeof import('./el/live.json') &
-  typeof import('./el/reserve.json')
+type Catalogues = typeof import('#texts/vocabulary/el.json') &
+  typeof import('#texts/shell/el.json') &
+  typeof import('#texts/errors/el.json') &
+  typeof import('#texts/home/el.json') &
+  typeof import('#texts/shared/el.json') &
+  typeof import('#texts/suggestions/el.json') &
+  typeof import('#texts/search/el.json') &
+  typeof import('#texts/filters/el.json') &
+  typeof import('#texts/listing/el.json') &
+  typeof import('#texts/map/el.json') &
+  typeof import('#texts/mapMarks/el.json') &
+  typeof import('#texts/mapTools/el.json') &
+  typeof import('#texts/account/el.json') &
+  typeof import('#texts/contact/el.json') &
+  typeof import('#texts/messages/el.json') &
+  typeof import('#texts/report/el.json') &
+  typeof import('#texts/saved/el.json') &
+  typeof import('#texts/agencies/el.json') &
+  typeof import('#texts/forms/el.json') &
+  typeof import('#texts/live/el.json') &
+  typeof import('#texts/reserve/el.json')
 
 /** The name of a text. */
 export type MessageKey = Exclude<keyof Catalogues, 'default'>

@@ -66,12 +66,13 @@ const groups: Record<string, readonly string[]> = {
 }
 
 const expected = Object.entries(groups).flatMap(([group, names]) => names.map((name) => `${group}.${name}`))
+const texts = join(import.meta.dirname, '../../texts')
 type Catalogue = Readonly<Record<string, string>>
 const read = (language: string) =>
   Object.assign(
     {},
-    ...globSync('*.json', { cwd: join(import.meta.dirname, language) }).map((name) =>
-      JSON.parse(readFileSync(join(import.meta.dirname, language, name), 'utf8')),
+    ...globSync(`*/${language}.json`, { cwd: texts }).map((name) =>
+      JSON.parse(readFileSync(join(texts, name), 'utf8')),
     ),
   ) as Catalogue
 

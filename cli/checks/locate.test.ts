@@ -18,7 +18,7 @@ test.each([
   ['tokens/palette/aegean.ts', '700', '700:'],
   ['tokens/scale/space.ts', 'space.xs', ' xs:'],
   ['tokens/themes/ThemeRoles.ts', 'text', ' text:'],
-  ['app/i18n/el/shell.json', 'shell.title', '"shell.title":'],
+  ['texts/shell/el.json', 'shell.title', '"shell.title":'],
 ])('in %s, %s is on its own line', (file, name, written) => {
   expect(lineAt(file, locate({ file, name }).line)).toContain(written)
 })

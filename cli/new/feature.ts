@@ -13,7 +13,7 @@ export function feature(name: string): Scaffold {
     },
     added: [],
     next: [
-      `Write its texts under keys of their own in an area of app/i18n, in every language, name the area in the route (areas: ['${name}']), and use them in ${page} and its head.`,
+      `Write its texts under keys of their own in an area of texts/, in every language, name the area in the route (areas: ['${name}']), and use them in ${page} and its head.`,
       `Show it: add ${name}Route to app/routes.tsx, and set served in domain/routes.ts.`,
       `What it shows goes into ${folder}/views/, what it thinks into ${folder}/model/.`,
       `Test it: npx vitest run --project unit ${folder}`,

@@ -6,7 +6,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import type { Language } from '#domain/locale.ts'
 import { browserLanguage } from './answerInteractions.ts'
 import { claimsOf } from './people.ts'
-import { signInTexts } from './signInTexts.ts'
+import { textIn } from '#server/platform/texts.ts'
 
 /** A provider, as far as the prompt uses it. */
 export interface SigningProvider {
@@ -52,12 +52,17 @@ globalThis.google = { accounts: { id: { initialize: (given) => { options = given
 `
 
 function sendScript(issuer: string, language: Language, response: ServerResponse): void {
-  const { why, email, go, cancel } = signInTexts[language]
+  const texts = {
+    why: textIn(language, 'demoSignIn.why'),
+    email: textIn(language, 'demoSignIn.email'),
+    go: textIn(language, 'demoSignIn.go'),
+    cancel: textIn(language, 'demoSignIn.cancel'),
+  }
   response.writeHead(200, {
     'content-type': 'text/javascript; charset=utf-8',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  response.end(program(issuer, { why, email, go, cancel }))
+  response.end(program(issuer, texts))
 }
 
 /** The reply that Google sends to a page after the user agreed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SocialProvider, signInMethods } from '#domain/account/socialProviders.ts'
 import type { Language } from '#domain/locale.ts'
 import { escapeHtml } from '#server/http/escapeHtml.ts'
-import { signInTexts } from './signInTexts.ts'
+import { textIn } from '#server/platform/texts.ts'
 
 const style = `body{font:1rem/1.5 sans-serif;margin:0 auto;padding:1.5rem;max-width:24rem;color-scheme:light dark}
 label{display:block;margin-block:.75rem}
@@ -14,21 +14,20 @@ export const contentPolicy = `default-src 'none'; style-src 'sha256-${createHash
 
 /** Where one says who one is, by keyboard alone if one likes: a plain form. */
 export function signInPage(kind: SocialProvider, uid: string, language: Language): string {
-  const texts = signInTexts[language]
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${signInMethods[kind]} · Demo</title>
 <style>${style}</style></head>
 <body><main>
 <h1>${signInMethods[kind]} · Demo</h1>
-<p>${texts.why}</p>
+<p>${textIn(language, 'demoSignIn.why')}</p>
 <form method="post" action="/interaction/${escapeHtml(uid)}">
-<label>${texts.email} <input name="email" type="email" required autocomplete="email" value="nefeli@example.gr"></label>
-<label>${texts.firstName} <input name="given_name" autocomplete="given-name" value="Νεφέλη"></label>
-<label>${texts.lastName} <input name="family_name" autocomplete="family-name" value="Παππά"></label>
-<label><input name="confirmed" type="checkbox" value="1" checked> ${texts.confirmed}</label>
-<p><button name="go" value="1">${texts.go}</button>
-<button name="cancel" value="1" formnovalidate>${texts.cancel}</button></p>
+<label>${textIn(language, 'demoSignIn.email')} <input name="email" type="email" required autocomplete="email" value="nefeli@example.gr"></label>
+<label>${textIn(language, 'demoSignIn.firstName')} <input name="given_name" autocomplete="given-name" value="Νεφέλη"></label>
+<label>${textIn(language, 'demoSignIn.lastName')} <input name="family_name" autocomplete="family-name" value="Παππά"></label>
+<label><input name="confirmed" type="checkbox" value="1" checked> ${textIn(language, 'demoSignIn.confirmed')}</label>
+<p><button name="go" value="1">${textIn(language, 'demoSignIn.go')}</button>
+<button name="cancel" value="1" formnovalidate>${textIn(language, 'demoSignIn.cancel')}</button></p>
 </form>
 </main></body>
 </html>

@@ -9,7 +9,7 @@ import type { Language } from '#domain/locale.ts'
 import { countUnsolicited } from '#server/content/mail/countUnsolicited.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { accountMessage } from '#server/identity/accountMessages.ts'
+import { textIn } from '#server/platform/texts.ts'
 import { type AccountRow, accountSelect, mailLanguage } from './accountRow.ts'
 import { KnownDevices } from '#server/identity/KnownDevices.ts'
 import { linkTo, marketingParameter } from '#server/identity/links.ts'
@@ -233,7 +233,7 @@ const make = Effect.gen(function* () {
   const mailNewSignIn = Effect.fnUntraced(function* ({ email, name, ...row }: AccountRow, device: string) {
     const language = mailLanguage(row)
     const at = (yield* now).toISOString()
-    const named = device === '' ? accountMessage('unknownDevice', language) : device
+    const named = device === '' ? textIn(language, 'mails.unknownDevice') : device
     const profileLink = linkTo(origin, 'profile', language)
     const data = { name, device: named, at, profileLink }
     yield* outbox.put({ kind: 'newSignIn', to: email, language, data })

@@ -10,7 +10,7 @@ import { Sessions } from './Sessions.ts'
 import { refuseAnothers } from './shownAccount.ts'
 import { RequestGuard } from '#server/http/api/RequestGuard.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody, type MessageName } from '#server/http/replies/messages.ts'
+import { errorBody, refusal, type Sentence } from '#server/http/replies/messages.ts'
 import { unreadFields } from '#server/http/api/formShapes.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
@@ -38,7 +38,7 @@ function tokenIn({ headers }: HttpServerRequest.HttpServerRequest, body: string,
   return fields.length === 1 ? (fields[0] ?? '') : ''
 }
 
-const answer = (name: MessageName, status: number) =>
+const answer = (name: Sentence, status: number) =>
   Effect.map(requestLanguage, (language) =>
     HttpServerResponse.jsonUnsafe(errorBody(name, language), { status }),
   )
@@ -64,9 +64,7 @@ const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
     }),
   )
 
-const foreign = Effect.flatMap(requestLanguage, (language) =>
-  Effect.fail(new ForeignRequest(errorBody('foreignRequest', language))),
-)
+const foreign = Effect.suspend(() => Effect.fail(new ForeignRequest(refusal('foreignRequest'))))
 
 export const guardRequests: Layer.Layer<RequestGuard, never, Configuration | Sessions> = Layer.effect(
   RequestGuard,

@@ -8,7 +8,7 @@ import { addressGroup, clientAddress } from '#server/http/clientAddress.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { cookiesIn, hostCookieName } from '#server/http/cookies.ts'
 import { preSessionIn } from '#server/http/csrf.ts'
-import { refusalBody } from './accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { deviceOf } from './deviceOf.ts'
 import { sessionTokenIn } from './sessionCookies.ts'
 import { Sessions } from './Sessions.ts'
@@ -57,5 +57,5 @@ export const currentSession = Effect.gen(function* () {
 export const signedIn = Effect.gen(function* () {
   const session = yield* currentSession
   if (session !== undefined) return session
-  return yield* new SignInRequired(refusalBody('signInRequired', (yield* requestVisitor).language))
+  return yield* new SignInRequired(refusal('signInRequired'))
 })

@@ -6,8 +6,7 @@ import { Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { nobodyShown, shownAccountHeader } from '#domain/account/shownAccount.ts'
 import { AccountChanged } from '#domain/api/accountErrors.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { currentSession } from './requestVisitor.ts'
 
 /** The account that the page shows; undefined for a caller that does not send it. */
@@ -31,6 +30,5 @@ export const isAnothers = Effect.fnUntraced(function* (shown: string | undefined
 
 /** Refuses a call of a page that shows another account than the one that is signed in. */
 export const refuseAnothers = Effect.gen(function* () {
-  if (yield* isAnothers(yield* shownAccount))
-    return yield* new AccountChanged(errorBody('accountChanged', yield* requestLanguage))
+  if (yield* isAnothers(yield* shownAccount)) return yield* new AccountChanged(refusal('accountChanged'))
 })

@@ -70,6 +70,12 @@ const serverNever = [
 
 export const importRules: readonly ImportRule[] = [
   {
+    folder: 'texts',
+    may: [],
+    itself: false,
+    reason: 'texts are data, and import nothing',
+  },
+  {
     folder: 'tokens',
     may: ['npm:@vanilla-extract/*', 'npm:@fontsource-variable/*'],
     reason: 'design values are data that everything stands on; they know nothing of ours',
@@ -180,7 +186,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     folder: 'app/i18n',
-    may: ['domain', 'npm:*'],
+    may: ['domain', 'texts', 'npm:*'],
     never: appNever,
     reason: 'texts know the languages of the domain and nothing of what shows them',
   },
@@ -250,7 +256,11 @@ export const importRules: readonly ImportRule[] = [
   },
   ...serverLayers.map((layer, at) => ({
     folder: `server/${layer}`,
-    may: [...outsideServer, ...serverLayers.slice(0, at).map((lower) => `server/${lower}`)],
+    may: [
+      ...outsideServer,
+      ...serverLayers.slice(0, at).map((lower) => `server/${lower}`),
+      ...(layer === 'platform' ? ['texts'] : []),
+    ],
     never: serverNever,
     reason: `a layer of the server imports those below it: ${serverLayers.join(' < ')} < features`,
   })),

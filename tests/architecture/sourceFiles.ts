@@ -11,6 +11,7 @@ export const sourceFolders = [
   'app',
   'cli',
   'demo',
+  'texts',
   'stories',
   'tests',
 ] as const

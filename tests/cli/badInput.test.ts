@@ -44,7 +44,7 @@ test('a server that does not answer is named', async () => {
 test.each([
   { file: 'cli/spec/flags.ts', text: 'export const flags = [' },
   { file: 'domain/flags.ts', text: 'export const flags = {' },
-  { file: 'app/i18n/el/shell.json', text: '{ "shell.title": ' },
+  { file: 'texts/shell/el.json', text: '{ "shell.title": ' },
 ])('a file that cannot be read is named: $file', async ({ file, text }) => {
   const names = file.endsWith('.json') ? ['translations'] : ['flags']
   const ended = await tree.changed(file, text, () => runEstia(tree.root, ['check', ...names]))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '#domain/locale.ts'
@@ -14,9 +14,9 @@ test.describe.configure({ timeout: 180_000 })
 test.use(ownAddress)
 test.use({ viewport: { width: 360, height: 740 } })
 
-const catalogues = join(import.meta.dirname, '../../app/i18n/el')
+const catalogues = join(import.meta.dirname, '../../texts')
 const keys = new Set(
-  readdirSync(catalogues).flatMap((file) =>
+  globSync('*/el.json', { cwd: catalogues }).flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(join(catalogues, file), 'utf8')) as object),
   ),
 )

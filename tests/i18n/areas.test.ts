@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { areas } from '#app/i18n/areas.ts'
+import { loadLanguage } from '#app/i18n/texts.ts'
+import { languages } from '#domain/locale.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
-import { askedAreas } from './askedAreas.ts'
+import { askedAreas, serverAreas } from './askedAreas.ts'
 
 const { views, unanswered } = askedAreas(projectRoot)
 
@@ -18,9 +20,18 @@ it('no view loads an area that it cannot ask', () => {
   expect(idle).toEqual([])
 })
 
-it('every file of texts is an area, or comes with the language, or with nothing', () => {
-  const files = readdirSync(join(projectRoot, 'app/i18n/el')).map((name) => name.replace('.json', ''))
-  expect(files.toSorted()).toEqual([...areas, 'errors', 'reserve', 'shell'].toSorted())
+it('every folder of texts is an area of the app, comes with the language, or is read by the server alone', async () => {
+  const folders = readdirSync(join(projectRoot, 'texts'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  )
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    [...areas, 'errors', 'reserve', 'shell', ...serverAreas].toSorted(),
+  )
+  // The patterns of app/i18n/<language>.ts name the server's areas: any other would add to every first view.
+  for (const language of languages) {
+    const loaded = await loadLanguage(language)
+    expect(Object.keys(loaded.areas).toSorted(), language).toEqual([...areas, 'reserve'].toSorted())
+  }
 })
 
 it('finds the pages and what they show later', () => {

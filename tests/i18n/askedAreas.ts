@@ -8,6 +8,8 @@ import { type DeclaredView, filesWith, modulesOfApp } from './moduleGraph.ts'
 const entry = 'app/entry-client.tsx'
 /** Areas that every page has. */
 const standing = ['errors', 'shell']
+/** Areas that only the server reads: types keep their keys out of the app. */
+export const serverAreas = ['mails', 'places', 'replies', 'serverPages']
 
 /** A view, or the entry, with keys that it asks of areas that are not loaded with it. */
 export interface Unanswered {
@@ -29,7 +31,9 @@ export interface AskedAreas {
 export function askedAreas(root: string): AskedAreas {
   const modules = modulesOfApp(root)
   const keys = new Map([...modules].map(([file, { source }]) => [file, keysUsed(source)]))
-  const catalogues = gatherCatalogues(root).filter(({ language }) => language === reference)
+  const catalogues = gatherCatalogues(root).filter(
+    ({ area, language }) => language === reference && !serverAreas.includes(area),
+  )
   const askedBy = (files: readonly string[]) => {
     const isAsked = askingOf(files.flatMap((file) => keys.get(file) ?? []))
     return catalogues

@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#domain/locale.ts'
 
-const catalogues = join(import.meta.dirname, '../../app/i18n')
+const catalogues = join(import.meta.dirname, '../../texts')
 const read = new Map<Language, Readonly<Record<string, string>>>()
 
 /** Every message of a language as it is written in the catalogues: patterns, not compiled. */
 export function readMessages(language: Language): Readonly<Record<string, string>> {
   const known = read.get(language)
   if (known) return known
-  const folder = join(catalogues, language)
   const messages = Object.assign(
     {},
-    ...readdirSync(folder).map((area) => JSON.parse(readFileSync(join(folder, area), 'utf8')) as object),
+    ...globSync(`*/${language}.json`, { cwd: catalogues }).map(
+      (file) => JSON.parse(readFileSync(join(catalogues, file), 'utf8')) as object,
+    ),
   ) as Readonly<Record<string, string>>
   read.set(language, messages)
   return messages

@@ -9,7 +9,7 @@ export const errorsWords: Words<ErrorsProblem> = {
   'fallback-differs': {
     says: ({ failure, expected, found }) =>
       `when ${failure} fails and the server says nothing, ${found} is shown; it should be ${expected}`,
-    mend: 'Set the `fallback` in the file that is named to the key of the specification; app/i18n/ has its text in every language.',
+    mend: 'Set the `fallback` in the file that is named to the key of the specification; texts/ has its text in every language.',
   },
   'failure-untracked': {
     says: ({ failure, event }) => `when ${failure} fails, ${event} is not raised`,

@@ -1,4 +1,4 @@
-/** The texts of one language in one area (`app/i18n/<language>/<area>.json`), by key. */
+/** The texts of one language in one area (`texts/<area>/<language>.json`), by key. */
 export interface Catalogue {
   readonly language: string
   readonly area: string
@@ -12,7 +12,7 @@ export const reference = 'el'
 
 /** The place where a text is edited. */
 export const placeOf = ({ language, area }: Pick<Catalogue, 'language' | 'area'>, key?: string) => ({
-  file: `app/i18n/${language}/${area}.json`,
+  file: `texts/${area}/${language}.json`,
   ...(key !== undefined && { name: key }),
 })
 

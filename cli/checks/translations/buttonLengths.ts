@@ -26,7 +26,7 @@ export function longButtons(
     code: 'buttons-long',
     language,
     texts: texts.map(({ key, times }) => ({ key, times: Math.round(times * 10) / 10 })),
-    at: { file: `app/i18n/${language}` },
+    at: { file: 'texts' },
     spec,
   }))
 }

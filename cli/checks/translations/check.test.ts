@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gatherCatalogues } from '#cli/checks/translations/facts.ts'
 import { translationsCheck, translationsSpec } from '#cli/checks/translations/run.ts'
 import {
   asking,
@@ -32,7 +33,7 @@ describe('keys', () => {
   test('a whole area that is missing is found once', () => {
     const [greek, other] = [catalogue('el', good.el), { ...catalogue('en', good.en), area: 'home' }]
     expect(problems({}, { catalogues: [greek, other] })).toMatchObject([
-      { code: 'area-missing', language: 'en', area: 'account', at: { file: 'app/i18n/en/account.json' } },
+      { code: 'area-missing', language: 'en', area: 'account', at: { file: 'texts/account/en.json' } },
       ...Object.keys(good.en).map((key) => ({ code: 'text-unknown', key })),
     ])
   })
@@ -49,7 +50,7 @@ describe('keys', () => {
     expect(problems({}, { catalogues: [catalogue('el', good.el), twice] })).toMatchObject(found)
     const elsewhere = { ...catalogue('el', { 'search.save': 'Φύλαξη' }), area: 'search' }
     expect(problems({}, { catalogues: [catalogue('el', good.el), elsewhere], served: ['el'] })).toMatchObject(
-      [{ code: 'text-twice', language: 'el', key: 'search.save', at: { file: 'app/i18n/el/search.json' } }],
+      [{ code: 'text-twice', language: 'el', key: 'search.save', at: { file: 'texts/search/el.json' } }],
     )
   })
 
@@ -60,6 +61,21 @@ describe('keys', () => {
       { code: 'specified-key-missing', language: 'el', key: 'lbl_generic_error' },
       { code: 'specified-key-missing', language: 'en', spec: translationsSpec.keySection },
     ])
+  })
+})
+
+test('a mail is compared like a text of the app', () => {
+  const key = 'mails.visitDeclined.subject'
+  const mails = gatherCatalogues()
+    .filter(({ area }) => area === 'mails')
+    .map((one) => (one.language === 'pt' ? { ...one, texts: without(one.texts, key) } : one))
+  const served = mails.map(({ language }) => language)
+  expect(problems({}, { catalogues: mails, served })).toContainEqual({
+    code: 'text-missing',
+    language: 'pt',
+    key,
+    at: { file: 'texts/mails/pt.json', name: key },
+    spec: section,
   })
 })
 
@@ -82,6 +98,7 @@ describe('messages', () => {
     ['{count', 'expect argument closing brace'],
     ['{count, plural, one {#}}', 'missing other clause'],
     ['<b>{count}', 'unclosed tag'],
+    ['{count, plural, =0 {} one {#} other {#}}', 'the plural of count has no words for =0'],
   ])('%s is not a message', (text, reason) => {
     expect(english({ 'search.found': text })).toMatchObject([
       { code: 'text-malformed', language: 'en', reason },
@@ -148,6 +165,17 @@ describe('use', () => {
     expect(problems({}, { sources: [silent] }, { unused: [{ keys: ['search.*'], why: 'soon' }] })).toEqual([])
   })
 
+  test('the server uses texts of its own, and completes no template of the app', () => {
+    const app = source(
+      "t('search.save'); t('lbl_generic_error'); t(`search.${name}`); const a = { found: 1 }",
+    )
+    const server = source("textIn(language, 'search.quoted'); const kind = 'kind'")
+    const found = { code: 'key-unused', key: 'search.kind' }
+    expect(problems({}, { sources: [app], serverSources: [server] })).toMatchObject([found])
+    const template = source("textIn(language, `search.${kind}`); const kinds = ['kind']")
+    expect(problems({}, { sources: [app], serverSources: [server, template] })).toEqual([])
+  })
+
   test('a text on a button that is much longer than in Greek is reported', () => {
     const button = source("const view = <Button>{isNew ? t('search.save') : null}</Button>")
     const long = { en: { ...good.en, 'search.save': 'Save everything of this search' } }
@@ -166,7 +194,7 @@ describe('languages', () => {
   test('one with texts and no pages, or pages and no texts, is found', () => {
     expect(problems({}, { served: ['el', 'fr'] })).toMatchObject([
       { code: 'language-not-served', language: 'en', at: { file: 'domain/locale.ts' } },
-      { code: 'language-without-texts', language: 'fr', at: { file: 'app/i18n/fr' } },
+      { code: 'language-without-texts', language: 'fr', at: { file: 'texts' } },
     ])
   })
 

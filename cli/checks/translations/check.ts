@@ -22,7 +22,10 @@ export type { TranslationsNote, TranslationsProblem }
 
 /** The texts of the code. */
 export interface TranslationsFacts extends Served {
+  /** Of the app. */
   readonly sources: readonly KeysOfSource[]
+  /** What runs on the server alone. TypeScript refuses keys that do not exist there. */
+  readonly serverSources: readonly KeysOfSource[]
 }
 
 /** The texts of the specification. */
@@ -50,7 +53,7 @@ export function checkTranslations(
   spec: TranslationsSpec,
   exceptions: TranslationsExceptions,
 ): TranslationsFindings {
-  const { catalogues, sources } = facts
+  const { catalogues, sources, serverSources } = facts
   const section = spec.languageSection
   const pairs = pairsOf(catalogues)
   const allowed = {
@@ -67,7 +70,7 @@ export function checkTranslations(
       ...pairs.flatMap((pair) => compareMessage(pair, isUninflected, section)),
       ...copies.problems,
       ...pairs.flatMap((pair) => judgeWriting(pair, allowed, section)),
-      ...checkUsage(catalogues, sources, allowanceOf(exceptions.unused), section),
+      ...checkUsage(catalogues, { sources, serverSources }, allowanceOf(exceptions.unused), section),
       ...specifiedKeys(catalogues, spec),
     ],
     notes: [

@@ -33,6 +33,7 @@ export function compareMessage(pair: Pair, isUninflected: Allows, spec: string):
   // A malformed Greek text is found beside itself.
   const expected = 'reason' in greek ? said.message : greek.message
   return [
+    ...emptyPlurals(seen, said.message),
     ...values(seen, said.message, expected),
     ...options(seen, said.message, expected),
     ...plurals(seen, said.message, expected, isUninflected),
@@ -47,6 +48,15 @@ function values(seen: SeenText, said: Message, greek: Message): readonly TextPro
   const [expected, found] = [listed(greek.values), listed(said.values)]
   return expected === found ? [] : [{ ...seen, code: 'text-arguments-differ', expected, found }]
 }
+
+const emptyPlurals = (seen: SeenText, said: Message): readonly TextProblem[] =>
+  said.choices
+    .filter(({ kind, empty }) => kind !== 'select' && empty.length > 0)
+    .map(({ value, empty }) => ({
+      ...seen,
+      code: 'text-malformed',
+      reason: `the plural of ${value} has no words for ${listed(empty)}`,
+    }))
 
 /** A choice by a word offers the same words. */
 const options = (seen: SeenText, said: Message, greek: Message): readonly TextProblem[] =>

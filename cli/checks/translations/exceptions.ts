@@ -9,7 +9,10 @@ export const sameAsEnglish: readonly TextException[] = [
   { keys: ['listing.room.wc', 'heatingMedium.fanCoil'], why: 'what people say in every language' },
   { keys: ['typology.loft', 'typologyPlural.loft'], why: 'what Greeks call it too' },
   { keys: ['tier.premium', 'tier.top', 'tier.star'], why: 'names of what is sold' },
-  { keys: ['shell.legal.cookies', 'account.email'], why: 'what people say in every language' },
+  {
+    keys: ['shell.legal.cookies', 'account.email', 'demoSignIn.email'],
+    why: 'what people say in every language',
+  },
 ]
 
 /** Names that are the same in every language, as words of a text. */

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { languages } from '#domain/locale.ts'
 import type { Catalogue } from '#cli/checks/translations/Catalogue.ts'
 import type { TranslationsFacts } from '#cli/checks/translations/check.ts'
@@ -12,24 +12,17 @@ import { parse } from '#cli/syntax.ts'
 export const gatherTranslations = (root: string = projectRoot): TranslationsFacts => ({
   catalogues: gatherCatalogues(root),
   served: servedLanguages(),
-  sources: gatherKeys(root),
+  sources: gatherKeys(root, '{app,domain}/**/*.{ts,tsx}'),
+  serverSources: gatherKeys(root, '{server,demo,domain}/**/*.ts'),
 })
 
-/** The catalogues of every language that has any. */
-export function gatherCatalogues(root: string = projectRoot): readonly Catalogue[] {
-  const folder = join(root, 'app/i18n')
-  return languages
-    .filter((language) => existsSync(join(folder, language)))
-    .flatMap((language) =>
-      readdirSync(join(folder, language))
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => ({
-          language,
-          area: name.slice(0, -'.json'.length),
-          ...readCatalogue(root, `app/i18n/${language}/${name}`),
-        })),
-    )
-}
+/** The catalogues of every area and language. */
+export const gatherCatalogues = (root: string = projectRoot): readonly Catalogue[] =>
+  languages.flatMap((language) =>
+    globSync(`texts/*/${language}.json`, { cwd: root })
+      .toSorted()
+      .map((file) => ({ language, area: basename(dirname(file)), ...readCatalogue(root, file) })),
+  )
 
 /** JSON keeps the last of two texts under one key, so the keys are read again from the source. */
 function readCatalogue(root: string, file: string): Pick<Catalogue, 'texts' | 'keysTwice'> {
@@ -49,9 +42,9 @@ function parseTexts(file: string, json: string): Catalogue['texts'] {
   }
 }
 
-/** The keys that the portal's sources hold, tests aside: a test keeps no text alive. */
-const gatherKeys = (root: string): readonly KeysOfSource[] =>
-  globSync('{app,domain}/**/*.{ts,tsx}', { cwd: root })
+/** The keys that sources hold, tests aside: a test keeps no text alive. */
+const gatherKeys = (root: string, pattern: string): readonly KeysOfSource[] =>
+  globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
     .toSorted()
     .map((file) => keysUsed(parse(root, file)))

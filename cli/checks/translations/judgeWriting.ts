@@ -80,6 +80,11 @@ const spaceRules: readonly SpaceRule[] = [
     reason: 'no no-break space beside a mark',
     isFor: (language) => !tight(language),
   },
+  // A line break could separate a number from its unit.
+  {
+    finds: /[\d…] (?:%|€|MB|Mo|МБ|km|км|χλμ\.|τ\.μ\.|m²|м²)(?!\p{L})/u,
+    reason: 'a plain space before a unit',
+  },
 ]
 
 /** Stray spaces. A reading is what a reader would see, with `…` for a placeholder. */

@@ -31,7 +31,7 @@ export function compareLanguages(
   return languages.flatMap((language): readonly LanguageProblem[] => {
     if (written.includes(language) === served.includes(language)) return []
     if (served.includes(language))
-      return [{ code: 'language-without-texts', language, at: { file: `app/i18n/${language}` }, spec }]
+      return [{ code: 'language-without-texts', language, at: { file: 'texts' }, spec }]
     return [{ code: 'language-not-served', language, at: locale, spec }]
   })
 }
@@ -44,7 +44,7 @@ export function languagesToCome(
   const known = [...languagesOf(catalogues), ...served]
   const missing = languages.filter((language) => !known.includes(language))
   if (missing.length === 0) return []
-  return [{ code: 'languages-to-come', languages: missing, at: { file: 'app/i18n' }, spec }]
+  return [{ code: 'languages-to-come', languages: missing, at: { file: 'texts' }, spec }]
 }
 
 /** The keys that the specification names are in every language, under its spelling. */

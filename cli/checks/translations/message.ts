@@ -6,6 +6,8 @@ export interface Choice {
   /** The value that chooses. */
   readonly value: string
   readonly options: readonly string[]
+  /** Options without words: the formatter takes an empty one for missing. */
+  readonly empty: readonly string[]
 }
 
 /** A parsed message. */
@@ -51,9 +53,10 @@ const isValue = ({ type }: MessageFormatElement): boolean => type !== TYPE.liter
 function choiceOf(element: MessageFormatElement): readonly Choice[] {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
   const options = Object.keys(element.options)
-  if (element.type === TYPE.select) return [{ kind: 'select', value: element.value, options }]
+  const empty = options.filter((option) => element.options[option]?.value.length === 0)
+  if (element.type === TYPE.select) return [{ kind: 'select', value: element.value, options, empty }]
   const kind = element.pluralType === 'ordinal' ? 'ordinal' : 'plural'
-  return [{ kind, value: element.value, options }]
+  return [{ kind, value: element.value, options, empty }]
 }
 
 /** A message with several choices reads in as many ways as they have branches, each beside the first of the others. */

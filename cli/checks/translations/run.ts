@@ -13,7 +13,7 @@ export const translationsSpec: TranslationsSpec = {
   keySection: messageKeys.section,
 }
 
-/** Holds the catalogues of app/i18n against each other, their languages, the code and the specification's keys. */
+/** Holds the catalogues of texts/ against each other, their languages, the code and the specification's keys. */
 export async function translationsCheck(): Promise<Findings> {
   const facts = gatherTranslations()
   const texts = facts.catalogues.reduce((sum, one) => sum + Object.keys(one.texts).length, 0)

@@ -77,6 +77,6 @@ const notesOf = (copies: readonly Copy[], spec: string): readonly TranslationsNo
     code: 'words-as-in-english',
     language,
     words: [...new Set(ofIt.map(({ text }) => text))],
-    at: { file: `app/i18n/${language}` },
+    at: { file: 'texts' },
     spec,
   }))

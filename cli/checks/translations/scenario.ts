@@ -64,7 +64,7 @@ export function judge(
   const languages: Languages = { ...good, ...changed }
   const catalogues = Object.entries(languages).map(([language, texts]) => catalogue(language, texts))
   const served = Object.keys(languages)
-  const all = { catalogues, served, sources: [asking], ...facts }
+  const all = { catalogues, served, sources: [asking], serverSources: [], ...facts }
   return checkTranslations(all, spec, { ...none, ...exceptions })
 }
 
@@ -75,4 +75,4 @@ export const notes = (...given: Parameters<typeof judge>) =>
 export const english = (texts: Texts) => problems({ en: { ...good.en, ...texts } })
 export const without = (texts: Texts, gone: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => key !== gone))
-export const at = (key: string, language = 'en') => ({ file: `app/i18n/${language}/account.json`, name: key })
+export const at = (key: string, language = 'en') => ({ file: `texts/account/${language}.json`, name: key })

@@ -3,6 +3,12 @@ import { type Catalogue, placeOf, reference } from '#cli/checks/translations/Cat
 import type { KeyPattern, KeysOfSource } from '#cli/checks/translations/keysUsed.ts'
 import type { KeyProblem } from '#cli/checks/translations/problems.ts'
 
+/** What uses texts. */
+export interface Users {
+  readonly sources: readonly KeysOfSource[]
+  readonly serverSources: readonly KeysOfSource[]
+}
+
 /**
  * Keys and the code that uses them. A key is used when it is a string in the code, or when a template can
  * produce it from words in the code: strings, or names of properties. TypeScript refuses an unknown key if
@@ -10,7 +16,7 @@ import type { KeyProblem } from '#cli/checks/translations/problems.ts'
  */
 export function checkUsage(
   catalogues: readonly Catalogue[],
-  sources: readonly KeysOfSource[],
+  { sources, serverSources }: Users,
   mayRest: Allows,
   spec: string,
 ): readonly KeyProblem[] {
@@ -18,7 +24,7 @@ export function checkUsage(
   const keys = new Set(greek.flatMap(({ texts }) => Object.keys(texts)))
   return [
     ...unknownKeys(keys, sources, spec),
-    ...unusedKeys(greek, sources, spec).filter(({ key }) => !mayRest(key)),
+    ...unusedKeys(greek, [sources, serverSources], spec).filter(({ key }) => !mayRest(key)),
   ]
 }
 
@@ -70,10 +76,12 @@ const isKeyOf = (groups: ReadonlySet<string>, text: string): boolean =>
 
 function unusedKeys(
   greek: readonly Catalogue[],
-  sources: readonly KeysOfSource[],
+  users: readonly (readonly KeysOfSource[])[],
   spec: string,
 ): readonly KeyProblem[] {
-  const isUsed = usedBy(sources)
+  // Apart: words of the server complete no template of the app.
+  const areUsed = users.map(usedBy)
+  const isUsed = (key: string) => areUsed.some((used) => used(key))
   return greek.flatMap((catalogue) =>
     Object.keys(catalogue.texts)
       .filter((key) => !isUsed(key))
@@ -81,12 +89,16 @@ function unusedKeys(
   )
 }
 
+/** Whether a template may be a key: words with dots between them, of which some are filled in. */
+const mayBeKey = (pattern: KeyPattern): boolean =>
+  pattern.length > 1 && pattern.join('').includes('.') && pattern.every((piece) => /^[\w.]*$/.test(piece))
+
 /** Whether the code can ask for a key. */
 export function usedBy(sources: readonly KeysOfSource[]): (key: string) => boolean {
   const words = new Set(sources.flatMap(({ strings, names }) => [...strings.keys(), ...names]))
   const makers = sources.flatMap(({ asked, templates, strings }) =>
     [...templates, ...asked.map(({ pattern }) => pattern)]
-      .filter((pattern) => pattern.length > 1 && pattern.some((piece) => piece.includes('.')))
+      .filter(mayBeKey)
       // A template that begins with a placeholder takes its value from its own file.
       .map((pattern) => ({ match: matcher(pattern), first: pattern[0] === '' ? strings : words })),
   )

@@ -4,7 +4,7 @@ import type { Words } from '#cli/checks/Words.ts'
 export const translationsWords: Words<TranslationsProblem | TranslationsNote> = {
   'text-missing': {
     says: ({ language, key }) => `${language} has no text for ${key}`,
-    mend: 'Write the text in the language’s catalogue, from the Greek one in the file of the same name under app/i18n/el.',
+    mend: 'Write the text in the language’s catalogue, from the Greek one in el.json of the same folder.',
   },
   'text-empty': {
     says: ({ language, key }) => `the text of ${key} is empty in ${language}`,
@@ -52,35 +52,35 @@ export const translationsWords: Words<TranslationsProblem | TranslationsNote> = 
   },
   'text-spaces': {
     says: ({ language, key, near, reason }) => `${key} has ${reason} in ${language}: “${near}”`,
-    mend: 'Take the space out. Where the language sets one before a mark, as French does, it is a no-break space (U+00A0).',
+    mend: 'Take the space out. Where the language sets one before a mark, as French does, or before a unit, it is a no-break space (U+00A0).',
   },
   'key-unknown': {
     says: ({ key }) => `the code asks for the text ${key}, which Greek does not have`,
-    mend: 'Add the text to every language under app/i18n, or ask for one that is there.',
+    mend: 'Add the text to every language under texts/, or ask for one that is there.',
   },
   'key-unused': {
     says: ({ key }) => `nothing asks for the text ${key}`,
-    mend: 'Take it out of every language, or show it. A key that a template makes is found only where its words stand in app/ or domain/.',
+    mend: 'Take it out of every language, or show it. A key that a template makes is found only where its words stand in app/, domain/, server/ or demo/.',
   },
   'specified-key-missing': {
     says: ({ language, key }) => `${language} has no text for ${key}, a key that the specification names`,
     mend: 'Add the text under exactly this key: the server sends it, and answers that nobody can read are lost.',
   },
   'area-missing': {
-    says: ({ language, area }) => `${language} has no file ${area}.json`,
+    says: ({ language, area }) => `${language} has no file in the area ${area}`,
     mend: 'Write the file, with the keys of the Greek one in their order.',
   },
   'language-not-served': {
     says: ({ language }) => `${language} has texts and no pages`,
-    mend: 'Name the language where domain/locale.ts lists what is served, or take its folder out of app/i18n.',
+    mend: 'Name the language where domain/locale.ts lists what is served, or take its files out of texts/.',
   },
   'language-without-texts': {
     says: ({ language }) => `${language} has pages and no texts`,
-    mend: 'Write the language’s catalogues under app/i18n, or stop serving it in domain/locale.ts.',
+    mend: 'Write the language’s catalogues under texts/, or stop serving it in domain/locale.ts.',
   },
   'languages-to-come': {
     says: ({ languages }) => `these languages have no texts yet: ${languages.join(', ')}`,
-    mend: 'Nothing today. Once a language is served or has a folder under app/i18n, everything is asked of it.',
+    mend: 'Nothing today. Once a language is served or has files under texts/, everything is asked of it.',
   },
   'buttons-long': {
     says: ({ language, texts }) =>

@@ -61,6 +61,7 @@ describe('writing', () => {
     ['en', 'Save  this search', 'two spaces in a row'],
     ['en', 'Save this search ', 'a space at its end'],
     ['en', 'Save this search ?', 'a space before a mark'],
+    ['en', 'Save within 5 km', 'a plain space before a unit'],
     ['fr', 'Enregistrer la recherche ?', 'no no-break space beside a mark'],
     ['fr', 'Enregistrer «\u00a0la recherche»', 'no no-break space beside a mark'],
   ])('stray spaces are found in %s: %s', (language, text, reason) => {

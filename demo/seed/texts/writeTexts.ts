@@ -1,7 +1,7 @@
 import type { Amenity } from '#domain/listing/vocabularies/amenities.ts'
 import { readFloor } from '#domain/listing/vocabularies/floor.ts'
 import type { Random } from '#demo/random.ts'
-import { typologyNames } from '#server/content/listings/typologyNames.ts'
+import { textIn } from '#server/platform/texts.ts'
 import type { Advertised } from '../leaveOut.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'
@@ -16,7 +16,7 @@ export function writeTexts(home: Advertised, language: TextLanguage, random: Ran
   const place = [home.site.zone, home.site.municipality]
     .flatMap((one) => one?.name[language] ?? [])
     .join(', ')
-  const what = typologyNames[home.typology][language]
+  const what = textIn(language, `typology.${home.typology}`)
   return {
     title: phrases.title(what, home.surface, (home.site.zone ?? home.site.municipality).name[language]),
     description: sentences(home, { phrases, language, place, what }, random)

@@ -7,7 +7,7 @@ import type { Place } from '#domain/geography/Place.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { Language } from '#domain/locale.ts'
-import { countryNames } from './countryNames.ts'
+import { textIn } from '#server/platform/texts.ts'
 
 /** The places that everything on the server names. */
 export class Places extends Context.Service<Places, Gazetteer>()('estia/geography/Places') {
@@ -34,7 +34,9 @@ export const referenceOf = (place: Place, language: Language): PlaceReference =>
 export function abroadReference(country: number, language: Language): readonly PlaceReference[] {
   const name = countries.nameOf(country)
   if (name === undefined || name === 'greece') return []
-  return [{ level: 'country', id: country, name: countryNames[name][language], slug: name.toLowerCase() }]
+  return [
+    { level: 'country', id: country, name: textIn(language, `country.${name}`), slug: name.toLowerCase() },
+  ]
 }
 
 /** References by level and id, each made once for a language: a page of results names the same few places over and over. */

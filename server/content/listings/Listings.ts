@@ -134,11 +134,11 @@ const make = Effect.gen(function* () {
 
   const anyRowOf = Effect.fnUntraced(function* (id: number, language: Language) {
     const [row] = yield* Effect.orDie(sql.unsafe<DetailRow>(detailQuery, [id, language]))
-    return row ?? (yield* notFound(language))
+    return row ?? (yield* notFound)
   })
   const rowOf = Effect.fnUntraced(function* (id: number, language: Language) {
     const row = yield* anyRowOf(id, language)
-    yield* refuseHidden(row, language, flags)
+    yield* refuseHidden(row, flags)
     return row
   })
 
@@ -175,7 +175,7 @@ const make = Effect.gen(function* () {
     if (ids !== undefined) return yield* cards(ids, language)
     // What the index does not hold is not active, or newer than the index: the database knows.
     const row = yield* anyRowOf(id, language)
-    const isGone = yield* refuseHidden(row, language, flags).pipe(
+    const isGone = yield* refuseHidden(row, flags).pipe(
       Effect.as(false),
       Effect.catchTag('ListingWithdrawn', () => Effect.succeed(true)),
     )

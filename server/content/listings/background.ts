@@ -49,8 +49,8 @@ export const makeBackground = ({ sql, index, gazetteer, flags, placesOf }: Sourc
       : Effect.succeed(null)
   return Effect.fn('Listings.background')(function* (id: number, language: Language) {
     const [row] = yield* Effect.orDie(sql.unsafe<BackgroundRow>(query, [id]))
-    if (row === undefined) return yield* notFound(language)
-    yield* refuseHidden(row, language, flags)
+    if (row === undefined) return yield* notFound
+    yield* refuseHidden(row, flags)
     return {
       comparison: yield* comparisonOf(index, row, placesOf(row, language)),
       nearby: near(row, language),

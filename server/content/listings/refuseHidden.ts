@@ -4,8 +4,7 @@ import type { Flags } from '#domain/flags.ts'
 import type { Gone } from '#domain/listing/Gone.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
-import type { Language } from '#domain/locale.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import type { CardRow, DetailRow } from './listingRow.ts'
 
 /** What exists only while a feature is on is not found while it is off, as in every list. */
@@ -13,8 +12,7 @@ const isServed = ({ contract, country }: Pick<CardRow, 'contract' | 'country'>, 
   (flags.auctions || contracts.nameOf(contract) !== 'auction') &&
   (flags.internationalSearch || countries.nameOf(country) === 'greece')
 
-export const notFound = (language: Language) =>
-  Effect.fail(new ListingNotFound(errorBody('listingNotFound', language)))
+export const notFound = Effect.suspend(() => Effect.fail(new ListingNotFound(refusal('listingNotFound'))))
 
 const goneAs = {
   sold: 'listingSold',
@@ -22,8 +20,8 @@ const goneAs = {
   withdrawn: 'listingWithdrawn',
 } as const satisfies Record<Gone['how'], string>
 
-const gone = (how: Gone['how'], withdrawnAt: Date | null, language: Language) => {
-  const { message } = errorBody(goneAs[how], language).data
+const gone = (how: Gone['how'], withdrawnAt: Date | null) => {
+  const { message } = refusal(goneAs[how]).data
   const since = withdrawnAt?.toISOString() ?? null
   return Effect.fail(new ListingWithdrawn({ data: { message, gone: { how, since } } }))
 }
@@ -31,22 +29,21 @@ const gone = (how: Gone['how'], withdrawnAt: Date | null, language: Language) =>
 /** Columns that decide who may see a listing, and its outcome. */
 export type ShownRow = Pick<DetailRow, 'status' | 'contract' | 'country' | 'withdrawnAt'>
 
-/** Fails for listings that the public may not see, each with its own sentence. */
+/** Fails for listings that the public may not see, each with the name of its own sentence. */
 export const refuseHidden = (
   row: ShownRow,
-  language: Language,
   flags: Flags,
 ): Effect.Effect<void, ListingNotFound | ListingWithdrawn> => {
   const { status, contract } = row
-  if (!isServed(row, flags)) return notFound(language)
+  if (!isServed(row, flags)) return notFound
   switch (statuses.nameOf(status)) {
     case 'active':
       return Effect.void
     case 'withdrawn':
-      return gone('withdrawn', row.withdrawnAt, language)
+      return gone('withdrawn', row.withdrawnAt)
     case 'soldOrRented':
-      return gone(contracts.nameOf(contract) === 'rent' ? 'rented' : 'sold', row.withdrawnAt, language)
+      return gone(contracts.nameOf(contract) === 'rent' ? 'rented' : 'sold', row.withdrawnAt)
     default:
-      return notFound(language)
+      return notFound
   }
 }

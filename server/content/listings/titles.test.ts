@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typologies } from '#domain/listing/vocabularies/building.ts'
-import { languages } from '#domain/locale.ts'
 import { titleOf } from './titles.ts'
-import { typologyNames } from './typologyNames.ts'
 
 const places = [
   { level: 'cityZone', id: 1, name: 'Kolonaki', slug: 'kolonaki' },
@@ -26,9 +23,4 @@ describe('a title', () => {
 
   it('leaves out what is not known', () =>
     expect(titleOf({ typology: 'villa', surface: null }, [], 'ru')).toBe('Вилла'))
-
-  it.each(languages)('tells kinds of homes apart in %s', (language) => {
-    const names = typologies.names.map((name) => typologyNames[name][language])
-    expect(new Set(names).size).toBe(names.length)
-  })
 })

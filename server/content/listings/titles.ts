@@ -6,7 +6,7 @@ import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import type { Language } from '#domain/locale.ts'
 import { localeTags } from '#domain/locale.ts'
 import { byLanguage } from '#server/platform/byLanguage.ts'
-import { typologyNames } from './typologyNames.ts'
+import { textIn } from '#server/platform/texts.ts'
 
 const squareMetres: Readonly<Record<Language, string>> = {
   el: 'τ.μ.',
@@ -36,5 +36,5 @@ export function titleOf(
     .filter(({ level }) => level === 'cityZone' || level === 'city' || places.length === 1)
     .map(({ name }) => name)
   const where = [...new Set(names)].slice(0, PLACES)
-  return [`${typologyNames[facts.typology][language]}${size}`, ...where].join(', ')
+  return [`${textIn(language, `typology.${facts.typology}`)}${size}`, ...where].join(', ')
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/locale.ts'
 import { defaults, localeTags } from '#domain/locale.ts'
 import { escapeHtml } from '#server/http/escapeHtml.ts'
+import { textIn, type TextValues } from '#server/platform/texts.ts'
 import { calendarText } from './calendarText.ts'
 import type { ContactMail, Mail, ProposalMail, VisitMail } from './Mail.ts'
-import { mailTexts } from './texts/mailTexts.ts'
+import { mailLayouts, type Paragraph } from './mailLayouts.ts'
 
 export interface RenderedMail {
   readonly subject: string
@@ -13,11 +14,6 @@ export interface RenderedMail {
   /** A visit to be put into a calendar, as iCalendar has it. */
   readonly calendar?: string
 }
-
-type Values = Readonly<Record<string, string | number>>
-
-const fill = (text: string, values: Values): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ''))
 
 /**
  * A name that is safe to say to a stranger. Whoever signs somebody else up chooses the name in the mail: one that
@@ -46,12 +42,11 @@ const amountIn = (language: Language, amount: number): string =>
 
 /** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
 function contactValues(data: ContactMail, language: Language) {
-  const { somebody, reach, quotes, visitModes } = mailTexts[language]
   return {
-    from: sayableName(data.from) || somebody,
-    reach: data.reach === '' ? '' : `${reach} ${data.reach}`,
-    text: data.text === '' ? '' : `${quotes[0]}${data.text}${quotes[1]}`,
-    ...('mode' in data && { mode: visitModes[(data as VisitMail).mode] }),
+    from: sayableName(data.from) || textIn(language, 'mails.somebody'),
+    reach: data.reach === '' ? '' : textIn(language, 'mails.reach', { reach: data.reach }),
+    text: data.text === '' ? '' : textIn(language, 'mails.quoted', { text: data.text }),
+    ...('mode' in data && { mode: textIn(language, `mails.visitMode.${(data as VisitMail).mode}`) }),
     ...('times' in data && {
       times: (data as VisitMail).times.map((time) => momentIn(language, time, 'full')).join('\n'),
     }),
@@ -59,7 +54,7 @@ function contactValues(data: ContactMail, language: Language) {
   }
 }
 
-function valuesOf({ data, language }: Mail, origin: string): Values {
+function valuesOf({ data, language }: Mail, origin: string): TextValues {
   const { calendar: _, ...plainData } = { calendar: undefined, ...data }
   const values = {
     ...plainData,
@@ -68,29 +63,36 @@ function valuesOf({ data, language }: Mail, origin: string): Values {
     origin,
     name: sayableName(data.name),
   }
-  return values as Values
+  return values as TextValues
 }
 
 /** A mail as it is sent: its subject, and one text as plain text and as HTML. `origin` is the portal's own. */
 export function renderMail(mail: Mail, origin: string): RenderedMail {
-  const { greeting, greetingWithoutName, labelled, footer, mails } = mailTexts[mail.language]
-  const { subject, paragraphs, actions, closing } = mails[mail.kind]
+  const { language, kind } = mail
+  const { body, links = {}, closing = [] } = mailLayouts[kind]
   const values = valuesOf(mail, origin)
-  const filled = (text: string) => fill(text, values)
+  const valueOf = (field: string) => String(values[field] ?? '')
+  const written = (paragraph: Paragraph) =>
+    paragraph === 'text' || paragraph === 'reach' || paragraph === 'times'
+      ? valueOf(paragraph)
+      : textIn(language, paragraph, values)
+  const subject = textIn(language, `mails.${kind}.subject`)
+  const greeting: Paragraph = valueOf('name') === '' ? 'mails.greetingWithoutName' : 'mails.greeting'
   const parts: MailParts = {
     subject,
-    before: [values['name'] === '' ? greetingWithoutName : greeting, ...paragraphs]
-      .map(filled)
-      .filter(isSaid),
-    links: actions.map(({ label, field }) => ({ label, address: String(values[field] ?? '') })),
-    after: closing.map(filled).filter(isSaid),
-    footer: filled(footer),
+    before: [greeting, ...body].map(written).filter(isSaid),
+    links: Object.entries(links).map(([field, key]) => ({
+      label: textIn(language, key),
+      address: valueOf(field),
+    })),
+    after: closing.map(written).filter(isSaid),
+    footer: textIn(language, 'mails.footer', values),
   }
   const visit = 'calendar' in mail.data ? mail.data.calendar : undefined
   return {
     subject,
-    text: plain(parts, labelled),
-    html: document(parts, mail.language),
+    text: plain(parts, language),
+    html: document(parts, language),
     ...(visit !== undefined && { calendar: calendarText(visit, origin) }),
   }
 }
@@ -105,10 +107,10 @@ interface MailParts {
   readonly footer: string
 }
 
-const plain = ({ before, links, after, footer }: MailParts, labelled: string): string =>
+const plain = ({ before, links, after, footer }: MailParts, language: Language): string =>
   [
     ...before,
-    ...links.map(({ label, address }) => `${fill(labelled, { label })}\n${address}`),
+    ...links.map(({ label, address }) => `${textIn(language, 'mails.labelled', { label })}\n${address}`),
     ...after,
     `-- \n${footer}\n`,
   ].join('\n\n')

@@ -8,8 +8,7 @@ import {
   validate,
 } from '#domain/account/forms.ts'
 import { FieldsInvalid } from '#domain/api/accountErrors.ts'
-import type { Language } from '#domain/locale.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { emailKey } from '#server/content/mail/emailKey.ts'
 
 /** What a call was sent, by field; a field that came several times is a list. */
@@ -59,9 +58,7 @@ export function readFields<Form extends AccountForm>(form: Form, sent: Sent, onl
 }
 
 /** Refuses what is wrong with fields, each at its place; nothing where nothing is. */
-export const refuse = (problems: Problems, language: Language) =>
+export const refuse = (problems: Problems) =>
   Object.keys(problems).length === 0
     ? Effect.void
-    : Effect.fail(
-        new FieldsInvalid({ data: { ...refusalBody('fieldsInvalid', language).data, errors: problems } }),
-      )
+    : Effect.fail(new FieldsInvalid({ data: { ...refusal('fieldsInvalid').data, errors: problems } }))

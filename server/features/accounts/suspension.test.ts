@@ -8,7 +8,7 @@ import {
   type TestContact,
 } from '#server/features/contact/testing/openContact.ts'
 import { engines } from '#server/database/testing/engines.ts'
-import { accountMessage } from '#server/identity/accountMessages.ts'
+import { sentenceIn } from '#server/http/replies/messages.ts'
 import { reinstate, suspend } from './suspension.ts'
 import { logIn, newUser } from './testing/people.ts'
 
@@ -23,7 +23,7 @@ describe.each(engines)('$name', (engine) => {
     afterAll(() => portal.close())
 
     const profile = '/api-next/user/profile/'
-    const sentence = (name: 'suspended' | 'wrongCredentials') => accountMessage(name, 'el')
+    const sentence = (name: 'suspended' | 'wrongCredentials') => sentenceIn('el', name)
 
     it('is signed in nowhere, and cannot sign in until it is reinstated', async () => {
       const { email, browser } = await newUser(portal)

@@ -12,7 +12,7 @@ import { ResponseTimes } from '#server/features/contact/ResponseTimes.ts'
 import { lineageOf, Places, referenceOf } from '#server/content/geography/Places.ts'
 import { bestFirst } from '#server/content/listings/bestFirst.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { onlySuccess } from '#server/platform/onlySuccess.ts'
 import { pinsOf } from '#server/content/search-index/mapReply.ts'
 import { NOT_STATED } from '#search-engine/store/Columns.ts'
@@ -50,7 +50,7 @@ export interface AgenciesService {
   ) => Effect.Effect<AgencyDetail, AgencyNotFound>
   readonly map: (slug: string, language: Language) => Effect.Effect<AgencyPins, AgencyNotFound>
   /** Null where none is known. */
-  readonly phone: (slug: string, language: Language) => Effect.Effect<string | null, AgencyNotFound>
+  readonly phone: (slug: string) => Effect.Effect<string | null, AgencyNotFound>
   /** Those with homes on the market. */
   readonly listed: Effect.Effect<readonly ListedAgency[]>
 }
@@ -133,12 +133,12 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const rowOf = Effect.fnUntraced(function* (slug: string, language: Language) {
+  const rowOf = Effect.fnUntraced(function* (slug: string) {
     // No database takes this sign in a text.
     const row = slug.includes('\0')
       ? undefined
       : yield* agencyRow(slug).pipe(Effect.provideService(SqlClient.SqlClient, sql), Effect.orDie)
-    return row ?? (yield* new AgencyNotFound(errorBody('agencyNotFound', language)))
+    return row ?? (yield* new AgencyNotFound(refusal('agencyNotFound')))
   })
   const stockOf = Effect.fnUntraced(function* ({ id }: AgencyRow) {
     return (yield* directory).stocks.get(id) ?? noStock
@@ -149,7 +149,7 @@ const make = Effect.gen(function* () {
     { contract = null, page: wanted }: AgencyAddress,
     language: Language,
   ) {
-    const row = yield* rowOf(slug, language)
+    const row = yield* rowOf(slug)
     const stock = yield* stockOf(row)
     const homes = yield* index.located([...stock.homes.sale, ...stock.homes.rent])
     const asked = contract === null ? homes : yield* index.located(stock.homes[contract])
@@ -178,12 +178,12 @@ const make = Effect.gen(function* () {
   })
 
   const map = Effect.fn('Agencies.map')(function* (slug: string, language: Language) {
-    const { homes } = yield* stockOf(yield* rowOf(slug, language))
+    const { homes } = yield* stockOf(yield* rowOf(slug))
     const placed = (yield* index.located([...homes.sale, ...homes.rent])).filter(isPlaced)
     return pinsOf(newestFirst(placed).slice(0, PINS), { gazetteer, language })
   })
 
-  const phone = (slug: string, language: Language) => Effect.map(rowOf(slug, language), (row) => row.phone)
+  const phone = (slug: string) => Effect.map(rowOf(slug), (row) => row.phone)
 
   const listed = Effect.map(directory, ({ all }) =>
     all

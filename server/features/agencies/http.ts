@@ -21,8 +21,8 @@ const phone = Effect.fn('agencies.phone')(function* ({
 }: {
   readonly payload: { readonly slug: string }
 }) {
-  const { address, language } = yield* requestVisitor
-  const found = yield* (yield* Agencies).phone(payload.slug, language)
+  const { address } = yield* requestVisitor
+  const found = yield* (yield* Agencies).phone(payload.slug)
   if (found === null) return yield* notReachable()
   yield* withinContactLimit('phoneByAddress', address)
   return { phone: found }

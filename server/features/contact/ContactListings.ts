@@ -5,7 +5,7 @@ import type { ConversationListing } from '#domain/contact/Conversation.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { typologies } from '#domain/listing/vocabularies/building.ts'
 import { statuses } from '#domain/listing/vocabularies/market.ts'
-import type { Language } from '#domain/locale.ts'
+import { defaults, type Language } from '#domain/locale.ts'
 import { abroadReference, makeReferences, Places } from '#server/content/geography/Places.ts'
 import { named } from '#server/content/listings/cardOf.ts'
 import type { PlacedRow } from '#server/content/listings/listingRow.ts'
@@ -58,10 +58,7 @@ const query = `SELECT listings.id, listings.advertiser_id AS "advertiserId", lis
 
 export interface ContactListingsService {
   /** A home that the public may see, with who offers it. */
-  readonly reached: (
-    id: number,
-    language: Language,
-  ) => Effect.Effect<ReachedListing, ListingNotFound | ListingWithdrawn>
+  readonly reached: (id: number) => Effect.Effect<ReachedListing, ListingNotFound | ListingWithdrawn>
   /** Homes as conversations name them, whatever has become of them. */
   readonly talkedOf: (
     ids: readonly number[],
@@ -94,10 +91,11 @@ const make = Effect.gen(function* () {
   }
 
   return {
-    reached: Effect.fn('ContactListings.reached')(function* (id, language) {
-      const [row] = yield* Effect.orDie(sql.unsafe<Row>(query, [[id], language]))
-      if (row === undefined) return yield* notFound(language)
-      yield* refuseHidden(row, language, flags)
+    reached: Effect.fn('ContactListings.reached')(function* (id) {
+      // Its title is not used, so that any language will do.
+      const [row] = yield* Effect.orDie(sql.unsafe<Row>(query, [[id], defaults.language]))
+      if (row === undefined) return yield* notFound
+      yield* refuseHidden(row, flags)
       return row
     }),
     talkedOf: (ids, language) =>

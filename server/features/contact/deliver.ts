@@ -3,12 +3,11 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
 import type { ContactMethodName } from '#domain/listing/vocabularies/market.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { Contact, Wish } from './Contact.ts'
 import { ContactListings, type ReachedListing } from './ContactListings.ts'
 import { isReachable } from './contactMethods.ts'
-import type { ContactSentence } from './contactMessages.ts'
+import type { Sentence } from '#server/http/replies/messages.ts'
 import { recordEvent } from './conversationEvents.ts'
 import { nowDate } from './inTransaction.ts'
 import { requestProposal } from './proposals/requestProposal.ts'
@@ -81,14 +80,14 @@ const fulfil = Effect.fnUntraced(function* (thread: Thread, listing: ReachedList
 /** Delivers a contact within a transaction. Returns the conversation and the name of the sentence for the reply. */
 export const deliver = Effect.fn('contact.deliver')(function* (contact: Contact) {
   const { seeker, wish } = contact
-  const listing = yield* (yield* ContactListings).reached(contact.listingId, yield* requestLanguage)
+  const listing = yield* (yield* ContactListings).reached(contact.listingId)
   yield* refuseUnreachable(listing, wish.kind, seeker.emailKey)
   if (seeker.phone === '' && needsPhone(listing))
     return yield* refuseField('phone', 'contact_phone_validation_msg')
   const now = yield* nowDate
   const thread = yield* openThread(contact, listing, now)
   yield* refuseClosed(thread)
-  const sentence: ContactSentence = yield* fulfil(thread, listing, wish, now)
+  const sentence: Sentence = yield* fulfil(thread, listing, wish, now)
   // The mail of a visit that is confirmed at once says so.
   if (sentence !== 'visitConfirmed') yield* giveReceipt(thread, contact)
   return { conversationId: thread.id, sentence }

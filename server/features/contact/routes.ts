@@ -7,7 +7,7 @@ import type { Sessions } from '#server/identity/Sessions.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import type { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { errorBody, wordedIn } from '#server/http/replies/messages.ts'
 import type { RateLimits } from '#server/platform/RateLimits.ts'
 import type { ContactListings } from './ContactListings.ts'
 import { givePicture } from './pictures/givePicture.ts'
@@ -47,8 +47,11 @@ const served = <E extends Declared, R>(
         return HttpServerResponse.jsonUnsafe(body, { status: 503, headers: { 'retry-after': '10' } })
       }),
     ),
-    Effect.catch(({ _tag, data }) =>
-      Effect.succeed(HttpServerResponse.jsonUnsafe({ _tag, data }, { status: statuses[_tag] })),
+    Effect.catch((error) =>
+      Effect.map(requestLanguage, (language) => {
+        const { _tag, data } = wordedIn(language, error)
+        return HttpServerResponse.jsonUnsafe({ _tag, data }, { status: statuses[_tag] })
+      }),
     ),
     Effect.catchDefect(failureReply),
     Effect.map(HttpServerResponse.setHeader('cache-control', 'private, no-store')),

@@ -9,7 +9,7 @@ import { defaults, type Language } from '#domain/locale.ts'
 import { filters } from '#domain/search/filters.ts'
 import { jsonReply } from '#server/http/replies/jsonReply.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { placeColumns } from '#search-engine/store/placeCodes.ts'
 import { contextOf, findPlaces, pathOf } from '#server/content/geography/findPlaces.ts'
 import { AddressFinder } from '#server/content/geography/outside/AddressFinder.ts'
@@ -58,7 +58,7 @@ export const GeographyHandlers = HttpApiBuilder.group(
       shapes: ({ query: { level, id, lang = defaults.language } }) =>
         Effect.gen(function* () {
           const place = gazetteer.place(level, id)
-          if (place === undefined) return yield* new PlaceNotFound(errorBody('placeNotFound', lang))
+          if (place === undefined) return yield* new PlaceNotFound(refusal('placeNotFound'))
           return jsonReply<PlaceShape>(shapeFeature(level, place, yield* shapes.shape(level, place), lang))
         }),
     })

@@ -4,7 +4,7 @@ import { TooManyRequests } from '#domain/api/accountErrors.ts'
 import type { Report } from '#domain/api/Reports.ts'
 import { reportReasons } from '#domain/listing/vocabularies/reportReasons.ts'
 import type { Language } from '#domain/locale.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal, sentenceIn } from '#server/http/replies/messages.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
 import { notFound, refuseHidden, type ShownRow } from '#server/content/listings/refuseHidden.ts'
@@ -17,17 +17,6 @@ const reportsByAddress: readonly Window[] = [
   { amount: 40, seconds: 24 * 60 * 60 },
 ]
 
-const thanks: Readonly<Record<Language, string>> = {
-  el: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.',
-  en: 'Thank you. Your report has been written down.',
-  de: 'Vielen Dank. Ihre Meldung wurde aufgenommen.',
-  it: 'Grazie. La segnalazione è stata registrata.',
-  fr: 'Merci. Votre signalement a été enregistré.',
-  ru: 'Спасибо. Ваша жалоба принята.',
-  es: 'Gracias. Su aviso ha quedado registrado.',
-  pt: 'Obrigado. A sua denúncia foi registada.',
-}
-
 interface Call {
   readonly params: { readonly id: number }
   readonly payload: Report
@@ -36,28 +25,28 @@ interface Call {
 /** Writes a report down, about an ad that the one who reports can see. */
 export const report = Effect.fn('reports.send')(function* ({ params: { id }, payload }: Call) {
   const { address, language } = yield* requestVisitor
-  yield* withinLimit(address, language)
-  yield* seen(id, language)
+  yield* withinLimit(address)
+  yield* seen(id)
   yield* keep(id, payload, language)
-  return { message: thanks[language] }
+  return { message: sentenceIn(language, 'adReported') }
 })
 
-const withinLimit = Effect.fnUntraced(function* (address: string, language: Language) {
+const withinLimit = Effect.fnUntraced(function* (address: string) {
   const taken = yield* (yield* RateLimits).take('reportsByAddress', reportsByAddress, address)
   if (taken.isWithin) return
   yield* replyWithRetryAfter(taken.retryAfter)
-  return yield* new TooManyRequests(refusalBody('tooManyRequests', language))
+  return yield* new TooManyRequests(refusal('tooManyRequests'))
 })
 
 /** Fails as the page of the ad does. */
-const seen = Effect.fnUntraced(function* (id: number, language: Language) {
+const seen = Effect.fnUntraced(function* (id: number) {
   const sql = yield* SqlClient.SqlClient
   const { flags } = yield* Configuration
   const [row] = yield* Effect.orDie(
     sql<ShownRow>`SELECT status, contract, country, withdrawn_at AS "withdrawnAt" FROM listings
       WHERE id = ${id}`,
   )
-  return yield* row ? refuseHidden(row, language, flags) : notFound(language)
+  return yield* row ? refuseHidden(row, flags) : notFound
 })
 
 const keep = Effect.fnUntraced(function* (id: number, { reason, text }: Report, language: Language) {

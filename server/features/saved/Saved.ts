@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SavedListing } from '#domain/api/Saved.ts'
-import type { Language } from '#domain/locale.ts'
+import { defaults, type Language } from '#domain/locale.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { savedIds } from './savedIds.ts'
 
@@ -52,10 +52,10 @@ const make = Effect.gen(function* () {
   }, Effect.orDie)
 
   /** False where there is no room for one more. */
-  const save = Effect.fn('Saved.save')(function* (accountId: string, id: number, language: Language) {
-    const [card] = yield* listings.cards([id], language)
+  const save = Effect.fn('Saved.save')(function* (accountId: string, id: number) {
+    const [card] = yield* listings.cards([id], defaults.language)
     // Not offered: its own reasons say why not.
-    if (card === undefined) yield* listings.detail(id, language)
+    if (card === undefined) yield* listings.detail(id, defaults.language)
     return yield* insert(accountId, id)
   })
 

@@ -9,7 +9,7 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
 import { Saved } from './Saved.ts'
 
@@ -31,12 +31,10 @@ interface Change {
 
 const save = Effect.fn('saved.save')(function* ({ params: { id }, payload: { isSaved } }: Change) {
   const { accountId } = yield* signedIn
-  const { language } = yield* requestVisitor
   const saved = yield* Saved
   yield* withinLimit('savesByAccount', accountId)
   if (!isSaved) yield* saved.remove(accountId, id)
-  else if (!(yield* saved.save(accountId, id, language)))
-    return yield* new SavedFull(errorBody('savedFull', language))
+  else if (!(yield* saved.save(accountId, id))) return yield* new SavedFull(refusal('savedFull'))
   return { ids: yield* saved.ids(accountId), counters: yield* Effect.orDie(countersOf(accountId)) }
 })
 

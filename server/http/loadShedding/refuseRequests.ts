@@ -43,5 +43,5 @@ function refuseCall(request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 503
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')
-  response.end(JSON.stringify(errorBody('busy', isLanguage(lang) ? lang : defaults.language)))
+  response.end(JSON.stringify(errorBody('tooManyVisitors', isLanguage(lang) ? lang : defaults.language)))
 }

@@ -1,194 +1,40 @@
 /**
- * The sentences that error replies carry in `data.message`, in the languages that are served.
+ * The sentences of replies, by name. An error carries the name of its sentence in `data.message`; `wordedIn` puts the
+ * sentence there when the reply is written.
  */
-import { type Sentences, sayingsOf } from './sentences.ts'
-import { tooManyVisitors } from '#server/http/pages/tooManyVisitors.ts'
+import type { Language } from '#domain/locale.ts'
+import { hasText, type NameIn, textIn } from '#server/platform/texts.ts'
 
-const messages = {
-  invalidRequest: {
-    el: 'Το αίτημα δεν διαβάζεται. Ελέγξτε τα στοιχεία και δοκιμάστε ξανά.',
-    en: 'The request cannot be read. Check it and try again.',
-    de: 'Die Anfrage lässt sich nicht lesen. Prüfen Sie die Angaben und versuchen Sie es erneut.',
-    it: 'La richiesta non è leggibile. Controlli i dati e riprovi.',
-    fr: 'La demande est illisible. Vérifiez les données et réessayez.',
-    ru: 'Запрос не читается. Проверьте данные и попробуйте ещё раз.',
-    es: 'No se puede leer la solicitud. Revise los datos e inténtelo de nuevo.',
-    pt: 'O pedido não é legível. Verifique os dados e tente de novo.',
-  },
-  notUnderstood: {
-    el: 'Ένα πεδίο δεν γίνεται κατανοητό. Δεν άλλαξε τίποτα.',
-    en: 'A field is not understood. Nothing was changed.',
-    de: 'Ein Feld ist nicht verständlich. Es wurde nichts geändert.',
-    it: 'Un campo non è comprensibile. Non è stato modificato nulla.',
-    fr: 'Un champ n’est pas compris. Rien n’a été modifié.',
-    ru: 'Одно из полей непонятно. Ничего не изменено.',
-    es: 'Un campo no se entiende. No se ha cambiado nada.',
-    pt: 'Um campo não é compreendido. Nada foi alterado.',
-  },
-  unexpected: {
-    el: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.',
-    en: 'Something went wrong on our side. Please try again shortly.',
-    de: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-    it: 'Qualcosa è andato storto da parte nostra. Riprovi tra poco.',
-    fr: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
-    ru: 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.',
-    es: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en breve.',
-    pt: 'Algo correu mal do nosso lado. Tente de novo daqui a pouco.',
-  },
-  unavailable: {
-    el: 'Αυτό δεν γίνεται αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
-    en: 'This cannot be done right now. Please try again shortly.',
-    de: 'Das geht im Moment nicht. Versuchen Sie es gleich noch einmal.',
-    it: 'Al momento non è possibile. Riprovi tra poco.',
-    fr: 'Ce n’est pas possible pour le moment. Réessayez dans un instant.',
-    ru: 'Сейчас это невозможно. Попробуйте ещё раз чуть позже.',
-    es: 'Ahora mismo no es posible. Inténtelo de nuevo en breve.',
-    pt: 'De momento não é possível. Tente de novo daqui a pouco.',
-  },
-  busy: tooManyVisitors,
-  foreignRequest: {
-    el: 'Η σελίδα έμεινε ανοιχτή πολλή ώρα. Ανανεώστε την και δοκιμάστε ξανά.',
-    en: 'This page was open for too long. Reload it and try again.',
-    de: 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es erneut.',
-    it: 'La pagina è rimasta aperta troppo a lungo. La ricarichi e riprovi.',
-    fr: 'La page est restée ouverte trop longtemps. Rechargez-la et réessayez.',
-    ru: 'Страница была открыта слишком долго. Обновите её и попробуйте ещё раз.',
-    es: 'La página ha estado abierta demasiado tiempo. Recárguela e inténtelo de nuevo.',
-    pt: 'A página esteve aberta demasiado tempo. Recarregue-a e tente de novo.',
-  },
-  accountChanged: {
-    el: 'Σε άλλο παράθυρο συνδέθηκε άλλος λογαριασμός. Δεν άλλαξε τίποτα· ανανεώστε τη σελίδα για να συνεχίσετε.',
-    en: 'Another account signed in in another window. Nothing was changed; reload the page to go on.',
-    de: 'In einem anderen Fenster hat sich ein anderes Konto angemeldet. Nichts wurde geändert; laden Sie die Seite neu, um fortzufahren.',
-    it: 'In un’altra finestra ha effettuato l’accesso un altro account. Non è cambiato nulla; ricarichi la pagina per continuare.',
-    fr: 'Un autre compte s’est connecté dans une autre fenêtre. Rien n’a été modifié ; rechargez la page pour continuer.',
-    ru: 'В другом окне выполнен вход в другой аккаунт. Ничего не изменено; обновите страницу, чтобы продолжить.',
-    es: 'En otra ventana se ha iniciado sesión con otra cuenta. No se ha cambiado nada; recargue la página para continuar.',
-    pt: 'Noutra janela iniciou sessão outra conta. Nada foi alterado; recarregue a página para continuar.',
-  },
-  bodyTooLarge: {
-    el: 'Τα στοιχεία που στάλθηκαν είναι πάρα πολλά.',
-    en: 'Too much was sent at once.',
-    de: 'Es wurde zu viel auf einmal gesendet.',
-    it: 'Sono stati inviati troppi dati in una volta.',
-    fr: 'Trop de données ont été envoyées à la fois.',
-    ru: 'Отправлено слишком много данных сразу.',
-    es: 'Se han enviado demasiados datos a la vez.',
-    pt: 'Foram enviados demasiados dados de uma só vez.',
-  },
-  unreadableType: {
-    el: 'Τα στοιχεία δεν στάλθηκαν στη μορφή που διαβάζουμε.',
-    en: 'This was sent in a form that we do not read.',
-    de: 'Die Angaben kamen in einem Format, das wir nicht lesen.',
-    it: 'I dati sono stati inviati in un formato che non leggiamo.',
-    fr: 'Les données ont été envoyées dans un format que nous ne lisons pas.',
-    ru: 'Данные отправлены в формате, который мы не читаем.',
-    es: 'Los datos se han enviado en un formato que no leemos.',
-    pt: 'Os dados foram enviados num formato que não lemos.',
-  },
-  unknownAddress: {
-    el: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',
-    en: 'There is nothing at this address.',
-    de: 'Unter dieser Adresse gibt es nichts.',
-    it: 'A questo indirizzo non c’è nulla.',
-    fr: 'Il n’y a rien à cette adresse.',
-    ru: 'По этому адресу ничего нет.',
-    es: 'No hay nada en esta dirección.',
-    pt: 'Não há nada neste endereço.',
-  },
-  wrongMethod: {
-    el: 'Αυτή η διεύθυνση δεν δέχεται τέτοιο αίτημα.',
-    en: 'This address does not take such a request.',
-    de: 'Diese Adresse nimmt eine solche Anfrage nicht an.',
-    it: 'Questo indirizzo non accetta una richiesta di questo tipo.',
-    fr: 'Cette adresse n’accepte pas ce type de demande.',
-    ru: 'Этот адрес не принимает такие запросы.',
-    es: 'Esta dirección no admite este tipo de solicitud.',
-    pt: 'Este endereço não aceita este tipo de pedido.',
-  },
-  placeNotFound: {
-    el: 'Δεν βρήκαμε αυτή την περιοχή.',
-    en: 'We could not find this place.',
-    de: 'Wir haben diesen Ort nicht gefunden.',
-    it: 'Non abbiamo trovato questa località.',
-    fr: 'Nous n’avons pas trouvé ce lieu.',
-    ru: 'Мы не нашли это место.',
-    es: 'No hemos encontrado este lugar.',
-    pt: 'Não encontrámos este local.',
-  },
-  addressesUnavailable: {
-    el: 'Η αναζήτηση διευθύνσεων δεν απαντά τώρα. Δοκιμάστε ξανά σε λίγο, ή γράψτε μια περιοχή.',
-    en: 'The search for addresses gives no answer now. Please try again shortly, or type a place.',
-    de: 'Die Adresssuche antwortet gerade nicht. Versuchen Sie es gleich noch einmal oder geben Sie einen Ort ein.',
-    it: 'La ricerca di indirizzi ora non risponde. Riprovi tra poco o scriva una località.',
-    fr: 'La recherche d’adresses ne répond pas en ce moment. Réessayez sous peu ou saisissez un lieu.',
-    ru: 'Поиск адресов сейчас не отвечает. Попробуйте чуть позже или введите название места.',
-    es: 'La búsqueda de direcciones no responde ahora. Inténtelo de nuevo en breve o escriba un lugar.',
-    pt: 'A pesquisa de moradas não responde neste momento. Tente de novo daqui a pouco ou escreva um local.',
-  },
-  listingNotFound: {
-    el: 'Δεν βρήκαμε αυτή την αγγελία.',
-    en: 'We could not find this listing.',
-    de: 'Wir haben diese Anzeige nicht gefunden.',
-    it: 'Non abbiamo trovato questo annuncio.',
-    fr: 'Nous n’avons pas trouvé cette annonce.',
-    ru: 'Мы не нашли это объявление.',
-    es: 'No hemos encontrado este anuncio.',
-    pt: 'Não encontrámos este anúncio.',
-  },
-  agencyNotFound: {
-    el: 'Δεν βρήκαμε αυτό το μεσιτικό γραφείο.',
-    en: 'We could not find this agency.',
-    de: 'Wir haben dieses Maklerbüro nicht gefunden.',
-    it: 'Non abbiamo trovato questa agenzia.',
-    fr: 'Nous n’avons pas trouvé cette agence.',
-    ru: 'Мы не нашли это агентство.',
-    es: 'No hemos encontrado esta agencia.',
-    pt: 'Não encontrámos esta agência.',
-  },
-  listingWithdrawn: {
-    el: 'Η αγγελία αποσύρθηκε από τον αγγελιοδότη της.',
-    en: 'This listing was withdrawn by its advertiser.',
-    de: 'Diese Anzeige wurde vom Anbieter zurückgezogen.',
-    it: 'L’annuncio è stato ritirato dall’inserzionista.',
-    fr: 'Cette annonce a été retirée par l’annonceur.',
-    ru: 'Объявление снято его автором.',
-    es: 'El anunciante ha retirado este anuncio.',
-    pt: 'Este anúncio foi retirado pelo anunciante.',
-  },
-  listingSold: {
-    el: 'Το ακίνητο πουλήθηκε.',
-    en: 'This property has been sold.',
-    de: 'Diese Immobilie ist verkauft.',
-    it: 'L’immobile è stato venduto.',
-    fr: 'Ce bien a été vendu.',
-    ru: 'Объект продан.',
-    es: 'Este inmueble se ha vendido.',
-    pt: 'Este imóvel foi vendido.',
-  },
-  listingRented: {
-    el: 'Το ακίνητο ενοικιάστηκε.',
-    en: 'This property has been rented.',
-    de: 'Diese Immobilie ist vermietet.',
-    it: 'L’immobile è stato affittato.',
-    fr: 'Ce bien a été loué.',
-    ru: 'Объект сдан.',
-    es: 'Este inmueble se ha alquilado.',
-    pt: 'Este imóvel foi arrendado.',
-  },
-  savedFull: {
-    el: 'Έχετε αποθηκεύσει όσα ακίνητα χωρούν. Αφαιρέστε κάποια και δοκιμάστε ξανά.',
-    en: 'You have saved as many homes as there is room for. Remove some and try again.',
-    de: 'Ihr Merkzettel ist voll. Entfernen Sie einige Immobilien und versuchen Sie es erneut.',
-    it: 'Non c’è più spazio tra gli immobili salvati. Ne rimuova alcuni e riprovi.',
-    fr: 'Il n’y a plus de place dans vos favoris. Retirez quelques biens et réessayez.',
-    ru: 'В избранном больше нет места. Уберите часть объектов и попробуйте ещё раз.',
-    es: 'No caben más inmuebles en sus favoritos. Quite algunos e inténtelo de nuevo.',
-    pt: 'Não cabem mais imóveis nos favoritos. Remova alguns e tente de novo.',
-  },
-} as const satisfies Sentences<string>
+export type Sentence = NameIn<'reply'>
 
-export type MessageName = keyof typeof messages
+const isSentence = (name: string): name is Sentence => hasText(`reply.${name}`)
 
-/** `errorBody`: an error's body in a language. */
-export const { body: errorBody } = sayingsOf<MessageName>(messages)
+/** A sentence in a language. */
+export const sentenceIn = (language: Language, name: Sentence): string => textIn(language, `reply.${name}`)
+
+/** The data of an error, not yet worded. */
+export const refusal = (message: Sentence) => ({ data: { message } })
+
+/** The body of an error reply (specification section 8). */
+export const errorBody = (name: Sentence, language: Language) => ({
+  data: { message: sentenceIn(language, name) },
+})
+
+interface Refused {
+  readonly data: { readonly message: string }
+}
+
+const isRefused = (error: unknown): error is Refused =>
+  error instanceof Error &&
+  'data' in error &&
+  typeof error.data === 'object' &&
+  error.data !== null &&
+  'message' in error.data &&
+  typeof error.data.message === 'string'
+
+/** A declared error with its sentence in a language; any other value as it is. */
+export function wordedIn<E>(language: Language, error: E): E {
+  if (!isRefused(error) || !isSentence(error.data.message)) return error
+  const data = { ...error.data, message: sentenceIn(language, error.data.message) }
+  return Reflect.construct(error.constructor, [{ data }])
+}

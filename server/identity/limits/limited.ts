@@ -3,9 +3,8 @@ import { TooManyRequests } from '#domain/api/accountErrors.ts'
 import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
 import { limitsReached } from '#server/platform/metrics.ts'
 import { RateLimits, type Window } from '#server/platform/RateLimits.ts'
-import { refusalBody } from '../accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { logAuth } from '../authLog.ts'
-import { requestVisitor } from '../requestVisitor.ts'
 
 /** Logs that a limit was reached. */
 export const noteReached = (limit: string) =>
@@ -18,7 +17,7 @@ export const noteReached = (limit: string) =>
 export const refuseBeyond = Effect.fnUntraced(function* (limit: string, retryAfter: number) {
   yield* noteReached(limit)
   yield* replyWithRetryAfter(retryAfter)
-  return yield* new TooManyRequests(refusalBody('tooManyRequests', (yield* requestVisitor).language))
+  return yield* new TooManyRequests(refusal('tooManyRequests'))
 })
 
 /** Ways to keep the limits of a table, by the name of the limit and the key that is counted. */

@@ -4,7 +4,7 @@ import type { Addresses } from '#domain/api/Geography.ts'
 import { AddressesUnavailable } from '#domain/api/errors.ts'
 import type { Language } from '#domain/locale.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { isAbroad } from '#server/content/geography/shapes/greekLand.ts'
 import { makeAskOutside, type OutsideLimits } from '#server/platform/outside/askOutside.ts'
 import { geocoderQuestion, greekBox } from './geocoderQuestion.ts'
@@ -62,7 +62,7 @@ export function makeAddressFinder(
       Effect.tapError(({ reason }) =>
         reason === 'busy' ? Effect.void : Effect.logWarning('the geocoder gives no answer', { reason }),
       ),
-      Effect.mapError(() => new AddressesUnavailable(errorBody('addressesUnavailable', language))),
+      Effect.mapError(() => new AddressesUnavailable(refusal('addressesUnavailable'))),
     )
 
   return {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type FieldProblem, optionalBox } from '#domain/account/forms.ts'
-import { accountMessage, type AccountMessage } from '#server/identity/accountMessages.ts'
+import { type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { type AccountChanges, Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { allOf, oneOf, readFields, type Sent } from '../fields.ts'
@@ -34,7 +34,7 @@ const consentsIn = (sent: Sent): AccountChanges =>
 
 interface Outcome {
   readonly error: 0 | 1
-  readonly message: AccountMessage
+  readonly message: Sentence
   readonly backurl: string
   readonly isFormShown: boolean
   readonly errors?: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ interface Outcome {
 const reply = ({ error, message, backurl, isFormShown, errors }: Outcome) =>
   Effect.map(requestVisitor, ({ language }) => ({
     error,
-    results: { backurl, message: accountMessage(message, language) },
+    results: { backurl, message: sentenceIn(language, message) },
     'show.form': isFormShown,
     ...(errors !== undefined && { errors }),
   }))

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { oneOf, readFields, refuse, type Sent } from '../fields.ts'
@@ -16,7 +16,7 @@ import { type Call, refuseWhenBusy, say } from './say.ts'
 /** An invalid link; the reply does not say why it is invalid. */
 export const refuseToken = Effect.gen(function* () {
   yield* logAuth('token refused')
-  return yield* new TokenRefused(refusalBody('tokenRefused', (yield* requestVisitor).language))
+  return yield* new TokenRefused(refusal('tokenRefused'))
 })
 
 /**
@@ -24,14 +24,13 @@ export const refuseToken = Effect.gen(function* () {
  * which proves that it was the same person, or a new one. Undefined for the former.
  */
 const givenPassword = Effect.fnUntraced(function* (signUp: SignUpRow, payload: Sent) {
-  const { language } = yield* requestVisitor
   const { values, problems: missing } = readFields('login', payload, ['password'])
-  yield* refuse(missing, language)
+  yield* refuse(missing)
   const { password } = values
   if (yield* refuseWhenBusy((yield* Passwords).verify(password, signUp.passwordHash, 'known')))
     return undefined
   const { problems } = readFields('signup', payload, ['password'])
-  yield* refuse({ ...commonPasswordAt('password', password), ...problems }, language)
+  yield* refuse({ ...commonPasswordAt('password', password), ...problems })
   return yield* keepPassword(password, 'known')
 })
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { ownPath } from '#domain/account/ownPath.ts'
 import { WrongCredentials } from '#domain/api/accountErrors.ts'
-import { accountMessage, refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal, sentenceIn } from '#server/http/replies/messages.ts'
 import type { AccountRow } from '#server/identity/accountRow.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
@@ -57,20 +57,20 @@ const countTry = Effect.fnUntraced(function* (key: string, { account, signUp, is
 
 const refuseSignIn = Effect.fnUntraced(function* (account: AccountRow | undefined) {
   yield* logAuth('sign-in refused', account === undefined ? {} : { accountId: account.id })
-  return yield* new WrongCredentials(refusalBody('wrongCredentials', (yield* requestVisitor).language))
+  return yield* new WrongCredentials(refusal('wrongCredentials'))
 })
 
 /** The password was right, so that its owner may know what is missing. */
 const askToConfirm = Effect.fnUntraced(function* (signUp: SignUpRow) {
   if (!(yield* (yield* Accounts).mailConfirmation(signUp))) yield* noteReached('mailByMailbox')
   yield* logAuth('sign-in before confirmation', { accountId: signUp.accountId })
-  return yield* new WrongCredentials(refusalBody('notConfirmed', (yield* requestVisitor).language))
+  return yield* new WrongCredentials(refusal('notConfirmed'))
 })
 
 /** As before: only who knows the password learns of it. */
 const refuseSuspended = Effect.fnUntraced(function* (account: AccountRow) {
   yield* logAuth('sign-in while suspended', { accountId: account.id })
-  return yield* new WrongCredentials(refusalBody('suspended', (yield* requestVisitor).language))
+  return yield* new WrongCredentials(refusal('suspended'))
 })
 
 export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sent>) {
@@ -82,7 +82,7 @@ export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sen
     yield* withinLimit('signInByAddress', address)
   }
   const { values, problems } = readFields('login', payload)
-  yield* refuse(problems, language)
+  yield* refuse(problems)
   const key = emailKey(values.email) ?? ''
   const found = yield* find(key)
   const { account, signUp } = found
@@ -96,7 +96,7 @@ export const login = Effect.fn('account.login')(function* ({ payload }: Call<Sen
   const url = ownPath(oneOf(payload, 'url'))
   return {
     ...(url !== undefined && { url }),
-    message: accountMessage('signedIn', language),
+    message: sentenceIn(language, 'signedIn'),
     service: 'estia',
     data: { uuid: account.id, phone: account.phone },
   }

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { NotEnabled } from '#domain/api/accountErrors.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { MarketingProfiles } from '#server/identity/marketing/MarketingProfiles.ts'
-import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { signedIn } from '#server/identity/requestVisitor.ts'
 import { say } from './say.ts'
 
 /**
@@ -12,7 +12,7 @@ import { say } from './say.ts'
 export const checkInThirdPartyService = Effect.fn('account.checkInThirdPartyService')(function* () {
   const { accountId } = yield* signedIn
   const { isOn, note } = yield* MarketingProfiles
-  if (!isOn) return yield* new NotEnabled(refusalBody('notEnabled', (yield* requestVisitor).language))
+  if (!isOn) return yield* new NotEnabled(refusal('notEnabled'))
   yield* Effect.orDie(note(accountId))
   return yield* say('checkedIn')
 })

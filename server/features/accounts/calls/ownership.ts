@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { FreshSignInRequired, WrongCredentials } from '#domain/api/accountErrors.ts'
 import { jsonReply } from '#server/http/replies/jsonReply.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { ownerOf } from '#server/identity/accountRow.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
@@ -20,9 +20,9 @@ export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({
   const { session, account } = yield* ownAccount
   const { language } = yield* requestVisitor
   const { values, problems } = readFields('login', payload, ['password'])
-  yield* refuse(problems, language)
+  yield* refuse(problems)
   if (!(yield* isPresentPassword(account, values.password)))
-    return yield* new WrongCredentials(refusalBody('wrongCredentials', language))
+    return yield* new WrongCredentials(refusal('wrongCredentials'))
   yield* (yield* Sessions).prove(session)
   yield* logAuth('identity confirmed', { accountId: account.id })
   return yield* say('identityConfirmed')
@@ -37,7 +37,7 @@ export const endSession = Effect.fn('profile.endSession')(function* ({ payload }
   const sessions = yield* Sessions
   const id = oneOf(payload, 'id')
   const problem = { id: { message: 'unknown_value_validation_msg' } } as const
-  yield* refuse(allOf(payload, 'id').length > 1 ? problem : {}, (yield* requestVisitor).language)
+  yield* refuse(allOf(payload, 'id').length > 1 ? problem : {})
   yield* id === 'others' ? sessions.endOthers(session) : sessions.endNamed(session, id)
   if (id === session.id) yield* forgetSession
   yield* logAuth('sessions ended', { accountId: session.accountId })
@@ -70,10 +70,10 @@ export const data = Effect.fn('profile.data')(function* () {
 export const remove = Effect.fn('profile.remove')(function* ({ payload }: Call<Sent>) {
   const { session, account } = yield* ownAccount
   const { language } = yield* requestVisitor
-  if (!session.isProved) return yield* new FreshSignInRequired(refusalBody('freshSignInRequired', language))
+  if (!session.isProved) return yield* new FreshSignInRequired(refusal('freshSignInRequired'))
   const { values, problems } = readFields('recovery', payload)
   const isOwn = emailKey(values.email) === emailKey(account.email)
-  yield* refuse(isOwn ? problems : { email: { message: 'email_field_validation_msg' } }, language)
+  yield* refuse(isOwn ? problems : { email: { message: 'email_field_validation_msg' } })
   const personal = yield* PersonalData
   yield* personal.leave(ownerOf(account))
   yield* (yield* Accounts).remove(account, personal.erase(ownerOf(account)))

@@ -3,7 +3,7 @@ import { isSocialProvider } from '#domain/account/socialProviders.ts'
 import { listFields, listShapes } from '#domain/api/Account.ts'
 import { SignInRequired } from '#domain/api/accountErrors.ts'
 import { languages } from '#domain/locale.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { type AccountChanges, Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
@@ -20,7 +20,7 @@ export const ownAccount = Effect.gen(function* () {
   const session = yield* signedIn
   const account = yield* (yield* Accounts).byId(session.accountId)
   if (account !== undefined) return { session, account }
-  return yield* new SignInRequired(refusalBody('signInRequired', (yield* requestVisitor).language))
+  return yield* new SignInRequired(refusal('signInRequired'))
 })
 
 export const profile = Effect.fn('profile.profile')(function* () {
@@ -51,7 +51,7 @@ const unknownValue = { message: 'unknown_value_validation_msg' } as const
 
 /** Refuses a field with an invalid value: ignored, it would be answered with "saved". */
 const refuseUnknown = Effect.fnUntraced(function* (field: string, isUnknown: boolean) {
-  yield* refuse(isUnknown ? { [field]: unknownValue } : {}, (yield* requestVisitor).language)
+  yield* refuse(isUnknown ? { [field]: unknownValue } : {})
 })
 
 /** The two consents, if the form asked for them: one that it does not name is withdrawn. */
@@ -74,7 +74,7 @@ const detailsIn = Effect.fnUntraced(function* (sent: Sent) {
   const sentFields = editable.filter((field) => allOf(sent, field).length > 0)
   const { values, problems } = readFields('signup', sent, sentFields)
   const { problems: uncallable, ...phone } = phoneIn(values.phone ?? '', yield* diallingCodeIn(sent))
-  yield* refuse({ ...uncallable, ...problems }, (yield* requestVisitor).language)
+  yield* refuse({ ...uncallable, ...problems })
   const language = languages.find((known) => known === oneOf(sent, 'language'))
   yield* refuseUnknown('language', language === undefined && allOf(sent, 'language').join('') !== '')
   return {

@@ -26,10 +26,10 @@ const sendReset = Effect.fnUntraced(function* (key: string) {
 
 /** Always the same answer, after the same time. */
 export const retrievePassword = Effect.fn('account.retrievePassword')(function* ({ payload }: Call<Sent>) {
-  const { language, address } = yield* requestVisitor
+  const { address } = yield* requestVisitor
   yield* withinLimit('recoveryByAddress', address)
   const { values, problems } = readFields('recovery', payload)
-  yield* refuse(problems, language)
+  yield* refuse(problems)
   yield* Effect.all([sendReset(emailKey(values.email) ?? ''), Effect.sleep(ANSWER_AFTER)], {
     concurrency: 2,
     discard: true,

@@ -4,7 +4,7 @@ import type { FieldProblem } from '#domain/account/forms.ts'
 import { readPhone } from '#domain/account/readPhone.ts'
 import { registerTypeOf } from '#domain/account/registerType.ts'
 import { defaults } from '#domain/locale.ts'
-import { accountMessage } from '#server/identity/accountMessages.ts'
+import { sentenceIn } from '#server/http/replies/messages.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { isCommonPassword } from '#server/identity/commonPasswords.ts'
@@ -31,7 +31,7 @@ export const diallingCodeIn = Effect.fnUntraced(function* (sent: Sent) {
   const code = /^\+?(\d{1,4})$/.exec(oneOf(sent, 'phone-prefix'))?.[1]
   const isUnknown = code === undefined && allOf(sent, 'phone-prefix').join('') !== ''
   const problem = { 'phone-prefix': { message: 'unknown_value_validation_msg' } } as const
-  yield* refuse(isUnknown ? problem : {}, (yield* requestVisitor).language)
+  yield* refuse(isUnknown ? problem : {})
   return code ?? ''
 })
 
@@ -51,7 +51,7 @@ export const register = Effect.fn('account.register')(function* ({ payload }: Ca
   const { language, address, preSession } = yield* requestVisitor
   const { values, problems } = readFields('signup', payload)
   const { problems: uncallable, ...phone } = phoneIn(values.phone, yield* diallingCodeIn(payload))
-  yield* refuse({ ...commonPasswordAt('password', values.password), ...uncallable, ...problems }, language)
+  yield* refuse({ ...commonPasswordAt('password', values.password), ...uncallable, ...problems })
   yield* withinLimit('signUpByAddress', address)
   const key = emailKey(values.email) ?? ''
   const account = {
@@ -68,6 +68,6 @@ export const register = Effect.fn('account.register')(function* ({ payload }: Ca
   const { id, isNew, isMailed } = yield* (yield* Accounts).register(account, preSession)
   if (!isMailed) yield* noteReached('mailByMailbox')
   yield* logAuth(isNew ? 'signed up' : 'signed up again', { accountId: id })
-  const message = accountMessage('registered', language)
+  const message = sentenceIn(language, 'registered')
   return { message, service: 'estia', data: { uuid: randomUUID() } }
 })

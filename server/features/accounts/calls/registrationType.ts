@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { RegisterType } from '#domain/account/registerType.ts'
 import { suggestedDomains } from '#domain/account/suggestedDomains.ts'
-import { accountMessage } from '#server/identity/accountMessages.ts'
+import { sentenceIn } from '#server/http/replies/messages.ts'
 import { Accounts } from '#server/identity/Accounts.ts'
 import { emailKey } from '#server/content/mail/emailKey.ts'
 import { readFields, refuse } from '../fields.ts'
@@ -18,13 +18,13 @@ type Email = Call<{ readonly email: string }>
 export const registrationType = Effect.fn('account.registrationType')(function* ({ payload }: Email) {
   const { language, address } = yield* requestVisitor
   const { values, problems } = readFields('entry', payload)
-  yield* refuse(problems, language)
+  yield* refuse(problems)
   const account = yield* (yield* Accounts).byEmail(emailKey(values.email) ?? '')
   const isTold = yield* isWithinLimit('registrationTypeByAddress', address)
   if (isTold) yield* isWithinLimit('registrationTypeByAll', 'all')
   const registerType: RegisterType =
     isTold && account === undefined ? 'UNREGISTERED' : 'REGISTERED_CUSTOM_PWD'
-  const message = accountMessage(registerType === 'UNREGISTERED' ? 'newEmail' : 'knownEmail', language)
+  const message = sentenceIn(language, registerType === 'UNREGISTERED' ? 'newEmail' : 'knownEmail')
   return { registerType, message }
 })
 

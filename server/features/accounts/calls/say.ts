@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { Busy } from '#domain/api/accountErrors.ts'
 import { replyWithRetryAfter } from '#server/http/replies/reply.ts'
-import { accountMessage, type AccountMessage, refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal, type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { PasswordsBusy } from '#server/identity/Passwords.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 
@@ -11,8 +11,8 @@ export interface Call<Payload> {
 }
 
 /** A reply that is a sentence. */
-export const say = (name: AccountMessage) =>
-  Effect.map(requestVisitor, ({ language }) => ({ message: accountMessage(name, language) }))
+export const say = (name: Sentence) =>
+  Effect.map(requestVisitor, ({ language }) => ({ message: sentenceIn(language, name) }))
 
 /** Answers that too many sign-ins run at once, and when to retry. */
 export const refuseWhenBusy = <A, E, R>(work: Effect.Effect<A, E | PasswordsBusy, R>) =>
@@ -22,6 +22,6 @@ export const refuseWhenBusy = <A, E, R>(work: Effect.Effect<A, E | PasswordsBusy
     () =>
       Effect.gen(function* () {
         yield* replyWithRetryAfter(PasswordsBusy.retryAfter)
-        return yield* new Busy(refusalBody('busy', (yield* requestVisitor).language))
+        return yield* new Busy(refusal('signInBusy'))
       }),
   )

@@ -70,7 +70,7 @@ const refusalOf = (error: unknown): SocialRefusal => {
     name === 'TypeError' ||
     code === 'OAUTH_TIMEOUT' ||
     cause?.code === 'ECONNREFUSED'
-  return refuse(isSilent ? 'unavailable' : 'notBelieved')
+  return refuse(isSilent ? 'providerUnavailable' : 'notBelieved')
 }
 
 const make = Effect.gen(function* () {
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
     if (kept !== undefined && now - kept.madeAt < KNOWN_MS) return kept
     const connecting = connect(provider, settings, now)
     clients.set(provider, connecting)
-    return yield* Effect.tryPromise({ try: () => connecting, catch: () => refuse('unavailable') })
+    return yield* Effect.tryPromise({ try: () => connecting, catch: () => refuse('providerUnavailable') })
   })
 
   const redirectUri = (provider: SocialProvider): string => `${origin}/singleSignOn.php/${provider}`

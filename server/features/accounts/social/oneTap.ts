@@ -3,10 +3,11 @@ import type { OneTapAnswer } from '#domain/api/Account.ts'
 import { SocialSignInRefused } from '#domain/api/accountErrors.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { csrfTokenOf, preSessionIn } from '#server/http/csrf.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { enterWith } from './finishSignIn.ts'
-import { refusalSentence, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { SocialFlows } from './SocialFlows.ts'
 import { SocialProviders } from './SocialProviders.ts'
 
@@ -72,7 +73,7 @@ export const oneTap = Effect.fn('account.oneTap')(function* ({
     Effect.catchTag('SocialRefusal', ({ reason }) =>
       Effect.gen(function* () {
         yield* logAuth('social sign-in refused', { reason })
-        return yield* new SocialSignInRefused({ data: { message: refusalSentence(reason, language) } })
+        return yield* new SocialSignInRefused(refusal(reason))
       }),
     ),
   )

@@ -1,13 +1,14 @@
 import { Effect } from 'effect'
 import type { HttpServerResponse } from 'effect/http'
 import type { Language } from '#domain/locale.ts'
+import { sentenceIn } from '#server/http/replies/messages.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { refusedPage } from './popupPage.ts'
-import { type RefusalReason, refusalSentence, type SocialRefusal } from './refusals.ts'
+import { type RefusalReason, type SocialRefusal } from './refusals.ts'
 
 const statuses: Partial<Readonly<Record<RefusalReason, number>>> = {
-  tooMany: 429,
-  unavailable: 503,
+  tooManyRequests: 429,
+  providerUnavailable: 503,
   fromElsewhere: 403,
 }
 
@@ -18,6 +19,6 @@ export const orRefusedPage = <R>(
 ) =>
   Effect.catchTag(work, 'SocialRefusal', ({ reason }) =>
     Effect.map(logAuth('social sign-in refused', { reason }), () =>
-      refusedPage(language, refusalSentence(reason, language), statuses[reason] ?? 400),
+      refusedPage(language, sentenceIn(language, reason), statuses[reason] ?? 400),
     ),
   )

@@ -44,7 +44,7 @@ export const startSignIn = Effect.gen(function* () {
     return yield* refuse('notConfigured')
   if (!isSocialProvider(accountType)) return yield* refuse('notConfigured')
   if (!ownSites.includes(site)) return yield* refuse('fromElsewhere')
-  if (!(yield* isWithinLimit('socialStartByAddress', address))) return yield* refuse('tooMany')
+  if (!(yield* isWithinLimit('socialStartByAddress', address))) return yield* refuse('tooManyRequests')
   const providers = yield* SocialProviders
   if (!providers.configured.includes(accountType)) return yield* refuse('notConfigured')
   const flow = {

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal, type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { rememberConfirmed } from '../confirmedEmails.ts'
-import { contactSentence, type ContactSentence } from '../contactMessages.ts'
 import { deliver } from '../deliver.ts'
 import { inTransaction } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -23,7 +22,7 @@ export const confirm = Effect.fn('contact.confirm')(function* ({
       const kept = yield* useContact(token)
       if (kept === undefined) {
         yield* logAuth('token refused')
-        return yield* new TokenRefused(refusalBody('tokenRefused', language))
+        return yield* new TokenRefused(refusal('tokenRefused'))
       }
       if (!kept.isNew) return 'delivered'
       const { sentence } = yield* deliver(kept.contact)
@@ -31,6 +30,6 @@ export const confirm = Effect.fn('contact.confirm')(function* ({
       return sentence
     }),
   )
-  const sentence: ContactSentence = yield* delivered
-  return { status: 'sent' as const, message: contactSentence(sentence, language), conversationId: null }
+  const sentence: Sentence = yield* delivered
+  return { status: 'sent' as const, message: sentenceIn(language, sentence), conversationId: null }
 })

@@ -7,7 +7,7 @@ import { countUnsolicited } from '#server/content/mail/countUnsolicited.ts'
 import { isConfirmedHere } from '../confirmedEmails.ts'
 import type { Contact, Wish } from '../Contact.ts'
 import { ContactListings, type ReachedListing } from '../ContactListings.ts'
-import { contactSentence, type ContactSentence } from '../contactMessages.ts'
+import { type Sentence, sentenceIn } from '#server/http/replies/messages.ts'
 import { deliver, refuseUnreachable } from '../deliver.ts'
 import { nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
@@ -33,7 +33,7 @@ interface Sending {
 
 interface Outcome {
   readonly status: 'sent' | 'confirmEmail'
-  readonly sentence: ContactSentence
+  readonly sentence: Sentence
   readonly conversationId: string | null
 }
 
@@ -68,7 +68,7 @@ const send = Effect.fnUntraced(function* (
 ) {
   const { language, address } = yield* requestVisitor
   yield* withinContactLimit('callsByAddress', address)
-  const listing = yield* (yield* ContactListings).reached(sent.listingId, language)
+  const listing = yield* (yield* ContactListings).reached(sent.listingId)
   const { seeker, accountId, problems: ofAsker } = yield* askerOf(sent, listing)
   yield* refuseFields({ ...ofAsker, ...problems })
   yield* refuseUnreachable(listing, wish.kind, seeker.emailKey)
@@ -78,7 +78,7 @@ const send = Effect.fnUntraced(function* (
     { sender, key: sent.key, body: [listing.id, seeker, wish] },
     sendNew({ contact, accountId, listing, address }),
   )
-  return { ...reply, message: contactSentence(sentence, language) }
+  return { ...reply, message: sentenceIn(language, sentence) }
 })
 
 export const message = Effect.fn('contact.message')(

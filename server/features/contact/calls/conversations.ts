@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Side } from '#domain/contact/sides.ts'
 import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
-import { contactSentence } from '../contactMessages.ts'
+import { sentenceIn } from '#server/http/replies/messages.ts'
 import { dieOnSql, inTransaction, nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { listConversations } from '../listConversations.ts'
@@ -46,7 +46,7 @@ export const read = Effect.fn('messages.read')(function* ({
   const column = sql.literal(sideColumns[side].read)
   yield* Effect.orDie(sql`UPDATE conversations
     SET ${column} = greatest(${column}, least(${payload.upTo}::bigint, last_entry_id)) WHERE id = ${id}`)
-  return { message: contactSentence('read', (yield* requestVisitor).language) }
+  return { message: sentenceIn((yield* requestVisitor).language, 'read') }
 })
 
 /** Needs an account: a block ends the conversation's link, with which a sender without an account could remove it. */
@@ -80,5 +80,5 @@ export const report = Effect.fn('messages.report')(function* ({
   const sql = yield* SqlClient.SqlClient
   yield* dieOnSql(sql`INSERT INTO conversation_reports (conversation_id, side, text, created_at)
     VALUES (${id}, ${side}, ${text}, ${yield* nowDate})`)
-  return { message: contactSentence('reported', (yield* requestVisitor).language) }
+  return { message: sentenceIn((yield* requestVisitor).language, 'reported') }
 })

@@ -20,7 +20,7 @@ interface OfListing {
 }
 
 const reached = Effect.fnUntraced(function* (id: number) {
-  return yield* (yield* ContactListings).reached(id, (yield* requestVisitor).language)
+  return yield* (yield* ContactListings).reached(id)
 })
 
 export const ways = Effect.fn('contact.ways')(function* ({ params }: OfListing) {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
-import { refusalBody } from '#server/identity/accountMessages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { logAuth } from '#server/identity/authLog.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { conversationBehind, letIn } from '../conversationLinks.ts'
@@ -12,12 +12,12 @@ export const open = Effect.fn('contact.open')(function* ({
 }: {
   readonly payload: { readonly token: string }
 }) {
-  const { address, language } = yield* requestVisitor
+  const { address } = yield* requestVisitor
   yield* withinContactLimit('linkByAddress', address)
   const conversationId = yield* Effect.orDie(conversationBehind(token))
   if (conversationId === undefined) {
     yield* logAuth('token refused')
-    return yield* new TokenRefused(refusalBody('tokenRefused', language))
+    return yield* new TokenRefused(refusal('tokenRefused'))
   }
   yield* letIn(token)
   return { conversationId }

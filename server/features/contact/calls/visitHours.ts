@@ -4,7 +4,7 @@ import { defaultVisitHours } from '#domain/contact/makeSlots.ts'
 import type { VisitHours } from '#domain/contact/Slots.ts'
 import { areVisitHours } from '#domain/contact/visitHoursRules.ts'
 import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
-import { contactSentence } from '../contactMessages.ts'
+import { sentenceIn } from '#server/http/replies/messages.ts'
 import { dieOnSql, inTransaction } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { notYours, refuseField } from '../refusals.ts'
@@ -60,5 +60,5 @@ export const changeVisitHours = Effect.fn('messages.changeVisitHours')(function*
   const advertisers = yield* dieOnSql(advertisersOf(accountId))
   if (advertisers.length === 0) return yield* notYours
   yield* inTransaction(Effect.forEach(advertisers, ({ id }) => write(id, payload), { discard: true }))
-  return { message: contactSentence('hoursChanged', (yield* requestVisitor).language) }
+  return { message: sentenceIn((yield* requestVisitor).language, 'hoursChanged') }
 })

@@ -6,11 +6,10 @@ import { ForeignRequest } from '#domain/api/accountErrors.ts'
 import type { Attachment } from '#domain/contact/Conversation.ts'
 import { contactLimits } from '#domain/contact/limits.ts'
 import { pictureProblem, type PictureRefusal, refusalByType } from '#domain/contact/pictureKinds.ts'
-import { requestLanguage } from '#server/http/api/language.ts'
 import { refuseAnothers } from '#server/identity/shownAccount.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { errorBody } from '#server/http/replies/messages.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 import { dieOnSql, nowDate } from '../inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { refuseField } from '../refusals.ts'
@@ -29,7 +28,7 @@ const refuseForeign = Effect.gen(function* () {
   const { origin } = yield* Configuration
   const isOurs =
     !isFromElsewhere(request, origin) && holdsToken(request, request.headers['x-csrf-token'] ?? '', origin)
-  if (!isOurs) return yield* new ForeignRequest(errorBody('foreignRequest', yield* requestLanguage))
+  if (!isOurs) return yield* new ForeignRequest(refusal('foreignRequest'))
 })
 
 /** The body, as far as it is one that is taken. */

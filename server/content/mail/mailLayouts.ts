@@ -1,0 +1,120 @@
+import type { TextKey } from '#server/platform/texts.ts'
+import type { MailKind } from './Mail.ts'
+
+/** A paragraph: a text, or a value that stands alone. An empty one is left out. */
+export type Paragraph = Extract<TextKey, `mails.${string}`> | 'text' | 'reach' | 'times'
+
+/** The parts of a mail, in their order. Its subject is `mails.<kind>.subject`. */
+export interface MailLayout {
+  readonly body: readonly Paragraph[]
+  /** Labels of links, by the field of the mail's data that has the address. */
+  readonly links?: Readonly<Record<string, TextKey>>
+  /** Paragraphs below the links. */
+  readonly closing?: readonly Paragraph[]
+}
+
+const open = { link: 'mails.openConversation' } as const
+const said = ['text', 'reach'] as const
+
+export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
+  confirmContact: {
+    body: ['mails.confirmContact.body'],
+    links: { link: 'mails.confirmContact.link' },
+    closing: ['mails.linkHours', 'mails.confirmContact.notYou'],
+  },
+  contactDelivered: {
+    body: ['mails.contactDelivered.body'],
+    links: open,
+    closing: ['mails.contactDelivered.closing', 'mails.contactDelivered.closing2'],
+  },
+  newMessage: {
+    body: ['mails.newMessage.body', ...said],
+    links: open,
+  },
+  visitRequested: {
+    body: ['mails.visitRequested.body', 'mails.visitRequested.body2', ...said],
+    links: open,
+    closing: ['mails.visitRequested.closing'],
+  },
+  visitConfirmed: {
+    body: ['mails.visitConfirmed.body', 'times', ...said],
+    links: open,
+    closing: ['mails.visitConfirmed.closing'],
+  },
+  visitDeclined: {
+    body: ['mails.visitDeclined.body', ...said],
+    links: open,
+    closing: ['mails.otherTime'],
+  },
+  visitCancelled: {
+    body: ['mails.visitCancelled.body', 'times', ...said],
+    links: open,
+  },
+  visitExpired: {
+    body: ['mails.visitExpired.body'],
+    links: open,
+    closing: ['mails.otherTime'],
+  },
+  proposalMade: {
+    body: ['mails.proposalMade.body', ...said],
+    links: open,
+    closing: ['mails.notBinding'],
+  },
+  proposalAccepted: {
+    body: ['mails.proposalAccepted.body', ...said],
+    links: open,
+    closing: ['mails.notBinding'],
+  },
+  proposalDeclined: {
+    body: ['mails.proposalDeclined.body', ...said],
+    links: open,
+  },
+  proposalCountered: {
+    body: ['mails.proposalCountered.body', ...said],
+    links: open,
+    closing: ['mails.notBinding'],
+  },
+  proposalWithdrawn: {
+    body: ['mails.proposalWithdrawn.body', ...said],
+    links: open,
+  },
+  proposalExpired: {
+    body: ['mails.proposalExpired.body'],
+    links: open,
+  },
+  confirmEmail: {
+    body: ['mails.confirmEmail.body'],
+    links: { link: 'mails.confirmEmail.link' },
+    closing: ['mails.linkHours', 'mails.confirmEmail.notYou'],
+  },
+  alreadyRegistered: {
+    body: ['mails.alreadyRegistered.body'],
+    links: { loginLink: 'mails.signIn', resetLink: 'mails.alreadyRegistered.resetLink' },
+    closing: ['mails.alreadyRegistered.closing'],
+  },
+  resetPassword: {
+    body: ['mails.resetPassword.body'],
+    links: { link: 'mails.setPassword' },
+    closing: ['mails.linkMinutes', 'mails.resetPassword.notYou'],
+  },
+  passwordChanged: {
+    body: ['mails.passwordChanged.body', 'mails.passwordChanged.body2'],
+    links: { resetLink: 'mails.setPassword' },
+  },
+  newSignIn: {
+    body: ['mails.newSignIn.body', 'mails.newSignIn.body2'],
+    links: { profileLink: 'mails.newSignIn.profileLink' },
+    closing: ['mails.newSignIn.closing'],
+  },
+  accountDeleted: {
+    body: ['mails.accountDeleted.body', 'mails.accountDeleted.body2'],
+  },
+  accountSuspended: {
+    body: ['mails.accountSuspended.body', 'mails.accountSuspended.body2'],
+    closing: ['mails.accountSuspended.closing'],
+  },
+  accountReinstated: {
+    body: ['mails.accountReinstated.body'],
+    links: { loginLink: 'mails.signIn' },
+  },
+}
