@@ -12,6 +12,23 @@ export const translations: readonly Mutation[] = [
     at: 'texts/shell/en.json account.signIn',
   },
   {
+    name: 'a mail without its subject',
+    file: 'texts/mails/de.json',
+    find: `  "mails.newSignIn.subject": "Neue Anmeldung in Ihrem Konto",
+`,
+    replace: '',
+    code: 'text-missing',
+    at: 'texts/mails/de.json mails.newSignIn.subject',
+  },
+  {
+    name: 'a reply that fills in what no other language does',
+    file: 'texts/replies/fr.json',
+    find: '"reply.listingSold": "Ce bien a été vendu."',
+    replace: '"reply.listingSold": "Ce bien a été vendu {when}."',
+    code: 'text-arguments-differ',
+    at: 'texts/replies/fr.json reply.listingSold',
+  },
+  {
     name: 'a text that is empty',
     file: 'texts/account/en.json',
     find: '"account.newPassword": "New password"',

@@ -119,7 +119,7 @@ const ownership: readonly Guard[] = [
   {
     name: 'a secret listing is shown',
     file: 'server/content/listings/refuseHidden.ts',
-    find: 'default:\n      return notFound(language)',
+    find: 'default:\n      return notFound',
     replace: 'default:\n      return Effect.void',
     tests: ['server/http/api/Api.test.ts'],
   },

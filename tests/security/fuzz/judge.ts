@@ -13,8 +13,10 @@ const TOO_LONG = 431
 const inside =
   /node_modules|\bat [^\n]{1,80}\((?:file:|node:|\/)|\n\s+at (?:file:|node:|\/|async )|SqlError|SchemaError|syntax error at or near|violates (?:unique|foreign|check)|invalid (?:input|byte) s|\bSELECT [^<]{1,80} FROM [a-z]|\bINSERT INTO [a-z]/
 
-/** Words of an error that nobody declared. */
-const Sentence = Schema.Struct({ data: Schema.Struct({ message: Schema.NonEmptyString }) })
+/** An error in words: the name of a sentence, which errors carry until they are written, is one word. */
+const Sentence = Schema.Struct({
+  data: Schema.Struct({ message: Schema.String.check(Schema.isPattern(/\S\s\S/u)) }),
+})
 
 const statusOf = (schema: Schema.Top, usual: number): number =>
   (schema.ast.annotations?.['httpApiStatus'] as number | undefined) ?? usual

@@ -11,14 +11,13 @@ import { allOf, oneOf, readFields, refuse, type Sent } from '../fields.ts'
 import { PersonalData } from '#server/identity/PersonalData.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { forgetSession } from '../signIn.ts'
-import { signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'
+import { signedIn } from '#server/identity/requestVisitor.ts'
 import { isPresentPassword } from './presentPassword.ts'
 import { ownAccount } from './profile.ts'
 import { type Call, say } from './say.ts'
 
 export const confirmIdentity = Effect.fn('profile.confirmIdentity')(function* ({ payload }: Call<Sent>) {
   const { session, account } = yield* ownAccount
-  const { language } = yield* requestVisitor
   const { values, problems } = readFields('login', payload, ['password'])
   yield* refuse(problems)
   if (!(yield* isPresentPassword(account, values.password)))
@@ -69,7 +68,6 @@ export const data = Effect.fn('profile.data')(function* () {
 /** The email typed once more keeps a slip from deleting anything. */
 export const remove = Effect.fn('profile.remove')(function* ({ payload }: Call<Sent>) {
   const { session, account } = yield* ownAccount
-  const { language } = yield* requestVisitor
   if (!session.isProved) return yield* new FreshSignInRequired(refusal('freshSignInRequired'))
   const { values, problems } = readFields('recovery', payload)
   const isOwn = emailKey(values.email) === emailKey(account.email)
