@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { languageNames, languages, localeTags } from '#domain/locale.ts'
 import { phoneCountries } from '#app/shared/account/phoneCountries.ts'
 import { samplesIn } from '#app/features/demo/samples.ts'
-import { cookies } from '#app/features/legal/documents/el/cookies.ts'
-import { privacy } from '#app/features/legal/documents/el/privacy.ts'
-import { terms } from '#app/features/legal/documents/el/terms.ts'
+import { legalDocuments } from '#app/features/legal/LegalDocument.ts'
+import { readDocument } from '#app/features/legal/readDocument.ts'
 import { pseudoMarks } from '#app/i18n/pseudo.ts'
 import { portalAddress } from '../portal/address.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
@@ -56,9 +57,10 @@ const strays = (texts: readonly SpokenText[], data: string): readonly string[] =
   })
 
 /** Texts too long for a catalogue, the demonstration's samples, and names of languages. */
-const ownFiles = [terms, privacy, cookies, samplesIn('el'), languageNames.el]
-  .map((file) => JSON.stringify(file))
-  .join(' ')
+const legal = legalDocuments.map((name) =>
+  readDocument('el', readFileSync(join(import.meta.dirname, `../../texts/${name}/el.md`), 'utf8')),
+)
+const ownFiles = [...legal, samplesIn('el'), languageNames.el].map((file) => JSON.stringify(file)).join(' ')
 
 /** Names of countries as this browser writes them: not all of them as Node does. */
 const countryNames = (page: Page): Promise<string> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { areas } from '#app/i18n/areas.ts'
 import { loadLanguage } from '#app/i18n/texts.ts'
+import { legalDocuments } from '#app/features/legal/LegalDocument.ts'
 import { languages } from '#domain/locale.ts'
 import { projectRoot } from '#cli/projectRoot.ts'
 import { askedAreas, serverAreas } from './askedAreas.ts'
@@ -25,7 +26,7 @@ it('every folder of texts is an area of the app, comes with the language, or is 
     one.isDirectory(),
   )
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
-    [...areas, 'errors', 'reserve', 'shell', ...serverAreas].toSorted(),
+    [...areas, 'errors', 'reserve', 'shell', ...serverAreas, ...legalDocuments].toSorted(),
   )
   // The patterns of app/i18n/<language>.ts name the server's areas: any other would add to every first view.
   for (const language of languages) {

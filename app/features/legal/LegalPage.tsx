@@ -7,7 +7,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormat } from '#app/i18n/useFormat.ts'
 import { useFlags } from '#app/shell/FlagsContext.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { changedOn, type LegalDocumentName, type LegalSection, textOf } from './LegalDocument.ts'
+import { changedOn, type LegalDocumentName, type LegalSection, shownParagraphs } from './LegalDocument.ts'
 import { loadDocument } from './loadDocument.ts'
 import { titleKeys } from './titleKeys.ts'
 
@@ -38,9 +38,8 @@ export function LegalPage({ params: { name } }: { params: { name: LegalDocumentN
   )
 }
 
-function Section({ heading, paragraphs = [], points = [] }: LegalSection) {
-  const flags = useFlags()
-  const texts = paragraphs.map((text) => textOf(text, flags))
+function Section({ heading, paragraphs, points }: LegalSection) {
+  const texts = shownParagraphs(paragraphs, useFlags())
   return (
     <Stack as="section" space="sm">
       <Heading level={2} size="subheading">

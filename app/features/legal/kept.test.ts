@@ -10,7 +10,7 @@ const names = Object.keys(cookieSeconds) as DeclaredCookie[]
 describe.each(languages)('the page about cookies in %s', (language) => {
   const pointsOf = async () => {
     const { sections } = await loadDocument(language, 'cookies')
-    return sections.flatMap(({ points = [] }) => points)
+    return sections.flatMap(({ points }) => points)
   }
 
   it('lists every cookie once, with what it is for and how long it is kept', async () => {

@@ -1,6 +1,6 @@
 /**
  * What the app keeps in the browser's storage: keys, or how keys begin. The page about cookies lists them
- * (app/features/legal/kept.ts).
+ * (texts/cookies/).
  */
 export const storedKeys = {
   recentSearches: 'estia.recentSearches',
