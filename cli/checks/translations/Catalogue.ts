@@ -3,6 +3,8 @@ export interface Catalogue {
   readonly language: string
   readonly area: string
   readonly texts: Readonly<Record<string, string>>
+  /** A whole document, `texts/<area>/<language>.md`: a text is a block or a point of it. */
+  readonly isDocument?: boolean
   /** Keys that the file gives more than once: of those texts only the last is ever read. */
   readonly keysTwice: readonly string[]
 }
@@ -11,8 +13,11 @@ export interface Catalogue {
 export const reference = 'el'
 
 /** The place where a text is edited. */
-export const placeOf = ({ language, area }: Pick<Catalogue, 'language' | 'area'>, key?: string) => ({
-  file: `texts/${area}/${language}.json`,
+export const placeOf = (
+  { language, area, isDocument = false }: Pick<Catalogue, 'language' | 'area' | 'isDocument'>,
+  key?: string,
+) => ({
+  file: `texts/${area}/${language}.${isDocument ? 'md' : 'json'}`,
   ...(key !== undefined && { name: key }),
 })
 

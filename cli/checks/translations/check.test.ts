@@ -12,6 +12,7 @@ import {
   problems,
   section,
   source,
+  type Texts,
   without,
 } from '#cli/checks/translations/scenario.ts'
 
@@ -77,6 +78,24 @@ test('a mail is compared like a text of the app', () => {
     at: { file: 'texts/mails/pt.json', name: key },
     spec: section,
   })
+})
+
+test('a document says in every language what the Greek one says', () => {
+  const texts = { 'terms.0.heading.1': '# Όροι', 'terms.0.point.1': '- Ένας λογαριασμός, ένα πρόσωπο.' }
+  const english = { 'terms.0.heading.1': '# Terms of use', 'terms.0.paragraph.1': 'One account, one person.' }
+  const document = (language: string, of: Texts) => ({
+    ...catalogue(language, of),
+    area: 'terms',
+    isDocument: true,
+  })
+  const file = 'texts/terms/en.md'
+  expect(problems({}, { documents: [document('el', texts), document('en', english)] })).toMatchObject([
+    { code: 'text-missing', language: 'en', key: 'terms.0.point.1', at: { file } },
+    { code: 'text-unknown', language: 'en', key: 'terms.0.paragraph.1', at: { file } },
+  ])
+  expect(problems({}, { documents: [document('el', texts)] })).toMatchObject([
+    { code: 'area-missing', language: 'en', area: 'terms', at: { file } },
+  ])
 })
 
 describe('messages', () => {

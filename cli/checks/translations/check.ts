@@ -22,6 +22,8 @@ export type { TranslationsNote, TranslationsProblem }
 
 /** The texts of the code. */
 export interface TranslationsFacts extends Served {
+  /** Whole documents, which nothing asks for by key. */
+  readonly documents: readonly Catalogue[]
   /** Of the app. */
   readonly sources: readonly KeysOfSource[]
   /** What runs on the server alone. TypeScript refuses keys that do not exist there. */
@@ -55,18 +57,19 @@ export function checkTranslations(
 ): TranslationsFindings {
   const { catalogues, sources, serverSources } = facts
   const section = spec.languageSection
-  const pairs = pairsOf(catalogues)
+  const all = [...catalogues, ...facts.documents]
+  const pairs = pairsOf(all)
   const allowed = {
     foreignLetters: allowanceOf(exceptions.foreignLetters),
     straightApostrophes: allowanceOf(exceptions.straightApostrophes),
   }
   const isUninflected = allowanceOf(exceptions.uninflected)
-  const copies = sameAsEnglish(pairs, catalogues, copiesAllowed(exceptions), section)
+  const copies = sameAsEnglish(pairs, all, copiesAllowed(exceptions), section)
   const onButtons = new Set(sources.flatMap((source) => source.onButtons))
   return {
     problems: [
       ...compareLanguages(facts, spec),
-      ...compareKeys(catalogues, section),
+      ...compareKeys(all, section),
       ...pairs.flatMap((pair) => compareMessage(pair, isUninflected, section)),
       ...copies.problems,
       ...pairs.flatMap((pair) => judgeWriting(pair, allowed, section)),
@@ -77,7 +80,7 @@ export function checkTranslations(
       ...languagesToCome(facts, spec),
       ...longButtons(pairs, onButtons, section),
       ...copies.notes,
-      ...exceptionsUnused(catalogues, exceptions, section),
+      ...exceptionsUnused(all, exceptions, section),
     ],
   }
 }

@@ -29,10 +29,10 @@ export function compareKeys(
   const languages = languagesOf(catalogues)
   const greek = catalogues.filter(({ language }) => language === reference)
   return [
-    ...greek.flatMap(({ area, texts }) =>
+    ...greek.flatMap((wanted) =>
       languages.flatMap((language): readonly (TextProblem | LanguageProblem)[] => {
-        const found = sameArea(catalogues, language, area)
-        return found ? lacking(found, texts, spec) : [missingArea(language, area, spec)]
+        const found = sameArea(catalogues, language, wanted.area)
+        return found ? lacking(found, wanted.texts, spec) : [missingArea(language, wanted, spec)]
       }),
     ),
     ...catalogues.flatMap((catalogue) => [
@@ -46,11 +46,11 @@ export function compareKeys(
 const sameArea = (catalogues: readonly Catalogue[], language: string, area: string) =>
   catalogues.find((one) => one.language === language && one.area === area)
 
-const missingArea = (language: string, area: string, spec: string): LanguageProblem => ({
+const missingArea = (language: string, greek: Catalogue, spec: string): LanguageProblem => ({
   code: 'area-missing',
   language,
-  area,
-  at: placeOf({ language, area }),
+  area: greek.area,
+  at: placeOf({ ...greek, language }),
   spec,
 })
 

@@ -11,6 +11,7 @@ import { parse } from '#cli/syntax.ts'
 /** The texts, the languages that pages answer in, and the sources that ask for texts. */
 export const gatherTranslations = (root: string = projectRoot): TranslationsFacts => ({
   catalogues: gatherCatalogues(root),
+  documents: gatherDocuments(root),
   served: servedLanguages(),
   sources: gatherKeys(root, '{app,domain}/**/*.{ts,tsx}'),
   serverSources: gatherKeys(root, '{server,demo,domain}/**/*.ts'),
@@ -23,6 +24,37 @@ export const gatherCatalogues = (root: string = projectRoot): readonly Catalogue
       .toSorted()
       .map((file) => ({ language, area: basename(dirname(file)), ...readCatalogue(root, file) })),
   )
+
+/** The legal documents. */
+const gatherDocuments = (root: string): readonly Catalogue[] =>
+  globSync('texts/*/*.md', { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const [area, language] = [basename(dirname(file)), basename(file, '.md')]
+      const texts = blocksOf(area, readFileSync(join(root, file), 'utf8'))
+      return { language, area, texts, isDocument: true, keysTwice: [] }
+    })
+
+/** Headings, paragraphs and points by their section and number: `terms.2.point.3`. */
+function blocksOf(area: string, markdown: string): Catalogue['texts'] {
+  const sections = markdown.trim().split(/\n(?=## )/)
+  return Object.fromEntries(
+    sections.flatMap((section, at) =>
+      [...Map.groupBy(section.split(/\n+/), kindOf)].flatMap(([kind, blocks]) =>
+        blocks
+          .filter((block) => block !== '')
+          .map((block, number) => [`${area}.${at}.${kind}.${number + 1}`, block] as const),
+      ),
+    ),
+  )
+}
+
+/** `[auctions]` is the kind of a paragraph of a feature. */
+function kindOf(block: string): string {
+  if (block.startsWith('- ')) return 'point'
+  if (block.startsWith('#')) return 'heading'
+  return /^\[[^\]]+\]/.exec(block)?.[0] ?? 'paragraph'
+}
 
 /** JSON keeps the last of two texts under one key, so the keys are read again from the source. */
 function readCatalogue(root: string, file: string): Pick<Catalogue, 'texts' | 'keysTwice'> {

@@ -16,7 +16,10 @@ export const translationsSpec: TranslationsSpec = {
 /** Holds the catalogues of texts/ against each other, their languages, the code and the specification's keys. */
 export async function translationsCheck(): Promise<Findings> {
   const facts = gatherTranslations()
-  const texts = facts.catalogues.reduce((sum, one) => sum + Object.keys(one.texts).length, 0)
+  const texts = [...facts.catalogues, ...facts.documents].reduce(
+    (sum, one) => sum + Object.keys(one.texts).length,
+    0,
+  )
   return {
     check: 'translations',
     ...checkTranslations(facts, translationsSpec, exceptions),

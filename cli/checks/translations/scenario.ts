@@ -64,7 +64,7 @@ export function judge(
   const languages: Languages = { ...good, ...changed }
   const catalogues = Object.entries(languages).map(([language, texts]) => catalogue(language, texts))
   const served = Object.keys(languages)
-  const all = { catalogues, served, sources: [asking], serverSources: [], ...facts }
+  const all = { catalogues, served, sources: [asking], serverSources: [], documents: [], ...facts }
   return checkTranslations(all, spec, { ...none, ...exceptions })
 }
 

@@ -29,6 +29,15 @@ export const translations: readonly Mutation[] = [
     at: 'texts/replies/fr.json reply.listingSold',
   },
   {
+    name: 'a document that lacks a point',
+    file: 'texts/terms/en.md',
+    find: `- You can delete your account whenever you like, on the page of your details.
+`,
+    replace: '',
+    code: 'text-missing',
+    at: 'texts/terms/en.md terms.3.point.3',
+  },
+  {
     name: 'a text that is empty',
     file: 'texts/account/en.json',
     find: '"account.newPassword": "New password"',
