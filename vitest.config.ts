@@ -6,6 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
 import { keptModules } from './tests/keptModules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memoryFolder.ts'
+import { isNightly } from './tests/nightly/isNightly.ts'
 import { propertySeed } from './tests/properties/propertySeed.ts'
 import { commands } from './tests/stories/browser/commands.ts'
 
@@ -25,10 +26,10 @@ const browser = (contextOptions: BrowserContextOptions = {}) => ({
 /** What pages of tests may load: the project, and its packages where they truly lie: copies of the project link them. */
 const server = { fs: { allow: ['.', realpathSync('node_modules')] } }
 
-/** Property tests make up the same values in every run. */
+/** Property tests make up the same values in every run: all of them at night. */
 const properties = {
   setupFiles: ['./tests/properties/fixSeed.ts'],
-  provide: { propertySeed: propertySeed() },
+  provide: { propertySeed: propertySeed(), shareOfRuns: isNightly() ? 1 : 0.2 },
 }
 
 /** Where stories are looked at: the same place and screen on every machine. */

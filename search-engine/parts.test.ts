@@ -12,6 +12,7 @@ import { keepOfDocs, keepOfRange, type Predicate } from './planning/predicates.t
 import { sortDocs } from './store/radixSort.ts'
 import { SortedList } from './store/SortedList.ts'
 import { columnsOf, makeRows } from './testing/rows.ts'
+import { runs } from '../tests/properties/runs.ts'
 
 const value = fc.oneof(
   fc.integer({ min: -5, max: 5 }),
@@ -39,7 +40,7 @@ describe('sortDocs', () => {
           naiveSort(values, docsOf(values), order),
         )
       }),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: runs(300) },
     )
   })
 })
@@ -59,7 +60,7 @@ describe('SortedList', () => {
         const { begin, end } = sorted.boundsIn({ begin: 1, end: list.length + 1 }, low, high)
         expect(Array.from(padded.subarray(begin, end))).toEqual(expected)
       }),
-      { seed: 2, numRuns: 300 },
+      { seed: 2, numRuns: runs(300) },
     )
   })
 })
@@ -87,7 +88,7 @@ describe('predicates', () => {
         const test: Predicate = { kind: 'between', name: 'price', values, low, high }
         expect(keptBy(test, values.length)).toEqual([expected, expected])
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: runs(300) },
     )
   })
 
@@ -103,7 +104,7 @@ describe('predicates', () => {
         for (const doc of expected) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31))
         expect(keptBy({ kind: 'bits', name: 'x', bits }, found.length)).toEqual([expected, expected])
       }),
-      { seed: 6, numRuns: 200 },
+      { seed: 6, numRuns: runs(200) },
     )
   })
 })
@@ -133,7 +134,7 @@ describe('pickPage', () => {
           expect(Array.from(topK(sort, selected, selected.length, offset, length, bits))).toEqual(expected)
         },
       ),
-      { seed: 4, numRuns: 300 },
+      { seed: 4, numRuns: runs(300) },
     )
   })
 

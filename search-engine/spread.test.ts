@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spread } from './spread.ts'
+import { runs } from '../tests/properties/runs.ts'
 
 const pages = fc
   .array(fc.integer({ min: 1, max: 5 }), { maxLength: 30 })
@@ -29,7 +30,7 @@ describe('spread', () => {
         const needed = Math.max(0, most - (page.length - most) - 1)
         expect(neighbours(spread(page, ({ owner }) => owner))).toBe(needed)
       }),
-      { seed: 2, numRuns: 1000 },
+      { seed: 2, numRuns: runs(1000) },
     )
   })
 

@@ -6,6 +6,7 @@ import { Router } from 'wouter'
 import { defaultFlags } from '#domain/flags.ts'
 import { FlagsContext } from './FlagsContext.ts'
 import { useAddress } from './useAddress.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const before = location.href
 afterEach(() => history.replaceState(null, '', before))
@@ -46,6 +47,6 @@ it('reads any text of an address as it was written', async () => {
         expect(await readBack(new URLSearchParams({ q: text }))).toBe(text)
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })

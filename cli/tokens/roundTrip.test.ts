@@ -8,6 +8,7 @@ import { readDocument } from '#cli/tokens/readDocument.ts'
 import { editsBetween, rewrite } from '#cli/tokens/rewrite.ts'
 import { presentTokens, type Step, type TokenSet } from '#cli/tokens/TokenSet.ts'
 import { mapValues, writeDocument } from '#cli/tokens/writeDocument.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const present = presentTokens()
 
@@ -87,7 +88,7 @@ test('any written values are read back unchanged', () => {
       const file: unknown = JSON.parse(JSON.stringify(writeDocument(tokens)))
       expect(readDocument(file, present)).toEqual({ tokens, problems: [] })
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
 })
 
@@ -103,7 +104,7 @@ test('the sources hold the imported values', async () => {
         }
       }
     }),
-    { numRuns: 5 },
+    { numRuns: runs(5) },
   )
 })
 

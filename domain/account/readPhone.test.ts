@@ -7,6 +7,7 @@ import { cleanPhone } from '../forms/cleanText.ts'
 import { phone as isPhone } from '../forms/rules.ts'
 import { diallingCodes } from './diallingCodes.ts'
 import { readPhone } from './readPhone.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 /** As typed, the dialling code beside it, and the number that is kept. */
 const kept: readonly (readonly [string, string, string])[] = [
@@ -167,7 +168,7 @@ describe('a phone number', () => {
         const isOfItsOwnPrefix = /^\s*(?:\+|00)/.test(cleanPhone(text))
         expect(!found || isOfItsOwnPrefix || found.phone.startsWith(`+${dialling}`)).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

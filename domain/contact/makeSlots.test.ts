@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultVisitHours, makeSlots, slotAt } from './makeSlots.ts'
 import type { VisitHours } from './Slots.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const dayMs = 86_400_000
 const everyHour: readonly VisitHours[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
@@ -76,7 +77,7 @@ describe('times for a visit', () => {
         for (let at = starts[0] ?? now; at < now + 15 * dayMs; at += 17 * 60_000 + 1_782_000)
           expect(slotAt(week, now, at) !== undefined).toBe(known.has(at))
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { homeGroups } from './homeGroups.ts'
 import { type AdFacts, isComparable, isSameHome, tellsPlaceOf } from './sameHome.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const flat: AdFacts = {
   publisher: 1,
@@ -189,7 +190,7 @@ describe('groups of one home', () => {
           .map(({ turned }) => turned)
         expect(homeGroups(shuffled, publisherOf)).toEqual(groups)
       }),
-      { seed: 51, numRuns: 300 },
+      { seed: 51, numRuns: runs(300) },
     )
   })
 })

@@ -6,6 +6,7 @@ import type { Polygon } from './areas.ts'
 import { type DrawnAreas, writeAreasGeoJson } from './areasGeoJson.ts'
 import { writePolygon } from './polygons.ts'
 import { readAreasGeoJson, readAreasText } from './readAreasGeoJson.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const read = (given: unknown) => Result.getOrThrow(readAreasGeoJson(given))
 const feature = (geometry: unknown, properties: unknown = null) => ({ type: 'Feature', geometry, properties })
@@ -46,7 +47,7 @@ describe('drawn areas as GeoJSON', () => {
         expect(undirected(again)).toEqual(undirected(areas))
         expect(writeAreasGeoJson(again)).toEqual(written)
       }),
-      { seed: 5, numRuns: 2000 },
+      { seed: 5, numRuns: runs(2000) },
     )
   })
 
@@ -263,7 +264,7 @@ describe('GeoJSON of others', () => {
         const result = readAreasGeoJson(given)
         expect(Result.isSuccess(result) || result.failure.reason === 'unknownType').toBe(true)
       }),
-      { seed: 6, numRuns: 1000 },
+      { seed: 6, numRuns: runs(1000) },
     )
   })
 })

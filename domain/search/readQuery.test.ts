@@ -5,6 +5,7 @@ import { covers } from '../../tests/covers.ts'
 import { filters, wireNames } from './filters.ts'
 import { polygonsMax } from './polygons.ts'
 import { readQuery } from './readQuery.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 /** Auctions are off unless configured. */
 const withAuctions = { ...defaultFlags, auctions: true }
@@ -201,7 +202,7 @@ describe('readQuery', () => {
         expect(Object.keys(query.criteria).every((key) => key in filters)).toBe(true)
         expect(({} as Record<string, unknown>)['prezzoMinimo']).toBeUndefined()
       }),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns: runs(500) },
     )
   })
 })

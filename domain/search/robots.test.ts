@@ -6,6 +6,7 @@ import { readSearchAddress } from './searchAddress.ts'
 import { writeSearchPath } from './searchPath.ts'
 import { searchAddresses } from '../../tests/search/searches.ts'
 import fc from 'fast-check'
+import { runs } from '../../tests/properties/runs.ts'
 
 const flags = { ...defaultFlags, auctions: true }
 
@@ -74,7 +75,7 @@ describe('the robots directive of a list', () => {
         const told = robotsOfList({ address, search: new URLSearchParams(), total: 500_000, flags })
         expect(told).toBe(isPlain ? undefined : 'noindex,follow')
       }),
-      { seed: 3, numRuns: 500 },
+      { seed: 3, numRuns: runs(500) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { defaultOrder } from './orders.ts'
 import { readSearchAddress, writeSearchAddress } from './searchAddress.ts'
 import { readSearchPath, splitLanguage, writeSearchPath } from './searchPath.ts'
 import { placeSlugs, searchAddresses } from '../../tests/search/searches.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 /** Every feature on: every filter and every value exists. */
 const everything = Object.fromEntries(Object.keys(defaultFlags).map((name) => [name, true])) as Flags
@@ -39,7 +40,7 @@ describe('the address of a search', () => {
         const again = read(writeSearchAddress(address, flags), flags)
         expect(again).toEqual({ address, ignored: [] })
       }),
-      { seed: 1, numRuns: 5000 },
+      { seed: 1, numRuns: runs(5000) },
     )
   })
 
@@ -61,7 +62,7 @@ describe('the address of a search', () => {
         const found = read(`${pathname}?${new URLSearchParams(mixed)}`).address
         expect(writeSearchAddress(found, everything)).toBe(canonical)
       }),
-      { seed: 2, numRuns: 1000 },
+      { seed: 2, numRuns: runs(1000) },
     )
   })
 

@@ -18,6 +18,7 @@ import { ru } from './examples/ru.ts'
 import { phrasesOf, words } from './scan/lexicon.ts'
 import { type ReadingOptions, readSentence, type SentenceReading } from './readSentence.ts'
 import type { SenseName } from './lexicon/senses.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const gazetteer = greece()
 const read = (text: string, options: Partial<ReadingOptions> = {}) =>
@@ -214,7 +215,7 @@ describe('any text', () => {
           expect(end).toBeLessThanOrEqual(inOrder[at + 1]?.start ?? text.length)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -230,7 +231,7 @@ describe('any text', () => {
         expect(String(writeQuery(query, defaultFlags))).toBe(String(written))
         expect(query.order).toBe(order)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { radiusMax } from '#domain/search/areas.ts'
 import { DEGREE } from '../store/columnTable.ts'
 import { circlesArea, metresBetween } from './circles.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const thousandths = (from: number, to: number) =>
   fc.integer({ min: from * 1000, max: to * 1000 }).map((value) => value / 1000)
@@ -34,7 +35,7 @@ it('holds what the great circle says, near its sides as well', () => {
         seen[isInside ? 'inside' : 'outside']++
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
   expect(seen.inside).toBeGreaterThan(5000)
   expect(seen.outside).toBeGreaterThan(5000)

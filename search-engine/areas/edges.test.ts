@@ -4,6 +4,7 @@ import type { Polygon } from '#domain/search/areas.ts'
 import { bitOf, crosses, EDGE } from './edge.ts'
 import { boxOf, boundingBox } from './boxes.ts'
 import { edgesOf, insideOf } from './edges.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const thousandths = (from: number, to: number) =>
   fc.integer({ min: from * 1000, max: to * 1000 }).map((value) => value / 1000)
@@ -46,7 +47,7 @@ it('tells as asking every edge does', () => {
         inside += +expected
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
   expect(inside).toBeGreaterThan(1000)
 })

@@ -6,6 +6,7 @@ import { circlesArea } from './circles.ts'
 import { complementOf } from './complementOf.ts'
 import { INSIDE, OUTSIDE, type RasterGrid, CROSSED } from './raster.ts'
 import { polygonsArea } from './polygons.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const degrees = (from: number, to: number) =>
   fc.integer({ min: from * DEGREE, max: to * DEGREE }).map((value) => value / DEGREE)
@@ -56,7 +57,7 @@ it('tells of squares what of a shape lies in them', () => {
       })
     }),
     // As it is found is small enough to read.
-    { numRuns: 500, endOnFailure: true },
+    { numRuns: runs(500), endOnFailure: true },
   )
   expect(seen[OUTSIDE]).toBeGreaterThan(10_000)
   expect(seen[INSIDE]).toBeGreaterThan(10_000)

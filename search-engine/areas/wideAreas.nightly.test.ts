@@ -7,6 +7,7 @@ import { makeSegmentedIndexNow } from '../lifecycle/SegmentedIndex.ts'
 import { naiveMatches, naiveSearch } from '../testing/naive.ts'
 import { filterArbitraries, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows } from '../testing/rows.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 
@@ -113,7 +114,7 @@ describe.each([
         expect(answered(asked)).toEqual(expected(asked))
       }),
       // Every try looks at every listing many times: to find a smaller one takes minutes.
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: runs(25), endOnFailure: true },
     )
   })
 })

@@ -9,6 +9,7 @@ import { SegmentReader } from './SegmentReader.ts'
 import { makeRowsWithTwins } from '../testing/homes.ts'
 import { requestArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf } from '../testing/rows.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const options: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRowsWithTwins(900, 71)
@@ -35,7 +36,7 @@ it.each([
       expect(within).toEqual(column === null ? new Map() : engine.countsWithin(request.criteria, column))
       repeats += Number(homes < total && listings.length > 0)
     }),
-    { seed: 72, numRuns: 600 },
+    { seed: 72, numRuns: runs(600) },
   )
   // The lists must be worth asking for.
   expect(repeats).toBeGreaterThan(40)
@@ -63,6 +64,6 @@ it('a search says the same in whatever order it is asked', () => {
       expect(Array.from(search.page(0, perPage).docs)).toEqual(docs)
       expect(search.countsWithin('region')).toEqual(counts)
     }),
-    { seed: 73, numRuns: 600 },
+    { seed: 73, numRuns: runs(600) },
   )
 })

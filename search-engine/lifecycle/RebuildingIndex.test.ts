@@ -7,6 +7,7 @@ import { KeywordBuilder } from '../words/KeywordBuilder.ts'
 import { RebuildingIndex } from './RebuildingIndex.ts'
 import { columnsOf, makeRows } from '../testing/rows.ts'
 import { Texts } from '../words/Texts.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const SIZE = 90
 const words = ['θέα', 'κήπος', 'τζάκι', 'garden', 'μετρό'] as const
@@ -108,7 +109,7 @@ describe('an index that is written to', () => {
           }
         },
       ),
-      { seed: 21, numRuns: 60, endOnFailure: true },
+      { seed: 21, numRuns: runs(60), endOnFailure: true },
     )
   })
 })

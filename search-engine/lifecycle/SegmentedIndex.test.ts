@@ -9,6 +9,7 @@ import { type EngineOptions, makeSegmentedIndexNow, SegmentedIndex } from './Seg
 import { naiveCountsWithin, naiveMatches, naiveSearch } from '../testing/naive.ts'
 import { criteriaArbitrary, extraFilter, requestArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows, type Row } from '../testing/rows.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const bedrooms: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
 const rooms: EngineOptions = { ...bedrooms, bedroomSearch: false }
@@ -41,7 +42,7 @@ describe('SearchEngine', () => {
         expect(answer).toEqual(naiveSearch(rows, request, bedrooms))
         found[answer.total === 0 ? 'none' : request.page > 4 && answer.ids.length > 0 ? 'deep' : 'some']++
       }),
-      { seed: 11, numRuns: 5000 },
+      { seed: 11, numRuns: runs(5000) },
     )
     // The queries must be worth asking.
     expect(Math.min(found.some, found.deep, found.none)).toBeGreaterThan(40)
@@ -53,7 +54,7 @@ describe('SearchEngine', () => {
         expect(byRooms.search(request)).toEqual(naiveSearch(rows, request, rooms))
         expect(scatteredEngine.search(request)).toEqual(naiveSearch(scattered, request, bedrooms))
       }),
-      { seed: 12, numRuns: 500 },
+      { seed: 12, numRuns: runs(500) },
     )
   })
 
@@ -64,7 +65,7 @@ describe('SearchEngine', () => {
         expect(engine.count(criteria)).toBe(matches.length)
         expect(new Map(engine.countsWithin(criteria, column))).toEqual(naiveCountsWithin(matches, column))
       }),
-      { seed: 13, numRuns: 500 },
+      { seed: 13, numRuns: runs(500) },
     )
   })
 
@@ -76,7 +77,7 @@ describe('SearchEngine', () => {
         const narrower = { ...criteria, [added]: extra[added as keyof typeof extra] }
         expect(engine.count(narrower)).toBeLessThanOrEqual(engine.count(criteria))
       }),
-      { seed: 14, numRuns: 1000 },
+      { seed: 14, numRuns: runs(1000) },
     )
   })
 
@@ -89,7 +90,7 @@ describe('SearchEngine', () => {
         expect(read.flat()).toEqual(whole.slice(0, pages * request.perPage))
         expect(new Set(whole).size).toBe(whole.length)
       }),
-      { seed: 15, numRuns: 60 },
+      { seed: 15, numRuns: runs(60) },
     )
   })
 
@@ -193,7 +194,7 @@ describe('writing', () => {
           for (const request of requests) expect(again.search(request)).toEqual(changing.search(request))
         },
       ),
-      { seed: 21, numRuns: 120 },
+      { seed: 21, numRuns: runs(120) },
     )
   })
 
@@ -293,7 +294,7 @@ describe('counts on options', () => {
           expect(histograms[name].reduce((sum, count) => sum + count, 0)).toBe(stated.length)
         }
       }),
-      { seed: 31, numRuns: 60 },
+      { seed: 31, numRuns: runs(60) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { makeSegmentedIndexNow } from '../lifecycle/SegmentedIndex.ts'
 import { naiveMatches } from '../testing/naive.ts'
 import { criteriaArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows, type Row } from '../testing/rows.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRows(1500, 41)
@@ -75,7 +76,7 @@ describe('the map', () => {
           expect(clusters).toEqual(expect.arrayContaining(naive))
         }
       }),
-      { seed: 51, numRuns: 300 },
+      { seed: 51, numRuns: runs(300) },
     )
     expect(most).toBeGreaterThan(20)
   })
@@ -94,7 +95,7 @@ describe('the map', () => {
         for (const one of [engine, written])
           expect(one.markers(criteria, viewport, most)).toEqual({ total: found.length, markers })
       }),
-      { seed: 52, numRuns: 300 },
+      { seed: 52, numRuns: runs(300) },
     )
   })
 

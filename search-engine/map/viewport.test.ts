@@ -10,6 +10,7 @@ import { naiveMatches } from '../testing/naive.ts'
 import { criteriaArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows, type Row } from '../testing/rows.ts'
 import type { ViewFound } from './viewport.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRows(4000, 17)
@@ -77,7 +78,7 @@ describe('what a map shows', () => {
         const placed = inside.filter((row) => row[column] !== NOT_STATED)
         expect([...found.areas.values()].reduce((sum, count) => sum + count, 0)).toBe(placed.length)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -98,7 +99,7 @@ describe('what a map shows', () => {
           for (const other of places.slice(first + 1))
             expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(12)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 

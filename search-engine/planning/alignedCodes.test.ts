@@ -7,6 +7,7 @@ import { makeSegmentedIndexNow } from '../lifecycle/SegmentedIndex.ts'
 import { naiveSearch } from '../testing/naive.ts'
 import { filterArbitraries, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, makeRows } from '../testing/rows.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 
@@ -33,7 +34,7 @@ it('finds what looking at every listing finds where codes are read beside a list
       const page = { criteria: asked, order, page: 1, perPage: 50 } as const
       expect(engine.search(page)).toEqual(naiveSearch(rows, page, options))
     }),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: runs(150), endOnFailure: true },
   )
   expect(read.length).toBeGreaterThan(20)
   expect(Math.max(...read)).toBeGreaterThan(1024)

@@ -8,6 +8,7 @@ import { makeRowsWithTwins, naiveHomes } from '../testing/homes.ts'
 import { naiveMatches } from '../testing/naive.ts'
 import { criteriaArbitrary, testSurroundings } from '../testing/queries.ts'
 import { columnsOf, type Row } from '../testing/rows.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const options: EngineOptions = { bedroomSearch: true, surroundings: testSurroundings }
 const rows = makeRowsWithTwins(500, 61)
@@ -39,7 +40,7 @@ describe('homes', () => {
         expect(count).toBe(naiveCount(criteria))
         fewer += Number(count < engine.count(criteria))
       }),
-      { seed: 62, numRuns: 1500 },
+      { seed: 62, numRuns: runs(1500) },
     )
     // The searches must be worth asking.
     expect(fewer).toBeGreaterThan(200)

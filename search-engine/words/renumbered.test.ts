@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bitsOf, listOf } from '../store/arrays/docSets.ts'
 import { renumbered, renumbering } from './renumbered.ts'
 import { NONE, runsOf } from './runs.ts'
+import { runs } from '../../tests/properties/runs.ts'
 
 const DOCS = 150
 const everyDoc = Array.from({ length: DOCS }, (_, doc) => doc)
@@ -45,7 +46,7 @@ describe('docs by other numbers', () => {
         expect([...listOf(renumbered(docs, elsewhere))]).toEqual(found)
         expect([...listOf(renumbered(bitsOf(docs, DOCS), elsewhere))]).toEqual(found)
       }),
-      { seed: 22, numRuns: 300 },
+      { seed: 22, numRuns: runs(300) },
     )
   })
 

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BulkCopy, CopyFailed } from './BulkCopy.ts'
 import { copyRow } from './CopyText.ts'
-import { engines, type TestDatabase } from './testing/engines.ts'
+import { bothEngines, type TestDatabase } from './testing/engines.ts'
 
 const ROWS = 50_000
 const COLUMNS = ['id', 'name', 'note', 'seen', 'yes', 'list']
@@ -21,7 +21,7 @@ function* rows(count: number): Generator<string> {
   for (let id = 0; id < count; id++) yield copyRow(row(id))
 }
 
-describe.each(engines)('$name', (engine) => {
+describe.each(bothEngines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('copies', () => {
     let database: TestDatabase
 

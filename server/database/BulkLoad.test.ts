@@ -5,7 +5,7 @@ import { BulkCopy } from './BulkCopy.ts'
 import { restoreAfterDeadLoad, restoreAfterLoad } from './BulkLoad.ts'
 import { copyRow } from './CopyText.ts'
 import { Database, type DatabaseContext } from './Database.ts'
-import { engines, type TestDatabase } from './testing/engines.ts'
+import { bothEngines, type TestDatabase } from './testing/engines.ts'
 import { dropDatabase, makeDatabase, postgresMissing } from './testing/postgres.ts'
 
 const TABLES = ['listings', 'listing_texts', 'price_events']
@@ -24,7 +24,7 @@ const loadEvents = (listing: number) =>
     copyIn('price_events', ['listing_id', 'at', 'price', 'kind'], [copyRow([listing, new Date(0), 1, 1])]),
   )
 
-describe.each(engines)('$name', (engine) => {
+describe.each(bothEngines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('loads', () => {
     let database: TestDatabase
     let before: ReadonlyArray<string>

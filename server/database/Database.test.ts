@@ -3,7 +3,7 @@ import { SqlClient, SqlError } from 'effect/sql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database } from './Database.ts'
 import { migrate } from './Migrations.ts'
-import { engines, type TestDatabase } from './testing/engines.ts'
+import { bothEngines, type TestDatabase } from './testing/engines.ts'
 
 const LIMIT = 1_000
 
@@ -16,7 +16,7 @@ const runaway = generate(500_000)
 const reasonOf = (exit: Exit.Exit<unknown, SqlError.SqlError>): string =>
   Exit.isFailure(exit) ? String(Cause.squash(exit.cause) instanceof SqlError.SqlError) : 'success'
 
-describe.each(engines)('$name', (engine) => {
+describe.each(bothEngines)('$name', (engine) => {
   describe.skipIf(engine.missing !== undefined)('as the database', () => {
     let database: TestDatabase
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from './testing/engines.ts'
+import { bothEngines } from './testing/engines.ts'
 import { unsafeSettings } from './unsafeSettings.ts'
 
-describe.each(engines)('$name', ({ name, missing, open }) => {
+describe.each(bothEngines)('$name', ({ name, missing, open }) => {
   it.skipIf(missing !== undefined)('tells what a server of tests does without', async () => {
     const database = await open()
     // The shared one forgets everything anyway (testing/sharedPostgres.ts).

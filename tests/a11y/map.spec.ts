@@ -3,6 +3,7 @@ import { marks, panel, startDrawing } from '../portal/map.ts'
 import { makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { expectNoViolations, expectNoViolationsInThemes } from './axe.ts'
 import { setTextSpacing } from './textSpacing.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // Several runs of axe in each test, seconds each on a busy machine.
 test.describe.configure({ timeout: 240_000 })
@@ -57,16 +58,20 @@ const states = [
 ] as const
 
 for (const { name, within, reach } of states)
-  test(`axe: a map ${name}, two widths, three themes`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await reach(page)
-      await expectNoViolationsInThemes(page, within)
-    }
-  })
+  test(
+    `axe: a map ${name}, two widths, three themes`,
+    onlyNightly(name !== 'with homes'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await reach(page)
+        await expectNoViolationsInThemes(page, within)
+      }
+    },
+  )
 
-test('axe: a map in forced colours, in each of its states', async ({ page }) => {
+test('axe: a map in forced colours, in each of its states', onlyNightly(true), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const { within, reach } of states) {
     await reach(page)
@@ -87,7 +92,7 @@ test('reflow: a map has no sideways scrolling at 320 px, also with wide text spa
 test.describe('the map of saved homes', () => {
   test.use(ownAddress)
 
-  test('axe and reflow: two widths, three themes, 320 px', async ({ page }) => {
+  test('axe and reflow: two widths, three themes, 320 px', onlyNightly(true), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signIn(page.request, await makeAccount(page.request))
     await visit(page, `/en${athens}`)

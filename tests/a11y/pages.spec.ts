@@ -18,6 +18,8 @@ const pages = [
   { name: 'privacy', path: '/terms/privacy/' },
 ] as const
 const languages = ['', '/en'] as const
+/** In `npm test`; the others every night. */
+const everyTime: readonly string[] = ['home', 'list', 'listing', 'agency']
 
 const pathOf = async (path: (typeof pages)[number]['path'], request: APIRequestContext): Promise<string> =>
   typeof path === 'string' ? path : path(request)
@@ -28,7 +30,7 @@ for (const { name, path } of pages)
   for (const language of languages)
     test(
       `axe: ${name} in ${language === '' ? 'Greek' : 'English'}, two widths, three themes`,
-      onlyNightly(language !== ''),
+      onlyNightly(language !== '' || !everyTime.includes(name)),
       async ({ page, request }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(language + (await pathOf(path, request)))

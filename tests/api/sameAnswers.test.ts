@@ -12,6 +12,7 @@ import { postgresMissing } from '#server/database/testing/postgres.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
 import { greekCriteria } from '#search-engine/testing/greekCriteria.ts'
 import { filters } from '#domain/search/filters.ts'
+import { runs } from '../properties/runs.ts'
 
 /** A few in every run; `npm run test:postgres` asks all. */
 const SEARCHES = import.meta.env.MODE === 'postgres' ? 1000 : 60
@@ -90,7 +91,7 @@ describe.skipIf(missing !== undefined)('both databases', () => {
   }
 
   it(`answer ${SEARCHES} random searches with the same homes in the same order`, async () => {
-    const paths = fc.sample(addresses, { seed: 23, numRuns: SEARCHES }).flatMap(asked)
+    const paths = fc.sample(addresses, { seed: 23, numRuns: runs(SEARCHES) }).flatMap(asked)
     const { unlike, statuses } = await compare(paths)
     expect(unlike).toEqual([])
     expect([...statuses.keys()]).toEqual([200])

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type Account, makeAccount, ownAddress, signIn } from '../portal/account.ts'
 import { firstListingPath } from '../portal/stock.ts'
 import { visit } from '../portal/visit.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // Two accounts each, whose mails and passwords take their time on purpose.
 test.describe.configure({ timeout: 120_000 })
@@ -100,50 +101,56 @@ for (const who of ['A', 'nobody'] as const)
     else await expect(text).not.toHaveValue('Is it bright in winter?')
   })
 
-test('a page says by itself that another account signed in, or nobody is any more', async ({ page }) => {
-  const { a, b } = await two(page.request)
-  await visit(page, '/en/')
-  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
-  const other = await page.context().newPage()
-  await signIn(page.request, b)
-  await visit(other, '/en/')
-  await expect(notice(page)).toBeVisible()
-  await expect(notice(other)).toHaveCount(0)
-  await notice(page).getByRole('button', { name: 'Reload page' }).click()
-  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
+test(
+  'a page says by itself that another account signed in, or nobody is any more',
+  onlyNightly(true),
+  async ({ page }) => {
+    const { a, b } = await two(page.request)
+    await visit(page, '/en/')
+    await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+    const other = await page.context().newPage()
+    await signIn(page.request, b)
+    await visit(other, '/en/')
+    await expect(notice(page)).toBeVisible()
+    await expect(notice(other)).toHaveCount(0)
+    await notice(page).getByRole('button', { name: 'Reload page' }).click()
+    await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
 
-  await other.getByRole('button', { name: /^My account/ }).click()
-  await other.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(notice(page)).toBeVisible()
-  // The same account again: the page shows what is so.
-  await signIn(page.request, b)
-  await visit(other, '/en/')
-  await expect(notice(page)).toHaveCount(0)
-  await signIn(page.request, a)
-})
+    await other.getByRole('button', { name: /^My account/ }).click()
+    await other.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(notice(page)).toBeVisible()
+    // The same account again: the page shows what is so.
+    await signIn(page.request, b)
+    await visit(other, '/en/')
+    await expect(notice(page)).toHaveCount(0)
+    await signIn(page.request, a)
+  },
+)
 
-test('a page whose session ended elsewhere asks for a sign-in, and sends for no other account', async ({
-  page,
-}) => {
-  const { a, b } = await two(page.request)
-  const path = await firstListingPath(page.request)
-  await visit(page, `/en${path}`)
-  await page.getByRole('button', { name: 'Send a message' }).first().click()
-  const text = page.getByRole('textbox', { name: 'Your message' })
-  await expect(text).toHaveValue(/^Hello/)
-  await text.fill('Is there a lift?')
-  await expect(page.getByText(a.email)).toBeVisible()
-  await page.context().clearCookies({ name: /session/ })
-  await page.getByRole('button', { name: 'Send message' }).click()
-  const password = page.getByLabel('Password', { exact: true })
-  await expect(password).toBeVisible()
-  await page.getByRole('button', { name: 'Change email' }).click()
-  await page.getByRole('textbox', { name: /^Email/ }).fill(b.email)
-  await page.keyboard.press('Enter')
-  await password.fill(b.password)
-  await password.press('Enter')
-  await expect(notice(page)).toBeVisible()
-  await expect(text).toHaveValue('Is there a lift?')
-  expect(await json(page.request, '/api-next/messages/')).toMatchObject({ total: 0 })
-})
+test(
+  'a page whose session ended elsewhere asks for a sign-in, and sends for no other account',
+  onlyNightly(true),
+  async ({ page }) => {
+    const { a, b } = await two(page.request)
+    const path = await firstListingPath(page.request)
+    await visit(page, `/en${path}`)
+    await page.getByRole('button', { name: 'Send a message' }).first().click()
+    const text = page.getByRole('textbox', { name: 'Your message' })
+    await expect(text).toHaveValue(/^Hello/)
+    await text.fill('Is there a lift?')
+    await expect(page.getByText(a.email)).toBeVisible()
+    await page.context().clearCookies({ name: /session/ })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toBeVisible()
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByRole('textbox', { name: /^Email/ }).fill(b.email)
+    await page.keyboard.press('Enter')
+    await password.fill(b.password)
+    await password.press('Enter')
+    await expect(notice(page)).toBeVisible()
+    await expect(text).toHaveValue('Is there a lift?')
+    expect(await json(page.request, '/api-next/messages/')).toMatchObject({ total: 0 })
+  },
+)

@@ -8,6 +8,7 @@ import { linkIn, mailTo } from '../portal/mails.ts'
 import { marketingCalls } from '../portal/marketing.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // Several mails and passwords, which take their time on purpose.
 test.describe.configure({ timeout: 120_000 })
@@ -92,18 +93,22 @@ const foreign = [
   '/%09/evil.example',
 ]
 
-test('whoever signs in stays on this portal, wherever the address says to go', async ({ page, request }) => {
-  const account = await makeAccount(request)
-  for (const target of foreign) {
-    await forgetSession(page)
-    await page.goto(`/en/user/login/?${new URLSearchParams({ [returnParameter]: target })}`)
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
-    expect(new URL(page.url()).host).toBe(new URL(portalAddress).host)
-  }
-})
+test(
+  'whoever signs in stays on this portal, wherever the address says to go',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    const account = await makeAccount(request)
+    for (const target of foreign) {
+      await forgetSession(page)
+      await page.goto(`/en/user/login/?${new URLSearchParams({ [returnParameter]: target })}`)
+      await page.getByLabel('Email').fill(account.email)
+      await page.getByLabel('Password', { exact: true }).fill(account.password)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+      expect(new URL(page.url()).host).toBe(new URL(portalAddress).host)
+    }
+  },
+)
 
 test('a wrong password is told at once and in one place, and nothing that was typed is lost', async ({
   page,
@@ -124,31 +129,32 @@ test('a wrong password is told at once and in one place, and nothing that was ty
   await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
 })
 
-test('marketing hears of who agreed to it, is asked to forget who withdraws, and of the others nothing', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAccount(request)
-  await logIn(page, account.email, account.password)
-  await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
-  // Once for this browser: the marker says whom it was asked for.
-  const marker = async () =>
-    (await page.context().cookies()).find(({ name }) => name === accountCookies.marketingMarker)?.value
-  await expect.poll(marker).toMatch(/^v7[0-9a-f-]{36}$/)
-  expect(await marketingCalls(account.email)).toEqual([])
+test(
+  'marketing hears of who agreed to it, is asked to forget who withdraws, and of the others nothing',
+  onlyNightly(true),
+  async ({ page, request }) => {
+    const account = await makeAccount(request)
+    await logIn(page, account.email, account.password)
+    await expect(page.getByRole('button', { name: /^My account/ })).toBeVisible()
+    // Once for this browser: the marker says whom it was asked for.
+    const marker = async () =>
+      (await page.context().cookies()).find(({ name }) => name === accountCookies.marketingMarker)?.value
+    await expect.poll(marker).toMatch(/^v7[0-9a-f-]{36}$/)
+    expect(await marketingCalls(account.email)).toEqual([])
 
-  await visit(page, '/en/utente/profilo/')
-  const offers = page.getByRole('checkbox', { name: /^Offers and news/ })
-  const choose = async () => {
-    await tabTo(page, /^Offers and news/)
-    await page.keyboard.press('Space')
-    await enter(page, /^Save$/)
-  }
-  await choose()
-  await expect(offers).toBeChecked()
-  const calls = async (words: string) => (await marketingCalls(words)).map(({ path }) => path)
-  await expect.poll(() => calls(account.email)).toEqual(['/users/track'])
-  await choose()
-  const id = (await marker())?.slice('v7'.length) ?? ''
-  await expect.poll(() => calls(id)).toEqual(['/users/track', '/users/delete'])
-})
+    await visit(page, '/en/utente/profilo/')
+    const offers = page.getByRole('checkbox', { name: /^Offers and news/ })
+    const choose = async () => {
+      await tabTo(page, /^Offers and news/)
+      await page.keyboard.press('Space')
+      await enter(page, /^Save$/)
+    }
+    await choose()
+    await expect(offers).toBeChecked()
+    const calls = async (words: string) => (await marketingCalls(words)).map(({ path }) => path)
+    await expect.poll(() => calls(account.email)).toEqual(['/users/track'])
+    await choose()
+    const id = (await marker())?.slice('v7'.length) ?? ''
+    await expect.poll(() => calls(id)).toEqual(['/users/track', '/users/delete'])
+  },
+)

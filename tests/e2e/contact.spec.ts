@@ -5,6 +5,7 @@ import { linkIn, mailTo } from '../portal/mails.ts'
 import { search } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { visit } from '../portal/visit.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // Two people, several mails and passwords, which take their time on purpose.
 test.describe.configure({ timeout: 180_000 })
@@ -124,96 +125,98 @@ test('from the first message to a visit that stands and a price that is agreed, 
   for (const said of problems) expect(said()).toEqual([])
 })
 
-test('by keyboard alone: from a search to a listing to the visit, and the word that it stands wherever one is then', async ({
-  browser,
-  request,
-}) => {
-  const home = await someHome(request, 'prezzoMassimo=250000')
-  const [seeker, advertiser] = [await somebody(browser, newEmail()), await somebody(browser, home.email)]
-  const problems = [watchPage(seeker), watchPage(advertiser)]
+test(
+  'by keyboard alone: from a search to a listing to the visit, and the word that it stands wherever one is then',
+  onlyNightly(true),
+  async ({ browser, request }) => {
+    const home = await someHome(request, 'prezzoMassimo=250000')
+    const [seeker, advertiser] = [await somebody(browser, newEmail()), await somebody(browser, home.email)]
+    const problems = [watchPage(seeker), watchPage(advertiser)]
 
-  await visit(seeker, '/en/pwlhsh-katoikies/')
-  await tabToOne(seeker, 'input[name="prezzoMassimo"]', 120)
-  await seeker.keyboard.type('250000')
-  await seeker.keyboard.press('Enter')
-  await expect(seeker).toHaveURL(/prezzoMassimo=250000/)
-  await expect(seeker.locator('main [aria-busy="true"]')).toHaveCount(0)
-  await tabToOne(seeker, `#listing-${home.id}`, 300)
-  await seeker.keyboard.press('Enter')
-  await expect(seeker.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(seeker).toHaveURL(new RegExp(`/aggelies/${home.id}/$`))
+    await visit(seeker, '/en/pwlhsh-katoikies/')
+    await tabToOne(seeker, 'input[name="prezzoMassimo"]', 120)
+    await seeker.keyboard.type('250000')
+    await seeker.keyboard.press('Enter')
+    await expect(seeker).toHaveURL(/prezzoMassimo=250000/)
+    await expect(seeker.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await tabToOne(seeker, `#listing-${home.id}`, 300)
+    await seeker.keyboard.press('Enter')
+    await expect(seeker.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(seeker).toHaveURL(new RegExp(`/aggelies/${home.id}/$`))
 
-  await askForVisit(seeker)
-  await enter(seeker, /^Send request$/)
-  await expect(seeker.getByRole('link', { name: 'Open conversation' })).toBeVisible()
-  // Back to looking, while the advertiser thinks about it.
-  await seeker.keyboard.press('Escape')
-  await seeker.goBack()
-  await expect(seeker.locator(`#listing-${home.id}`)).toBeFocused()
+    await askForVisit(seeker)
+    await enter(seeker, /^Send request$/)
+    await expect(seeker.getByRole('link', { name: 'Open conversation' })).toBeVisible()
+    // Back to looking, while the advertiser thinks about it.
+    await seeker.keyboard.press('Escape')
+    await seeker.goBack()
+    await expect(seeker.locator(`#listing-${home.id}`)).toBeFocused()
 
-  await visit(advertiser, '/en/user/messages/')
-  await enter(advertiser, /Μαρία/)
-  await expect(advertiser.getByRole('heading', { level: 1, name: /Μαρία/ })).toBeFocused()
-  await tabToOne(advertiser, 'input[type="radio"]')
-  await advertiser.keyboard.press('Space')
-  await enter(advertiser, /^Confirm$/)
-  await expect(advertiser.getByText('Confirmed', { exact: true })).toBeVisible()
+    await visit(advertiser, '/en/user/messages/')
+    await enter(advertiser, /Μαρία/)
+    await expect(advertiser.getByRole('heading', { level: 1, name: /Μαρία/ })).toBeFocused()
+    await tabToOne(advertiser, 'input[type="radio"]')
+    await advertiser.keyboard.press('Space')
+    await enter(advertiser, /^Confirm$/)
+    await expect(advertiser.getByText('Confirmed', { exact: true })).toBeVisible()
 
-  const word = seeker.getByRole('alertdialog').filter({ hasText: 'The visit was confirmed' })
-  await expect(word).toBeVisible()
-  await enter(seeker, /^Open$/)
-  await expect(seeker.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeFocused()
-  await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
-  for (const said of problems) expect(said()).toEqual([])
-})
+    const word = seeker.getByRole('alertdialog').filter({ hasText: 'The visit was confirmed' })
+    await expect(word).toBeVisible()
+    await enter(seeker, /^Open$/)
+    await expect(seeker.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeFocused()
+    await expect(seeker.getByText('Confirmed', { exact: true })).toBeVisible()
+    for (const said of problems) expect(said()).toEqual([])
+  },
+)
 
-test('somebody without an account follows the link of a mail, reads, answers and withdraws, by keyboard alone', async ({
-  browser,
-  request,
-}) => {
-  const home = await someHome(request)
-  const email = newEmail()
-  const seeker = await somebody(browser)
-  const said = watchPage(seeker)
-  await visit(seeker, `/en/aggelies/${home.id}/`)
-  await enter(seeker, /^Propose a price$/)
-  await typeInto(seeker, /^The price you propose/, '140000')
-  await typeInto(seeker, /^Full name/, 'Άννα Δήμου')
-  await typeInto(seeker, /^Email/, email)
-  await typeInto(seeker, /^Phone/, '+306912345678')
-  await tabTo(seeker, /^I accept/)
-  await seeker.keyboard.press('Space')
-  await enter(seeker, /^Send proposal$/)
-  await expect(seeker.getByRole('heading', { name: 'One step is left' })).toBeVisible()
-  await visit(seeker, linkIn(await mailTo(email, 'Confirm your message')))
-  await enter(seeker, /^Confirm and send$/)
-  await expect(seeker.getByRole('heading', { name: 'Delivered to the advertiser' })).toBeVisible()
+test(
+  'somebody without an account follows the link of a mail, reads, answers and withdraws, by keyboard alone',
+  onlyNightly(true),
+  async ({ browser, request }) => {
+    const home = await someHome(request)
+    const email = newEmail()
+    const seeker = await somebody(browser)
+    const said = watchPage(seeker)
+    await visit(seeker, `/en/aggelies/${home.id}/`)
+    await enter(seeker, /^Propose a price$/)
+    await typeInto(seeker, /^The price you propose/, '140000')
+    await typeInto(seeker, /^Full name/, 'Άννα Δήμου')
+    await typeInto(seeker, /^Email/, email)
+    await typeInto(seeker, /^Phone/, '+306912345678')
+    await tabTo(seeker, /^I accept/)
+    await seeker.keyboard.press('Space')
+    await enter(seeker, /^Send proposal$/)
+    await expect(seeker.getByRole('heading', { name: 'One step is left' })).toBeVisible()
+    await visit(seeker, linkIn(await mailTo(email, 'Confirm your message')))
+    await enter(seeker, /^Confirm and send$/)
+    await expect(seeker.getByRole('heading', { name: 'Delivered to the advertiser' })).toBeVisible()
 
-  // In another browser, since the mail is read wherever it is read.
-  const reader = await somebody(browser)
-  const link = linkIn(await mailTo(email, 'Your message has been delivered'))
-  await visit(reader, link)
-  await expect(reader.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeVisible()
-  expect(reader.url()).not.toContain('open=')
-  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await enter(reader, /^Withdraw$/)
-  await expect(reader.getByText('Withdrawn', { exact: true })).toBeVisible()
-  await typeInto(reader, /^Your answer/, 'I have found another home')
-  await enter(reader, /^Send$/)
-  const answer = reader.getByRole('article').getByRole('listitem').getByText('I have found another home')
-  await expect(answer).toBeVisible()
-  // The cookie keeps it open.
-  await reader.reload()
-  await expect(answer).toBeVisible()
-  await expect(reader.getByLabel('Your answer')).toHaveValue('')
+    // In another browser, since the mail is read wherever it is read.
+    const reader = await somebody(browser)
+    const link = linkIn(await mailTo(email, 'Your message has been delivered'))
+    await visit(reader, link)
+    await expect(reader.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeVisible()
+    expect(reader.url()).not.toContain('open=')
+    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await enter(reader, /^Withdraw$/)
+    await expect(reader.getByText('Withdrawn', { exact: true })).toBeVisible()
+    await typeInto(reader, /^Your answer/, 'I have found another home')
+    await enter(reader, /^Send$/)
+    const answer = reader.getByRole('article').getByRole('listitem').getByText('I have found another home')
+    await expect(answer).toBeVisible()
+    // The cookie keeps it open.
+    await reader.reload()
+    await expect(answer).toBeVisible()
+    await expect(reader.getByLabel('Your answer')).toHaveValue('')
 
-  // The account that is made with the address has it from then on, and the link has ended.
-  await makeAccount(request, email)
-  const late = await somebody(browser)
-  await visit(late, link)
-  await expect(late.getByText(/The link no longer opens the conversation/)).toBeVisible()
-  expect(said()).toEqual([])
-})
+    // The account that is made with the address has it from then on, and the link has ended.
+    await makeAccount(request, email)
+    const late = await somebody(browser)
+    await visit(late, link)
+    await expect(late.getByText(/The link no longer opens the conversation/)).toBeVisible()
+    expect(said()).toEqual([])
+  },
+)
 
 test('without script the advertiser’s box offers nothing that is dead, and says why', async ({
   browser,

@@ -43,33 +43,37 @@ for (const { language, path, list, map } of [
     },
   )
 
-test('a map asks for nothing that fails, and its code comes with no other page', async ({ page }) => {
-  const failed: string[] = []
-  const mapCode: string[] = []
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText
-    // What a page that is left was still waiting for is not missed.
-    if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${reason}`)
-  })
-  page.on('response', async (response) => {
-    if (response.status() >= 400) failed.push(`${response.url()} ${response.status()}`)
-    if (response.request().resourceType() !== 'script') return
-    const text = await response.text().catch(() => '')
-    if (/maplibre/i.test(response.url()) || text.includes('webglcontextlost')) mapCode.push(response.url())
-  })
-  for (const path of ['/', '/pwlhsh-katoikies/athina/']) {
-    await page.goto(path)
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+test(
+  'a map asks for nothing that fails, and its code comes with no other page',
+  onlyNightly(true),
+  async ({ page }) => {
+    const failed: string[] = []
+    const mapCode: string[] = []
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText
+      // What a page that is left was still waiting for is not missed.
+      if (reason !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${reason}`)
+    })
+    page.on('response', async (response) => {
+      if (response.status() >= 400) failed.push(`${response.url()} ${response.status()}`)
+      if (response.request().resourceType() !== 'script') return
+      const text = await response.text().catch(() => '')
+      if (/maplibre/i.test(response.url()) || text.includes('webglcontextlost')) mapCode.push(response.url())
+    })
+    for (const path of ['/', '/pwlhsh-katoikies/athina/']) {
+      await page.goto(path)
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await page.waitForLoadState('networkidle')
+    }
+    expect(mapCode).toEqual([])
+    await page.goto(athens)
+    await expect(marks(page).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-  }
-  expect(mapCode).toEqual([])
-  await page.goto(athens)
-  await expect(marks(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // Its text is read after it has come.
-  await expect.poll(() => mapCode).not.toEqual([])
-  expect(failed).toEqual([])
-})
+    // Its text is read after it has come.
+    await expect.poll(() => mapCode).not.toEqual([])
+    expect(failed).toEqual([])
+  },
+)
 
 test('while the code of the map is on its way, the list beside it can be read, narrowed and left', async ({
   page,
@@ -94,27 +98,29 @@ test('while the code of the map is on its way, the list beside it can be read, n
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what draws areas comes when somebody means to draw, and is asked for again where it did not come', async ({
-  page,
-}) => {
-  await leaveOut(page)
-  let asked = 0
-  let isCut = true
-  await page.route(/\/assets\/DrawingPanel[^/]*\.js$/, (route) => {
-    asked++
-    return isCut ? route.abort() : route.continue()
-  })
-  await page.goto(`/en${athens}`)
-  await expect(marks(page).first()).toBeVisible()
-  expect(asked).toBe(0)
-  await page.getByRole('button', { name: 'Draw an area' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Check your connection' })
-  await expect(notice).toBeVisible()
-  isCut = false
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
-  await expect(notice).toHaveCount(0)
-})
+test(
+  'what draws areas comes when somebody means to draw, and is asked for again where it did not come',
+  onlyNightly(true),
+  async ({ page }) => {
+    await leaveOut(page)
+    let asked = 0
+    let isCut = true
+    await page.route(/\/assets\/DrawingPanel[^/]*\.js$/, (route) => {
+      asked++
+      return isCut ? route.abort() : route.continue()
+    })
+    await page.goto(`/en${athens}`)
+    await expect(marks(page).first()).toBeVisible()
+    expect(asked).toBe(0)
+    await page.getByRole('button', { name: 'Draw an area' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Check your connection' })
+    await expect(notice).toBeVisible()
+    isCut = false
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Draw an area' })).toBeFocused()
+    await expect(notice).toHaveCount(0)
+  },
+)
 
 test('what cannot be read of a map is said, and it stands', async ({ page, request }) => {
   await leaveOut(page)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { tabToOne } from '../portal/keyboard.ts'
 import { listen } from '../portal/listen.ts'
 import { cameraOf, cards, focusedMark, followMap, marks } from '../portal/map.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // What is looked at needs neither pictures nor a ground.
 test.beforeEach(({ page }) => page.route(/\/(media|tiles)\//, (route) => route.abort()))
@@ -68,57 +69,63 @@ test('a cluster opens closer, and focus lands on what it held', async ({ page })
   expect(await focusedMark(page)).not.toBe(opened)
 })
 
-test('moves by button are in the address, in the list and said once; Back leaves the map as a whole', async ({
-  page,
-}) => {
-  const heard = await listen(page)
-  const said = async () => (await heard()).filter((text) => /αγγελί\S+ στον χάρτη\./.test(text)).length
-  const agreed = followMap(page)
-  await page.goto('/pwlhsh-katoikies/athina/')
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await page.getByRole('link', { name: 'Χάρτης', exact: true }).first().press('Enter')
-  await expect(page).toHaveURL(/\/map\//)
-  const start = await agreed()
-  const before = await said()
+test(
+  'moves by button are in the address, in the list and said once; Back leaves the map as a whole',
+  onlyNightly(true),
+  async ({ page }) => {
+    const heard = await listen(page)
+    const said = async () => (await heard()).filter((text) => /αγγελί\S+ στον χάρτη\./.test(text)).length
+    const agreed = followMap(page)
+    await page.goto('/pwlhsh-katoikies/athina/')
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await page.getByRole('link', { name: 'Χάρτης', exact: true }).first().press('Enter')
+    await expect(page).toHaveURL(/\/map\//)
+    const start = await agreed()
+    const before = await said()
 
-  await page.getByRole('button', { name: 'Πιο κοντά' }).press('Enter')
-  await expect.poll(() => cameraOf(page).zoom).toBeCloseTo(start.camera.zoom + 1, 1)
-  await expect.poll(async () => (await agreed()).camera.zoom).toBe(cameraOf(page).zoom)
-  await expect.poll(said).toBe(before + 1)
+    await page.getByRole('button', { name: 'Πιο κοντά' }).press('Enter')
+    await expect.poll(() => cameraOf(page).zoom).toBeCloseTo(start.camera.zoom + 1, 1)
+    await expect.poll(async () => (await agreed()).camera.zoom).toBe(cameraOf(page).zoom)
+    await expect.poll(said).toBe(before + 1)
 
-  await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
-  await expect.poll(() => cameraOf(page).latitude).toBeGreaterThan(start.camera.latitude)
-  await expect.poll(async () => (await agreed()).camera).toEqual(cameraOf(page))
-  await expect.poll(said).toBe(before + 2)
-  const moved = { address: page.url(), listed: await cards(page).allTextContents() }
+    await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
+    await expect.poll(() => cameraOf(page).latitude).toBeGreaterThan(start.camera.latitude)
+    await expect.poll(async () => (await agreed()).camera).toEqual(cameraOf(page))
+    await expect.poll(said).toBe(before + 2)
+    const moved = { address: page.url(), listed: await cards(page).allTextContents() }
 
-  await page.goBack()
-  await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
-  await page.goForward()
-  await expect(page).toHaveURL(moved.address)
-  await agreed()
-  expect(await cards(page).allTextContents()).toEqual(moved.listed)
-})
+    await page.goBack()
+    await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
+    await page.goForward()
+    await expect(page).toHaveURL(moved.address)
+    await agreed()
+    expect(await cards(page).allTextContents()).toEqual(moved.listed)
+  },
+)
 
-test('whoever moves the map in the middle of a filter goes on typing where they were', async ({ page }) => {
-  const agreed = followMap(page)
-  await page.goto(athens)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await agreed()
-  const price = page.getByRole('textbox', { name: 'Τιμή έως' })
-  await price.fill('250')
-  await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
-  await expect(page).toHaveURL(/[?&]lat=/)
-  await agreed()
-  await price.press('End')
-  await price.pressSequentially('000')
-  await expect(price).toHaveValue('250000')
-  await price.press('Enter')
-  await expect(page).toHaveURL(/prezzoMassimo=250000/)
-  await expect(page).toHaveURL(/[?&]lat=/)
-})
+test(
+  'whoever moves the map in the middle of a filter goes on typing where they were',
+  onlyNightly(true),
+  async ({ page }) => {
+    const agreed = followMap(page)
+    await page.goto(athens)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await agreed()
+    const price = page.getByRole('textbox', { name: 'Τιμή έως' })
+    await price.fill('250')
+    await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
+    await expect(page).toHaveURL(/[?&]lat=/)
+    await agreed()
+    await price.press('End')
+    await price.pressSequentially('000')
+    await expect(price).toHaveValue('250000')
+    await price.press('Enter')
+    await expect(page).toHaveURL(/prezzoMassimo=250000/)
+    await expect(page).toHaveURL(/[?&]lat=/)
+  },
+)
 
-test('a home that was looked at says so on the map', async ({ page }) => {
+test('a home that was looked at says so on the map', onlyNightly(true), async ({ page }) => {
   const agreed = followMap(page)
   await page.goto(athens)
   await agreed()

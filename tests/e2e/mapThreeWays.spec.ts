@@ -134,7 +134,7 @@ for (const [name, walk] of [
 ] as const)
   test(
     `three bedrooms near a metro station in Pagrati are found by ${name}`,
-    onlyNightly(name !== 'keyboard'),
+    onlyNightly(true),
     async ({ page, request }) => {
       test.slow()
       const wanted = await listedInPagrati(request)

@@ -12,6 +12,7 @@ import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { type RangeServer, serveRanges } from '../fakes/rangeServer.ts'
 import { type ArchivedTile, tileArchive } from '../fakes/tileArchive.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // A portal of its own is filled and started.
 test.describe.configure({ timeout: 180_000, mode: 'default' })
@@ -94,7 +95,7 @@ test.afterAll(async () => {
   await geocoder?.close()
 })
 
-test('a PMTiles archive on another port is the ground of the map', async ({ page }) => {
+test('a PMTiles archive on another port is the ground of the map', onlyNightly(true), async ({ page }) => {
   const problems = watchPage(page)
   await page.goto(`${portal.origin}/en/map/pwlhsh-katoikies/?lat=38&lng=23.7&zoom=11`)
   await expect(page.locator('[data-mark]').first()).toBeAttached({ timeout: 30_000 })

@@ -3,6 +3,7 @@ import { PortalProcess } from '../faults/PortalProcess.ts'
 import { visit } from '../portal/visit.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { hangs, type LanguageModelTwin, says, startLanguageModel } from '../fakes/languageModel.ts'
+import { onlyNightly } from '../nightly/isNightly.ts'
 
 // A portal of its own is filled and started.
 test.describe.configure({ timeout: 180_000, mode: 'default' })
@@ -53,7 +54,7 @@ test('a model reads what the grammar leaves, and the page says so, to whoever op
   expect(problems()).toEqual([])
 })
 
-test('a model that hangs is waited for visibly, and not for long', async ({ page }) => {
+test('a model that hangs is waited for visibly, and not for long', onlyNightly(true), async ({ page }) => {
   twin.mood = hangs
   await visit(page, `${portal.origin}/`)
   await say(page, 'διαμέρισμα στην Αθήνα για κολύμπι με νεράιδες')

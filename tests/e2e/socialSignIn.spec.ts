@@ -62,45 +62,46 @@ for (const provider of ['Google', 'Apple', 'Facebook']) {
   })
 }
 
-test('an email that has an account with another provider opens nothing, and the window says why', async ({
-  page,
-  context,
-}) => {
-  const email = newEmail()
-  await signInAt(await openWindow(page, 'Google'), email)
-  await expectSignedIn(page)
-  await forgetSession(page)
+test(
+  'an email that has an account with another provider opens nothing, and the window says why',
+  onlyNightly(true),
+  async ({ page, context }) => {
+    const email = newEmail()
+    await signInAt(await openWindow(page, 'Google'), email)
+    await expectSignedIn(page)
+    await forgetSession(page)
 
-  const popup = await openWindow(page, 'Apple')
-  await typeInto(popup, /^Email/, email)
-  await popup.keyboard.press('Enter')
-  await expect(heading(popup, 'You are not signed in')).toBeVisible()
-  await expect(drawn(popup).getByText('There already is an account with this email.')).toBeVisible()
-  await popup.close()
-  await expect(page.getByRole('alert')).toContainText('The window was closed before you signed in.')
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('estia_session')
-})
+    const popup = await openWindow(page, 'Apple')
+    await typeInto(popup, /^Email/, email)
+    await popup.keyboard.press('Enter')
+    await expect(heading(popup, 'You are not signed in')).toBeVisible()
+    await expect(drawn(popup).getByText('There already is an account with this email.')).toBeVisible()
+    await popup.close()
+    await expect(page.getByRole('alert')).toContainText('The window was closed before you signed in.')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('estia_session')
+  },
+)
 
-test('an account with a password is opened by the provider that its owner connects', async ({
-  page,
-  context,
-  request,
-}) => {
-  const account = await makeAccount(request)
-  await signIn(context.request, account)
-  await page.goto('/en/utente/profilo/')
-  await expect(page.getByRole('button', { name: /^Connect Google/ })).toBeVisible()
-  await tabTo(page, /^Connect Google/)
-  const opened = page.waitForEvent('popup')
-  await page.keyboard.press('Enter')
-  // Another address than the account's: it is the identity that counts.
-  const there = newEmail()
-  await signInAt(await opened, there)
-  await expect(drawn(page).getByText(/^Google is connected/)).toBeVisible()
+test(
+  'an account with a password is opened by the provider that its owner connects',
+  onlyNightly(true),
+  async ({ page, context, request }) => {
+    const account = await makeAccount(request)
+    await signIn(context.request, account)
+    await page.goto('/en/utente/profilo/')
+    await expect(page.getByRole('button', { name: /^Connect Google/ })).toBeVisible()
+    await tabTo(page, /^Connect Google/)
+    const opened = page.waitForEvent('popup')
+    await page.keyboard.press('Enter')
+    // Another address than the account's: it is the identity that counts.
+    const there = newEmail()
+    await signInAt(await opened, there)
+    await expect(drawn(page).getByText(/^Google is connected/)).toBeVisible()
 
-  await forgetSession(page)
-  await signInAt(await openWindow(page, 'Google'), there)
-  await expectSignedIn(page)
-  await page.goto('/en/utente/profilo/')
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(account.email)
-})
+    await forgetSession(page)
+    await signInAt(await openWindow(page, 'Google'), there)
+    await expectSignedIn(page)
+    await page.goto('/en/utente/profilo/')
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(account.email)
+  },
+)

@@ -187,7 +187,7 @@ async function writeToAgency(browser: Browser, request: APIRequestContext, accou
   await page.context().close()
 }
 
-test('no page holds a text that React updates by its node', async ({ page, request }) => {
+test('no page holds a text that React updates by its node', onlyNightly(true), async ({ page, request }) => {
   for (const { path } of await everyPage(request)) {
     await visit(page, path)
     await page.evaluate(() => {

@@ -9,15 +9,24 @@ export const steps: readonly Step[] = [
   {
     name: 'units, with made-up values from a random seed',
     run: [vitest, 'run', '--project', 'unit', '--mode', 'nightly'],
-    environment: { ESTIA_SEED: 'random' },
+    environment: { ...isNightly, ESTIA_SEED: 'random' },
   },
   {
     name: 'stories in every theme and width',
     run: [vitest, 'run', '--project', 'stories', '--mode', 'whole'],
   },
+  { name: 'faults seeded into stories', run: [vitest, 'run', '--project', 'faults'] },
+  {
+    name: 'components in the browser, with random values',
+    run: [vitest, 'run', '--project', 'browser'],
+    environment: { ...isNightly, ESTIA_SEED: 'random' },
+  },
   { name: 'the built Storybook', run: [vitest, 'run', '--project', 'storybook'] },
   { name: 'journeys in every language', run: [playwright, 'test'], environment: isNightly },
   { name: 'deviations that `estia check` has to find', run: ['tests/mutations/main.ts'] },
-  { name: 'deviations that tests of the specification have to find', run: ['tests/mutations/uses/main.ts'] },
+  {
+    name: 'deviations that tests of the specification have to find',
+    run: ['tests/mutations/uses/main.ts', '--every', '6'],
+  },
   { name: 'guards taken away one by one', run: ['tests/mutations/guards/main.ts'] },
 ]

@@ -18,6 +18,7 @@ import { openRoute } from '#app/shell/route.tsx'
 import { openApiWith, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { searchAddresses } from './searches.ts'
+import { runs } from '../properties/runs.ts'
 
 const origin = 'https://estia.example'
 /** Every feature on: every filter and every value exists. */
@@ -116,7 +117,7 @@ describe('the address that a page of results names as its own', () => {
         expect(own.canonical).toBe(page.canonical)
         expect(page.mayBeShown ? own : page).toEqual(page)
       }),
-      { seed: 5, numRuns: 250 },
+      { seed: 5, numRuns: runs(250) },
     )
   })
 
@@ -131,7 +132,7 @@ describe('the address that a page of results names as its own', () => {
         for (const there of Object.values(alternates))
           expect(await see(there)).toEqual({ canonical: there, mayBeShown, alternates })
       }),
-      { seed: 6, numRuns: 150 },
+      { seed: 6, numRuns: runs(150) },
     )
   })
 
@@ -145,7 +146,7 @@ describe('the address that a page of results names as its own', () => {
         const href = writeSearchAddress({ ...address, criteria }, flags)
         expect((await see(href)).canonical).toBe(origin + href)
       }),
-      { seed: 7, numRuns: 200 },
+      { seed: 7, numRuns: runs(200) },
     )
   })
 

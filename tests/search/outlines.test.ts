@@ -11,6 +11,7 @@ import { readAreasText } from '#domain/search/readAreasGeoJson.ts'
 import { readSearchAddress, usualMarket, writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { crossingsOf } from '#server/content/geography/boundaries/crossings.ts'
 import { coastline, type Ring } from '#server/content/geography/coast/coastline.ts'
+import { runs } from '../properties/runs.ts'
 
 /** Of 8 kB that proxies read: the rest is for the other filters. */
 const addressMax = 5200
@@ -176,7 +177,7 @@ describe('any coast', () => {
         const { ignored } = expectCarried([[fractalCoast(seed, corners, [24, 38], size)]])
         expect(ignored).toEqual([])
       }),
-      { numRuns: 30, endOnFailure: true },
+      { numRuns: runs(30), endOnFailure: true },
     )
   })
 
@@ -191,7 +192,7 @@ describe('any coast', () => {
         expect(areas.polygon).toHaveLength(Math.min(rings.length, polygonsMax))
         expect(ignored).toHaveLength(Math.max(0, rings.length - polygonsMax))
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: runs(10), endOnFailure: true },
     )
   })
 

@@ -68,6 +68,8 @@ describe('the net', () => {
     console.info(table.map(({ fault, by }) => `${by ? '✓' : '✗'} ${fault}: ${by}`).join('\n'))
     expect(caught.size).toBeGreaterThanOrEqual(leastCaught)
     const isPublished = await commands.keepFigure(table)
-    expect(isPublished, 'seeded-faults.md is as this run: else npm run test:stories -- --update').toBe(true)
+    expect(isPublished, 'seeded-faults.md is as this run: else npm run test:stories:seeded -- --update').toBe(
+      true,
+    )
   })
 })

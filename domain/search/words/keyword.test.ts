@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { KEYWORD_WORDS, type Keyword, printKeyword, readKeyword, searchableKeyword } from './keyword.ts'
 import { pieces, signs } from './testing/texts.ts'
 import { tokensOf } from './tokens.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -31,7 +32,7 @@ describe('keyword', () => {
         const keyword = readKeyword(text)
         expect(readKeyword(printKeyword(keyword))).toEqual(keyword)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

@@ -11,6 +11,7 @@ import { makeSegmentedIndexNow } from '../../lifecycle/SegmentedIndex.ts'
 import { naiveCountsWithin, naiveMatches } from '../../testing/naive.ts'
 import { testSurroundings } from '../../testing/queries.ts'
 import { columnsOf, makeRows } from '../../testing/rows.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 const options = { bedroomSearch: true, surroundings: testSurroundings }
 /** Few places for many listings, so that it is worth not to look at each; islands lie across municipalities. */
@@ -80,7 +81,7 @@ it.each([
       const counts = naiveCountsWithin(naiveMatches(kept, criteria, options), column)
       expect(new Map(engine.countsWithin(criteria, column))).toEqual(counts)
     }),
-    { seed: 74, numRuns: 600 },
+    { seed: 74, numRuns: runs(600) },
   )
 })
 

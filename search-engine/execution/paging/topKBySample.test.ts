@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Sort } from '../../store/Orders.ts'
 import { topKBySample } from './topKBySample.ts'
 import { randomFrom } from '../../testing/rows.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 const SIZE = 40_000
 
@@ -42,7 +43,7 @@ describe.each(Object.entries(sorts))('the first of many docs, %s', (_, rank) => 
             expected.subarray(offset, offset + length),
           )
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       )
     },
   )

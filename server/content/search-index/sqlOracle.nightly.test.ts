@@ -12,6 +12,7 @@ import { makeSegmentedIndexNow, type SegmentedIndex } from '#search-engine/lifec
 import { surroundingsOf } from '#search-engine/planning/Surroundings.ts'
 import { greekCriteria } from '#search-engine/testing/greekCriteria.ts'
 import { askOracle, createOracle } from './testing/sqlOracle.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 const surroundings = surroundingsOf(greece())
 
@@ -20,7 +21,7 @@ const SEARCHES = 5000
 /** Searches in one statement. */
 const BATCH = 100
 
-const searches = fc.sample(greekCriteria, { seed: 17, numRuns: SEARCHES })
+const searches = fc.sample(greekCriteria, { seed: 17, numRuns: runs(SEARCHES) })
 
 it('asks for every filter but the keyword, whose words the database reads otherwise', () => {
   const asked = new Set(searches.flatMap((one) => Object.keys(one)))

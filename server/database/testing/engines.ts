@@ -10,6 +10,7 @@ import { inject } from 'vitest'
 import { Database, type DatabaseContext, type DatabaseOptions, type DatabaseProblem } from '../Database.ts'
 import { migratedCluster } from './clusters.ts'
 import { dropDatabase, makeDatabase, postgresMissing } from './postgres.ts'
+import { isNightly } from '../../../tests/nightly/isNightly.ts'
 
 export interface TestDatabase {
   readonly run: <A, E>(effect: Effect.Effect<A, E, DatabaseContext>) => Promise<A>
@@ -68,8 +69,13 @@ const server: TestEngine = {
 /** Those whose answers are compared. */
 export const bothEngines = [embedded, server] as const
 
-/** Those that a test of a feature runs on. */
-export const engines: readonly [TestEngine, ...TestEngine[]] = isPostgresAlone ? [server] : bothEngines
+/**
+ * Those that a test of a feature runs on: both at night. By day one, PostgreSQL where it is installed: there requests
+ * truly run at the same time, and the journeys run on the other.
+ */
+export const engines: readonly [TestEngine, ...TestEngine[]] = isNightly()
+  ? bothEngines
+  : [isPostgresAlone || missing === undefined ? server : embedded]
 
 /** A database for a test that needs one, whichever. */
-export const openAny = (): Promise<TestDatabase> => engines[0].open()
+export const openAny = (): Promise<TestDatabase> => (isPostgresAlone ? server : embedded).open()

@@ -8,6 +8,7 @@ import {
   openOutsideServer,
   type OutsideServer,
 } from '#server/content/geography/outside/testing/outsideServer.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -128,7 +129,7 @@ describe('near', () => {
         expect(words.length).toBeGreaterThan(0)
         expect(places.every(({ metres }) => metres >= 0 && metres <= 150_000)).toBe(true)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { CurrentFastPath, FastPath } from '#server/http/replies/FastPath.ts'
 import { openApi, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { hostileQueries } from '../../../tests/search/hostile.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 const list = '/api-next/search-list/listings/'
 const [embedded] = engines
@@ -88,7 +89,7 @@ describe('a list that is answered directly', () => {
       fc.asyncProperty(query, async (parameters) => {
         directly += Number(await isTheSame(`${list}?${parameters}`))
       }),
-      { seed: 81, numRuns: 400 },
+      { seed: 81, numRuns: runs(400) },
     )
     expect(directly).toBeGreaterThan(150)
   })

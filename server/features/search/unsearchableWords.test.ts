@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filters } from '#domain/search/filters.ts'
 import { openApiWith, type TestApi } from '#server/http/api/testing/openApi.ts'
 import { openAny, type TestDatabase } from '#server/database/testing/engines.ts'
+import { runs } from '../../../tests/properties/runs.ts'
 
 let database: TestDatabase
 let api: TestApi
@@ -46,7 +47,7 @@ describe('words that no index has', () => {
           expect(await ignoredOf(keyword)).toEqual([{ name: wire, value: keyword, reason: 'notSearchable' }])
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 })

@@ -21,7 +21,7 @@ The net of \`tests/stories/\` is tried with things that are wrong in one way eac
 
 **Caught: ${figure} of ${caught.length}.** What it does not catch is listed too: it is what a person has to look at.
 
-This page is written by \`npm run test:stories -- --update\`.
+This page is written by \`npm run test:stories:seeded -- --update\`.
 
 | fault | WCAG 2.2 | caught by (mode) |
 |---|---|---|

@@ -7,6 +7,7 @@ import { loadTexts } from '#app/i18n/texts.ts'
 import { type HomeSigns } from '#app/shared/map/homeMark.ts'
 import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { marksOf } from './mapMarks.ts'
+import { runs } from '../../../../tests/properties/runs.ts'
 
 const noSigns = { seen: new Set<number>(), saved: new Set<number>() }
 const thirds = new Set(Array.from({ length: 667 }, (_, n) => n * 3))
@@ -47,7 +48,7 @@ describe('the marks of a map', () => {
         expect(new Set(marks.map(({ label }) => label)).size).toBe(2003)
         expect(new Set(marks.map(({ id }) => id)).size).toBe(2003)
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     )
   })
 

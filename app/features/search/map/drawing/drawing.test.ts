@@ -5,6 +5,7 @@ import type { Position } from '#domain/search/areas.ts'
 import { areasOf, withoutArea } from './areaCriteria.ts'
 import { type Drawing, drawingOf, drawn, finished, newDrawing, type Step } from './drawing.ts'
 import { withDrawing } from './withDrawing.ts'
+import { runs } from '../../../../../tests/properties/runs.ts'
 
 const zoom = 14
 const pangrati: Position = [37.9678, 23.7466]
@@ -53,7 +54,7 @@ describe('an area that is drawn', () => {
           expect(corners.length).toBeLessThanOrEqual(5)
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
@@ -114,7 +115,7 @@ describe('an area that is drawn', () => {
           expect(drawing.corners.length).toBeLessThanOrEqual(80)
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })
