@@ -29,7 +29,7 @@ const server = { fs: { allow: ['.', realpathSync('node_modules')] } }
 /** Property tests make up the same values in every run: all of them at night. */
 const properties = {
   setupFiles: ['./tests/properties/fixSeed.ts'],
-  provide: { propertySeed: propertySeed(), shareOfRuns: isNightly() ? 1 : 0.2 },
+  provide: { propertySeed: propertySeed(), isNightly: isNightly() },
 }
 
 /** Where stories are looked at: the same place and screen on every machine. */

@@ -8,7 +8,7 @@ fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('propertySeed') }
 declare module 'vitest' {
   interface ProvidedContext {
     propertySeed: number
-    /** Of the cases that a property looks at: 0 to 1. */
-    shareOfRuns: number
+    /** Whether this is `npm run test:nightly`. */
+    isNightly: boolean
   }
 }

@@ -6,7 +6,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
-import { engines } from '#server/database/testing/engines.ts'
+import { bothEngines } from '#server/database/testing/engines.ts'
 import { collect, inTurn } from './fuzz/collect.ts'
 import { endpointProbes, endpointsOf, groupNames } from './fuzz/endpointProbes.ts'
 import { type Judge, judgeOf } from './fuzz/judge.ts'
@@ -14,7 +14,7 @@ import type { Probe, ProbeAnswer } from './fuzz/Probe.ts'
 
 const MANY = 150
 
-describe.each(engines.slice(0, 1))('$name', (engine) => {
+describe.each(bothEngines.slice(0, 1))('$name', (engine) => {
   describe('requests made up from the contract', () => {
     let contact: TestContact
     let browsers: readonly Browser[]

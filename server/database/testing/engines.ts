@@ -10,7 +10,6 @@ import { inject } from 'vitest'
 import { Database, type DatabaseContext, type DatabaseOptions, type DatabaseProblem } from '../Database.ts'
 import { migratedCluster } from './clusters.ts'
 import { dropDatabase, makeDatabase, postgresMissing } from './postgres.ts'
-import { isNightly } from '../../../tests/nightly/isNightly.ts'
 
 export interface TestDatabase {
   readonly run: <A, E>(effect: Effect.Effect<A, E, DatabaseContext>) => Promise<A>
@@ -73,7 +72,7 @@ export const bothEngines = [embedded, server] as const
  * Those that a test of a feature runs on: both at night. By day one, PostgreSQL where it is installed: there requests
  * truly run at the same time, and the journeys run on the other.
  */
-export const engines: readonly [TestEngine, ...TestEngine[]] = isNightly()
+export const engines: readonly [TestEngine, ...TestEngine[]] = inject('isNightly')
   ? bothEngines
   : [isPostgresAlone || missing === undefined ? server : embedded]
 
