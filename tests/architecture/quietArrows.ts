@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isModule } from './sourceFiles.ts'
 import { parse, partOf, type SyntaxNode, wordOf } from '#cli/syntax.ts'
 
@@ -9,12 +11,17 @@ export interface QuietImport {
 
 /** Types written in place (`import('./a.ts').A`) and modules started by address (`new URL('./a.ts', …)`). */
 export const quietImports = (root: string, files: readonly string[]): readonly QuietImport[] =>
-  files.filter(isModule).flatMap((from) =>
-    parse(root, from).nodes.flatMap((node) => {
-      const specifier = specifierOf(node)
-      return specifier === undefined ? [] : [{ from, specifier }]
-    }),
-  )
+  files
+    .filter((file) => isModule(file) && mayName(join(root, file)))
+    .flatMap((from) =>
+      parse(root, from).nodes.flatMap((node) => {
+        const specifier = specifierOf(node)
+        return specifier === undefined ? [] : [{ from, specifier }]
+      }),
+    )
+
+/** Most files have neither word, and need not be parsed. */
+const mayName = (path: string) => /\bimport\(|\bnew URL\(/.test(readFileSync(path, 'utf8'))
 
 function specifierOf(node: SyntaxNode): string | undefined {
   if (node.type === 'TsImportType') return wordOf(partOf(node, 'argument'))

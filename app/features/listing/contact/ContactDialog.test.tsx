@@ -70,6 +70,8 @@ const sent = (call: string) => server.sent.filter((one) => one.call === call)
 const submit = page.getByRole('button', { name: /^Αποστολή (μηνύματος|αιτήματος|πρότασης)$/ })
 const text = page.getByRole('textbox', { name: 'Το μήνυμά σας' })
 const summary = page.getByRole('region', { name: 'Κάτι χρειάζεται διόρθωση' })
+/** Of a failure that nothing typed can mend. */
+const failure = page.getByRole('region', { name: 'Δεν ολοκληρώθηκε' })
 const delivered = { body: { status: 'sent', message: '', conversationId: 'c1' } }
 const toConfirm = { body: { status: 'confirmEmail', message: '', conversationId: null } }
 
@@ -151,7 +153,7 @@ it('keeps what was written when it is closed, gives the focus back, and sends al
   })
   await userEvent.fill(text, 'Πόσο είναι τα κοινόχρηστα;')
   await userEvent.click(submit)
-  await expect.element(summary.getByText('Λίγο αργότερα')).toBeVisible()
+  await expect.element(failure.getByText('Λίγο αργότερα')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
