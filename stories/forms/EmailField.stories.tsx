@@ -30,7 +30,14 @@ function Slip(props: Partial<EmailFieldProps>) {
   )
 }
 
-export const WithSuggestion = meta.story({ render: () => <Slip /> })
+/** The offer is announced a second after it appears: a look before that would depend on the machine. */
+const hearOffer = () =>
+  waitFor(
+    () => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/Μήπως|Meinten Sie/),
+    { timeout: 5000 },
+  )
+
+export const WithSuggestion = meta.story({ render: () => <Slip />, play: hearOffer })
 
 export const SuggestionTaken = meta.story({
   render: () => <Slip />,
@@ -48,6 +55,7 @@ export const SuggestionTaken = meta.story({
 
 export const NarrowWithLongGermanText = meta.story({
   globals: { locale: 'de-DE' },
+  play: hearOffer,
   render: () => (
     <Narrow>
       <EmailField

@@ -102,7 +102,7 @@ for (const who of ['A', 'nobody'] as const)
   })
 
 test(
-  'a page says by itself that another account signed in, or nobody is any more',
+  'a page says by itself that another account signed in, or that it is signed out',
   onlyNightly(true),
   async ({ page }) => {
     const { a, b } = await two(page.request)

@@ -94,7 +94,7 @@ const foreign = [
 ]
 
 test(
-  'whoever signs in stays on this portal, wherever the address says to go',
+  'a sign-in stays on this portal, wherever the address says to go',
   onlyNightly(true),
   async ({ page, request }) => {
     const account = await makeAccount(request)

@@ -15,7 +15,7 @@ test.use(ownAddress)
 /** A home for sale that an agency offers, on the first page of a search, and the address that answers for it. */
 async function someHome(request: APIRequestContext, filters = '') {
   const { listings } = await search(request, `idContratto=1&idCategoria=1&${filters}`)
-  // Each search finds somebody else: two tests that make the same account at once take each other's link.
+  // Each search finds another advertiser: two tests that make the same account at once take each other's link.
   for (const { id } of filters === '' ? listings : listings.toReversed()) {
     const reply = await request.get(`/api-next/listings/${id}/`)
     const { agency } = (await reply.json()) as { readonly agency: { readonly id: number } | null }
@@ -24,8 +24,8 @@ async function someHome(request: APIRequestContext, filters = '') {
   throw new Error('No agency offers a home')
 }
 
-/** Somebody in a browser of their own, signed in where an email is given. */
-async function somebody(browser: Browser, email?: string): Promise<Page> {
+/** A page in a browser context of its own, signed in where an email is given. */
+async function openPage(browser: Browser, email?: string): Promise<Page> {
   const octet = () => 1 + Math.floor(Math.random() * 250)
   const context = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': `10.${octet()}.${octet()}.${octet()}` },
@@ -53,11 +53,11 @@ test('from the first message to a visit that stands and a price that is agreed, 
 }) => {
   const home = await someHome(request)
   const seekerEmail = newEmail()
-  const seeker = await somebody(browser)
-  const advertiser = await somebody(browser, home.email)
+  const seeker = await openPage(browser)
+  const advertiser = await openPage(browser, home.email)
   const problems = [watchPage(seeker), watchPage(advertiser)]
 
-  // Written by somebody without an account, and delivered once the link of the mail was followed.
+  // Written by a user without an account, and delivered once the link of the mail was followed.
   await visit(seeker, `/en/aggelies/${home.id}/`)
   await enter(seeker, /^Send a message$/)
   await expect(seeker.getByRole('dialog', { name: 'Message to the advertiser' })).toBeVisible()
@@ -130,7 +130,7 @@ test(
   onlyNightly(true),
   async ({ browser, request }) => {
     const home = await someHome(request, 'prezzoMassimo=250000')
-    const [seeker, advertiser] = [await somebody(browser, newEmail()), await somebody(browser, home.email)]
+    const [seeker, advertiser] = [await openPage(browser, newEmail()), await openPage(browser, home.email)]
     const problems = [watchPage(seeker), watchPage(advertiser)]
 
     await visit(seeker, '/en/pwlhsh-katoikies/')
@@ -170,12 +170,12 @@ test(
 )
 
 test(
-  'somebody without an account follows the link of a mail, reads, answers and withdraws, by keyboard alone',
+  'a user without an account follows the link of a mail, reads, answers and withdraws, by keyboard alone',
   onlyNightly(true),
   async ({ browser, request }) => {
     const home = await someHome(request)
     const email = newEmail()
-    const seeker = await somebody(browser)
+    const seeker = await openPage(browser)
     const said = watchPage(seeker)
     await visit(seeker, `/en/aggelies/${home.id}/`)
     await enter(seeker, /^Propose a price$/)
@@ -192,7 +192,7 @@ test(
     await expect(seeker.getByRole('heading', { name: 'Delivered to the advertiser' })).toBeVisible()
 
     // In another browser, since the mail is read wherever it is read.
-    const reader = await somebody(browser)
+    const reader = await openPage(browser)
     const link = linkIn(await mailTo(email, 'Your message has been delivered'))
     await visit(reader, link)
     await expect(reader.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeVisible()
@@ -211,7 +211,7 @@ test(
 
     // The account that is made with the address has it from then on, and the link has ended.
     await makeAccount(request, email)
-    const late = await somebody(browser)
+    const late = await openPage(browser)
     await visit(late, link)
     await expect(late.getByText(/The link no longer opens the conversation/)).toBeVisible()
     expect(said()).toEqual([])

@@ -99,7 +99,7 @@ test('while the code of the map is on its way, the list beside it can be read, n
 })
 
 test(
-  'what draws areas comes when somebody means to draw, and is asked for again where it did not come',
+  'the code that draws areas loads when a user starts to draw, and again where it did not load',
   onlyNightly(true),
   async ({ page }) => {
     await leaveOut(page)

@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'whoever moves the map in the middle of a filter goes on typing where they were',
+  'a map that is moved in the middle of a filter leaves focus and caret where they were',
   onlyNightly(true),
   async ({ page }) => {
     const agreed = followMap(page)

@@ -35,7 +35,10 @@ let isSaid = false
  * The benefit of saving is shown once: the heart shows the rest, and screen readers get a message each time.
  */
 async function sayDone(text: string): Promise<void> {
-  if (isSaid) return announce(text, { topic: 'saved' })
+  if (isSaid) {
+    announce(text, { topic: 'saved' })
+    return
+  }
   isSaid = true
   await tell({ tone: 'success', text })
 }

@@ -16,19 +16,19 @@ const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 /**
  * Announces a change to users of assistive technology, in a full sentence: the one live region of the page.
  * Filters pass a topic and a settle time of a second, so that only the last of many counts is announced.
+ * Returns what cancels it while it waits: the cleanup of an effect whose message may go before it was said.
  */
-export function announce(message: string, options: AnnounceOptions = {}): void {
+export function announce(message: string, options: AnnounceOptions = {}): () => void {
   const { urgency = 'polite', topic = 'general', settle = 250 } = options
-  if (typeof document === 'undefined') return
+  if (typeof document === 'undefined') return () => undefined
   const region = liveRegion(urgency)
   clearTimeout(waiting.get(topic))
-  waiting.set(
-    topic,
-    setTimeout(() => {
-      waiting.delete(topic)
-      speak(region, message)
-    }, settle),
-  )
+  const clock = setTimeout(() => {
+    waiting.delete(topic)
+    speak(region, message)
+  }, settle)
+  waiting.set(topic, clock)
+  return () => clearTimeout(clock)
 }
 
 function speak(region: HTMLElement, message: string): void {

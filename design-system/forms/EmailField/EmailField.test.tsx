@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { announce } from '#design-system/feedback/announce/announce.ts'
 import { EmailField } from './EmailField.tsx'
 
 const field = page.getByRole('textbox', { name: 'Email' })
@@ -20,6 +21,8 @@ function Example({ onSuggestion }: { onSuggestion?: (email: string) => void }) {
     />
   )
 }
+
+beforeEach(() => document.querySelector('[data-live-announcer]')?.replaceChildren())
 
 describe('EmailField', () => {
   it('sets the keyboard and the autocompletion for emails, and no capitals', async () => {
@@ -48,6 +51,14 @@ describe('EmailField', () => {
     await expect
       .element(page.getByText('Μήπως εννοείτε maria@gmail.com;').nth(1), { timeout: 3000 })
       .toBeInTheDocument()
+  })
+
+  it('announces no offer that was taken before it was said', async () => {
+    await render(<Example />)
+    await userEvent.click(offer)
+    announce('Το επόμενο', { topic: 'next', settle: 1200 })
+    await expect.element(page.getByText('Το επόμενο'), { timeout: 3000 }).toBeInTheDocument()
+    expect(document.querySelector('[data-live-announcer]')?.textContent).not.toContain('Μήπως')
   })
 
   it('replaces the value of an uncontrolled field', async () => {

@@ -27,9 +27,11 @@ export function EmailField(props: EmailFieldProps) {
   const id = rest.id ?? generated
   const sentence =
     suggestion !== undefined && suggestion !== email ? suggestionLabel?.(suggestion) : undefined
-  useEffect(() => {
-    if (sentence !== undefined) announce(sentence, { topic: 'email suggestion', settle: 1000 })
-  }, [sentence])
+  useEffect(
+    () =>
+      sentence === undefined ? undefined : announce(sentence, { topic: 'email suggestion', settle: 1000 }),
+    [sentence],
+  )
   const take = () => {
     if (suggestion === undefined) return
     setEmail(suggestion)

@@ -24,9 +24,7 @@ export interface PhoneOffersProps {
 export function PhoneOffers({ text, offers, onTake }: PhoneOffersProps) {
   const question = useId()
   const spoken = [text, ...offers.map(({ label }) => label)].join(' ')
-  useEffect(() => {
-    announce(spoken, { topic: 'phone offers', settle: 1000 })
-  }, [spoken])
+  useEffect(() => announce(spoken, { topic: 'phone offers', settle: 1000 }), [spoken])
   return (
     // A text field sets role none on the groups in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of react-aria, which draws its own element

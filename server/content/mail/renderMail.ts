@@ -43,7 +43,7 @@ const amountIn = (language: Language, amount: number): string =>
 /** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
 function contactValues(data: ContactMail, language: Language) {
   return {
-    from: sayableName(data.from) || textIn(language, 'mails.somebody'),
+    from: sayableName(data.from) || textIn(language, 'mails.unnamedSender'),
     reach: data.reach === '' ? '' : textIn(language, 'mails.reach', { reach: data.reach }),
     text: data.text === '' ? '' : textIn(language, 'mails.quoted', { text: data.text }),
     ...('mode' in data && { mode: textIn(language, `mails.visitMode.${(data as VisitMail).mode}`) }),

@@ -55,9 +55,10 @@ function useAsked({ price, contract }: ContactListing, typed: string): string {
   const amount = Number(proposedAmount(typed, texts))
   const isTold = amount > 0 && price !== null && price > 0
   const difference = isTold ? proposalDifference(texts, amount, price) : ''
-  useEffect(() => {
-    if (difference !== '') announce(difference, { topic: 'proposal', settle: 1000 })
-  }, [difference])
+  useEffect(
+    () => (difference === '' ? undefined : announce(difference, { topic: 'proposal', settle: 1000 })),
+    [difference],
+  )
   const values = { price: format.money(price ?? 0) }
   const asked = t(contract === 'rent' ? 'contact.proposal.asked.rent' : 'contact.proposal.asked', values)
   return difference === '' ? asked : `${asked} · ${difference}`
