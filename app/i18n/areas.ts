@@ -12,6 +12,7 @@ export const areas = [
   'forms',
   'home',
   'listing',
+  'listingBody',
   'live',
   'map',
   'mapMarks',

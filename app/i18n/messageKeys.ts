@@ -8,6 +8,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/search/el.json') &
   typeof import('#texts/filters/el.json') &
   typeof import('#texts/listing/el.json') &
+  typeof import('#texts/listingBody/el.json') &
   typeof import('#texts/map/el.json') &
   typeof import('#texts/mapMarks/el.json') &
   typeof import('#texts/mapTools/el.json') &

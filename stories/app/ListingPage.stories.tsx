@@ -1,5 +1,6 @@
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
-import { priceSpread } from '#app/features/listing/views/priceSpread.ts'
+import { listingBody } from '#app/features/listing/body/listingBody.ts'
+import { priceSpread } from '#app/features/listing/money/priceSpread.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -48,7 +49,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { background: flatBackground, others: [] },
   // Its words and its chart are loaded: what is looked at is the page, not the wait for it.
-  loaders: [priceSpread.preload],
+  loaders: [listingBody.preload, priceSpread.preload],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
   },

@@ -2,6 +2,8 @@ import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { listingIdIn } from '#domain/routes.ts'
+import { listingBody } from './body/listingBody.ts'
+import { priceSpread } from './money/priceSpread.ts'
 import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */
@@ -20,8 +22,9 @@ export const listingRoute = defineRoute({
   ],
   source: 'app/features/listing/ListingPage.tsx',
   load: async () => {
-    // What only machines read is written by the server; a browser has no hurry with it.
-    if (import.meta.env.SSR) await machineData.preload()
+    // The server writes the whole page; a browser has no hurry with what is below its first window.
+    if (import.meta.env.SSR)
+      await Promise.all([machineData, listingBody, priceSpread].map((view) => view.preload()))
     const { ListingPage: View, head } = await import('./ListingPage.tsx')
     return { View, head }
   },

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Button, type ButtonProps } from '#design-system/actions/Button/Button.tsx'
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { spacedPhone } from '#domain/contact/spacedPhone.ts'
@@ -15,10 +16,12 @@ export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
   /** On the button, before the number is there. */
   label: string
   variant: 'primary' | 'secondary'
+  /** The button is its icon alone, and the number takes the room that it needs. @default false */
+  isIconOnly?: boolean
 }
 
 /** A phone number on request: a `tel:` link replaces the button and takes its focus. */
-export function PhoneReveal({ ask, onShown, label, ...look }: PhoneRevealProps) {
+export function PhoneReveal({ ask, onShown, label, isIconOnly = false, ...look }: PhoneRevealProps) {
   const { t } = useTexts()
   const { phone, isPending, reveal } = usePhone({ ask, onShown })
   const linkId = useId()
@@ -36,6 +39,8 @@ export function PhoneReveal({ ask, onShown, label, ...look }: PhoneRevealProps) 
         {spacedPhone(phone)}
       </ButtonLink>
     )
+  if (isIconOnly)
+    return <IconButton icon={look.icon ?? 'phone'} label={label} variant="outlined" onPress={reveal} />
   return (
     <Button {...look} isPending={isPending} pendingLabel={t('contact.phone.pending')} onPress={reveal}>
       {label}
@@ -48,6 +53,7 @@ function usePhone({ ask, onShown }: { ask: PhoneRevealProps['ask']; onShown: (()
   const [phone, setPhone] = useState<string>()
   const [isPending, setPending] = useState(false)
   const reveal = async () => {
+    if (isPending) return
     setPending(true)
     try {
       const reply = await ask()

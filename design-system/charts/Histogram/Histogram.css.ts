@@ -46,6 +46,27 @@ export const rail = style({
 export const span = style(stroke(vars.color.action, 4))
 export const end = style({ ...stroke(vars.color.action, 2), fill: vars.color.surface })
 
+/** Over the bars: a value of its own. */
+export const mark = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
+export const markLine = style(stroke(vars.color.text, 2))
+/** A halo of the page's colour parts the words from bars below them. */
+export const markLabel = style({
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+})
+
 export const reader = style({
   position: 'absolute',
   inset: 0,

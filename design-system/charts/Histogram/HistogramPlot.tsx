@@ -3,7 +3,8 @@ import { Bars, Rail } from './Bars.tsx'
 import { BinReader } from './BinReader.tsx'
 import * as styles from './Histogram.css.ts'
 import { HistogramFrame } from './HistogramFrame.tsx'
-import { type Bin, histogramGeometry, type ValueRange } from './histogramGeometry.ts'
+import { type Bin, histogramGeometry, placeOf, type ValueRange } from './histogramGeometry.ts'
+import { Mark } from './Mark.tsx'
 
 export interface HistogramPlotProps {
   /** In order of value, without gaps. */
@@ -24,11 +25,13 @@ export interface HistogramPlotProps {
    * @default false
    */
   isReadable?: boolean
+  /** A value of its own, as a line with its label above: this home among the others. The summary has to say it too. */
+  mark?: { value: number; label: string } | undefined
 }
 
 /** The drawing of a `Histogram` alone. */
 export function HistogramPlot(props: HistogramPlotProps) {
-  const { bins, summary, selected, look = 'full', isReadable = false, formatBin } = props
+  const { bins, summary, selected, look = 'full', isReadable = false, formatBin, mark } = props
   const [at, setAt] = useState<number>()
   const geometry = histogramGeometry(bins, selected)
   const read = at === undefined ? undefined : bins[at]
@@ -42,6 +45,7 @@ export function HistogramPlot(props: HistogramPlotProps) {
         <Bars {...geometry} hasScale={look === 'full'} />
         {isReadable && <BinReader label={summary} bins={words} onRead={setAt} />}
         {geometry.span && <Rail {...geometry.span} />}
+        {mark && bins.length > 0 && <Mark label={mark.label} at={placeOf(bins, mark.value)} />}
       </HistogramFrame>
       {isReadable && (
         <p className={styles.readout} aria-hidden="true">

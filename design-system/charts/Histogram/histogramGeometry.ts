@@ -46,18 +46,23 @@ export function overlaps(bin: Bin, { from = -Infinity, to = Infinity }: ValueRan
   return bin.to > from && bin.from < to
 }
 
-/** Values between two edges are interpolated. */
+/** Where the edges of the range are along the box, in percent. */
 function spanOf(bins: readonly Bin[], { from, to }: ValueRange) {
+  return {
+    from: from === undefined ? 0 : placeOf(bins, from),
+    to: to === undefined ? 100 : placeOf(bins, to),
+  }
+}
+
+/** Where a value is along the box, in percent; values between two edges are interpolated, others are at an end. */
+export function placeOf(bins: readonly Bin[], value: number): number {
   const last = bins.at(-1)
   const edges = [
     ...bins.map((bin) => bin.from),
     last && Number.isFinite(last.to) ? last.to : Number.MAX_VALUE,
   ]
-  const place = (value: number) => {
-    const at = edges.findLastIndex((edge) => edge <= value)
-    const [edge, next] = [edges[at], edges[at + 1]]
-    if (edge === undefined) return 0
-    return ((next === undefined ? bins.length : at + (value - edge) / (next - edge)) * 100) / bins.length
-  }
-  return { from: from === undefined ? 0 : place(from), to: to === undefined ? 100 : place(to) }
+  const at = edges.findLastIndex((edge) => edge <= value)
+  const [edge, next] = [edges[at], edges[at + 1]]
+  if (edge === undefined) return 0
+  return ((next === undefined ? bins.length : at + (value - edge) / (next - edge)) * 100) / bins.length
 }

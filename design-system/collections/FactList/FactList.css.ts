@@ -19,6 +19,13 @@ export const list = recipe({
         columnGap: vars.space.xl,
       },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', gap: vars.space.md },
+      bar: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+        columnGap: vars.space.sm,
+        rowGap: vars.space.md,
+        paddingBlock: vars.space.md,
+        borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+      },
     },
   },
 })
@@ -30,6 +37,12 @@ export const fact = recipe({
       rows: {},
       columns: {},
       tiles: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        gap: vars.space.hair,
+      },
+      bar: {
         display: 'flex',
         flexDirection: 'column-reverse',
         justifyContent: 'flex-end',
@@ -74,6 +87,18 @@ export const value = recipe({
         fontWeight: vars.weight.semibold,
         lineHeight: vars.leading.heading,
       },
+      bar: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        minBlockSize: '1.75rem',
+        fontSize: vars.size.lead,
+        fontWeight: vars.weight.semibold,
+        lineHeight: vars.leading.heading,
+      },
     },
   },
 })
+
+/** Before the value of a bar. */
+export const mark = style({ display: 'grid', flex: 'none', color: vars.color.textAction })

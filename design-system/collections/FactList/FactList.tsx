@@ -12,9 +12,9 @@ export interface FactListProps {
   facts: readonly Fact[]
   /**
    * `rows` below each other with hairlines, `columns` the same in as many columns as fit, `tiles` for the few
-   * that matter most, large. @default 'rows'
+   * that matter most, large, `bar` for six of them on one line between hairlines. @default 'rows'
    */
-  layout?: 'rows' | 'columns' | 'tiles'
+  layout?: 'rows' | 'columns' | 'tiles' | 'bar'
 }
 
 /** Names and values: the characteristics of a property. */
@@ -24,10 +24,21 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
       {facts.map(({ term, value, icon }) => (
         <div key={term} className={styles.fact({ layout })}>
           <dt className={styles.term}>
-            {icon && <Icon name={icon} size="text" />}
+            {icon && layout !== 'bar' && <Icon name={icon} size="text" />}
             <span>{term}</span>
           </dt>
-          <dd className={styles.value({ layout })}>{value}</dd>
+          <dd className={styles.value({ layout })}>
+            {icon && layout === 'bar' ? (
+              <>
+                <span className={styles.mark}>
+                  <Icon name={icon} />
+                </span>
+                <span>{value}</span>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { ListBox, ListBoxItem, type Selection } from 'react-aria-components'
+import { Header, ListBox, ListBoxItem, ListBoxSection, type Selection } from 'react-aria-components'
 import { dayInFull, slotInFull, slotTimes, type Writing } from './slotWords.ts'
 import * as styles from './VisitSlotPicker.css.ts'
 import type { VisitSlotTexts } from './VisitSlotTexts.ts'
-import { isFree, type VisitDay, type VisitSlot } from './visitSlots.ts'
+import { isFree, slotsByPart, type VisitDay, type VisitSlot } from './visitSlots.ts'
 
 export interface DaySlotsProps {
   day: VisitDay
@@ -17,7 +17,7 @@ export interface DaySlotsProps {
   focusOn: string | undefined
 }
 
-/** The slots of a day. Arrow keys go about in it, Page Up and Page Down to the same time of another day. */
+/** The slots of a day by its parts, each as the time at which it starts. Arrow keys go about in it, Page Up and Page Down to the same time of another day. */
 export function DaySlots({ day, chosen, writing, texts, onPress, onGoBeside, focusOn }: DaySlotsProps) {
   const here = day.slots.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
   const onSelectionChange = (keys: Selection) => {
@@ -41,8 +41,6 @@ export function DaySlots({ day, chosen, writing, texts, onPress, onGoBeside, foc
     <div role="presentation" onKeyDownCapture={onKeyDownCapture}>
       <ListBox
         aria-label={dayInFull(day.date, writing.locale)}
-        items={day.slots}
-        dependencies={[writing.locale, writing.timeZone, writing.hourCycle, texts, focusOn]}
         layout="grid"
         selectionMode="multiple"
         escapeKeyBehavior="none"
@@ -50,7 +48,14 @@ export function DaySlots({ day, chosen, writing, texts, onPress, onGoBeside, foc
         onSelectionChange={onSelectionChange}
         className={styles.slots}
       >
-        {(slot) => <Slot {...{ slot, writing, texts }} takesFocus={slot.id === focusOn} />}
+        {slotsByPart(day.slots, writing.timeZone).map(({ part, slots }) => (
+          <ListBoxSection key={part} id={part} className={styles.part}>
+            <Header className={styles.partName}>{texts.parts[part]}</Header>
+            {slots.map((slot) => (
+              <Slot key={slot.id} {...{ slot, writing, texts }} takesFocus={slot.id === focusOn} />
+            ))}
+          </ListBoxSection>
+        ))}
       </ListBox>
     </div>
   )
@@ -66,15 +71,14 @@ interface SlotProps extends Pick<DaySlotsProps, 'writing' | 'texts'> {
 }
 
 function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
-  const { start, end } = slotTimes(slot, writing)
-  const times = texts.range(start, end)
+  const { start } = slotTimes(slot, writing)
   const { note = '' } = slot
   const name = slotInFull(slot, writing, texts.range) + (note && `, ${note}`)
-  const shared = { id: slot.id, textValue: times, className: styles.slot, ref: takesFocus ? takeFocus : null }
+  const shared = { id: slot.id, textValue: start, className: styles.slot, ref: takesFocus ? takeFocus : null }
   if (isFree(slot))
     return (
       <ListBoxItem {...shared} aria-label={name}>
-        <span>{times}</span>
+        <span>{start}</span>
         {note !== '' && <span className={styles.word}>{` ${note}`}</span>}
       </ListBoxItem>
     )
@@ -86,7 +90,7 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
       // taken.
       render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
     >
-      <span className={styles.struck}>{times}</span>
+      <span className={styles.struck}>{start}</span>
       <span className={styles.word}>{` ${texts.taken}`}</span>
     </ListBoxItem>
   )

@@ -97,11 +97,27 @@ export const panel = style({
 })
 
 export const slots = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-  gap: vars.space.xs,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
   outline: 'none',
 })
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5rem), 1fr))',
+  gap: vars.space.xs,
+})
+
+export const partName = style({
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.semibold,
+})
+
+/** A few times that are suggested, of any day. */
+export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const slot = style({
   display: 'flex',
@@ -122,8 +138,11 @@ export const slot = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.text },
-    '&[data-selected]': {
+    '&[data-hovered], &[aria-pressed=false]:hover': {
+      backgroundColor: vars.color.surfaceHover,
+      borderColor: vars.color.text,
+    },
+    '&[data-selected], &[aria-pressed=true]': {
       backgroundColor: vars.color.action,
       borderColor: vars.color.action,
       color: vars.color.textOnAction,
@@ -136,7 +155,7 @@ export const slot = style({
       color: vars.color.textMuted,
       cursor: 'default',
     },
-    '&[data-focus-visible]': {
+    '&[data-focus-visible], &:focus-visible': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.line.focusGap,
     },
@@ -144,7 +163,7 @@ export const slot = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[data-selected]': {
+        '&[data-selected], &[aria-pressed=true]': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
           borderColor: 'Highlight',

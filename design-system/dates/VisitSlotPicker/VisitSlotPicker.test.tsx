@@ -12,6 +12,7 @@ const texts = {
   previousDay: 'Previous day',
   nextDay: 'Next day',
   range: (start: string, end: string) => `${start} to ${end}`,
+  parts: { morning: 'Morning', midday: 'Midday', evening: 'Evening' },
   taken: 'taken',
   free: (count: number) => `${count} free`,
   chosenHere: (count: number) => `${count} chosen`,

@@ -1,3 +1,5 @@
+import type { DayPart } from './visitSlots.ts'
+
 /** The texts of the picker. Days and times come from the locale. */
 export interface VisitSlotTexts {
   /** Name of the strip of days. */
@@ -7,6 +9,12 @@ export interface VisitSlotTexts {
   nextDay: string
   /** "10:30 to 11:00" */
   range: (start: string, end: string) => string
+  /** Names of the parts of a day. */
+  parts: Readonly<Record<DayPart, string>>
+  /** Above a few times that are suggested; without it none are. */
+  suggested?: string
+  /** Above the days, where times are suggested: "Or another time". */
+  others?: string
   /** On a taken slot, in its name too. */
   taken: string
   /** On a day of the strip: "3 free". */

@@ -75,3 +75,10 @@ export function slotInFull(
   const date = dayOf(slot, writing.timeZone).toString()
   return `${dayInFull(date, writing.locale)}, ${range(start, end)}`
 }
+
+/** "Sat 28 Nov, 12:30" */
+export function slotInShort(slot: VisitSlot, writing: Writing): string {
+  const date = dayOf(slot, writing.timeZone).toString()
+  const day = formatDay(date, writing.locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  return `${day}, ${slotTimes(slot, writing).start}`
+}

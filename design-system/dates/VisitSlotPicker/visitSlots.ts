@@ -78,6 +78,54 @@ function minuteOfDay({ start }: VisitSlot, timeZone: string): number {
   return hour * 60 + minute
 }
 
+/** Parts of a day, by the hour at which each begins. */
+export const dayParts = { morning: 0, midday: 12, evening: 17 } as const
+export type DayPart = keyof typeof dayParts
+const partNames = Object.keys(dayParts) as DayPart[]
+
+/** The part of the day in which a slot begins. */
+export const partOf = (slot: VisitSlot, timeZone: string): DayPart =>
+  partNames.findLast((name) => minuteOfDay(slot, timeZone) >= dayParts[name] * 60) ?? 'morning'
+
+/** The slots of a day by part, in order; a part without slots is left out. */
+export function slotsByPart(
+  slots: readonly VisitSlot[],
+  timeZone: string,
+): readonly { readonly part: DayPart; readonly slots: readonly VisitSlot[] }[] {
+  const of = Map.groupBy(slots, (slot) => partOf(slot, timeZone))
+  return partNames.flatMap((part) => {
+    const own = of.get(part)
+    return own ? [{ part, slots: own }] : []
+  })
+}
+
+/** So many free slots of a day or fewer, the first and the last among them, the others at equal distances. */
+export function spreadOverDay(slots: readonly VisitSlot[], most: number): readonly VisitSlot[] {
+  const free = slots.filter(isFree)
+  if (free.length <= most) return free
+  return Array.from(
+    { length: most },
+    (_, at) => free[most === 1 ? 0 : Math.round((at * (free.length - 1)) / (most - 1))],
+  ).filter((slot) => slot !== undefined)
+}
+
+/** How many times are suggested, where there are as many. */
+const suggested = { least: 3, most: 5 } as const
+
+/**
+ * Three to five free slots of the next days, in another part of the day from one to the next, evenings first, when most
+ * people are free; of few days several each. Fewer where fewer are free.
+ */
+export function suggestedSlots(days: readonly VisitDay[], timeZone: string): readonly VisitSlot[] {
+  const open = days.filter((day) => freeCount(day) > 0).slice(0, suggested.most)
+  if (open.length < suggested.least)
+    return open.flatMap(({ slots }) => spreadOverDay(slots, Math.ceil(suggested.least / open.length)))
+  return open.flatMap(({ slots }, at) => {
+    const parts = slotsByPart(slots.filter(isFree), timeZone)
+    return spreadOverDay(parts.at(-1 - (at % parts.length))?.slots ?? [], 1)
+  })
+}
+
 /** What pressing a slot did. */
 export type Pressed =
   | { outcome: 'chosen' | 'removed'; chosen: readonly string[] }

@@ -9,33 +9,34 @@ const paddingBlockEnd = `max(${vars.space.sm}, env(safe-area-inset-bottom))`
 const height = `calc(${vars.target.touch} + ${vars.space.sm} + ${paddingBlockEnd})`
 
 export const bar = style({
-  position: 'sticky',
+  position: 'fixed',
+  insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: vars.layer.raised,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  zIndex: vars.layer.header,
+  display: 'flex',
   gap: vars.space.xs,
-  // From edge to edge, as far as the page's own margin goes.
-  marginInline: `calc(-1 * ${vars.space.md})`,
   paddingInline: vars.space.md,
   paddingBlockStart: vars.space.sm,
   paddingBlockEnd,
-  backgroundColor: vars.color.surface,
+  backgroundColor: vars.color.surfaceRaised,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': {
-    [from('sm')]: { marginInline: `calc(-1 * ${vars.space.lg})`, paddingInline: vars.space.lg },
     [from('md')]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
 })
 
-globalStyle(`html:has(${bar})`, {
+/** The way that most take; the others are beside it as icons. */
+export const main = style({ flex: 1, minInlineSize: 0 })
+
+globalStyle(`html:has(.${bar})`, {
   '@media': {
-    [below('md')]: {
+    [`screen and ${below('md')} and (scripting: enabled)`]: {
       // With the page's own room beyond it: a focus ring lies outside of what scrolls into view.
       scrollPaddingBlockEnd: `calc(${height} + ${vars.space.xl})`,
+      // The end of the page scrolls to above it.
+      paddingBlockEnd: height,
       vars: { [roomBelow]: height },
     },
   },

@@ -1,33 +1,43 @@
+import { useContext } from 'react'
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
-import { ContactOffers } from './ContactOffers.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { ContactOffer } from './ContactOffer.tsx'
 import * as styles from './ContactBar.css.ts'
+import { ContactOpener } from './ContactOpener.ts'
+import { CallButton } from './CallButton.tsx'
+import { offerIcons, offerLabels } from './offerLook.ts'
 import { useOffers } from './useOffers.ts'
 
-/**
- * On narrow screens the two main contact buttons stay visible below the page. It is in the flow: it covers
- * nothing at the end.
- */
+/** The ways of the bar: the first that is offered has words. */
+const inOrder = ['visit', 'message', 'phone'] as const
+
+/** On narrow screens the ways to the advertiser stay at the foot of the window; the page ends above them. */
 export function ContactBar({ listing }: { listing: ListingDetail }) {
+  const { t } = useTexts()
+  const open = useContext(ContactOpener)
   const offers = useOffers(listing)
-  if (offers.length === 0) return null
-  const main = offers
-    .filter((offer) => offer !== 'proposal')
-    .toSorted(phoneSecond)
-    .slice(0, 2)
+  const [first, ...rest] = inOrder.filter((offer) => offers.includes(offer))
+  if (first === undefined) return null
   return (
     <div className={styles.bar}>
-      <ContactOffers listing={listing} offers={main} labels={labels} />
+      <div className={styles.main}>
+        <ContactOffer id={listing.id} offer={first} variant="primary" />
+      </div>
+      {rest.map((offer) =>
+        offer === 'phone' ? (
+          <CallButton key={offer} id={listing.id} isIconOnly />
+        ) : (
+          <IconButton
+            key={offer}
+            icon={offerIcons[offer]}
+            label={t(offerLabels[offer])}
+            variant="outlined"
+            aria-haspopup="dialog"
+            onPress={() => open(offer)}
+          />
+        ),
+      )}
     </div>
   )
 }
-
-/** A visitor in the street with a phone calls. */
-const order = { message: 0, phone: 1, visit: 2, proposal: 3 } as const
-const phoneSecond = (a: keyof typeof order, b: keyof typeof order) => order[a] - order[b]
-
-const labels = {
-  message: 'contact.bar.message',
-  visit: 'contact.bar.visit',
-  phone: 'contact.bar.phone',
-  proposal: 'contact.bar.proposal',
-} as const

@@ -7,6 +7,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { lazyView } from '#app/shell/lazyView.tsx'
 import type { Asked, ContactListing } from './contactOffer.ts'
+import type { ContactStart } from './ContactOpener.ts'
 import { ContactSent } from './ContactSent.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { ProposalForm } from './ProposalForm.tsx'
@@ -24,11 +25,12 @@ const forms = { message: MessageForm, proposal: ProposalForm, visit: visitForm.V
 export interface ContactDialogProps {
   listing: ContactListing
   asked: Asked
+  start?: ContactStart
   onClose: () => void
 }
 
 /** What is sent to the advertiser. Closed half written, it is as it was when it is opened again. */
-export function ContactDialog({ listing, asked, onClose }: ContactDialogProps) {
+export function ContactDialog({ listing, asked, start = {}, onClose }: ContactDialogProps) {
   const { t } = useTexts()
   const [sent, setSent] = useState<{ readonly reply: Contacted; readonly email: string }>()
   const Form = forms[asked]
@@ -46,7 +48,7 @@ export function ContactDialog({ listing, asked, onClose }: ContactDialogProps) {
         <Stack space="md">
           <Text tone="muted">{t('contact.about', { title: listing.title })}</Text>
           <Suspense fallback={<Skeleton shape="wide" />}>
-            <Form listing={listing} onSent={(reply, email) => setSent({ reply, email })} />
+            <Form {...{ listing, start }} onSent={(reply, email) => setSent({ reply, email })} />
           </Suspense>
         </Stack>
       )}

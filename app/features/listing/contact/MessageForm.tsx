@@ -4,6 +4,7 @@ import { messageReasons, type MessageReasonName } from '#domain/listing/vocabula
 import { Form } from '#design-system/forms/Form/Form.tsx'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
+import { DialogFoot } from '#design-system/overlays/DialogFoot/DialogFoot.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
@@ -39,7 +40,9 @@ export function MessageForm(props: ContactFormProps) {
         maxLength={contactLimits.textMax}
       />
       <WhoAsks {...identity} />
-      <SendButtons label={t('contact.send.message')} isSending={form.isSubmitting} onStop={stop} />
+      <DialogFoot>
+        <SendButtons label={t('contact.send.message')} isSending={form.isSubmitting} onStop={stop} />
+      </DialogFoot>
     </Form>
   )
 }
@@ -47,10 +50,14 @@ export function MessageForm(props: ContactFormProps) {
 function useMessageForm(props: ContactFormProps) {
   const { t, language } = useTexts()
   const { title } = props.listing
+  const { text: asked } = props.start
+  const isUntouched = (text: string) => reasons.some((name) => templateFor(t, name, title) === text)
   const contactForm = useContactForm<{ readonly reason: string; readonly text: string }>({
     ...props,
     asked: 'message',
-    start: { reason: 'requestInfo', text: templateFor(t, 'requestInfo', title) },
+    first: { reason: 'requestInfo', text: templateFor(t, 'requestInfo', title) },
+    begin: (kept) =>
+      asked === undefined ? kept : withText(kept, withoutUnseen(asked), isUntouched(kept.text)),
     sentBy: ({ text }) => ({ text }),
     send: (own, shared) => contact.message({ ...shared, ...own }, language),
     kindOf: () => 'message',
@@ -59,9 +66,21 @@ function useMessageForm(props: ContactFormProps) {
   /** Another reason replaces the default text, unless the user has edited it. */
   const choose = (value: string) => {
     const reason = reasons.find((name) => name === value)
-    const isUntouched = reasons.some((name) => templateFor(t, name, title) === form.values.text)
+    const isOwn = !isUntouched(form.values.text)
     form.field('reason').onChange(value)
-    if (reason && isUntouched) form.field('text').onChange(templateFor(t, reason, title))
+    if (reason && !isOwn) form.field('text').onChange(templateFor(t, reason, title))
   }
   return { ...contactForm, choose }
+}
+
+/** Opened for a text: it takes the place of a suggested one, and follows what the user has written. */
+function withText<Own extends { readonly reason: string; readonly text: string }>(
+  kept: Own,
+  text: string,
+  isUntouched: boolean,
+): Own {
+  if (kept.text.includes(text)) return kept
+  return isUntouched || kept.text.trim() === ''
+    ? { ...kept, reason: 'other', text }
+    : { ...kept, text: `${kept.text}\n\n${text}` }
 }

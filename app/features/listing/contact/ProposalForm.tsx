@@ -3,6 +3,7 @@ import { contactLimits } from '#domain/contact/limits.ts'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
+import { DialogFoot } from '#design-system/overlays/DialogFoot/DialogFoot.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { proposalDifference } from '#app/shared/contact/proposalDifference.ts'
@@ -43,7 +44,9 @@ export function ProposalForm(props: ContactFormProps) {
       />
       <NoteField {...form.field('text')} />
       <WhoAsks {...identity} />
-      <SendButtons label={t('contact.send.proposal')} isSending={form.isSubmitting} onStop={stop} />
+      <DialogFoot>
+        <SendButtons label={t('contact.send.proposal')} isSending={form.isSubmitting} onStop={stop} />
+      </DialogFoot>
     </Form>
   )
 }
@@ -71,7 +74,7 @@ function useProposalForm(props: ContactFormProps) {
   return useContactForm<Own>({
     ...props,
     asked: 'proposal',
-    start: { amount: '', text: '' },
+    first: { amount: '', text: '' },
     sentBy,
     doubt: (own) => {
       const { amount } = sentBy(own)

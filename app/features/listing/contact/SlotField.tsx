@@ -57,6 +57,13 @@ const slotTexts = (t: Translate): VisitSlotTexts => ({
   previousDay: t('contact.slots.previous'),
   nextDay: t('contact.slots.next'),
   range: (start, end) => t('contact.slots.range', { start, end }),
+  parts: {
+    morning: t('contact.slots.morning'),
+    midday: t('contact.slots.midday'),
+    evening: t('contact.slots.evening'),
+  },
+  suggested: t('contact.slots.suggested'),
+  others: t('contact.slots.others'),
   taken: t('contact.slots.taken'),
   free: (count) => t('contact.slots.free', { count }),
   chosenHere: (count) => t('contact.slots.here', { count }),

@@ -20,6 +20,7 @@ import type { ContactFields } from '#app/transport/contact.ts'
 import { StatusError } from '#app/transport/errors.ts'
 import { run } from '#app/transport/request.ts'
 import type { Asked, ContactListing } from './contactOffer.ts'
+import type { ContactStart } from './ContactOpener.ts'
 import {
   fieldsAsked,
   type Identity,
@@ -34,14 +35,18 @@ import { tellContact } from './tellContact.ts'
 /** What every form of a contact is given. */
 export interface ContactFormProps {
   listing: ContactListing
+  /** What the press that opened the form was about. */
+  start: ContactStart
   /** It was taken: delivered, or kept until its sender’s email is confirmed. */
   onSent: (reply: Contacted, email: string) => void
 }
 
-export interface ContactFormOptions<Own extends object> extends ContactFormProps {
+export interface ContactFormOptions<Own extends object> extends Omit<ContactFormProps, 'start'> {
   asked: Asked
   /** The fields of this form, as they are at first. */
-  start: Own
+  first: Own
+  /** What was kept of them, with what the form was opened for. */
+  begin?: (kept: Own) => Own
   /** The same as they are held against the rules. */
   sentBy: (own: Own) => Readonly<Record<string, string>>
   /** Warnings that are shown at the fields once before sending: submitting again confirms them. */
@@ -60,16 +65,16 @@ export interface ContactFormOptions<Own extends object> extends ContactFormProps
  */
 export function useContactForm<Own extends object>(options: ContactFormOptions<Own>) {
   type Values = Own & Identity
-  const { asked, listing, start, sentBy, doubt, send, kindOf, onSent, onRefused } = options
+  const { asked, listing, first, begin, sentBy, doubt, send, kindOf, onSent, onRefused } = options
   const { t, language } = useTexts()
   const user = useUser()
   const [isPhoneRefused, setPhoneRefused] = useState(false)
   const [country] = useState(() => initialCountry(language))
   const countries = usePhoneCountries(country)
-  const own = useDraft(`contact.${asked}.${listing.id}`, start)
+  const own = useDraft(`contact.${asked}.${listing.id}`, first)
   const who = useDraft('contact.identity', noIdentity(country))
   const sending = useAbortable()
-  const ownOf = (values: Values) => pick(values, Object.keys(start) as (keyof Own)[])
+  const ownOf = (values: Values) => pick(values, Object.keys(first) as (keyof Own)[])
   const askedFields = fieldsAsked(user, isPhoneRefused)
   const isPhoneRequired = isPhoneRefused || needsPhone(listing)
   const rules: FormRules<string, ContactMessage> = {
@@ -99,7 +104,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
       if (error instanceof StatusError) onRefused?.(error)
       if (error instanceof StatusError && error.reason === 'KeyReused') own.spend()
       // The account may have changed since: the form shows what is required now.
-      const shown = [...fieldsOf(start), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
+      const shown = [...fieldsOf(first), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
       return contactRefusal<Values>(error, t, shown as (keyof Values & string)[])
     }
   }
@@ -109,7 +114,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
     ...sentBy(ownOf(values)),
   }))
   const form = useForm<Values>({
-    values: { ...own.values, ...who.values },
+    values: { ...(begin?.(own.values) ?? own.values), ...who.values },
     validators: askedFields.includes('phone')
       ? withCallablePhone<Values>(t, countries, validators)
       : validators,
@@ -133,7 +138,7 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
 const pick = <V extends object, K extends keyof V>(values: V, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<V, K>
 
-const fieldsOf = <Own extends object>(start: Own) => Object.keys(start)
+const fieldsOf = <Own extends object>(first: Own) => Object.keys(first)
 
 /** The rules for the sender's fields. A phone that is not required may be empty. */
 function rulesFor(

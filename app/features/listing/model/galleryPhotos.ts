@@ -1,9 +1,9 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { Photo } from '#domain/listing/Photo.ts'
-import type { GalleryPhoto } from '#design-system/media/Gallery/GalleryPhoto.ts'
+import type { RoomPhoto } from '#design-system/media/PhotoTour/RoomPhoto.ts'
 
 /** Pictures for the gallery, each with a unique name: "Υπνοδωμάτιο 2". */
-export function galleryPhotos({ t }: Pick<Texts, 't'>, photos: readonly Photo[]): readonly GalleryPhoto[] {
+export function galleryPhotos({ t }: Pick<Texts, 't'>, photos: readonly Photo[]): readonly RoomPhoto[] {
   const seen = new Map<string, number>()
   return photos.map(({ subject, path, widths, colour }, at) => {
     const which = (seen.get(subject) ?? 0) + 1
@@ -13,6 +13,7 @@ export function galleryPhotos({ t }: Pick<Texts, 't'>, photos: readonly Photo[])
     return {
       // Two rooms may share a drawing.
       id: `${at}-${path}`,
+      room: name,
       path,
       widths,
       alt: isOneOfSeveral ? `${name} ${which}` : name,

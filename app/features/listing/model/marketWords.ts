@@ -3,12 +3,10 @@ import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { comparableTypologies } from '#domain/market/comparableTypologies.ts'
 import { LEAST_COMPARED } from '#domain/market/priceSpread.ts'
+import { priceApart } from '../overview/priceApart.ts'
 import { perAreaText, percentText } from './priceWords.ts'
 
 type Words = Pick<Texts, 't' | 'format'>
-
-/** Two prices that differ by less than this share count as equal. */
-const SAME = 0.005
 
 /** What comparable homes nearby cost, and where this price is among them. */
 export function comparisonSentences(
@@ -38,21 +36,16 @@ function placeText({ places }: ListingDetail, place: PriceComparison['place']): 
 
 function ownSentence(words: Words, listing: ListingDetail, { median }: PriceComparison): string | undefined {
   const { t, format } = words
-  const { price, surface } = listing
   const own = perAreaText(words, listing)
-  if (own === undefined || price === null || surface === null) return undefined
-  if (isPartial(listing)) return t('listing.market.partial')
-  const apart = price / surface / median - 1
-  if (Math.abs(apart) < SAME) return t('listing.market.same', { own })
+  if (own === undefined) return undefined
+  const apart = priceApart(listing, median)
+  if (apart === undefined) return t('listing.market.partial')
+  if (apart === 0) return t('listing.market.same', { own })
   return t(apart > 0 ? 'listing.market.above' : 'listing.market.below', {
     own,
     percent: percentText(format, apart),
   })
 }
-
-/** Only a part of the property's rights is offered. */
-export const isPartial = ({ dealBreakers }: Pick<ListingDetail, 'dealBreakers'>): boolean =>
-  dealBreakers.includes('bareOwnership') || dealBreakers.includes('undividedShare')
 
 /** Which kind of prices, of which homes, and by which area. */
 export function comparisonNotes({ t }: Pick<Words, 't'>, listing: ListingDetail, outside: number): string {

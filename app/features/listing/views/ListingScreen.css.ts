@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 import { ON_PAPER } from '../model/onPaper.ts'
 
@@ -7,8 +7,10 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  paddingBlock: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  position: 'relative',
   '@media': {
+    [`screen and ${below('sm')}`]: { paddingBlockStart: 0 },
     // Paper is read close: what is generous on a screen is set tight, so that one sheet holds a home.
     print: {
       vars: {
@@ -35,21 +37,20 @@ export const onPaperAlone = style({ display: 'none', '@media': { print: { displa
 const besides = `screen and ${from('md')}`
 
 /**
- * Pictures and facts, beside them name, price and the advertiser; on a narrow screen one below the other. The side's
- * two parts follow each other: a short head leaves no hole above the way to ask, which is what people look for first.
+ * The page in one column, beside it from `md` on the rail. On a narrow screen the rail's parts that the bar at the foot
+ * has not follow the head.
  */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  paddingBlockEnd: vars.space.xl,
+  gap: vars.space.md,
   '@media': {
-    [from('md')]: {
+    [besides]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 23rem)',
-      columnGap: vars.space.xxl,
-      rowGap: vars.space.xl,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: `clamp(${vars.space.xl}, 4vw, ${vars.space.xxxl})`,
+      rowGap: 0,
     },
-    [besides]: { gridTemplateRows: 'auto auto 1fr', rowGap: 0 },
     print: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridAutoFlow: 'dense',
@@ -58,36 +59,39 @@ export const columns = style({
   },
 })
 
-globalStyle(`.${columns} > :first-child`, {
-  '@media': { [besides]: { gridColumn: 1, gridRow: '1 / span 2' } },
-})
 globalStyle(`.${columns} > aside`, {
-  '@media': { [besides]: { gridColumn: 2, gridRow: '2 / span 2', marginBlockStart: vars.space.xl } },
+  '@media': { [besides]: { gridColumn: 2, gridRow: '1 / span 2' }, print: { gridColumn: 2, gridRow: 1 } },
 })
 
-export const header = style({
+export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   minInlineSize: 0,
-  '@media': { [besides]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [besides]: { gridColumn: 1, gridRow: 1 } },
 })
 
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xl,
+  gap: vars.space.lg,
   minInlineSize: 0,
   '@media': {
-    [besides]: { gridColumn: 1, gridRow: 3, marginBlockStart: vars.space.xl },
+    [besides]: { gridColumn: 1, gridRow: 2 },
     // In print its parts are in the two columns of the sheet.
     print: { display: 'contents' },
   },
 })
 
-/** The advertiser fills the room below the picture, beside name and price. */
-globalStyle(`.${header}`, { '@media': { print: { gridColumn: 2, gridRow: '1 / span 2' } } })
-globalStyle(`.${columns} > aside`, { '@media': { print: { gridColumn: 1, gridRow: 2 } } })
+export const overview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
+
+/** Keeps what follows below the window until the rest of the page is there. */
+export const waiting = style({ minBlockSize: '100dvh' })
 
 /** A part of the page; a hairline separates it from the one before, if there is one. */
 export const section = style({
@@ -97,7 +101,7 @@ export const section = style({
   minInlineSize: 0,
   selectors: {
     '* + &': {
-      paddingBlockStart: vars.space.xl,
+      paddingBlockStart: vars.space.lg,
       borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
     },
   },
@@ -128,7 +132,7 @@ globalStyle(`.${page} :is(th, td)`, { '@media': { print: { paddingBlock: vars.sp
 /** Rows of facts likewise, and the first of them four abreast. */
 globalStyle(`.${page} dl > div`, { '@media': { print: { paddingBlock: vars.space.hair } } })
 globalStyle(`.${page} :is(dt, dd)`, { '@media': { print: { lineHeight: vars.leading.snug } } })
-globalStyle(`.${header} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
+globalStyle(`.${head} dl`, { '@media': { print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } })
 
 /** A long list of units and a long text end where the sheet would; `SheetFoot` says where they go on. */
 globalStyle(`.${onPaper.rows} tbody tr:nth-child(n + ${ON_PAPER.units + 1})`, {

@@ -1,9 +1,16 @@
-import { HomesInThirds } from '#app/shared/ListingCard/HomesInThirds.tsx'
+import type { ListingCard as Card } from '#domain/listing/ListingCard.ts'
+import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { Section } from './Section.tsx'
+import * as styles from './SimilarHomes.css.ts'
+
+/** So many are beside each other on a wide screen; on a narrow one they are a row to swipe. */
+const most = 4
+
+const sizes = '(min-width: 64em) 18rem, (min-width: 48em) 46vw, 80vw'
 
 /** Homes like this one. The page does not depend on them. */
 export function SimilarHomes({ id }: { id: number }) {
@@ -12,7 +19,19 @@ export function SimilarHomes({ id }: { id: number }) {
   if (!data || data.length === 0) return null
   return (
     <Section heading={t('listing.similar')} paper="none">
-      <HomesInThirds homes={data} />
+      <Homes homes={data.slice(0, most)} />
     </Section>
+  )
+}
+
+function Homes({ homes }: { homes: readonly Card[] }) {
+  return (
+    <ul className={styles.homes}>
+      {homes.map((listing) => (
+        <li key={listing.id} className={styles.home}>
+          <ListingCard listing={listing} titleLevel={3} sizes={sizes} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,9 @@
+import { lazyView } from '#app/shell/lazyView.tsx'
+import type { ListingBodyProps } from './ListingBody.tsx'
+
+/** What is below the first window: the server renders it, and its code is loaded after the page's. */
+export const listingBody = lazyView<ListingBodyProps>(
+  'app/features/listing/body/ListingBody.tsx',
+  async () => (await import('./ListingBody.tsx')).ListingBody,
+  ['listing', 'listingBody', 'shared', 'vocabulary'],
+)

@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazyView } from '#app/shell/lazyView.tsx'
+import type { ContactDialogProps } from './ContactDialog.tsx'
+import { ContactOpener, type ContactStart } from './ContactOpener.ts'
+import type { Asked, ContactListing } from './contactOffer.ts'
+
+/** The forms: loaded when the visitor is about to use one. */
+const contactDialog = lazyView<ContactDialogProps>(
+  'app/features/listing/contact/ContactDialog.tsx',
+  async () => (await import('./ContactDialog.tsx')).ContactDialog,
+  ['contact', 'forms'],
+  'asked',
+)
+
+export const fetchContactDialog = () => void contactDialog.preload().catch(() => undefined)
+
+/** The page of a home, and the form over it that any part of it may open. */
+export function ContactHost({ listing, children }: { listing: ContactListing; children: ReactNode }) {
+  const [opened, setOpened] = useState<{ readonly asked: Asked; readonly start: ContactStart }>()
+  const open = useCallback((asked: Asked, start: ContactStart = {}) => setOpened({ asked, start }), [])
+  return (
+    <ContactOpener value={open}>
+      {children}
+      {opened && (
+        <Suspense>
+          <contactDialog.View listing={listing} {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </ContactOpener>
+  )
+}

@@ -1,0 +1,120 @@
+import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
+import { ShareBar } from '#design-system/charts/ShareBar/ShareBar.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { checkedIn } from '#domain/costs/coefficients.ts'
+import { type Cost, type CostEstimate, estimateCosts } from '#domain/costs/estimateCosts.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
+import {
+  amountText,
+  coefficientText,
+  costAmount,
+  costName,
+  costSource,
+  monthText,
+  roundedSum,
+} from '../model/costWords.ts'
+import { isPartial } from '../overview/priceApart.ts'
+import { sectionIds } from '../overview/sections.ts'
+import { Loans } from './Loans.tsx'
+import { Section } from '../views/Section.tsx'
+
+/** What it costs in all, and of what; each coefficient with its date behind a disclosure. Auctions have other costs. */
+export function Costs({ listing }: { listing: ListingDetail }) {
+  const { contract, category, advertiser, price } = listing
+  if (price === null || contract === 'auction') return null
+  const estimate = estimateCosts({ contract, category, advertiser: advertiser.type, price })
+  return estimate && <Estimate {...{ listing, contract, price, estimate }} />
+}
+
+interface EstimateProps {
+  listing: ListingDetail
+  contract: 'sale' | 'rent'
+  price: number
+  estimate: CostEstimate
+}
+
+function Estimate({ listing, contract, price, estimate }: EstimateProps) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const once = roundedSum(estimate.once)
+  const isSale = contract === 'sale'
+  // A buyer pays the price too; a tenant's first month is among the costs.
+  const whole = isSale ? { low: price + once.low, high: price + once.high } : once
+  const month = monthText(texts, checkedIn)
+  return (
+    <Section heading={t(`listing.costs.whole.${contract}`)} anchor={sectionIds.costs} paper="none">
+      <Stack space="xxs">
+        <Text size="lead" weight="semibold" isTabular>
+          {t('listing.costs.about', { amount: amountText(texts, whole) })}
+        </Text>
+        <Text size="small" tone="muted" isMeasured>
+          {isSale
+            ? t('listing.costs.made', {
+                price: format.money(price),
+                costs: amountText(texts, once),
+                month,
+              })
+            : t('listing.costs.made.rent', { month })}
+        </Text>
+      </Stack>
+      <ShareBar shares={estimate.costs.map((cost) => shareOf(texts, cost))} />
+      <Disclosure summary={t(isSale ? 'listing.costs.how' : 'listing.costs.how.rent')} headingLevel={3}>
+        <Stack space="md">
+          <Text size="small" isMeasured>
+            {t('listing.costs.estimate', { month })}
+          </Text>
+          <CostTable costs={estimate.costs} />
+          {isSale && (
+            <Text size="small" tone="muted" isMeasured>
+              <OwnLanguage>
+                {[
+                  t('listing.costs.objective'),
+                  ...(listing.category === 'newConstructions' ? [t('listing.costs.newBuild')] : []),
+                  ...(isPartial(listing) ? [t('listing.costs.partial')] : []),
+                ].join(' ')}
+              </OwnLanguage>
+            </Text>
+          )}
+          {estimate.loans.length > 0 && <Loans loans={estimate.loans} />}
+        </Stack>
+      </Disclosure>
+    </Section>
+  )
+}
+
+/** The middle of what it may be is its part of the bar; what is paid every month is listed alone. */
+const shareOf = (texts: ReturnType<typeof useTexts>, cost: Cost) => ({
+  id: cost.coefficient.name,
+  name: costName(texts, cost.coefficient),
+  amount: costAmount(texts, cost),
+  value: cost.coefficient.isMonthly ? 0 : (cost.low + cost.high) / 2,
+})
+
+function CostTable({ costs }: { costs: readonly Cost[] }) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <DataTable
+      caption={t('listing.costs.table')}
+      columns={[
+        { id: 'item', header: t('listing.costs.item') },
+        { id: 'amount', header: t('listing.costs.amount'), align: 'end' },
+        { id: 'coefficient', header: t('listing.costs.coefficient') },
+        { id: 'source', header: t('listing.costs.source'), room: 'sentence' },
+      ]}
+      rows={costs.map((cost) => ({
+        id: cost.coefficient.name,
+        cells: {
+          item: costName(texts, cost.coefficient),
+          amount: costAmount(texts, cost),
+          coefficient: coefficientText(texts, cost.coefficient),
+          source: costSource(texts, cost.coefficient),
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { comparisonNotes, comparisonSentences } from '../model/marketWords.ts'
+import { sectionIds } from '../overview/sections.ts'
+import { Section } from '../views/Section.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
+import { priceSpread } from './priceSpread.ts'
+
+/** How the price compares, in one sentence and as this home among the others; how it was found, and its history. */
+export function FairPrice({ listing }: { listing: ListingDetail }) {
+  const texts = useTexts()
+  const { t } = texts
+  const { data } = useApi(apiKey.background(listing.id, useLanguage()))
+  const comparison = data?.comparison ?? null
+  const [first, ...rest] = data ? comparisonSentences(texts, listing, comparison) : []
+  return (
+    <Section heading={t('listing.price.fair')} anchor={sectionIds.price} paper="none">
+      {first !== undefined && (
+        <Text size="lead" weight="semibold" isMeasured>
+          {first}
+        </Text>
+      )}
+      {rest.map((sentence) => (
+        <Text key={sentence} size="small" tone="muted" isMeasured>
+          {sentence}
+        </Text>
+      ))}
+      {comparison && (
+        <Suspense>
+          <priceSpread.View {...{ comparison, listing }} />
+        </Suspense>
+      )}
+      <div>
+        {comparison && (
+          <Disclosure summary={t('listing.market.how')} headingLevel={3}>
+            <Text size="small" tone="muted" isMeasured>
+              {comparisonNotes(texts, listing, comparison.outside)}
+            </Text>
+          </Disclosure>
+        )}
+        <PriceHistory listing={listing} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { nearbySources } from '#domain/listing/nearbySources.ts'
+import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { nearbyDistance, nearbyNotes, nearbyTerm } from '../model/nearbyWords.ts'
+import * as styles from './Nearby.css.ts'
+
+const icons = { metro: 'pin', sea: 'compass', port: 'arrowEnd' } as const
+
+/** Metro, sea and ferries near the point that the advertiser shows; nothing if no point is shown. */
+export function Nearby({ listing: { id, location } }: { listing: ListingDetail }) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const nearby = useApi(apiKey.background(id, useLanguage())).data?.nearby
+  if (!nearby) return null
+  return (
+    <Stack as="section" space="xs">
+      <Heading level={3} size="label">
+        <VisuallyHidden>{t('listing.nearby')}</VisuallyHidden>
+      </Heading>
+      {nearby.length === 0 ? (
+        <Text>
+          {t('listing.nearby.nothing', {
+            metro: format.distance(nearbySources.metro.reach),
+            sea: format.distance(nearbySources.sea.reach),
+          })}
+        </Text>
+      ) : (
+        <dl className={styles.things}>
+          {nearby.map((thing) => (
+            <div key={nearbyTerm(texts, thing)} className={styles.thing}>
+              <span className={styles.icon}>
+                <Icon name={icons[thing.kind]} />
+              </span>
+              <dt className={styles.name}>{nearbyTerm(texts, thing)}</dt>
+              <dd className={styles.distance}>
+                {[nearbyDistance(texts, thing, location), ...thing.lines].join(' · ')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Text size="small" tone="muted">
+        {nearbyNotes(texts, location)}
+      </Text>
+    </Stack>
+  )
+}

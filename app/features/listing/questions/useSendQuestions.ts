@@ -1,0 +1,53 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { Contacted } from '#domain/api/Contact.ts'
+import { announce } from '#design-system/feedback/announce/announce.ts'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useUser } from '#app/shared/account/useUser.ts'
+import { useDraft } from '#app/shared/drafts/useDraft.ts'
+import { contact } from '#app/transport/contact.ts'
+import { run } from '#app/transport/request.ts'
+import { ContactOpener } from '../contact/ContactOpener.ts'
+import { tellContact } from '../contact/tellContact.ts'
+
+/**
+ * Sends questions as a message. For a signed-in user one press sends them; whatever the server then still requires, and
+ * a failure, opens the form with them in it, as for a visitor without an account.
+ */
+export function useSendQuestions(listing: ListingDetail, questions: readonly string[]) {
+  const { t, language } = useTexts()
+  const { id, title } = listing
+  const { isSignedIn } = useUser()
+  const open = useContext(ContactOpener)
+  const draft = useDraft(`contact.questions.${id}`, { text: '' })
+  const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<Contacted>()
+  const stopped = useRef(new AbortController())
+  useEffect(() => {
+    const { current } = stopped
+    return () => current.abort()
+  }, [])
+  const text = [t('listing.questions.greeting', { title }), ...questions.map((one) => `- ${one}`)].join('\n')
+  const send = async () => {
+    if (!isSignedIn) return open('message', { text })
+    setSending(true)
+    try {
+      const own = { reason: 'requestInfo', text }
+      const key = draft.hold({ text })
+      const reply = await run(
+        contact.message({ listingId: id, key, ...own }, language),
+        stopped.current.signal,
+      )
+      draft.drop()
+      tellContact('message', id)
+      announce(t('listing.questions.sent'), { topic: 'questions' })
+      setSent(reply)
+    } catch {
+      // The form says what is missing, and keeps the text.
+      open('message', { text })
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send: () => void send(), isSending, sent }
+}

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { lazyView } from '#app/shell/lazyView.tsx'
+import type { ReportDialogProps } from '../report/ReportDialog.tsx'
+import * as styles from './ListingMore.css.ts'
+
+const reportDialog = lazyView<ReportDialogProps>(
+  'app/features/listing/report/ReportDialog.tsx',
+  async () => (await import('../report/ReportDialog.tsx')).ReportDialog,
+  ['report', 'forms'],
+  'asked',
+)
+
+/** Prints the listing, or reports a problem; and its numbers. The buttons need script, and are not shown without. */
+export function ListingMore({ listing: { id, reference } }: { listing: ListingDetail }) {
+  const t = useTranslate()
+  const [isReporting, setReporting] = useState(false)
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" icon="print" onPress={() => print()}>
+          {t('listing.print')}
+        </Button>
+        <Button variant="quiet" size="small" onPress={() => setReporting(true)}>
+          {t('listing.report')}
+        </Button>
+      </div>
+      <Text size="small" tone="muted" isTabular>
+        {[
+          t('listing.number', { id: String(id) }),
+          ...(reference === null ? [] : [t('listing.advertiser.reference', { reference })]),
+        ].join(' · ')}
+      </Text>
+      {isReporting && (
+        <Suspense>
+          <reportDialog.View id={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

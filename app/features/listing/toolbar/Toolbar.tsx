@@ -1,0 +1,70 @@
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
+import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
+import { SaveToggle } from '#app/shared/savedListings/SaveToggle.tsx'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { listingCrumbs } from '../model/crumbs.ts'
+import { share, sharedAddress } from '../model/shareListing.ts'
+import * as styles from './Toolbar.css.ts'
+import { type Neighbours, useNeighbours } from './useNeighbours.ts'
+
+/**
+ * The places of the home, the way back to the results and to the homes beside it there, sharing and saving. What is known
+ * after the first render alone is added at the start of the end side, so that nothing moves.
+ */
+export function Toolbar({ listing }: { listing: ListingDetail }) {
+  const texts = useTexts()
+  const { t, language } = texts
+  const { id, title } = listing
+  const neighbours = useNeighbours(id)
+  const onShare = async () => {
+    const how = await share(title, sharedAddress(id, language))
+    if (how === 'copied') void tell({ tone: 'success', text: t('listing.share.copied') })
+    if (how === 'failed') void tell({ tone: 'error', text: t('listing.share.failed'), isOnlyHere: true })
+  }
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('listing.breadcrumbs')} items={listingCrumbs(texts, listing)} />
+      </div>
+      {neighbours && <Results {...neighbours} />}
+      <div className={styles.words}>
+        <Button variant="secondary" size="small" icon="share" onPress={() => void onShare()}>
+          {t('listing.share')}
+        </Button>
+        <SaveToggle id={id} />
+      </div>
+      <div className={styles.icons}>
+        <IconButton icon="share" label={t('listing.share')} variant="photo" onPress={() => void onShare()} />
+        <SaveButton id={id} title={title} variant="photo" />
+      </div>
+    </div>
+  )
+}
+
+function Results({ list, total, previous, next }: Neighbours) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.results}>
+      <ButtonLink href={list} variant="quiet" size="small" icon="arrowStart">
+        {total === undefined ? t('listing.back') : t('listing.back.count', { count: total })}
+      </ButtonLink>
+      <div className={styles.beside}>
+        {previous !== undefined && (
+          <ButtonLink href={previous} variant="quiet" size="small" icon="chevronStart">
+            {t('listing.previous')}
+          </ButtonLink>
+        )}
+        {next !== undefined && (
+          <ButtonLink href={next} variant="quiet" size="small" iconEnd="chevronEnd">
+            {t('listing.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { slotInFull, slotInShort, type Writing } from './slotWords.ts'
+import * as styles from './VisitSlotPicker.css.ts'
+import type { VisitSlotTexts } from './VisitSlotTexts.ts'
+import { suggestedSlots, type VisitDay, type VisitSlot } from './visitSlots.ts'
+
+export interface SuggestedSlotsProps {
+  days: readonly VisitDay[]
+  chosen: readonly string[]
+  writing: Writing
+  texts: VisitSlotTexts
+  onPress: (slot: VisitSlot) => void
+}
+
+/** A few free times of the next days, for those who need no more. */
+export function SuggestedSlots({ days, chosen, writing, texts, onPress }: SuggestedSlotsProps) {
+  const suggested = suggestedSlots(days, writing.timeZone)
+  if (texts.suggested === undefined || suggested.length === 0) return null
+  return (
+    <>
+      <Text weight="semibold" size="small">
+        {texts.suggested}
+      </Text>
+      <div role="group" aria-label={texts.suggested} className={styles.suggestions}>
+        {suggested.map((slot) => (
+          <button
+            key={slot.id}
+            type="button"
+            className={styles.slot}
+            aria-pressed={chosen.includes(slot.id)}
+            aria-label={slotInFull(slot, writing, texts.range)}
+            onClick={() => onPress(slot)}
+          >
+            {slotInShort(slot, writing)}
+          </button>
+        ))}
+      </div>
+      {texts.others !== undefined && (
+        <Text weight="semibold" size="small">
+          {texts.others}
+        </Text>
+      )}
+    </>
+  )
+}

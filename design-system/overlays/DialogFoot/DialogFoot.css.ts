@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+import { body } from '../Dialog/DialogFrame.css.ts'
+
+const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm})`
+
+/** As wide as the window around it, at whose lower edge it stays. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.raised,
+  marginInline: `calc(-1 * ${vars.space.lg})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.lg})`,
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.sm,
+  backgroundColor: vars.color.surfaceRaised,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+/** What takes focus scrolls to above it. */
+globalStyle(`.${body}:has(.${foot}), :has(> .${body} .${foot})`, { scrollPaddingBlockEnd: height })
