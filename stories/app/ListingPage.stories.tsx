@@ -1,6 +1,5 @@
 import { ListingPage } from '#app/features/listing/ListingPage.tsx'
 import { listingBody } from '#app/features/listing/body/listingBody.ts'
-import { priceSpread } from '#app/features/listing/money/priceSpread.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -49,7 +48,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { background: flatBackground, others: [] },
   // Its words and its chart are loaded: what is looked at is the page, not the wait for it.
-  loaders: [listingBody.preload, priceSpread.preload],
+  loaders: [listingBody.preload],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
   },

@@ -3,7 +3,6 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { listingIdIn } from '#domain/routes.ts'
 import { listingBody } from './body/listingBody.ts'
-import { priceSpread } from './money/priceSpread.ts'
 import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */
@@ -23,8 +22,7 @@ export const listingRoute = defineRoute({
   source: 'app/features/listing/ListingPage.tsx',
   load: async () => {
     // The server writes the whole page; a browser has no hurry with what is below its first window.
-    if (import.meta.env.SSR)
-      await Promise.all([machineData, listingBody, priceSpread].map((view) => view.preload()))
+    if (import.meta.env.SSR) await Promise.all([machineData, listingBody].map((view) => view.preload()))
     const { ListingPage: View, head } = await import('./ListingPage.tsx')
     return { View, head }
   },

@@ -28,7 +28,7 @@ const zooms = [zoomLeast, zoomMost] as const
 const SURROUNDINGS = 400
 const CLOSEST = 16
 
-/** One place on a map, or the circle in which it is. */
+/** One place on a map, or the circle in which it is; as high as the box that it is in. */
 export function PlaceMap({ position, radius, text, label, description }: PlaceMapProps) {
   const t = useTranslate()
   const around = useCallback(
@@ -55,6 +55,7 @@ export function PlaceMap({ position, radius, text, label, description }: PlaceMa
       label={t('map.place')}
       description={description}
       isDescriptionHidden
+      shape="fill"
       texts={{ ...frame.texts, failedHelp: t('map.place.failed.help') }}
     >
       <div ref={stage} className={mapStage}>

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '#tokens/contract.css.ts'
+import { frame } from '../plot.css.ts'
 
 /** No scale beside it and no room above: a picture on top of a pair of fields. */
 export const bare = style({ display: 'grid', gridTemplateRows: '4rem', minInlineSize: 0 })
+
+/** With both scales, less high, and with room above for the label of a mark. */
+export const low = style([frame, { gridTemplateRows: '8rem auto' }])
 
 export const stage = style({ position: 'relative', minInlineSize: 0 })
 

@@ -11,7 +11,7 @@ export interface HistogramFrameProps {
   summary: string
   formatValue: (value: number) => string
   formatCount: (count: number) => string
-  look: 'full' | 'bare'
+  look: 'full' | 'low' | 'bare'
   isReadable: boolean
   /** Counts at the lines of the drawing. */
   ticks: readonly number[]
@@ -37,7 +37,7 @@ export function HistogramFrame(props: HistogramFrameProps) {
   // Only if an edge is exactly at the label.
   const counts = [2, 3, 4, 5].filter((count) => bins.length % (count - 1) === 0)
   return (
-    <div {...role} className={frame}>
+    <div {...role} className={look === 'low' ? styles.low : frame}>
       <ValueAxis labels={ticks.map(formatCount)} />
       {stage}
       <div className={below} aria-hidden={isReadable || undefined}>

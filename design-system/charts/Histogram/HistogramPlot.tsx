@@ -18,8 +18,10 @@ export interface HistogramPlotProps {
   /** A bin with its count, in words: "100.000 έως 150.000 €: 42 αγγελίες". */
   formatBin: (bin: Bin) => string
   formatCount: (count: number) => string
-  /** `bare` leaves out both scales: the picture above a pair of fields. @default 'full' */
-  look?: 'full' | 'bare'
+  /**
+   * `low` is two thirds as high; `bare` leaves out both scales: the picture above a pair of fields. @default 'full'
+   */
+  look?: 'full' | 'low' | 'bare'
   /**
    * One stop of the Tab key, from which arrow keys read the bins. Not needed where a table or fields say the same.
    * @default false
@@ -42,7 +44,7 @@ export function HistogramPlot(props: HistogramPlotProps) {
   return (
     <div>
       <HistogramFrame {...{ ...props, look, isReadable }} ticks={geometry.ticks.map(({ value }) => value)}>
-        <Bars {...geometry} hasScale={look === 'full'} />
+        <Bars {...geometry} hasScale={look !== 'bare'} />
         {isReadable && <BinReader label={summary} bins={words} onRead={setAt} />}
         {geometry.span && <Rail {...geometry.span} />}
         {mark && bins.length > 0 && <Mark label={mark.label} at={placeOf(bins, mark.value)} />}

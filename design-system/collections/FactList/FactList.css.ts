@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /**
@@ -20,8 +21,12 @@ export const list = recipe({
       },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', gap: vars.space.md },
       bar: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         columnGap: vars.space.sm,
+        '@media': {
+          [below('xs')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))' },
+          [from('sm')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+        },
         rowGap: vars.space.md,
         paddingBlock: vars.space.md,
         borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
@@ -58,7 +63,7 @@ export const fact = recipe({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'baseline',
       gap: vars.space.md,
-      paddingBlock: vars.space.sm,
+      paddingBlock: vars.space.xs,
       borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
     },
   })),

@@ -6,7 +6,7 @@ import { vars } from '#tokens/contract.css.ts'
 export const mosaic = style({ position: 'relative', minInlineSize: 0 })
 
 /** Lower on a low window, so that what follows it begins in view. */
-const height = 'clamp(14rem, 45dvh, 25.25rem)'
+const height = 'clamp(14rem, 42dvh, 25.25rem)'
 
 /** A strip to swipe on narrow screens, from `sm` on one large photograph and up to four beside it. */
 export const photos = recipe({
@@ -104,6 +104,9 @@ const onPhoto = style({
 })
 
 export const caption = style([onPhoto, { insetInlineStart: 0, pointerEvents: 'none', maxInlineSize: '60%' }])
+
+/** The buttons take the room of the name on the last photograph. */
+globalStyle(`${tile}:nth-child(5) ${caption}`, { '@media': { [wide]: { display: 'none' } } })
 
 /** On the last photograph, from `sm` on. */
 export const actions = style([

@@ -39,7 +39,11 @@ export function Mosaic({ photos, texts, actions }: MosaicProps) {
   }
   return (
     <section className={styles.mosaic} aria-label={texts.label}>
-      <ul className={styles.photos({ shown: Math.min(photos.length, most) as 1 })} {...{ onScroll }}>
+      <ul
+        role="list"
+        className={styles.photos({ shown: Math.min(photos.length, most) as 1 })}
+        {...{ onScroll }}
+      >
         {photos.map((photo, index) => (
           <Tile key={photo.id} {...{ photo, index }} onOpen={() => open(index)} />
         ))}

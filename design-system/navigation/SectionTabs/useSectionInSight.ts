@@ -12,9 +12,13 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
     const order = names.split(' ')
     const watch = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries)
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
           if (isIntersecting) inBand.add(target.id)
           else inBand.delete(target.id)
+          // Above the first section there is none.
+          if (target.id === order[0] && boundingClientRect.top > (rootBounds?.bottom ?? 0))
+            setCurrent(undefined)
+        }
         const last = order.findLast((id) => inBand.has(id))
         // Between two sections the last one stays.
         if (last !== undefined) setCurrent(last)

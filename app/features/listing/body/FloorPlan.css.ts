@@ -4,9 +4,9 @@ import { vars } from '#tokens/contract.css.ts'
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space.xl,
-  alignItems: 'start',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  gap: vars.space.lg,
+  alignItems: 'center',
+  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const drawing = style({
@@ -14,4 +14,26 @@ export const drawing = style({
   blockSize: 'auto',
   borderRadius: vars.radius.lg,
   border: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+/** In as many columns as fit, close together. */
+export const rooms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  columnGap: vars.space.lg,
+  fontSize: vars.size.small,
+})
+
+export const room = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+})
+
+export const area = style({
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 })

@@ -1,4 +1,3 @@
-import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
@@ -8,7 +7,7 @@ import { planRows, roomsSum } from '../model/planRows.ts'
 import * as styles from './FloorPlan.css.ts'
 import { Section } from '../views/Section.tsx'
 
-/** The drawing, and the same as a table for readers who cannot see it. */
+/** The drawing, and its rooms with their areas for readers who cannot see it. */
 export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
@@ -26,17 +25,14 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
           alt={t('listing.plan.alt', { count: rows.length })}
         />
         <Stack space="sm">
-          <DataTable
-            caption={t('listing.plan.table')}
-            columns={[
-              { id: 'room', header: t('listing.plan.room') },
-              { id: 'area', header: t('listing.plan.area'), align: 'end' },
-            ]}
-            rows={rows.map(({ number, name, area }) => ({
-              id: String(number),
-              cells: { room: `${number}. ${name}`, area },
-            }))}
-          />
+          <dl className={styles.rooms}>
+            {rows.map(({ number, name, area }) => (
+              <div key={number} className={styles.room}>
+                <dt>{`${number}. ${name}`}</dt>
+                <dd className={styles.area}>{area}</dd>
+              </div>
+            ))}
+          </dl>
           <Text size="small" tone="muted">
             {t('listing.plan.sum', { area: roomsSum(texts, plan.rooms) })}
           </Text>

@@ -12,40 +12,47 @@ import { Section } from '../views/Section.tsx'
 import * as styles from './AllFacts.css.ts'
 import { Documents } from './Documents.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
+import { factsToTell } from './factsToTell.ts'
 import { SeismicEra } from './SeismicEra.tsx'
 
 /**
- * What was stated, in columns, and in one sentence what was not. Behind disclosures all of it by group, the energy
- * certificate and the documents.
+ * What was stated, in columns, and in a sentence each what the home has not and what was not stated. All of it by group,
+ * with the energy certificate and the documents, is behind a disclosure.
  */
 export function AllFacts({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   const { t } = texts
   const groups = listingFacts(listing)
-  const ofHome = groups.filter(({ name }) => name !== 'listing').flatMap(({ facts }) => facts)
-  const missing = ofHome.filter(({ value }) => value === null)
+  const { rows, without, missing } = factsToTell(groups)
   const share = statedShare(groups)
+  const names = (facts: readonly ListingFact[]) => facts.map(({ name }) => factTerm(texts, name)).join(', ')
   return (
     <Section heading={t('listing.section.facts')} anchor={sectionIds.facts} paper="whole">
-      <FactList layout="columns" facts={rowsOf(texts, ofHome)} />
-      <Text tone="muted" size="small" isMeasured>
-        {missing.length === 0
-          ? t('listing.facts.allStated')
-          : t('listing.facts.missing', {
-              facts: missing.map(({ name }) => factTerm(texts, name)).join(', '),
-            })}
-      </Text>
-      <div>
-        <Disclosure summary={t('listing.facts.all', { total: share.total })} headingLevel={3}>
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <Group key={group.name} group={group} listing={listing} />
-            ))}
-          </div>
-        </Disclosure>
-        <EnergyPerformance listing={listing} />
-        <Documents listing={listing} />
-      </div>
+      <FactList
+        layout="columns"
+        facts={rows.flatMap(({ name, value }) =>
+          value ? [{ term: factTerm(texts, name), value: factText(texts, value) }] : [],
+        )}
+      />
+      <Stack space="hair">
+        {without.length > 0 && (
+          <Text size="small">{t('listing.facts.without', { facts: names(without) })}</Text>
+        )}
+        <Text tone="muted" size="small">
+          {missing.length === 0
+            ? t('listing.facts.allStated')
+            : t('listing.facts.missing', { facts: names(missing) })}
+        </Text>
+      </Stack>
+      <Disclosure summary={t('listing.facts.all', { total: share.total })} headingLevel={3} look="plain">
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.name} group={group} listing={listing} />
+          ))}
+          <EnergyPerformance listing={listing} />
+          <Documents listing={listing} />
+        </div>
+      </Disclosure>
     </Section>
   )
 }
@@ -67,12 +74,6 @@ function Group({ group, listing }: { group: FactGroup; listing: ListingDetail })
     </Stack>
   )
 }
-
-/** Those that were stated. */
-const rowsOf = (texts: ReturnType<typeof useTexts>, facts: readonly ListingFact[]) =>
-  facts.flatMap(({ name, value }) =>
-    value ? [{ term: factTerm(texts, name), value: factText(texts, value) }] : [],
-  )
 
 function NotStated() {
   const { t } = useTexts()

@@ -1,6 +1,7 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
-import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { documentRows } from '../model/documentRows.ts'
@@ -9,13 +10,14 @@ import { documentRows } from '../model/documentRows.ts'
 export function Documents({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
   return (
-    <Disclosure summary={texts.t('listing.documents')} headingLevel={3}>
+    <Stack as="section" space="xs">
+      <Heading level={4}>{texts.t('listing.documents')}</Heading>
       <FactList
         facts={documentRows(texts, listing).map(({ term, text, href }) => ({
           term,
           value: href === undefined ? text : <Link href={href}>{text}</Link>,
         }))}
       />
-    </Disclosure>
+    </Stack>
   )
 }

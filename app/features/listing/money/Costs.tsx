@@ -62,7 +62,11 @@ function Estimate({ listing, contract, price, estimate }: EstimateProps) {
         </Text>
       </Stack>
       <ShareBar shares={estimate.costs.map((cost) => shareOf(texts, cost))} />
-      <Disclosure summary={t(isSale ? 'listing.costs.how' : 'listing.costs.how.rent')} headingLevel={3}>
+      <Disclosure
+        summary={t(isSale ? 'listing.costs.how' : 'listing.costs.how.rent')}
+        headingLevel={3}
+        look="plain"
+      >
         <Stack space="md">
           <Text size="small" isMeasured>
             {t('listing.costs.estimate', { month })}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
@@ -10,7 +9,9 @@ import { comparisonNotes, comparisonSentences } from '../model/marketWords.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { Section } from '../views/Section.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
-import { priceSpread } from './priceSpread.ts'
+import { PriceSpread } from './PriceSpread.tsx'
+import { SpreadTable } from './SpreadTable.tsx'
+import { disclosures } from '../views/ListingScreen.css.ts'
 
 /** How the price compares, in one sentence and as this home among the others; how it was found, and its history. */
 export function FairPrice({ listing }: { listing: ListingDetail }) {
@@ -31,14 +32,11 @@ export function FairPrice({ listing }: { listing: ListingDetail }) {
           {sentence}
         </Text>
       ))}
-      {comparison && (
-        <Suspense>
-          <priceSpread.View {...{ comparison, listing }} />
-        </Suspense>
-      )}
-      <div>
+      {comparison && <PriceSpread {...{ comparison, listing }} />}
+      <div className={disclosures}>
         {comparison && (
-          <Disclosure summary={t('listing.market.how')} headingLevel={3}>
+          <Disclosure summary={t('listing.market.how')} headingLevel={3} look="plain">
+            <SpreadTable comparison={comparison} />
             <Text size="small" tone="muted" isMeasured>
               {comparisonNotes(texts, listing, comparison.outside)}
             </Text>

@@ -16,7 +16,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
   const series = priceSeries(listing)
   const sentence = historySentence(texts, listing)
   return (
-    <Disclosure summary={t('listing.history')} headingLevel={3}>
+    <Disclosure summary={t('listing.history')} headingLevel={3} look="plain">
       <Stack space="sm">
         <Text isMeasured>{sentence}</Text>
         <Text tone="muted" isMeasured>

@@ -1,9 +1,9 @@
-import { Histogram } from '#design-system/charts/Histogram/Histogram.tsx'
-import { isPartial } from '../overview/priceApart.ts'
+import { HistogramPlot } from '#design-system/charts/Histogram/HistogramPlot.tsx'
 import type { PriceComparison } from '#domain/listing/ListingBackground.ts'
-import { joinSentences } from '#app/shared/joinSentences.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { joinSentences } from '#app/shared/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { isPartial } from '../overview/priceApart.ts'
 
 export interface PriceSpreadProps {
   comparison: PriceComparison
@@ -20,18 +20,19 @@ export function PriceSpread({ comparison, listing }: PriceSpreadProps) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   return (
-    <Histogram
-      title={joinSentences(t('listing.market.chart'), t('listing.market.chart.half'))}
+    <HistogramPlot
       bins={steps}
+      look="low"
       selected={{ from: lowerQuartile, to: upperQuartile }}
-      summary={t('listing.market.bin', { range: range({ from: first.from, to: last.to }), count })}
       mark={own === undefined ? undefined : { value: own, label: t('listing.market.here') }}
-      formatRange={range}
+      summary={joinSentences(
+        t('listing.market.chart'),
+        t('listing.market.chart.half'),
+        t('listing.market.bin', { range: range({ from: first.from, to: last.to }), count }),
+      )}
       formatValue={(value) => format.pricePerArea(value, 1)}
       formatBin={(bin) => t('listing.market.bin', { range: range(bin), count: bin.count })}
       formatCount={format.number}
-      columns={{ range: t('listing.market.range'), count: t('listing.market.count') }}
-      tableLabel={t('listing.market.table')}
     />
   )
 }

@@ -1,41 +1,36 @@
 import { FactList } from '#design-system/collections/FactList/FactList.tsx'
-import type { IconName } from '#design-system/foundations/Icon/Icon.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import { readFloor } from '#domain/listing/vocabularies/floor.ts'
+import type { Texts } from '#app/i18n/texts.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import type { FactName } from '../model/FactValue.ts'
+import type { FactValue } from '../model/FactValue.ts'
 import { factTerm, factText } from '../model/factWords.ts'
 import { listingFacts } from '../model/listingFacts.ts'
+import { barFacts } from './barFacts.ts'
 
-const icons: Partial<Record<FactName, IconName>> = {
-  surface: 'area',
-  bedrooms: 'bed',
-  bathrooms: 'bath',
-  floor: 'floor',
-  plot: 'tree',
-  builtYear: 'building',
-  energyClass: 'energy',
-  parking: 'car',
-}
-
-/** So many fit on a line, and in two rows of three on a phone. */
-const most = 6
-
-/** The six facts that decide first, of those that were stated. */
+/** The six facts that decide first, in as few words as they can be said. */
 export function FactsBar({ listing }: { listing: ListingDetail }) {
   const texts = useTexts()
-  const known = listingFacts(listing).flatMap(({ facts }) => facts)
-  const tiles = (Object.keys(icons) as FactName[]).flatMap((wanted) => {
-    const found = known.find(({ name }) => name === wanted)
-    const icon = icons[wanted]
-    if (!found?.value || !icon) return []
-    return [{ term: factTerm(texts, wanted), value: shortText(found.value), icon }]
-  })
-  function shortText(value: NonNullable<(typeof known)[number]['value']>) {
-    if (value.kind === 'area') return texts.format.area(value.amount)
-    if (value.kind === 'energyClass') return texts.t(`energyClass.${value.name}`)
-    if (value.kind === 'parking') return texts.t(`parkingKind.${value.name}`)
-    return factText(texts, value)
-  }
-  if (tiles.length === 0) return null
-  return <FactList layout="bar" facts={tiles.slice(0, most)} />
+  const facts = barFacts(listingFacts(listing))
+  if (facts.length === 0) return null
+  return (
+    <FactList
+      layout="bar"
+      facts={facts.map(({ name, value, icon }) => ({
+        term: factTerm(texts, name),
+        value: shortText(texts, value),
+        icon,
+      }))}
+    />
+  )
+}
+
+function shortText(texts: Texts, value: FactValue): string {
+  const { t, format } = texts
+  if (value.kind === 'area') return format.area(value.amount)
+  if (value.kind === 'energyClass') return t(`energyClass.${value.name}`)
+  if (value.kind === 'parking') return t(`parkingKind.${value.name}`)
+  if (value.kind !== 'floor') return factText(texts, value)
+  const floor = readFloor(value.code)
+  return 'named' in floor ? t(`floor.${floor.named}`) : t('floor.storeyShort', { n: floor.storey })
 }

@@ -3,6 +3,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { nearbySources } from '#domain/listing/nearbySources.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
@@ -47,9 +48,11 @@ export function Nearby({ listing: { id, location } }: { listing: ListingDetail }
           ))}
         </dl>
       )}
-      <Text size="small" tone="muted">
-        {nearbyNotes(texts, location)}
-      </Text>
+      <Disclosure summary={t('listing.nearby.how')} headingLevel={4} look="plain">
+        <Text size="small" tone="muted" isMeasured>
+          {nearbyNotes(texts, location)}
+        </Text>
+      </Disclosure>
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { onScreen } from '../views/ListingScreen.css.ts'
+import { toList } from './LocationMap.css.ts'
 import { LocationMap } from './LocationMap.tsx'
 import { Nearby } from './Nearby.tsx'
 import { Section } from '../views/Section.tsx'
@@ -25,7 +26,7 @@ export function Place({ listing }: { listing: ListingDetail }) {
         {t(`listing.location.${precision}`, { radius: format.distance(radius ?? 0), place })}
       </Text>
       {here && (
-        <div className={onScreen}>
+        <div className={`${onScreen} ${toList}`}>
           <Link href={here.href} isStanding>
             {t('listing.location.search', { place: here.label })}
           </Link>

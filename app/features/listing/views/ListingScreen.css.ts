@@ -108,6 +108,10 @@ export const section = style({
   '@media': { print: { breakInside: 'avoid' } },
 })
 
+/** Disclosures beside each other, each as wide as the page once it is open. */
+export const disclosures = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl })
+globalStyle(`.${disclosures} > [open]`, { flexBasis: '100%' })
+
 /**
  * Which columns of the printed sheet a part takes. Full-width parts come first; of the others the second is
  * as high as the first and the third together, so that a long text fills the space.
