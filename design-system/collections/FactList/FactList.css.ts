@@ -18,6 +18,12 @@ export const list = recipe({
         clipPath: withoutLastLine,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
         columnGap: vars.space.xl,
+        '@media': {
+          [below('xs')]: {
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+            columnGap: vars.space.md,
+          },
+        },
       },
       tiles: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))', gap: vars.space.md },
       bar: {
@@ -65,6 +71,12 @@ export const fact = recipe({
       gap: vars.space.md,
       paddingBlock: vars.space.xs,
       borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+      ...(layout === 'columns' && {
+        // Side by side there would be one column: below each other there are two.
+        '@media': {
+          [below('xs')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, alignContent: 'start' },
+        },
+      }),
     },
   })),
 })

@@ -4,7 +4,7 @@ import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** Where hardly anything fits (a phone on its side, text at 400 %), all of it scrolls, not a slit in the middle. */
-const low = '(max-height: 26em)'
+export const low = '(max-height: 26em)'
 
 export const dialog = recipe({
   base: {

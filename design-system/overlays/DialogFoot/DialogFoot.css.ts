@@ -1,13 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
-import { body } from '../Dialog/DialogFrame.css.ts'
+import { body, low } from '../Dialog/DialogFrame.css.ts'
 
-const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm})`
+const height = `calc(${vars.target.touch} + 2 * ${vars.space.sm} + ${vars.space.md})`
 
 /** As wide as the window around it, at whose lower edge it stays. */
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  // The window's own padding lies below what stays in it; where all of it scrolls there is none.
+  insetBlockEnd: `calc(-1 * ${vars.space.lg})`,
+  '@media': { [low]: { insetBlockEnd: 0 } },
   zIndex: vars.layer.raised,
   marginInline: `calc(-1 * ${vars.space.lg})`,
   marginBlockEnd: `calc(-1 * ${vars.space.lg})`,

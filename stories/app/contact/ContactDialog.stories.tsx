@@ -103,6 +103,16 @@ export const Visit = meta.story({
   },
 })
 
+/** The second step: who comes. */
+export const VisitWho = meta.story({
+  args: { asked: 'visit' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /10:00/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Συνέχεια' }))
+    await screen.findByRole('button', { name: /^Αποστολή/ })
+  },
+})
+
 /** A slot that was taken meanwhile. */
 export const VisitTaken = meta.story({
   args: {
@@ -116,7 +126,8 @@ export const VisitTaken = meta.story({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: /10:00/ }))
-    await userEvent.click(screen.getByRole('button', { name: /^Αποστολή/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Συνέχεια' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Αποστολή/ }))
     await waitFor(() => expect(screen.getByRole('region', { name: /διόρθωση/ })).toHaveFocus())
   },
 })

@@ -6,7 +6,7 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.lg,
   alignItems: 'center',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 
 export const drawing = style({

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { hostAuthDialog } from '#app/shared/account/authRequest.ts'
 import { anonymous, setUser, signedIn } from '#app/shared/account/userStore.ts'
@@ -24,6 +24,7 @@ import { listing, slots } from '#stories/app/contact/sampleContact.ts'
 import { covers } from '../../../../tests/covers.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import type { Asked } from './contactOffer.ts'
+import type { ContactStart } from './ContactOpener.ts'
 
 let server: ReturnType<typeof accountServer>
 const contacts = vi.fn<(event: AppEvents['contact']) => void>()
@@ -40,25 +41,25 @@ afterEach(() => {
   dropDrafts()
 })
 
-function OverPage({ asked }: { asked: Asked }) {
+function OverPage({ asked, start }: { asked: Asked; start: ContactStart }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Suspense>
       <AccountSurroundings address="/aggelies/1042/">
         <Button onPress={() => setOpen(true)}>Άνοιγμα</Button>
-        {isOpen && <ContactDialog listing={listing} asked={asked} onClose={() => setOpen(false)} />}
+        {isOpen && <ContactDialog listing={listing} {...{ asked, start }} onClose={() => setOpen(false)} />}
       </AccountSurroundings>
     </Suspense>
   )
 }
 
-async function open(asked: Asked, answers: Answers = {}) {
+async function open(asked: Asked, answers: Answers = {}, start: ContactStart = {}) {
   server = accountServer({
     [calls.verifyEmail]: { body: { suggestedEmails: [] } },
     [contactCalls.slots]: { body: slots },
     ...answers,
   })
-  const view = await render(<OverPage asked={asked} />)
+  const view = await render(<OverPage {...{ asked, start }} />)
   await userEvent.click(opener)
   await expect.element(page.getByRole('dialog')).toBeVisible()
   return view
@@ -66,6 +67,9 @@ async function open(asked: Asked, answers: Answers = {}) {
 
 const signIn = () => setUser({ ...maria, isSignedIn: true })
 const opener = page.getByRole('button', { name: 'Άνοιγμα' })
+const onward = page.getByRole('button', { name: 'Συνέχεια' })
+/** A time of the first day, by its start. */
+const time = (start: string) => page.getByRole('option', { name: new RegExp(`${start} έως`) })
 const sent = (call: string) => server.sent.filter((one) => one.call === call)
 const submit = page.getByRole('button', { name: /^Αποστολή (μηνύματος|αιτήματος|πρότασης)$/ })
 const text = page.getByRole('textbox', { name: 'Το μήνυμά σας' })
@@ -231,26 +235,104 @@ it('says that a slot was taken, fetches the slots again, and keeps the other cho
       slots: { message: 'contact_slot_taken_msg' },
     }),
   })
-  await userEvent.click(page.getByRole('option', { name: /10:00/ }))
-  await userEvent.click(page.getByRole('option', { name: /10:30 έως 11/ }))
+  await userEvent.click(time('10:00'))
+  await userEvent.click(time('10:30'))
+  await userEvent.click(onward)
   offered = {
     ...slots,
     slots: slots.slots.map((slot, at) => (at === 0 ? { ...slot, isTaken: true } : slot)),
   }
   await userEvent.click(submit)
+  // Back at the times, where it can be mended.
   await expect.element(summary.getByRole('link', { name: /μόλις κλείστηκε/ })).toBeVisible()
   await expect.element(page.getByText('Προτείνετε 1 από 3 ώρες').first()).toBeVisible()
   expect(sent(contactCalls.slots)).toHaveLength(2)
+  await userEvent.click(onward)
   await userEvent.click(submit)
   await vi.waitFor(() => expect(sent(contactCalls.visit)).toHaveLength(2))
   expect(sent(contactCalls.visit)[1]?.fields['slots']).toEqual(['2026-11-24T08:30:00.000Z'])
 })
 
-it('needs a time', async () => {
+it('needs a time before it asks who comes', async () => {
   signIn()
   await open('visit')
+  await userEvent.click(onward)
+  const times = page.getByRole('group', { name: 'Πότε μπορείτε;' })
+  await expect.element(times).toHaveAccessibleDescription(/Διαλέξτε από μία έως 3\sώρες/)
+  await expect.element(submit).not.toBeInTheDocument()
+  await userEvent.click(time('10:00'))
+  await expect.element(times).not.toHaveAccessibleDescription(/Διαλέξτε από μία έως 3\sώρες/)
+  await userEvent.click(onward)
+  await expect.element(page.getByRole('heading', { name: 'Βήμα 2 από 2: τα στοιχεία σας' })).toHaveFocus()
+  await expect.element(page.getByText(/24\sΝοεμβρίου, 10:00/)).toBeVisible()
+})
+
+it('loses nothing between the two steps of a visit', async () => {
+  await open('visit', { [contactCalls.visit]: delivered })
+  await userEvent.click(time('10:00'))
+  await userEvent.click(onward)
+  await fillIdentity()
+  await userEvent.fill(page.getByRole('textbox', { name: /Σημείωση/ }), 'Με το παιδί')
+  await userEvent.click(page.getByRole('button', { name: 'Πίσω' }))
+  await expect.element(time('10:00')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.click(time('10:30'))
+  await userEvent.click(onward)
+  await expect.element(page.getByRole('textbox', { name: 'Ονοματεπώνυμο' })).toHaveValue('Μαρία Παπά')
+  await expect.element(page.getByRole('textbox', { name: /Σημείωση/ })).toHaveValue('Με το παιδί')
   await userEvent.click(submit)
-  await expect.element(summary.getByRole('link', { name: /Διαλέξτε από μία έως 3 ώρες/ })).toBeVisible()
+  await vi.waitFor(() =>
+    expect(sent(contactCalls.visit)[0]?.fields).toMatchObject({
+      name: 'Μαρία Παπά',
+      text: 'Με το παιδί',
+      privacy: '1',
+      slots: ['2026-11-24T08:00:00.000Z', '2026-11-24T08:30:00.000Z'],
+    }),
+  )
+})
+
+const windows = [
+  [1440, 900],
+  [390, 844],
+  [320, 568],
+] as const
+it.each(windows)('keeps the button of each step in a window of %i by %i', async (width, height) => {
+  await page.viewport(width, height)
+  await open('visit')
+  const isInWindow = (button: Locator) => {
+    const { top, bottom } = button.element().getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  await expect.element(time('10:00')).toBeInTheDocument()
+  await expect.poll(() => isInWindow(onward)).toBe(true)
+  time('10:00').element().scrollIntoView({ block: 'center' })
+  await userEvent.click(time('10:00'))
+  await userEvent.click(onward)
+  await expect.element(submit).toBeVisible()
+  await expect.poll(() => isInWindow(submit)).toBe(true)
+  await page.viewport(414, 896)
+})
+
+it('begins with the time that was pressed', async () => {
+  signIn()
+  await open('visit', {}, { slot: '2026-11-24T08:30:00.000Z' })
+  await expect.element(time('10:30')).toHaveAttribute('aria-selected', 'true')
+})
+
+it('begins with the text that it is opened for', async () => {
+  signIn()
+  await open('message', {}, { text: 'Έχει ασανσέρ;' })
+  await expect.element(text).toHaveValue('Έχει ασανσέρ;')
+})
+
+it('puts a text that it is opened for below what was written', async () => {
+  signIn()
+  const view = await open('message')
+  await userEvent.fill(text, 'Δικά μου λόγια')
+  await userEvent.keyboard('{Escape}')
+  await view.unmount()
+  server.stop()
+  await open('message', {}, { text: 'Έχει ασανσέρ;' })
+  await expect.element(text).toHaveValue('Δικά μου λόγια\n\nΈχει ασανσέρ;')
 })
 
 it('shows the difference to the asking price, and sends whole euros', async () => {
@@ -285,7 +367,10 @@ const accounts = [
 
 const fillers: Readonly<Record<Asked, () => Promise<void>>> = {
   message: () => Promise.resolve(),
-  visit: () => userEvent.click(page.getByRole('option', { name: /10:00/ })),
+  visit: async () => {
+    await userEvent.click(time('10:00'))
+    await userEvent.click(onward)
+  },
   proposal: () => userEvent.fill(page.getByRole('textbox', { name: 'Η τιμή που προτείνετε' }), '230.000'),
 }
 const phoneField = page.getByRole('textbox', { name: /^Τηλέφωνο/ })

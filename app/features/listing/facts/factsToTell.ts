@@ -13,16 +13,18 @@ export interface FactsToTell {
 /** The facts of a home by how they are told: every one is in one of the lists, or said whole by the bar. */
 export function factsToTell(groups: readonly FactGroup[]): FactsToTell {
   const inBar = new Set(
-    // A bar says an area without its kind, and a floor without the floors of the building.
+    // The bar says an area without its kind, and a floor without the floors of the building.
     barFacts(groups).flatMap(({ name, value }) =>
       value.kind === 'count' || value.kind === 'year' ? [name] : [],
     ),
   )
   // The title says the kind of home.
+  const isSaid = ({ name, value }: ListingFact) =>
+    inBar.has(name) || name === 'typology' || (value?.kind === 'area' && !value.surfaceKind)
   const facts = groups
     .filter(({ name }) => name !== 'listing')
     .flatMap((group) => group.facts)
-    .filter(({ name }) => !inBar.has(name) && name !== 'typology')
+    .filter((fact) => !isSaid(fact))
   const isNo = ({ value }: ListingFact) => value?.kind === 'answer' && !value.isYes
   return {
     rows: facts.filter((fact) => fact.value !== null && !isNo(fact)),

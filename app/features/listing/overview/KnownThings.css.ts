@@ -2,31 +2,45 @@ import { style } from '@vanilla-extract/css'
 import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** Cards beside each other; rows on narrow screens. */
+/** Cards beside each other; on narrow screens their titles alone, in a line. */
 export const things = style({
-  display: 'grid',
-  gap: vars.space.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
   '@media': {
-    [from('sm')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [from('sm')]: {
+      display: 'grid',
+      gap: vars.space.sm,
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
     print: { display: 'none' },
   },
 })
 
 export const thing = style({
   display: 'flex',
+  alignItems: 'center',
   gap: vars.space.xs,
   minInlineSize: 0,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
   '@media': {
     [from('sm')]: {
       flexDirection: 'column',
+      alignItems: 'flex-start',
       padding: vars.space.md,
-      backgroundColor: vars.color.surfaceRaised,
-      border: `${vars.line.hair} solid ${vars.color.border}`,
       borderRadius: vars.radius.xl,
     },
-    [below('sm')]: { alignItems: 'flex-start' },
+    [below('sm')]: {
+      paddingBlock: vars.space.xxs,
+      paddingInline: vars.space.sm,
+      borderRadius: vars.radius.lg,
+    },
   },
 })
+
+export const more = style({ '@media': { [below('sm')]: { display: 'none' } } })
 
 export const mark = style({ display: 'grid', flex: 'none', color: vars.color.success })
 

@@ -46,10 +46,14 @@ export function KnownThings({ listing }: { listing: ListingDetail }) {
         <li key={id} className={styles.thing}>
           <span className={styles.mark}>{mark}</span>
           <div>
-            <Text weight="semibold">{title}</Text>
-            <Text size="small" tone="muted">
-              {text}
+            <Text weight="semibold" size="small">
+              {title}
             </Text>
+            <div className={styles.more}>
+              <Text size="small" tone="muted">
+                {text}
+              </Text>
+            </div>
           </div>
         </li>
       ))}

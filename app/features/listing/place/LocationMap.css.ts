@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-const height = '21rem'
+const height = '19rem'
 
 /** As high as the map before it is there. Without script there is none: the words below are all there is. */
 export const place = style({

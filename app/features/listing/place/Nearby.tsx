@@ -15,12 +15,23 @@ import * as styles from './Nearby.css.ts'
 
 const icons = { metro: 'pin', sea: 'compass', port: 'arrowEnd' } as const
 
-/** Metro, sea and ferries near the point that the advertiser shows; nothing if no point is shown. */
-export function Nearby({ listing: { id, location } }: { listing: ListingDetail }) {
+export interface NearbyProps {
+  listing: ListingDetail
+  /** How true the point is, as a sentence. */
+  how: string
+}
+
+/** Metro, sea and ferries near the point that the advertiser shows, and how true it is; without a point the sentence. */
+export function Nearby({ listing: { id, location }, how }: NearbyProps) {
   const texts = useTexts()
   const { t, format } = texts
   const nearby = useApi(apiKey.background(id, useLanguage())).data?.nearby
-  if (!nearby) return null
+  if (!nearby)
+    return (
+      <Text size="small" tone="muted" isMeasured>
+        {how}
+      </Text>
+    )
   return (
     <Stack as="section" space="xs">
       <Heading level={3} size="label">
@@ -42,7 +53,10 @@ export function Nearby({ listing: { id, location } }: { listing: ListingDetail }
               </span>
               <dt className={styles.name}>{nearbyTerm(texts, thing)}</dt>
               <dd className={styles.distance}>
-                {[nearbyDistance(texts, thing, location), ...thing.lines].join(' · ')}
+                <span>{nearbyDistance(texts, thing, location)}</span>
+                {thing.lines.length > 0 && (
+                  <span className={styles.lines}>{` · ${thing.lines.join(', ')}`}</span>
+                )}
               </dd>
             </div>
           ))}
@@ -50,7 +64,7 @@ export function Nearby({ listing: { id, location } }: { listing: ListingDetail }
       )}
       <Disclosure summary={t('listing.nearby.how')} headingLevel={4} look="plain">
         <Text size="small" tone="muted" isMeasured>
-          {nearbyNotes(texts, location)}
+          {`${how} ${nearbyNotes(texts, location)}`}
         </Text>
       </Disclosure>
     </Stack>

@@ -21,10 +21,10 @@ export function Place({ listing }: { listing: ListingDetail }) {
   return (
     <Section heading={t('listing.section.location')} anchor={sectionIds.location} paper="tall">
       <LocationMap listing={listing} />
-      <Nearby listing={listing} />
-      <Text size="small" tone="muted" isMeasured>
-        {t(`listing.location.${precision}`, { radius: format.distance(radius ?? 0), place })}
-      </Text>
+      <Nearby
+        listing={listing}
+        how={t(`listing.location.${precision}`, { radius: format.distance(radius ?? 0), place })}
+      />
       {here && (
         <div className={`${onScreen} ${toList}`}>
           <Link href={here.href} isStanding>

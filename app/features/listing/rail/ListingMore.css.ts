@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#tokens/scale/breakpoints.ts'
 
 /** Buttons that only script makes work, and that paper has no use for. */
 export const actions = style({
@@ -7,3 +8,6 @@ export const actions = style({
   justifyContent: 'center',
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
+
+/** Phones print from their own menu. */
+export const paper = style({ '@media': { [below('sm')]: { display: 'none' } } })

@@ -14,7 +14,10 @@ const call = `POST /api-next/listings/${flatDetail.id}/report/`
 const thanks = { body: { message: 'Ευχαριστούμε. Η αναφορά σας καταγράφηκε.' } }
 let server: ReturnType<typeof accountServer> | undefined
 
-beforeEach(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  await page.viewport(1200, 800)
+})
 afterEach(() => {
   server?.stop()
   snackbarQueue.clear()

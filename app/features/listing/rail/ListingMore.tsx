@@ -21,9 +21,11 @@ export function ListingMore({ listing: { id, reference } }: { listing: ListingDe
   return (
     <>
       <div className={styles.actions}>
-        <Button variant="quiet" size="small" icon="print" onPress={() => print()}>
-          {t('listing.print')}
-        </Button>
+        <span className={styles.paper}>
+          <Button variant="quiet" size="small" icon="print" onPress={() => print()}>
+            {t('listing.print')}
+          </Button>
+        </span>
         <Button variant="quiet" size="small" onPress={() => setReporting(true)}>
           {t('listing.report')}
         </Button>

@@ -74,7 +74,7 @@ export const head = style({
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   minInlineSize: 0,
   '@media': {
     [besides]: { gridColumn: 1, gridRow: 2 },
@@ -97,11 +97,11 @@ export const waiting = style({ minBlockSize: '100dvh' })
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   minInlineSize: 0,
   selectors: {
     '* + &': {
-      paddingBlockStart: vars.space.lg,
+      paddingBlockStart: vars.space.md,
       borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
     },
   },
