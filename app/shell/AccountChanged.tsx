@@ -4,8 +4,8 @@ import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { read, run } from '#app/transport/call.ts'
 import { strip } from './AuthDialogHost.css.ts'
 
 /** Says that another account is signed in than the page shows, and offers to reload. Typed text stays until then. */
@@ -14,7 +14,7 @@ export function AccountChanged() {
   useEffect(() => announce(t('account.changed.text'), { topic: 'account' }), [t])
   const reload = async () => {
     // The reply corrects the cookie that the server renders the next page by.
-    await run(account.fullInfo(language)).catch(() => undefined)
+    await run(read(apiKey.fullInfo(language)))
     location.reload()
   }
   return (

@@ -1,34 +1,22 @@
-import type { ContactWays } from '#domain/contact/ContactWays.ts'
-import type { Conversation, Conversations } from '#domain/contact/Conversation.ts'
 import type { Side } from '#domain/contact/sides.ts'
-import type { Slots, VisitHours } from '#domain/contact/Slots.ts'
 import type { Language } from '#domain/locale.ts'
-import { address } from './apiKey.ts'
-
-/** The visit hours of a user's homes. */
-export interface OwnHours {
-  readonly isAdvertiser: boolean
-  /** Visits are possible. */
-  readonly takesVisits: boolean
-  readonly hours: readonly VisitHours[]
-}
+import { keyOf } from './apiKey.ts'
 
 const messagesPath = '/api-next/messages/'
 
 /** The addresses of what is read of contacts and conversations. */
 export const contactKeys = {
   ways: (id: number, language: Language) =>
-    address<ContactWays>(`/api-next/listings/${id}/contact/`, language),
-  slots: (id: number, language: Language) => address<Slots>(`/api-next/listings/${id}/slots/`, language),
+    keyOf('GET /api-next/listings/:id/contact/', language, { params: { id } }),
+  slots: (id: number, language: Language) =>
+    keyOf('GET /api-next/listings/:id/slots/', language, { params: { id } }),
   conversations: (language: Language, { side, page = 1 }: { side?: Side | undefined; page?: number } = {}) =>
-    address<Conversations>(
-      messagesPath,
-      language,
-      new URLSearchParams({ ...(side && { side }), ...(page > 1 && { page: String(page) }) }),
-    ),
+    keyOf('GET /api-next/messages/', language, { query: { side, page: page > 1 ? page : undefined } }),
   conversation: (id: string, language: Language) =>
-    address<Conversation>(`${messagesPath}${encodeURIComponent(id)}/`, language),
-  visitHours: (language: Language) => address<OwnHours>('/api-next/visits/hours/', language),
+    keyOf('GET /api-next/messages/:id/', language, { params: { id } }),
+  earlier: (id: string, before: number, language: Language) =>
+    keyOf('GET /api-next/messages/:id/', language, { params: { id }, query: { before } }),
+  visitHours: (language: Language) => keyOf('GET /api-next/visits/hours/', language),
 }
 
 /** Whether the reply of an address depends on conversations. */

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#domain/account/User.ts'
+import type { Reading, ReplyOf } from './contract.ts'
 
 /** The header that carries the token, both ways. */
 export const csrfHeader = 'x-csrf-token'
@@ -8,17 +8,16 @@ const element = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-t
 /** The token that binds a request to this page; empty where the page has none. */
 export const csrfToken = (): string => element()?.content ?? ''
 
+const info = 'GET /api-next/auth/user/info/' satisfies Reading
+
 /**
  * Fetches a new token: a page that was open for long, or during a sign-in elsewhere, has an old one. Resolves
  * to its owner: the `uuid` of the user, undefined for nobody.
  */
-export async function renewCsrfToken(signal: AbortSignal | undefined): Promise<string | undefined> {
-  const reply = await fetch('/api-next/auth/user/info/', {
-    credentials: 'same-origin',
-    ...(signal && { signal }),
-  })
+export async function renewCsrfToken(signal: AbortSignal): Promise<string | undefined> {
+  const reply = await fetch(info.slice(info.indexOf('/')), { credentials: 'same-origin', signal })
   noteCsrfToken(reply.headers)
-  const { user } = (await reply.json()) as UserInfo
+  const { user } = (await reply.json()) as ReplyOf<typeof info>
   return user?.uuid
 }
 

@@ -1,4 +1,5 @@
 import type { Gone } from '#domain/listing/Gone.ts'
+import type { AnyReason } from './contract.ts'
 
 /** A problem of a form's field: a message key and its values. */
 export interface SentProblem {
@@ -16,33 +17,33 @@ export interface ErrorData {
   readonly gone?: Gone
 }
 
-/** The contents of a server's refusal. */
-export interface Refused {
+/** The contents of a server's refusal. `Reason`: tags of the errors that the endpoint declares. */
+export interface Refused<Reason extends string = AnyReason> {
   readonly status: number
   /** The body's `data`, where it was JSON. */
   readonly data: ErrorData
-  /** Which of the contract's errors it is, by its tag. */
-  readonly reason?: string
+  /** Which of the contract's errors it is, by its tag; undefined where the reply is not of the contract. */
+  readonly reason?: Reason
   /** The `Retry-After` header, milliseconds. */
   readonly retryAfterMs?: number
 }
 
 /** The server answered with a status other than 2xx. */
-export class StatusError extends Error {
+export class StatusError<Reason extends string = AnyReason> extends Error {
   readonly _tag = 'StatusError'
   override readonly name = 'StatusError'
   declare readonly status: Refused['status']
   declare readonly data: Refused['data']
-  declare readonly reason?: Refused['reason']
+  declare readonly reason?: Reason
   declare readonly retryAfterMs?: Refused['retryAfterMs']
 
-  constructor(refused: Refused) {
+  constructor(refused: Refused<Reason>) {
     super(`The server answered ${refused.status}`)
     Object.assign(this, refused)
   }
 }
 
-/** No reply, or one that was cut off or could not be parsed. */
+/** No reply in time, or one that was cut off or could not be parsed. */
 export class ConnectionError extends Error {
   readonly _tag = 'ConnectionError'
   override readonly name = 'ConnectionError'
@@ -63,7 +64,10 @@ export class AbortError extends Error {
 }
 
 /** Everything that can go wrong on the way to the server and back (specification section 8). */
-export type TransportError = StatusError | ConnectionError | AbortError
+export type TransportError<Reason extends string = AnyReason> =
+  | StatusError<Reason>
+  | ConnectionError
+  | AbortError
 
 export const isTransportError = (error: unknown): error is TransportError =>
   error instanceof StatusError || error instanceof ConnectionError || error instanceof AbortError

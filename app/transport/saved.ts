@@ -1,11 +1,8 @@
 /** A user's saved homes. */
-import type { Kept, SavedIds } from '#domain/api/Saved.ts'
 import type { Language } from '#domain/locale.ts'
-import { request } from './request.ts'
-import { sendJson } from './send.ts'
+import { call } from './call.ts'
 
 export const saved = {
-  ids: (language: Language) => request<SavedIds>(`/api-next/saved/ids/?lang=${language}`),
   change: (id: number, isSaved: boolean, language: Language) =>
-    sendJson<Kept>(`/api-next/saved/${id}/`, { isSaved }, { language, method: 'PUT' }),
+    call('PUT /api-next/saved/:id/', language, { params: { id }, json: { isSaved } }),
 } as const

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { run } from './request.ts'
-import { sendForm, sendJson } from './send.ts'
+import { call, run } from './call.ts'
 import { hasAccountChanged, noteAccountChange, showAccount } from './shownAccount.ts'
 
 interface Asked {
@@ -53,20 +52,22 @@ afterEach(() => {
   stop()
 })
 
+const logout = call('POST /api-next/user/logout/', 'el')
+
 const ok = (_: Asked, response: ServerResponse) => void response.end('{"message":"ok"}')
 const foreign = (response: ServerResponse) =>
   void response.writeHead(403).end('{"_tag":"ForeignRequest","data":{"message":"Ξένο αίτημα"}}')
 
 it('sends a form url-encoded, with the page’s token and its language; lists field by field', async () => {
   answer = ok
-  const fields = { email: 'maria+1@example.gr', marketing: ['newsletter', 'comunicazioni'] }
-  expect(await run(sendForm('/form/', fields, { language: 'en', method: 'PUT' }))).toEqual({ message: 'ok' })
+  const form = { first_name: 'Μαρία+1', last_name: undefined, marketing: ['newsletter', 'comunicazioni'] }
+  expect(await run(call('PUT /api/utente/profilo/', 'en', { form }))).toEqual({ reply: { message: 'ok' } })
   expect(asked).toEqual([
     {
-      line: 'PUT /form/?lang=en',
+      line: 'PUT /api/utente/profilo/?lang=en',
       token: 'first',
       type: 'application/x-www-form-urlencoded;charset=UTF-8',
-      body: 'email=maria%2B1%40example.gr&marketing=newsletter&marketing=comunicazioni',
+      body: `first_name=${encodeURIComponent('Μαρία+1')}&marketing=newsletter&marketing=comunicazioni`,
       account: 'none',
     },
   ])
@@ -74,8 +75,12 @@ it('sends a form url-encoded, with the page’s token and its language; lists fi
 
 it('sends JSON', async () => {
   answer = ok
-  await run(sendJson('/json/', { email: 'a@b.gr' }, { language: 'el' }))
-  expect(asked[0]).toMatchObject({ type: 'application/json', body: '{"email":"a@b.gr"}' })
+  await run(call('PUT /api-next/saved/:id/', 'el', { params: { id: 7 }, json: { isSaved: true } }))
+  expect(asked[0]).toMatchObject({
+    line: 'PUT /api-next/saved/7/?lang=el',
+    type: 'application/json',
+    body: '{"isSaved":true}',
+  })
 })
 
 it('renews a token that is refused, and asks once more with the new one', async () => {
@@ -84,26 +89,26 @@ it('renews a token that is refused, and asks once more with the new one', async 
     else if (token === 'second') response.end('{"message":"ok"}')
     else foreign(response)
   }
-  expect(await run(sendForm('/form/', {}, { language: 'el' }))).toEqual({ message: 'ok' })
+  expect(await run(logout)).toEqual({ reply: { message: 'ok' } })
   expect(asked.map(({ line, token }) => `${line} ${token}`)).toEqual([
-    'POST /form/?lang=el first',
+    'POST /api-next/user/logout/?lang=el first',
     'GET /api-next/auth/user/info/ undefined',
-    'POST /form/?lang=el second',
+    'POST /api-next/user/logout/?lang=el second',
   ])
   expect(meta.content).toBe('second')
 })
 
 it('takes the token that a reply brings', async () => {
   answer = (_, response) => void response.setHeader('x-csrf-token', 'of the session').end('{"message":"ok"}')
-  await run(sendForm('/form/', {}, { language: 'el' }))
-  await run(sendForm('/form/', {}, { language: 'el' }))
+  await run(logout)
+  await run(logout)
   expect(asked.map(({ token }) => token)).toEqual(['first', 'of the session'])
 })
 
 it('asks no third time', async () => {
   answer = ({ line }, response) =>
     line.startsWith('GET') ? void response.end('{"user":null}') : foreign(response)
-  await expect(run(sendForm('/form/', {}, { language: 'el' }))).rejects.toMatchObject({
+  expect((await run(logout)).failure).toMatchObject({
     status: 403,
     reason: 'ForeignRequest',
   })
@@ -113,7 +118,7 @@ it('asks no third time', async () => {
 it('takes no other refusal for an old token', async () => {
   answer = (_, response) =>
     void response.writeHead(403).end('{"_tag":"FreshSignInRequired","data":{"message":"Ξανά"}}')
-  await expect(run(sendForm('/form/', {}, { language: 'el' }))).rejects.toMatchObject({
+  expect((await run(logout)).failure).toMatchObject({
     reason: 'FreshSignInRequired',
     data: { message: 'Ξανά' },
   })
@@ -131,7 +136,7 @@ it('keeps what is wrong with which field, and nothing that is not of the contrac
     void response
       .writeHead(422)
       .end(JSON.stringify({ _tag: 'FieldsInvalid', data: { message: 'Λάθος', errors } }))
-  await expect(run(sendForm('/form/', {}, { language: 'el' }))).rejects.toMatchObject({
+  expect((await run(logout)).failure).toMatchObject({
     data: { message: 'Λάθος', errors: { email: errors.email, password: errors.password } },
   })
 })
@@ -162,8 +167,10 @@ it.each(renewals)('a page of $shows, once $signedIn is signed in, says whose it 
     if (token === 'second') response.end('{"message":"ok"}')
     else foreign(response)
   }
-  const reply = await run(sendForm('/form/', {}, { language: 'el' })).catch((error: unknown) => error)
-  expect(reply).toMatchObject(isSent ? { message: 'ok' } : { status: 409, reason: 'AccountChanged' })
+  const { reply, failure } = await run(logout)
+  expect(reply ?? failure).toMatchObject(
+    isSent ? { message: 'ok' } : { status: 409, reason: 'AccountChanged' },
+  )
   expect(accounts).toEqual(isSent ? [shows, shows] : [shows])
   expect(hasAccountChanged()).toBe(!isSent)
   noteAccountChange(false)
@@ -172,9 +179,22 @@ it.each(renewals)('a page of $shows, once $signedIn is signed in, says whose it 
 it('knows from a refusal that the account has changed', async () => {
   answer = (_, response) =>
     void response.writeHead(409).end('{"_tag":"AccountChanged","data":{"message":"Άλλος λογαριασμός"}}')
-  await expect(run(sendForm('/form/', {}, { language: 'el' }))).rejects.toMatchObject({
+  expect((await run(logout)).failure).toMatchObject({
     data: { message: 'Άλλος λογαριασμός' },
   })
   expect([asked.length, hasAccountChanged()]).toEqual([1, true])
   noteAccountChange(false)
+})
+
+/** Answers a change may get, and those after which it may have been done. */
+const ends: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+  ['a line that breaks', (response) => response.destroy()],
+  ['a gateway without a server', (response) => void response.writeHead(502).end()],
+  ['a page instead of JSON', (response) => void response.end('<html></html>')],
+]
+
+it.each(ends)('is not repeated after %s: it may have been done', async (_, end) => {
+  answer = (__, response) => end(response)
+  expect((await run(logout)).failure).toBeDefined()
+  expect(asked).toHaveLength(1)
 })

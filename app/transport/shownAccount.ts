@@ -41,7 +41,7 @@ export function onAccountChange(listener: () => void): () => void {
 }
 
 /** The error of a call that would have run for another account than the page shows. */
-export const accountChanged = (message?: string): StatusError =>
+export const accountChanged = (message?: string): StatusError<'AccountChanged'> =>
   new StatusError({
     status: 409,
     reason: 'AccountChanged',

@@ -2,8 +2,9 @@ import { useCallback } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import { constants } from '#domain/constants.ts'
 import type { ApiKey } from './apiKey.ts'
+import type { AnyReason } from './contract.ts'
 import type { TransportError } from './errors.ts'
-import { request, run } from './request.ts'
+import { read, replyOf } from './call.ts'
 
 /** The query client's defaults (specification section 9): there is no automatic refetch. */
 export const queryDefaults = {
@@ -13,16 +14,18 @@ export const queryDefaults = {
   shouldRetryOnError: constants.query.retries > 0,
 } as const satisfies SWRConfiguration
 
-/** Fetches the reply of a key. */
-export const fetchReply = <Reply>(key: ApiKey<Reply>, signal?: AbortSignal): Promise<Reply> =>
-  run(request<Reply>(key), signal)
+/** Fetches the reply of a key. Rejects with its failure. */
+export const fetchReply = <Reply, Reason extends string>(
+  key: ApiKey<Reply, Reason>,
+  signal?: AbortSignal,
+): Promise<Reply> => replyOf(read(key), signal)
 
 const onTheirWay = new Map<string, Promise<unknown>>()
 
 /**
  * Fetches the reply of a page before it is rendered. A page that renders earlier joins the pending request.
  */
-export function prepareReply<Reply>(key: ApiKey<Reply>): Promise<Reply> {
+export function prepareReply<Reply, Reason extends string>(key: ApiKey<Reply, Reason>): Promise<Reply> {
   const reply = fetchReply(key).finally(() => onTheirWay.delete(key))
   onTheirWay.set(key, reply)
   return reply
@@ -34,9 +37,9 @@ export interface ApiOptions {
 }
 
 /** What is known of a reply now. */
-export interface ApiState<Reply> {
+export interface ApiState<Reply, Reason extends string = AnyReason> {
   readonly data: Reply | undefined
-  readonly error: TransportError | undefined
+  readonly error: TransportError<Reason> | undefined
   /** Nothing to show yet. */
   readonly isLoading: boolean
   /** A request is pending; with `keepsPrevious` the data is of the previous key. */
@@ -45,13 +48,13 @@ export interface ApiState<Reply> {
 }
 
 /** Reads from the API. A null key fetches nothing. */
-export function useApi<Reply>(
-  key: ApiKey<Reply> | null,
+export function useApi<Reply, Reason extends string>(
+  key: ApiKey<Reply, Reason> | null,
   { keepsPrevious = false }: ApiOptions = {},
-): ApiState<Reply> {
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply, TransportError>(
+): ApiState<Reply, Reason> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply, TransportError<Reason>>(
     key,
-    (path: ApiKey<Reply>) => (onTheirWay.get(path) as Promise<Reply> | undefined) ?? fetchReply(path),
+    (path: ApiKey<Reply, Reason>) => (onTheirWay.get(path) as Promise<Reply> | undefined) ?? fetchReply(path),
     { keepPreviousData: keepsPrevious },
   )
   const retry = useCallback(() => void mutate(), [mutate])

@@ -1,7 +1,9 @@
 import { HttpApi, OpenApi } from 'effect/http-api'
 import { AccountApi, ProfileApi } from './Account.ts'
+import type { AccountChanged, ForeignRequest } from './accountErrors.ts'
 import { AgenciesApi } from './Agencies.ts'
 import { ContactApi } from './Contact.ts'
+import type { InvalidRequest } from './errors.ts'
 import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
 import { ListingsApi } from './Listings.ts'
@@ -10,7 +12,10 @@ import { ReportsApi } from './Reports.ts'
 import { SavedApi } from './Saved.ts'
 import { SearchApi } from './Search.ts'
 
-/** The whole HTTP contract: the server's routes, the app's typed client and the tests' client come from it. */
+/**
+ * The whole HTTP contract. The server's routes and the tests' client are made of it; the app's client is derived from
+ * its type (app/transport/contract.ts).
+ */
 export class Api extends HttpApi.make('estia')
   .add(HomeApi)
   .add(SearchApi)
@@ -24,3 +29,6 @@ export class Api extends HttpApi.make('estia')
   .add(ContactApi)
   .add(MessagesApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}
+
+/** Errors that every endpoint may answer with, beside those that it declares: the server's guard adds them. */
+export type GuardError = InvalidRequest | ForeignRequest | AccountChanged

@@ -1,14 +1,17 @@
-import { Result } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawnAreas } from '../../tests/search/searches.ts'
 import type { Polygon } from './areas.ts'
 import { type DrawnAreas, writeAreasGeoJson } from './areasGeoJson.ts'
 import { writePolygon } from './polygons.ts'
-import { readAreasGeoJson, readAreasText } from './readAreasGeoJson.ts'
+import { type AreasRead, NotGeoJson, readAreasGeoJson, readAreasText } from './readAreasGeoJson.ts'
 import { runs } from '../../tests/properties/runs.ts'
 
-const read = (given: unknown) => Result.getOrThrow(readAreasGeoJson(given))
+function read(given: unknown): AreasRead {
+  const result = readAreasGeoJson(given)
+  if (result instanceof NotGeoJson) throw result
+  return result
+}
 const feature = (geometry: unknown, properties: unknown = null) => ({ type: 'Feature', geometry, properties })
 const collection = (...features: readonly unknown[]) => ({ type: 'FeatureCollection', features })
 const polygon = (...rings: readonly unknown[]) => ({ type: 'Polygon', coordinates: rings })
@@ -234,7 +237,7 @@ describe('GeoJSON of others', () => {
   it.each(['', '{', 'null', '[]', '{"type":"FeatureCollection"}', '[['.repeat(100_000)])(
     'is not in %.40s',
     (text) => {
-      expect(Result.getOrThrow(Result.flip(readAreasText(text)))._tag).toBe('NotGeoJson')
+      expect(readAreasText(text)).toBeInstanceOf(NotGeoJson)
     },
   )
 
@@ -262,7 +265,7 @@ describe('GeoJSON of others', () => {
     fc.assert(
       fc.property(tree, (given) => {
         const result = readAreasGeoJson(given)
-        expect(Result.isSuccess(result) || result.failure.reason === 'unknownType').toBe(true)
+        expect(!(result instanceof NotGeoJson) || result.reason === 'unknownType').toBe(true)
       }),
       { seed: 6, numRuns: runs(1000) },
     )

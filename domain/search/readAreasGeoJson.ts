@@ -6,7 +6,6 @@
  * asks of readers. A hole becomes an excluded area: of the whole search, also of another polygon that
  * contains it. Coordinates with latitude first are swapped if that can be detected, and that is reported too.
  */
-import { Option, Result, Schema } from 'effect'
 import {
   type Box,
   fitsMap,
@@ -61,33 +60,57 @@ export interface AreasRead {
 }
 
 /** Nothing of it can be read. */
-export class NotGeoJson extends Schema.TaggedError<NotGeoJson>()('NotGeoJson', {
-  reason: Schema.Literals(['tooLong', 'notJson', 'unknownType']),
-}) {}
+export class NotGeoJson extends Error {
+  override readonly name = 'NotGeoJson'
+  readonly reason: 'tooLong' | 'notJson' | 'unknownType'
 
-/** A list of which only the first parts are ever looked at, however many there are. */
-const Parts = Schema.declare((value): value is readonly unknown[] => Array.isArray(value))
-const Place = Schema.Array(Schema.Finite).check(Schema.isMinLength(2))
-const Properties = Schema.Struct({
-  excluded: Schema.optional(Schema.Unknown),
-  radius: Schema.optional(Schema.Unknown),
-})
-const Collection = Schema.Struct({
-  type: Schema.Literal('FeatureCollection'),
-  features: Parts,
-})
-const Feature = Schema.Struct({
-  type: Schema.Literal('Feature'),
-  geometry: Schema.Unknown,
-  properties: Schema.optional(Schema.NullOr(Properties)),
-})
-const Geometry = Schema.Struct({ type: Schema.String, coordinates: Parts })
+  constructor({ reason }: Pick<NotGeoJson, 'reason'>) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
-const decodeCollection = Schema.decodeUnknownOption(Collection)
-const decodeFeature = Schema.decodeUnknownOption(Feature)
-const decodeGeometry = Schema.decodeUnknownOption(Geometry)
-const decodePlace = Schema.decodeUnknownOption(Place)
-const decodeRing = Schema.decodeUnknownOption(Schema.Array(Place))
+type Fields = Readonly<Record<string, unknown>>
+
+// By hand, not by schemas: the browser would load ten times this file for them (decision 0046).
+const isObject = (given: unknown): given is Fields =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+
+const isPlace = (given: unknown): given is readonly number[] =>
+  Array.isArray(given) && given.length >= 2 && given.every((one) => Number.isFinite(one))
+
+const isRing = (given: unknown): given is readonly (readonly number[])[] =>
+  Array.isArray(given) && given.every(isPlace)
+
+/** The features of a collection. */
+const featuresOf = (given: unknown): readonly unknown[] | undefined =>
+  isObject(given) && given['type'] === 'FeatureCollection' && Array.isArray(given['features'])
+    ? given['features']
+    : undefined
+
+interface Properties {
+  readonly excluded?: unknown
+  readonly radius?: unknown
+}
+
+interface Feature {
+  readonly geometry: unknown
+  readonly properties?: Properties | null
+}
+
+const isFeature = (given: unknown): given is Feature =>
+  isObject(given) &&
+  given['type'] === 'Feature' &&
+  'geometry' in given &&
+  (given['properties'] === undefined || given['properties'] === null || isObject(given['properties']))
+
+interface Geometry {
+  readonly type: string
+  readonly coordinates: readonly unknown[]
+}
+
+const isGeometry = (given: unknown): given is Geometry =>
+  isObject(given) && typeof given['type'] === 'string' && Array.isArray(given['coordinates'])
 
 /** A ring of the file: longitude first, unless the file has it otherwise. */
 interface Ring {
@@ -116,7 +139,7 @@ interface Reading {
 /** A geometry to be read. */
 interface Part {
   readonly coordinates: readonly unknown[]
-  readonly properties: typeof Properties.Type
+  readonly properties: Properties
   /** The path of the coordinates. */
   readonly at: string
 }
@@ -124,28 +147,28 @@ interface Part {
 type Read = (part: Part, reading: Reading) => void
 
 /** Reads a text, from a file or the clipboard. */
-export function readAreasText(text: string): Result.Result<AreasRead, NotGeoJson> {
-  if (text.length > textMax) return Result.fail(new NotGeoJson({ reason: 'tooLong' }))
-  const parsed = Result.try({
-    try: (): unknown => JSON.parse(text),
-    catch: () => new NotGeoJson({ reason: 'notJson' }),
-  })
-  return Result.flatMap(parsed, readAreasGeoJson)
+export function readAreasText(text: string): AreasRead | NotGeoJson {
+  if (text.length > textMax) return new NotGeoJson({ reason: 'tooLong' })
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return new NotGeoJson({ reason: 'notJson' })
+  }
+  return readAreasGeoJson(parsed)
 }
 
 /** Reads what was parsed. */
-export function readAreasGeoJson(given: unknown): Result.Result<AreasRead, NotGeoJson> {
+export function readAreasGeoJson(given: unknown): AreasRead | NotGeoJson {
   const reading: Reading = { rings: [], ignored: [], left: partsMax }
-  const collection = Option.getOrUndefined(decodeCollection(given))
-  if (collection) {
-    collection.features
-      .slice(0, partsMax)
-      .forEach((feature, at) => readFeature(feature, `features[${at}]`, reading))
-    if (collection.features.length > partsMax) ignore(reading, `features[${partsMax}]`, 'tooMany')
-  } else if (Option.isSome(decodeFeature(given))) readFeature(given, '', reading)
-  else if (Option.isSome(decodeGeometry(given))) readGeometry(given, {}, '', reading)
-  else return Result.fail(new NotGeoJson({ reason: 'unknownType' }))
-  return Result.succeed(readSoFar(reading))
+  const features = featuresOf(given)
+  if (features) {
+    features.slice(0, partsMax).forEach((feature, at) => readFeature(feature, `features[${at}]`, reading))
+    if (features.length > partsMax) ignore(reading, `features[${partsMax}]`, 'tooMany')
+  } else if (isFeature(given)) readFeature(given, '', reading)
+  else if (isGeometry(given)) readGeometry(given, {}, '', reading)
+  else return new NotGeoJson({ reason: 'unknownType' })
+  return readSoFar(reading)
 }
 
 /** Turns what the file has into areas that fit a search. */
@@ -204,13 +227,12 @@ function ignore({ ignored }: Reading, at: string, reason: IgnoredPart['reason'])
 const inside = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`)
 
 function readFeature(given: unknown, at: string, reading: Reading): void {
-  const feature = Option.getOrUndefined(decodeFeature(given))
-  if (feature) readGeometry(feature.geometry, feature.properties ?? {}, inside(at, 'geometry'), reading)
+  if (isFeature(given)) readGeometry(given.geometry, given.properties ?? {}, inside(at, 'geometry'), reading)
   else ignore(reading, at, 'unknownType')
 }
 
 function readGeometry(given: unknown, properties: Part['properties'], at: string, reading: Reading): void {
-  const geometry = Option.getOrUndefined(decodeGeometry(given))
+  const geometry = isGeometry(given) ? given : undefined
   const read = geometry && readers.get(geometry.type)
   if (read) read({ coordinates: geometry.coordinates, properties, at: inside(at, 'coordinates') }, reading)
   else ignore(reading, at, 'unknownType')
@@ -251,9 +273,8 @@ function readEach(
 function readRing(given: unknown, ring: Omit<Ring, 'places'>, reading: Reading): Ring | undefined {
   if (reading.left === 0) return ignore(reading, ring.at, 'tooMany')
   reading.left--
-  const places = Option.getOrUndefined(decodeRing(given))
-  if (places === undefined) return ignore(reading, ring.at, 'malformed')
-  const read = { ...ring, places }
+  if (!isRing(given)) return ignore(reading, ring.at, 'malformed')
+  const read = { ...ring, places: given }
   reading.rings.push(read)
   return read
 }
@@ -262,8 +283,8 @@ const readCircle: Read = ({ coordinates, properties, at }, reading) => {
   const { radius: given, excluded } = properties
   if (excluded === true) return ignore(reading, at, 'excludedCircle')
   if (reading.circle) return ignore(reading, at, 'tooMany')
-  const place = Option.getOrUndefined(decodePlace(coordinates))
-  if (place === undefined || typeof given !== 'number') return ignore(reading, at, 'malformed')
+  const place = coordinates
+  if (!isPlace(place) || typeof given !== 'number') return ignore(reading, at, 'malformed')
   const radius = Math.round(given)
   if (!(radius >= 1 && radius <= radiusMax)) return ignore(reading, at, 'outOfRange')
   reading.circle = { place, radius, at }

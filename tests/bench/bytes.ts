@@ -16,12 +16,13 @@ type Server = typeof import('#app/entry-server.tsx')
 type Manifest = import('#app/entry-server.tsx').Manifest
 
 /**
- * Bytes, brotli: the script of any page, and the styles of the whole design system. Styles of pages are told, not
+ * Bytes, brotli: the script of any page, the styles of the whole design system, and what calls load on idle. Styles of pages are told, not
  * bounded.
  */
-const budget = { script: 150_500, styles: 20_000 }
+const budget = { script: 150_500, styles: 20_000, calls: 15_000 }
 
 const entry = 'app/entry-client.tsx'
+const programs = 'app/transport/programs.ts'
 
 /**
  * Every kind of page; `most` holds what one has reached below the budget. It may be lowered, and raised by a decision
@@ -88,13 +89,25 @@ const rows = Object.entries(pages).map(([page, { url, source, most = budget.scri
     ...(own ? { components: loaded.length, idle: idle.join(' ') } : {}),
   }
 })
+/** A chunk with all that it imports. */
+function withImports(key: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen)
+  return seen
+}
+const first = withImports(entry)
+const calls = sum(
+  [...withImports(programs)].flatMap((key) => (first.has(key) ? [] : `/${manifest[key]?.file ?? ''}`)),
+)
 if (own) rmSync(own, { recursive: true, force: true })
 
 const systemStyles = await stylesOfSystem()
 
-if (process.argv.includes('--json')) console.log(JSON.stringify({ budget, systemStyles, pages: rows }))
+if (process.argv.includes('--json')) console.log(JSON.stringify({ budget, systemStyles, calls, pages: rows }))
 else {
   console.table(rows)
+  console.log(`The runtime of calls, on idle: ${calls} of ${budget.calls} bytes.`)
   console.log(`The styles of the whole design system: ${systemStyles} of ${budget.styles} bytes.`)
 }
 const broken = rows
@@ -105,5 +118,6 @@ if (systemStyles > budget.styles)
 for (const { page, idle = '' } of rows)
   if (idle !== '' && cardPages.includes(page))
     broken.push(`${page} loads components that nothing on it asks for: ${idle}`)
+if (calls > budget.calls) broken.push(`calls load ${calls} bytes of script, more than ${budget.calls}`)
 for (const line of broken) console.error(line)
 process.exitCode = broken.length > 0 ? 1 : 0

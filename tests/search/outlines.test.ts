@@ -1,5 +1,4 @@
 /** Outlines as files have them, some of tens of thousands of corners, opened on the map: what their address carries. */
-import { Result } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultFlags as flags } from '#domain/flags.ts'
@@ -7,7 +6,7 @@ import type { Polygon, Position } from '#domain/search/areas.ts'
 import { areasBytes } from '#domain/search/fitAreas.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
 import { polygonsMax } from '#domain/search/polygons.ts'
-import { readAreasText } from '#domain/search/readAreasGeoJson.ts'
+import { NotGeoJson, readAreasText } from '#domain/search/readAreasGeoJson.ts'
 import { readSearchAddress, usualMarket, writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { crossingsOf } from '#server/content/geography/boundaries/crossings.ts'
 import { coastline, type Ring } from '#server/content/geography/coast/coastline.ts'
@@ -22,7 +21,8 @@ const areaMost = 0.02
 /** The file opened, its search written as an address, and that address read again. */
 function opened(polygons: readonly (readonly Ring[])[]) {
   const text = JSON.stringify({ type: 'MultiPolygon', coordinates: polygons })
-  const file = Result.getOrThrow(readAreasText(text))
+  const file = readAreasText(text)
+  if (file instanceof NotGeoJson) throw file
   const address = writeSearchAddress(
     {
       ...usualMarket,

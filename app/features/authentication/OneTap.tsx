@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { OneTapFacts } from '#app/shared/account/AccountFacts.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
 import { completeSignIn } from '#app/shared/account/signIn.ts'
-import { tell } from '#app/shared/snackbar/tell.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { loadGoogle } from './model/loadGoogle.ts'
 
 /** Whether this visit has had the prompt: once is enough (specification section 2). */
@@ -15,12 +14,10 @@ let isPrompted = false
 /** Google's prompt. Rendered for anonymous users; removed when a user signs in by any means. */
 export function OneTap({ clientId, script }: OneTapFacts) {
   const { t, language } = useTexts()
-  const refuse = useEffectEvent((error: unknown) =>
-    tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') }),
-  )
   const receive = useEffectEvent(async (credential: string) => {
-    const { trackSSOAccess } = await run(account.oneTap(credential, language))
-    await completeSignIn({ method: 'google', isNew: trackSSOAccess === 'signup', language })
+    const { reply, failure } = await run(account.oneTap(credential, language))
+    if (failure) return tellFailure(failure, t)
+    await completeSignIn({ method: 'google', isNew: reply.trackSSOAccess === 'signup', language })
     announce(t('account.signedIn'), { topic: 'account' })
   })
   useEffect(() => {
@@ -34,7 +31,7 @@ export function OneTap({ clientId, script }: OneTapFacts) {
         id.initialize({
           client_id: clientId,
           use_fedcm_for_prompt: true,
-          callback: ({ credential }) => void receive(credential).catch((error: unknown) => refuse(error)),
+          callback: ({ credential }) => void receive(credential),
         })
         id.prompt()
       },

@@ -3,8 +3,8 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { MailedLink } from '#app/shared/account/MailedLink.tsx'
 import { refusalOf } from '#app/shared/account/formErrors.ts'
 import { account } from '#app/transport/account.ts'
-import { StatusError } from '#app/transport/errors.ts'
-import { run } from '#app/transport/request.ts'
+import type { TransportError } from '#app/transport/errors.ts'
+import { run } from '#app/transport/call.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
@@ -25,11 +25,12 @@ export function VerifyPage() {
       text={t('auth.verify.text')}
       submitLabel={t('auth.verify.submit')}
       send={async (token) => {
-        await run(account.confirmEmail({ token }, language))
-        return 'done'
+        const { failure } = await run(account.confirmEmail({ token }, language))
+        if (!failure) return { end: 'done' }
+        if (isUsedUp(failure)) return { end: 'refused' }
+        if (asksPassword(failure)) return { end: 'password' }
+        return { refusal: refusalOf(failure, { t, fields: [], fallback: 'lbl_generic_error' }) }
       }}
-      endOf={endOf}
-      refusalOf={(error) => refusalOf(error, { t, fields: [], fallback: 'lbl_generic_error' })}
     >
       {(end) =>
         end === 'password' ? (
@@ -44,12 +45,8 @@ export function VerifyPage() {
   )
 }
 
-function endOf(error: unknown): End | undefined {
-  if (isUsedUp(error)) return 'refused'
-  return error instanceof StatusError && error.data.errors?.['password'] !== undefined
-    ? 'password'
-    : undefined
-}
+const asksPassword = (failure: TransportError): boolean =>
+  failure._tag === 'StatusError' && failure.data.errors?.['password'] !== undefined
 
 export const head: HeadOf = ({ texts: { t } }) => ({
   title: t('auth.title.verify'),

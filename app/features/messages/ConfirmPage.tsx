@@ -6,9 +6,9 @@ import { MailedLink } from '#app/shared/account/MailedLink.tsx'
 import { Sent } from '#app/shared/account/Sent.tsx'
 import { contactRefusal } from '#app/shared/contact/contactForm.ts'
 import { conversationHref } from '#app/shared/contact/conversationHref.ts'
+import { act, type SaidFailure } from '#app/shared/failures/treatments.ts'
 import { contact } from '#app/transport/contact.ts'
-import { StatusError } from '#app/transport/errors.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 
@@ -25,11 +25,12 @@ export function ConfirmPage() {
       text={t('contact.confirmPage.text')}
       submitLabel={t('contact.confirmPage.submit')}
       pendingLabel={t('contact.sending')}
-      send={async (token) => ({ reply: await run(contact.confirm({ token }, language)) })}
-      endOf={(error) =>
-        isFinal(error) ? { why: error.status === 410 ? undefined : error.data.message } : undefined
-      }
-      refusalOf={(error) => contactRefusal(error, t, [])}
+      send={async (token) => {
+        const { reply, failure } = await run(contact.confirm({ token }, language))
+        if (reply) return { end: { reply } }
+        const told = act(failure, { KeyReused: () => {}, TooLate: () => {} })
+        return isFinal(told) ? { end: endOf(told) } : { refusal: contactRefusal(told, t, []) }
+      }}
     >
       {(end) => <Ended end={end} />}
     </MailedLink>
@@ -37,8 +38,12 @@ export function ConfirmPage() {
 }
 
 /** The link was used or has expired (410), or the contact is no longer possible: retrying changes nothing. */
-const isFinal = (error: unknown): error is StatusError =>
-  error instanceof StatusError && [404, 409, 410, 422].includes(error.status)
+const isFinal = (failure: SaidFailure): failure is SaidRefusal =>
+  failure._tag === 'StatusError' && [404, 409, 410, 422].includes(failure.status)
+
+type SaidRefusal = Extract<SaidFailure, { readonly _tag: 'StatusError' }>
+
+const endOf = ({ status, data }: SaidRefusal): End => ({ why: status === 410 ? undefined : data.message })
 
 function Ended({ end }: { end: End }) {
   const { t, language } = useTexts()

@@ -9,7 +9,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { fetchReply } from '#app/transport/useApi.ts'
+import { read, run } from '#app/transport/call.ts'
 import { PlaceField } from './PlaceField.tsx'
 import * as styles from './PlaceSearch.css.ts'
 import { askForAddresses } from './askForAddresses.ts'
@@ -49,9 +49,10 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
   }
   const submit = async () => {
     if (text.trim() === '') return search()
-    const [place] = await fetchReply(apiKey.suggest(text, language)).catch(() => [])
+    // The list says of an unknown name what can be done; so it does if the server could not be asked.
+    const { reply: [place] = [] } = await run(read(apiKey.suggest(text, language)))
     if (place) return search(place)
-    const found = await askForAddresses(text, language).catch(() => undefined)
+    const { reply: found } = await askForAddresses(text, language)
     const [address] = found?.addresses ?? []
     if (address) return chooseAddress(address)
     navigate(

@@ -1,7 +1,7 @@
-import type { Addresses } from '#domain/api/Geography.ts'
 import type { Language } from '#domain/locale.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { fetchReply } from '#app/transport/useApi.ts'
+import { read, run } from '#app/transport/call.ts'
+import type { OutcomeOf } from '#app/transport/outcome.ts'
 
 /** Shorter words find every street. */
 const SHORTEST = 3
@@ -12,14 +12,14 @@ let isConfigured = true
 /** Whether to look up street addresses for these words. */
 export const mayBeAddress = (text: string): boolean => isConfigured && text.trim().length >= SHORTEST
 
-/** Street addresses that fit the words; none where the portal has no geocoder. Rejects with a `TransportError`. */
+/** Street addresses that fit the words; none where the portal has no geocoder. */
 export async function askForAddresses(
   text: string,
   language: Language,
   signal?: AbortSignal,
-): Promise<Omit<Addresses, 'configured'>> {
-  if (!mayBeAddress(text)) return { addresses: [], attribution: null }
-  const { configured, ...found } = await fetchReply(apiKey.addresses(text.trim(), language), signal)
-  isConfigured = configured
-  return found
+): Promise<OutcomeOf<'GET /api-next/geography/addresses/'>> {
+  if (!mayBeAddress(text)) return { reply: { configured: isConfigured, addresses: [], attribution: null } }
+  const outcome = await run(read(apiKey.addresses(text.trim(), language)), signal)
+  if (outcome.reply) isConfigured = outcome.reply.configured
+  return outcome
 }

@@ -18,7 +18,11 @@ const none = { addresses: [], attribution: null } as const
 export function useAddresses(text: string): AddressesFound {
   const language = useLanguage()
   const load = useCallback(
-    async (typed: string, signal: AbortSignal) => [await askForAddresses(typed, language, signal)],
+    async (typed: string, signal: AbortSignal) => {
+      const { reply, failure } = await askForAddresses(typed, language, signal)
+      if (failure) throw failure
+      return [reply]
+    },
     [language],
   )
   const typed = text.trim()

@@ -7,7 +7,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { fetchReply } from '#app/transport/useApi.ts'
+import { read, run } from '#app/transport/call.ts'
 import { withSentence } from './sentenceHref.ts'
 import * as styles from './SentenceSearch.css.ts'
 
@@ -23,7 +23,8 @@ export function SentenceSearch({ defaultText = '' }: { defaultText?: string }) {
 
   const submit = async () => {
     setReading(true)
-    const answer = await fetchReply(apiKey.saidSentence(text, language)).catch(() => undefined)
+    // Without a reply the list says what could be read.
+    const { reply: answer } = await run(read(apiKey.saidSentence(text, language)))
     setReading(false)
     if (answer) expectSearch(answer.href)
     navigate(withSentence(answer?.href ?? action, text, answer?.read))

@@ -9,6 +9,9 @@ import { usePlace } from '#app/shell/usePlace.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { useFormTexts } from './useFormTexts.ts'
 
+/** How the press of a mailed link ended: with what replaces the form, or with a refusal that it shows. */
+export type Pressed<End> = { readonly end: End } | { readonly refusal: Refusal<object> }
+
 export interface MailedLinkProps<End extends NonNullable<unknown>> {
   title: string
   noScript: string
@@ -16,12 +19,8 @@ export interface MailedLinkProps<End extends NonNullable<unknown>> {
   text: string
   submitLabel: string
   pendingLabel?: string
-  /** Sends the mail's token and shows the result. */
-  send: (token: string) => Promise<End>
-  /** What a failure ends with that no second press would change; nothing where one may. */
-  endOf: (error: unknown) => End | undefined
-  /** The form's text for any other failure. */
-  refusalOf: (error: unknown) => Refusal<object>
+  /** Sends the mail's token. A failure that no second press would change is an end, too. */
+  send: (token: string) => Promise<Pressed<End>>
   /** What replaces the form at the end. */
   children: (end: End) => ReactNode
 }
@@ -42,7 +41,7 @@ interface PressProps<End extends NonNullable<unknown>> extends MailedLinkProps<E
 }
 
 function Press<End extends NonNullable<unknown>>(props: PressProps<End>) {
-  const { text, submitLabel, pendingLabel, send, endOf, refusalOf, onEnd } = props
+  const { text, submitLabel, pendingLabel, send, onEnd } = props
   const { t } = useTexts()
   const { search } = usePlace()
   const texts = useFormTexts()
@@ -50,15 +49,10 @@ function Press<End extends NonNullable<unknown>>(props: PressProps<End>) {
     values: {},
     failureMessage: t('lbl_generic_error'),
     onSubmit: async () => {
-      try {
-        onEnd(await send(search.get('token') ?? ''))
-        return undefined
-      } catch (error) {
-        const end = endOf(error)
-        if (end === undefined) return refusalOf(error)
-        onEnd(end)
-        return undefined
-      }
+      const pressed = await send(search.get('token') ?? '')
+      if ('refusal' in pressed) return pressed.refusal
+      onEnd(pressed.end)
+      return undefined
     },
   })
   return (

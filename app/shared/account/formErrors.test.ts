@@ -31,7 +31,7 @@ const cases: readonly {
 ]
 
 it.each(cases)('has a message for a refusal that names $names', ({ errors, says }) => {
-  const error = new StatusError({ status: 422, data: { message: general, errors } })
+  const error = new StatusError<'ContactInvalid'>({ status: 422, data: { message: general, errors } })
   const options = { t, fields: ['text'], fallback: 'lbl_generic_error', messages: contactMessages } as const
   expect(refusalOf<{ text: string }>(error, options)).toEqual(says)
 })
@@ -39,10 +39,18 @@ it.each(cases)('has a message for a refusal that names $names', ({ errors, says 
 it.each([
   ['another account', accountChanged(general), 'account.failed'],
   ['no connection', new ConnectionError({ cause: undefined }), 'account.failed'],
-  ['a broken server', new StatusError({ status: 500, data: {} }), 'account.failed'],
-  ['a server that is busy', new StatusError({ status: 503, data: { message: general } }), 'account.failed'],
-  ['a refused form', new StatusError({ status: 422, data: { message: general } }), undefined],
-  ['a wrong password', new StatusError({ status: 401, data: {} }), undefined],
+  ['a broken server', new StatusError<'Busy'>({ status: 500, data: {} }), 'account.failed'],
+  [
+    'a server that is busy',
+    new StatusError<'Busy'>({ status: 503, data: { message: general } }),
+    'account.failed',
+  ],
+  [
+    'a refused form',
+    new StatusError<'FieldsInvalid'>({ status: 422, data: { message: general } }),
+    undefined,
+  ],
+  ['a wrong password', new StatusError<'WrongCredentials'>({ status: 401, data: {} }), undefined],
 ])('has a heading of its own only where the user has nothing to correct: %s', (_, error, heading) => {
   const refusal = refusalOf<{ text: string }>(error, { t, fields: ['text'], fallback: 'lbl_generic_error' })
   expect([refusal.heading, refusal.message !== undefined]).toEqual([heading, true])

@@ -8,9 +8,10 @@ import {
 import type { FormErrors, Refusal, Validators } from '#design-system/forms/Form/formState.ts'
 import type { MessageKey } from '#app/i18n/messageKeys.ts'
 import type { Translate } from '#app/i18n/texts.ts'
-import { type SentProblem, StatusError } from '#app/transport/errors.ts'
+import { type Fallback, failureText } from '#app/shared/failures/failureText.ts'
+import type { SaidFailure } from '#app/shared/failures/treatments.ts'
+import type { SentProblem } from '#app/transport/errors.ts'
 import { isAccountChanged } from '#app/transport/shownAccount.ts'
-import { type Fallback, failureText } from './failureText.ts'
 
 /** A form's fields as they are sent. */
 export type SentFields<Form extends AccountForm> = Readonly<Partial<Record<FieldOf<Form>, string>>>
@@ -51,14 +52,16 @@ export interface RefusalOptions<V extends object> {
  * problem of a field that the form does not show becomes a sentence too: "check the marked fields" would mark
  * none.
  */
-export function refusalOf<V extends object>(error: unknown, options: RefusalOptions<V>): Refusal<V> {
+export function refusalOf<V extends object>(failure: SaidFailure, options: RefusalOptions<V>): Refusal<V> {
   const { t, fields, fallback, messages } = options
-  const said = error instanceof StatusError ? (error.data.errors ?? {}) : {}
+  const sentence = failureText(failure, t, fallback)
+  if (sentence === undefined) return { isStopped: true }
+  const said = failure._tag === 'StatusError' ? (failure.data.errors ?? {}) : {}
   const shown: readonly string[] = fields
   const atFields = textsOf(t, said, (field) => shown.includes(field), messages)
   const elsewhere = textsOf(t, said, (field) => !shown.includes(field), messages)
   if (atFields.length === 0 && elsewhere.length === 0)
-    return { message: failureText(error, t, fallback), heading: failureHeading(error, t) }
+    return { message: sentence, heading: failureHeading(failure, t) }
   return {
     ...(atFields.length > 0 && { errors: Object.fromEntries(atFields) as FormErrors<V> }),
     ...(elsewhere.length > 0 && { message: elsewhere.map(([, text]) => text).join(' ') }),
@@ -66,8 +69,8 @@ export function refusalOf<V extends object>(error: unknown, options: RefusalOpti
 }
 
 /** Heading for a failure that no change of the typed text mends; undefined for the others. */
-const failureHeading = (error: unknown, t: Translate): string | undefined =>
-  error instanceof StatusError && error.status < 500 && !isAccountChanged(error)
+const failureHeading = (failure: SaidFailure, t: Translate): string | undefined =>
+  failure._tag === 'StatusError' && failure.status < 500 && !isAccountChanged(failure)
     ? undefined
     : t('account.failed')
 

@@ -1,6 +1,7 @@
+import type { FullUserInfo } from '#domain/account/User.ts'
 import type { Language } from '#domain/locale.ts'
-import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { read, run } from '#app/transport/call.ts'
 import { keepAccountLanguage } from '#app/shared/choices/languageChoice.ts'
 import { noteAccountChange } from '#app/transport/shownAccount.ts'
 import { tellOtherTabs } from './tellOtherTabs.ts'
@@ -13,10 +14,8 @@ let latest = 0
  */
 export async function loadUser(language: Language): Promise<UserState> {
   const turn = ++latest
-  const next = await run(account.fullInfo(language)).then(
-    ({ user, counters }): UserState => (user ? { isSignedIn: true, user, counters } : anonymous),
-    (): UserState => signedIn,
-  )
+  const { reply } = await run(read(apiKey.fullInfo(language)))
+  const next = reply ? stateOf(reply) : signedIn
   // A sign-out, or a sign-in as another user, meanwhile makes this reply outdated.
   if (turn !== latest) return currentUser()
   // The page still shows another account: it says so, and keeps sending calls for the account that it shows.
@@ -29,6 +28,9 @@ export async function loadUser(language: Language): Promise<UserState> {
   if (next.user) keepAccountLanguage(next.user.language)
   return currentUser()
 }
+
+const stateOf = ({ user, counters }: FullUserInfo): UserState =>
+  user ? { isSignedIn: true, user, counters } : anonymous
 
 /** Pending replies are ignored. */
 export const forgetLoading = (): void => void latest++

@@ -5,7 +5,7 @@ import { dropDrafts } from '#app/shared/drafts/dropDrafts.ts'
 import type { TrackingData } from '#app/shared/events/AppEvents.ts'
 import { emit } from '#app/shared/events/eventBus.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { dropCookie } from './cookies.ts'
 import { forgetHashedContact, keepHashedContact } from './hashedContact.ts'
 import { forgetLoading, loadUser } from './loadUser.ts'
@@ -70,10 +70,11 @@ function tellComplete(
   else emit('Log In Complete', { ...tracking, 'Log In Method': label })
 }
 
-/** Ends the session here and on the server. Fails, and changes nothing, if the server cannot be reached. */
-export async function signOut(language: Language): Promise<void> {
-  await run(account.logout(language))
-  forgetUser()
+/** Ends the session here and on the server. A failure is returned, and changes nothing. */
+export async function signOut(language: Language) {
+  const { failure } = await run(account.logout(language))
+  if (!failure) forgetUser()
+  return failure
 }
 
 /** Clears the user, the counters, and what this device stored of them. */

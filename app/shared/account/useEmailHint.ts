@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { constants } from '#domain/constants.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 
 /** Debounce before a request to the server, milliseconds. */
 const quietMs = 400
@@ -21,11 +21,11 @@ export function useEmailHint(email: string): string | undefined {
     if (!isHintable(email)) return undefined
     const gone = new AbortController()
     const ask = async () => {
-      const reply = await run(account.verifyEmail(email, language), gone.signal)
-      const [domain] = reply.suggestedEmails
+      const { reply } = await run(account.verifyEmail(email, language), gone.signal)
+      const [domain] = reply?.suggestedEmails ?? []
       if (domain !== undefined) setHint({ of: email, email: withDomain(email, domain) })
     }
-    const timer = setTimeout(() => void ask().catch(() => undefined), quietMs)
+    const timer = setTimeout(() => void ask(), quietMs)
     return () => {
       clearTimeout(timer)
       gone.abort()

@@ -5,12 +5,12 @@ import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { spacedPhone } from '#domain/contact/spacedPhone.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { tell } from '#app/shared/snackbar/tell.ts'
-import { contactFailure } from './contactFailure.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
+import type { OutcomeOf } from '#app/transport/outcome.ts'
 
 export interface PhoneRevealProps extends Pick<ButtonProps, 'width' | 'icon'> {
   /** Fetches the number. */
-  ask: () => Promise<{ readonly phone: string }>
+  ask: () => Promise<OutcomeOf<'POST /api-next/contact/phone/'> | OutcomeOf<'POST /api-next/agencies/phone/'>>
   /** It is there. */
   onShown?: () => void
   /** On the button, before the number is there. */
@@ -55,16 +55,12 @@ function usePhone({ ask, onShown }: { ask: PhoneRevealProps['ask']; onShown: (()
   const reveal = async () => {
     if (isPending) return
     setPending(true)
-    try {
-      const reply = await ask()
-      setPhone(reply.phone)
-      announce(t('contact.phone.shown', { phone: spacedPhone(reply.phone) }), { topic: 'phone' })
-      onShown?.()
-    } catch (error) {
-      void tell({ tone: 'error', text: contactFailure(error, t) })
-    } finally {
-      setPending(false)
-    }
+    const { reply, failure } = await ask()
+    setPending(false)
+    if (failure) return tellFailure(failure, t, 'lbl_generic_error')
+    setPhone(reply.phone)
+    announce(t('contact.phone.shown', { phone: spacedPhone(reply.phone) }), { topic: 'phone' })
+    onShown?.()
   }
   return { phone, isPending, reveal: () => void reveal() }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
@@ -15,7 +15,7 @@ export interface SendButtonsProps {
   onStop: () => void
 }
 
-/** Sends a form. After a second it offers a stop button, and says if it waits for a connection. */
+/** Sends a form. After a second it offers a stop button, and says if it was stopped or waits for a connection. */
 export function SendButtons({ label, isSending, onStop }: SendButtonsProps) {
   const t = useTranslate()
   const isLong = usePendingShown(isSending)
@@ -24,6 +24,16 @@ export function SendButtons({ label, isSending, onStop }: SendButtonsProps) {
   useEffect(() => {
     if (waits) announce(t('contact.sending.offline'), { topic: 'offline' })
   }, [waits, t])
+  const button = useRef<HTMLButtonElement>(null)
+  const [isStopped, setStopped] = useState(false)
+  if (isStopped && isSending) setStopped(false)
+  const stop = () => {
+    onStop()
+    setStopped(true)
+    announce(t('contact.sending.cancelled'), { topic: 'stopped' })
+    // The pressed button goes.
+    button.current?.focus()
+  }
   return (
     <>
       {waits && (
@@ -31,12 +41,17 @@ export function SendButtons({ label, isSending, onStop }: SendButtonsProps) {
           <p>{t('contact.sending.offline')}</p>
         </Notice>
       )}
+      {isStopped && (
+        <Notice>
+          <p>{t('contact.sending.cancelled')}</p>
+        </Notice>
+      )}
       <Inline>
-        <Button type="submit" isPending={isSending} pendingLabel={t('contact.sending')}>
+        <Button ref={button} type="submit" isPending={isSending} pendingLabel={t('contact.sending')}>
           {label}
         </Button>
         {isLong && (
-          <Button variant="quiet" onPress={onStop}>
+          <Button variant="quiet" onPress={stop}>
             {t('contact.sending.cancel')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { brokenFields, type FormRules } from '#domain/forms/fieldRules.ts'
 import type { Refusal, Validators } from '#design-system/forms/Form/formState.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { problemText, refusalOf } from '#app/shared/account/formErrors.ts'
-import { AbortError } from '#app/transport/errors.ts'
+import type { SaidFailure } from '#app/shared/failures/treatments.ts'
 
 /** The rules of a contact form, in words, for `useForm`: its fields have the names they are sent with. */
 export function contactValidators<Field extends string, V extends { readonly [F in Field]?: unknown }>(
@@ -19,12 +19,11 @@ export function contactValidators<Field extends string, V extends { readonly [F 
   return Object.fromEntries(validators) as Validators<V>
 }
 
-/** Why nothing was sent, in words: at the fields, else as a sentence. A stopped request says that it was stopped. */
+/** Why nothing was sent, in words: at the fields, else as a sentence. */
 export function contactRefusal<V extends object>(
-  error: unknown,
+  failure: SaidFailure,
   t: Translate,
   fields: readonly (keyof V & string)[],
 ): Refusal<V> {
-  if (error instanceof AbortError) return { message: t('contact.sending.cancelled') }
-  return refusalOf<V>(error, { t, fields, fallback: 'lbl_generic_error', messages: contactMessages })
+  return refusalOf<V>(failure, { t, fields, fallback: 'lbl_generic_error', messages: contactMessages })
 }

@@ -1,5 +1,4 @@
-import { Option, Schema } from 'effect'
-import { languages } from '#domain/locale.ts'
+import { type Language, languages } from '#domain/locale.ts'
 import { routePath } from '#domain/routes.ts'
 import { readSearchPath } from '#domain/search/searchPath.ts'
 
@@ -15,25 +14,53 @@ function isListAddress(text: string): boolean {
 }
 
 /** A search as it was made on this device. */
-export const RecentSearch = Schema.Struct({
+export interface RecentSearch {
   /** Where its list is, without language, order and page: `/pwlhsh-katoikies/athina/?prezzoMassimo=300000`. */
-  address: Schema.String.check(Schema.makeFilter(isListAddress)),
-  words: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(500)),
+  readonly address: string
+  readonly words: string
   /** Language of the words. */
-  language: Schema.Literals(languages),
+  readonly language: Language
   /** When it was last made, milliseconds since 1970. */
-  at: Schema.Int,
-})
-export type RecentSearch = typeof RecentSearch.Type
+  readonly at: number
+}
 
 /** How many are kept. */
 export const MOST_RECENT = 10
 
-const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(RecentSearch)))
+/** Characters. */
+const longestWords = 500
+
+function isRecent(stored: unknown): stored is RecentSearch {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { address, words, language, at } = stored as Readonly<Record<string, unknown>>
+  return (
+    typeof address === 'string' &&
+    isListAddress(address) &&
+    typeof words === 'string' &&
+    words.length >= 1 &&
+    words.length <= longestWords &&
+    languages.some((one) => one === language) &&
+    Number.isSafeInteger(at)
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Another program wrote it.
+    return undefined
+  }
+}
 
 /** The stored searches. The value is untrusted: an invalid one means none. */
-export const parseRecent = (text: string | null): readonly RecentSearch[] =>
-  text === null ? [] : Option.getOrElse(decode(text), () => []).slice(0, MOST_RECENT)
+export function parseRecent(text: string | null): readonly RecentSearch[] {
+  const stored = text === null ? [] : parsed(text)
+  if (!Array.isArray(stored) || !stored.every(isRecent)) return []
+  return stored
+    .slice(0, MOST_RECENT)
+    .map(({ address, words, language, at }) => ({ address, words, language, at }))
+}
 
 /** Adds one at the front, each search once. One that could not be read back is not stored. */
 export const withRecent = (kept: readonly RecentSearch[], made: RecentSearch): readonly RecentSearch[] =>

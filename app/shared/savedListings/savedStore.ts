@@ -1,6 +1,8 @@
 import type { Language } from '#domain/locale.ts'
 import { currentUser, onUserChange, setUser } from '#app/shared/account/userStore.ts'
-import { run } from '#app/transport/request.ts'
+import { apiKey } from '#app/transport/apiKey.ts'
+import { read, run } from '#app/transport/call.ts'
+import type { OutcomeOf } from '#app/transport/outcome.ts'
 import { saved } from '#app/transport/saved.ts'
 
 /** The saved homes of the signed-in user, by id. Fetched with the first button that shows one. */
@@ -35,10 +37,9 @@ export async function loadSaved(language: Language): Promise<void> {
   if (user === null || owner === user.uuid) return
   owner = user.uuid
   const turn = changes
-  await run(saved.ids(language)).then(
-    (reply) => void (owner === user.uuid && turn === changes && show(new Set(reply.ids))),
-    () => (owner = undefined),
-  )
+  const { reply } = await run(read(apiKey.savedIds(language)))
+  if (!reply) owner = undefined
+  else if (owner === user.uuid && turn === changes) show(new Set(reply.ids))
 }
 
 onUserChange(() => {
@@ -54,17 +55,22 @@ function mark(id: number, isSaved: boolean): void {
   show(next)
 }
 
-/** Saves or unsaves a home: shown at once, and reverted if the server refuses. Fails with its reason. */
-export async function changeSaved(id: number, isSaved: boolean, language: Language): Promise<void> {
+/** Saves or unsaves a home: shown at once, and reverted on a failure. */
+export async function changeSaved(
+  id: number,
+  isSaved: boolean,
+  language: Language,
+): Promise<OutcomeOf<'PUT /api-next/saved/:id/'>> {
   const turn = ++changes
   mark(id, isSaved)
-  try {
-    const reply = await run(saved.change(id, isSaved, language))
-    // If another change is pending, its reply has the current state.
-    if (turn === changes) show(new Set(reply.ids))
-    setUser({ ...currentUser(), counters: reply.counters })
-  } catch (error) {
+  const outcome = await run(saved.change(id, isSaved, language))
+  if (outcome.failure) {
     mark(id, !isSaved)
-    throw error
+    return outcome
   }
+  const { reply } = outcome
+  // If another change is pending, its reply has the current state.
+  if (turn === changes) show(new Set(reply.ids))
+  setUser({ ...currentUser(), counters: reply.counters })
+  return outcome
 }

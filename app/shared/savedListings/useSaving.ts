@@ -1,9 +1,9 @@
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { openAuthDialog } from '#app/shared/account/authRequest.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
 import { currentUser } from '#app/shared/account/userStore.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { changeSaved } from './savedStore.ts'
 
@@ -12,17 +12,14 @@ export function useSaving(): (id: number, isSaved: boolean) => Promise<void> {
   const { t, language } = useTexts()
   return async function save(id, isSaved) {
     if (!(await isSomebody())) return
-    try {
-      await withSession(t, () => changeSaved(id, isSaved, language), 'saved.session')
-      if (isSaved) await sayDone(t('saved.done'))
-      else
-        await tell({
-          text: t('saved.removed'),
-          action: { label: t('saved.undo'), onPress: () => void save(id, true) },
-        })
-    } catch (error) {
-      await tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') })
-    }
+    const { failure } = await withSession(t, () => changeSaved(id, isSaved, language), 'saved.session')
+    if (failure) await tellFailure(failure, t)
+    else if (isSaved) await sayDone(t('saved.done'))
+    else
+      await tell({
+        text: t('saved.removed'),
+        action: { label: t('saved.undo'), onPress: () => void save(id, true) },
+      })
   }
 }
 

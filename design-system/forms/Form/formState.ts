@@ -15,6 +15,8 @@ export interface Refusal<V> {
   readonly message?: string
   /** Heading of the summary where the user has nothing to correct. @default the form's `problem` */
   readonly heading?: string | undefined
+  /** The user stopped it: nothing is wrong, and nothing is said. */
+  readonly isStopped?: boolean
 }
 
 export interface FormState<V> {
@@ -122,8 +124,12 @@ function submitted<V extends object>(state: FormState<V>, validators: Validators
   return isEmpty(errors) ? { ...checked, status: 'submitting', attempt: state.attempt + 1 } : failed(checked)
 }
 
-const refused = <V>(state: FormState<V>, { errors = {}, message, heading }: Refusal<V>): FormState<V> =>
-  failed({ ...state, errors, refused: errors, message, heading })
+const refused = <V>(state: FormState<V>, refusal: Refusal<V>): FormState<V> => {
+  const { errors = {}, message, heading, isStopped = false } = refusal
+  return isStopped
+    ? { ...state, status: 'idle' }
+    : failed({ ...state, errors, refused: errors, message, heading })
+}
 
 const failed = <V>(state: FormState<V>): FormState<V> => ({
   ...state,

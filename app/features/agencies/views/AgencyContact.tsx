@@ -6,7 +6,7 @@ import { contactBox } from '#app/shared/contact/contactBox.css.ts'
 import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
 import { repliesText } from '#app/shared/contact/repliesText.ts'
 import { contact } from '#app/transport/contact.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import * as styles from './AgencyScreen.css.ts'
 
 /** The office's phone number on request, and its response time if there are enough conversations. */

@@ -10,7 +10,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { isUsedUp, Verified } from './Verified.tsx'
 
 const { passwordMax, passwordMin } = constants.account
@@ -60,14 +60,10 @@ function useConfirmation(token: string, onEnd: (isConfirmed: boolean) => void) {
     validators: validatorsFor(t, 'login', ({ password }: Values) => ({ password })),
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ password }) => {
-      try {
-        await run(account.confirmEmail({ token, password }, language))
-        onEnd(true)
-      } catch (error) {
-        if (!isUsedUp(error))
-          return refusalOf<Values>(error, { t, fields: ['password'], fallback: 'lbl_generic_error' })
-        onEnd(false)
-      }
+      const { failure } = await run(account.confirmEmail({ token, password }, language))
+      if (failure && !isUsedUp(failure))
+        return refusalOf<Values>(failure, { t, fields: ['password'], fallback: 'lbl_generic_error' })
+      onEnd(!failure)
       return undefined
     },
   })

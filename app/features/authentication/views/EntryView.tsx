@@ -6,18 +6,15 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useAccountFacts } from '#app/shared/account/AccountFacts.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
-import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
-import { emit } from '#app/shared/events/eventBus.ts'
+import { screenRefusal, screens } from '#app/shared/failures/screens.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
 import { OneTapChoice } from './OneTapChoice.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 import type { ViewProps } from './ViewProps.ts'
-
-const fallback = 'lbl_generic_error'
 
 /** The first step: a social provider or an email. */
 export function EntryView(props: ViewProps) {
@@ -52,16 +49,12 @@ function useEntryForm({ state, send }: ViewProps) {
   return useForm({
     values: { email: state.email },
     validators: validatorsFor(t, 'entry', (values: { email: string }) => values),
-    failureMessage: t(fallback),
+    failureMessage: t(screens.entry.fallback),
     onSubmit: async ({ email }) => {
-      try {
-        const { registerType } = await run(account.registrationType(email, language))
-        send({ type: 'answered', email, registerType })
-        return undefined
-      } catch (error) {
-        emit('Entry Failed', { reason: failureText(error, t, fallback) })
-        return refusalOf<{ email: string }>(error, { t, fields: ['email'], fallback })
-      }
+      const { reply, failure } = await run(account.registrationType(email, language))
+      if (failure) return screenRefusal<{ email: string }>('entry', failure, t, ['email'])
+      send({ type: 'answered', email, registerType: reply.registerType })
+      return undefined
     },
   })
 }

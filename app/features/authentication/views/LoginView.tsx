@@ -1,4 +1,3 @@
-import { signInMethods } from '#domain/account/socialProviders.ts'
 import { constants } from '#domain/constants.ts'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { Form } from '#design-system/forms/Form/Form.tsx'
@@ -6,18 +5,15 @@ import { useForm } from '#design-system/forms/Form/useForm.ts'
 import { PasswordField } from '#design-system/forms/PasswordField/PasswordField.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
-import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
-import { emit } from '#app/shared/events/eventBus.ts'
+import { screenRefusal } from '#app/shared/failures/screens.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { AccountEmail } from './AccountEmail.tsx'
 import * as styles from './LoginView.css.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 import type { ViewProps } from './ViewProps.ts'
-
-const fallback = 'login_wrong_credentials_message'
 
 interface Values {
   readonly email: string
@@ -72,19 +68,10 @@ function useLoginForm({ state, options, onSignedIn }: ViewProps) {
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ email, password }) => {
       const url = options.returnPath
-      try {
-        const reply = await run(
-          account.login({ email, password, ...(url !== undefined && { url }) }, language),
-        )
-        await onSignedIn({ method: 'email', isNew: false }, reply.url)
-        return undefined
-      } catch (error) {
-        emit('Log In Failed', {
-          'Log In Method': signInMethods.email,
-          reason: failureText(error, t, fallback),
-        })
-        return refusalOf<Values>(error, { t, fields: ['email', 'password'], fallback })
-      }
+      const { reply, failure } = await run(account.login({ email, password, url }, language))
+      if (failure) return screenRefusal<Values>('login', failure, t, ['email', 'password'])
+      await onSignedIn({ method: 'email', isNew: false }, reply.url)
+      return undefined
     },
   })
 }

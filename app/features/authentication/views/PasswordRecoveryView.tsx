@@ -5,17 +5,14 @@ import { useForm } from '#design-system/forms/Form/useForm.ts'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
-import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
-import { emit } from '#app/shared/events/eventBus.ts'
+import { screenRefusal, screens } from '#app/shared/failures/screens.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { EmailEntry } from '#app/shared/account/EmailEntry.tsx'
 import { Sent } from '#app/shared/account/Sent.tsx'
 import type { ViewProps } from './ViewProps.ts'
-
-const fallback = 'lbl_generic_error'
 
 /** Requests a link to a new password. The reply is the same for every address. */
 export function PasswordRecoveryView({ state, send, headingLevel }: ViewProps) {
@@ -61,16 +58,12 @@ function useRecoveryForm(email: string, onSent: (email: string) => void) {
   return useForm({
     values: { email },
     validators: validatorsFor(t, 'recovery', (values: { email: string }) => values),
-    failureMessage: t(fallback),
+    failureMessage: t(screens.recovery.fallback),
     onSubmit: async (values) => {
-      try {
-        await run(account.retrievePassword(values, language))
-        onSent(values.email)
-        return undefined
-      } catch (error) {
-        emit('Password Recovery Failed', { reason: failureText(error, t, fallback) })
-        return refusalOf<{ email: string }>(error, { t, fields: ['email'], fallback })
-      }
+      const { failure } = await run(account.retrievePassword(values, language))
+      if (failure) return screenRefusal<{ email: string }>('recovery', failure, t, ['email'])
+      onSent(values.email)
+      return undefined
     },
   })
 }

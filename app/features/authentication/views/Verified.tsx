@@ -3,10 +3,11 @@ import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { loginPath } from '#app/shared/account/accountPaths.ts'
 import { Sent } from '#app/shared/account/Sent.tsx'
-import { StatusError } from '#app/transport/errors.ts'
+import type { TransportError } from '#app/transport/errors.ts'
 
 /** A link that was used, or is too old: the contract's 410. */
-export const isUsedUp = (error: unknown) => error instanceof StatusError && error.status === 410
+export const isUsedUp = (failure: TransportError): boolean =>
+  failure._tag === 'StatusError' && failure.reason === 'TokenRefused'
 
 /** How the confirmation of an email ended. */
 export function Verified({ isConfirmed }: { isConfirmed: boolean }) {

@@ -6,15 +6,14 @@ import {
   phoneText,
 } from '#design-system/forms/PhoneField/recognisePrefix.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
-import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
+import { validatorsFor } from '#app/shared/account/formErrors.ts'
 import { usePhoneCountries } from '#app/shared/account/PhoneEntry.tsx'
 import { initialCountry } from '#app/shared/account/phoneCountries.ts'
 import { withCallablePhone } from '#app/shared/account/phoneReading.ts'
 import { completeSignUp } from '#app/shared/account/signIn.ts'
-import { emit } from '#app/shared/events/eventBus.ts'
+import { screenRefusal, screens } from '#app/shared/failures/screens.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import type { ViewProps } from './ViewProps.ts'
 
 interface Values {
@@ -28,7 +27,6 @@ interface Values {
   readonly newsletter: boolean
 }
 
-const fallback = 'lbl_generic_error'
 const box = (isTicked: boolean) => (isTicked ? '1' : '0')
 
 /** The fields as they are sent (specification section 3). */
@@ -62,25 +60,18 @@ export function useSignupForm({ state, options }: ViewProps, onSent: (email: str
   const form = useForm<Values>({
     values: { email: state.email, ...empty, phone: { country, number: '' } },
     validators: withCallablePhone<Values>(t, countries, validatorsFor(t, 'signup', toSent)),
-    failureMessage: t(fallback),
+    failureMessage: t(screens['sign-up'].fallback),
     onSubmit: async (values) => {
       const fields = toSent(values)
       const prefix = countries.find(({ id }) => id === values.phone.country)?.prefix ?? ''
       const url = options.returnPath
-      try {
-        const { data } = await run(
-          account.register(
-            { ...fields, 'phone-prefix': prefix, ...(url !== undefined && { url }) },
-            language,
-          ),
-        )
-        await completeSignUp({ ...fields, uuid: data.uuid }, language, options.tracking)
-        onSent(values.email)
-        return undefined
-      } catch (error) {
-        emit('Sign Up Failed', { reason: failureText(error, t, fallback) })
-        return refusalOf<Values>(error, { t, fields: ['email', 'phone', ...keysOf(empty)], fallback })
-      }
+      const { reply, failure } = await run(
+        account.register({ ...fields, 'phone-prefix': prefix, url }, language),
+      )
+      if (failure) return screenRefusal<Values>('sign-up', failure, t, ['email', 'phone', ...keysOf(empty)])
+      await completeSignUp({ ...fields, uuid: reply.data.uuid }, language, options.tracking)
+      onSent(values.email)
+      return undefined
     },
   })
   return { form, countries }

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { PhoneReveal } from '#app/shared/contact/PhoneReveal.tsx'
 import { contact } from '#app/transport/contact.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { offerIcons, offerLabels } from './offerLook.ts'
 import { tellContact } from './tellContact.ts'
 

@@ -15,10 +15,10 @@ import { currentUser } from '#app/shared/account/userStore.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { contactRefusal, contactValidators } from '#app/shared/contact/contactForm.ts'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
+import { act, type SaidFailure } from '#app/shared/failures/treatments.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
-import type { ContactFields } from '#app/transport/contact.ts'
-import { StatusError } from '#app/transport/errors.ts'
-import { run } from '#app/transport/request.ts'
+import type { contact, ContactFields } from '#app/transport/contact.ts'
+import { run } from '#app/transport/call.ts'
 import type { Asked, ContactListing } from './contactOffer.ts'
 import type { ContactStart } from './ContactOpener.ts'
 import {
@@ -29,7 +29,7 @@ import {
   identitySent,
   noIdentity,
 } from './identity.ts'
-import { NotSignedIn, withIdentity } from './withIdentity.ts'
+import { withIdentity } from './withIdentity.ts'
 import { tellContact } from './tellContact.ts'
 
 /** What every form of a contact is given. */
@@ -52,12 +52,15 @@ export interface ContactFormOptions<Own extends object> extends Omit<ContactForm
   /** Warnings that are shown at the fields once before sending: submitting again confirms them. */
   doubt?: (own: Own) => Refusal<Own> | undefined
   /** The call that sends it. */
-  send: (own: Own, shared: ContactFields) => Parameters<typeof run<Contacted>>[0]
+  send: (own: Own, shared: ContactFields) => ContactCall
   /** How it counts. */
   kindOf: (own: Own) => ContactKind
-  /** The server refused something. */
-  onRefused?: (error: StatusError) => void
+  /** What was chosen is no longer offered: the offers must be fetched again. */
+  onStale?: () => void
 }
+
+/** A message, a visit or a proposal: they have the same reply and the same errors. */
+type ContactCall = ReturnType<(typeof contact)['message' | 'visit' | 'proposal']>
 
 /**
  * A contact form: the sender and the message. It is kept until it is sent, and sent once however often it is
@@ -65,7 +68,7 @@ export interface ContactFormOptions<Own extends object> extends Omit<ContactForm
  */
 export function useContactForm<Own extends object>(options: ContactFormOptions<Own>) {
   type Values = Own & Identity
-  const { asked, listing, first, begin, sentBy, doubt, send, kindOf, onSent, onRefused } = options
+  const { asked, listing, first, begin, sentBy, doubt, send, kindOf, onSent, onStale = () => {} } = options
   const { t, language } = useTexts()
   const user = useUser()
   const [isPhoneRefused, setPhoneRefused] = useState(false)
@@ -89,24 +92,24 @@ export function useContactForm<Own extends object>(options: ContactFormOptions<O
     const signal = sending.start()
     const shared = { listingId: listing.id, key: own.hold(mine) }
     const known = () => pick(identitySent(values, countries), fieldsAsked(currentUser(), isPhoneRefused))
-    try {
-      const reply = await withIdentity(t, () => run(send(mine, { ...shared, ...known() }), signal))
-      own.drop()
-      // Consent is for this contact only; the next form asks again.
-      who.hold({ ...identityOf(values), privacy: false })
-      tellContact(kindOf(mine), listing.id)
-      onSent(reply, reply.status === 'confirmEmail' ? values.email : '')
-      return undefined
-    } catch (error) {
-      if (error instanceof NotSignedIn) return { message: t('contact.session.anonymous') }
-      const isOfPhone = error instanceof StatusError && error.data.errors?.['phone'] !== undefined
-      if (isOfPhone) setPhoneRefused(true)
-      if (error instanceof StatusError) onRefused?.(error)
-      if (error instanceof StatusError && error.reason === 'KeyReused') own.spend()
-      // The account may have changed since: the form shows what is required now.
-      const shown = [...fieldsOf(first), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
-      return contactRefusal<Values>(error, t, shown as (keyof Values & string)[])
-    }
+    const end = await withIdentity(t, () => run(send(mine, { ...shared, ...known() }), signal))
+    if (end === 'notSignedIn') return { message: t('contact.session.anonymous') }
+    if (end.failure) return refuse(act(end.failure, { KeyReused: own.spend, TooLate: onStale }))
+    own.drop()
+    // Consent is for this contact only; the next form asks again.
+    who.hold({ ...identityOf(values), privacy: false })
+    tellContact(kindOf(mine), listing.id)
+    onSent(end.reply, end.reply.status === 'confirmEmail' ? values.email : '')
+    return undefined
+  }
+  const refuse = (failure: SaidFailure): Refusal<Values> => {
+    const problems = failure._tag === 'StatusError' ? (failure.data.errors ?? {}) : {}
+    const isOfPhone = problems['phone'] !== undefined
+    if (isOfPhone) setPhoneRefused(true)
+    if (problems['slots'] !== undefined) onStale()
+    // The account may have changed since: the form shows what is required now.
+    const shown = [...fieldsOf(first), ...fieldsAsked(currentUser(), isPhoneRefused || isOfPhone)]
+    return contactRefusal<Values>(failure, t, shown as (keyof Values & string)[])
   }
 
   const validators = contactValidators(t, rules, (values: Values) => ({

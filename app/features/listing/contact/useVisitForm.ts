@@ -18,7 +18,7 @@ export interface VisitFormProps extends ContactFormProps {
 }
 
 /** The form of a visit. A slot that is taken is removed, and the other chosen slots stay. */
-export function useVisitForm({ slots: { slots }, onStale, start, ...props }: VisitFormProps) {
+export function useVisitForm({ slots: { slots }, start, ...props }: VisitFormProps) {
   const { language } = useTexts()
   const free = new Set(slots.filter(({ isTaken }) => !isTaken).map(({ id }) => id))
   const isFree = (id: string) => free.has(id)
@@ -31,9 +31,6 @@ export function useVisitForm({ slots: { slots }, onStale, start, ...props }: Vis
     send: ({ slots: chosen, ...own }, shared) =>
       contact.visit({ ...shared, ...own, slots: chosen.filter(isFree) }, language),
     kindOf: ({ mode }) => (mode === 'virtual' ? 'virtualVisit' : 'visit'),
-    onRefused: ({ data }) => {
-      if (data.errors?.['slots']) onStale()
-    },
   })
   return { ...handle, isFree }
 }

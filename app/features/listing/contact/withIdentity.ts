@@ -1,27 +1,25 @@
 import type { IdentityField } from '#domain/contact/forms.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { currentUser } from '#app/shared/account/userStore.ts'
-import { restoreSession } from '#app/shared/account/withSession.ts'
-import { StatusError } from '#app/transport/errors.ts'
-
-/** The session has expired, and the user did not sign in again. */
-export class NotSignedIn extends Error {
-  override readonly name = 'NotSignedIn'
-}
+import { restoreSession, takenOver } from '#app/shared/account/withSession.ts'
+import type { Outcome } from '#app/transport/outcome.ts'
+import type { TransportError } from '#app/transport/errors.ts'
 
 /**
- * Sends a contact. If the sender's session has expired, a sign-in is offered and the same contact is sent
- * again: each attempt calls `send`, which reads what the server needs to know of the sender.
+ * Sends a contact. If the sender's session has expired, a sign-in is offered and the same contact is sent again: each
+ * attempt calls `send`, which reads what the server needs to know of the sender. `notSignedIn` if the user did not sign
+ * in again.
  */
-export async function withIdentity<T>(t: Translate, send: () => Promise<T>): Promise<T> {
+export async function withIdentity<Reply, Reason extends string>(
+  t: Translate,
+  send: () => Promise<Outcome<Reply, Reason>>,
+): Promise<Outcome<Reply, Reason | 'AccountChanged'> | 'notSignedIn'> {
   const { isSignedIn } = currentUser()
-  try {
-    return await send()
-  } catch (error) {
-    if (!isSignedIn || !isSessionLost(error)) throw error
-    if (!(await restoreSession(t))) throw new NotSignedIn()
-    return send()
-  }
+  const outcome = await send()
+  if (!isSignedIn || !isSessionLost(outcome.failure)) return outcome
+  const restored = await restoreSession(t)
+  if (restored === 'none') return 'notSignedIn'
+  return restored === 'same' ? send() : { failure: takenOver(t) }
 }
 
 /**
@@ -29,6 +27,6 @@ export async function withIdentity<T>(t: Translate, send: () => Promise<T>): Pro
  */
 const askedOfStrangers: readonly IdentityField[] = ['name', 'email', 'privacy']
 
-const isSessionLost = (error: unknown): boolean =>
-  error instanceof StatusError &&
-  (error.status === 401 || askedOfStrangers.some((name) => error.data.errors?.[name] !== undefined))
+const isSessionLost = (failure: TransportError<string> | undefined): boolean =>
+  failure?._tag === 'StatusError' &&
+  (failure.status === 401 || askedOfStrangers.some((name) => failure.data.errors?.[name] !== undefined))

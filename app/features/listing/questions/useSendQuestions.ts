@@ -6,7 +6,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
 import { contact } from '#app/transport/contact.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { ContactOpener } from '../contact/ContactOpener.ts'
 import { tellContact } from '../contact/tellContact.ts'
 
@@ -31,23 +31,18 @@ export function useSendQuestions(listing: ListingDetail, questions: readonly str
   const send = async () => {
     if (!isSignedIn) return open('message', { text })
     setSending(true)
-    try {
-      const own = { reason: 'requestInfo', text }
-      const key = draft.hold({ text })
-      const reply = await run(
-        contact.message({ listingId: id, key, ...own }, language),
-        stopped.current.signal,
-      )
-      draft.drop()
-      tellContact('message', id)
-      announce(t('listing.questions.sent'), { topic: 'questions' })
-      setSent(reply)
-    } catch {
-      // The form says what is missing, and keeps the text.
-      open('message', { text })
-    } finally {
-      setSending(false)
-    }
+    const own = { reason: 'requestInfo', text }
+    const key = draft.hold({ text })
+    const { current } = stopped
+    const end = await run(contact.message({ listingId: id, key, ...own }, language), current.signal)
+    setSending(false)
+    if (end.failure?._tag === 'AbortError') return undefined
+    // The form says what is missing, and keeps the text.
+    if (end.failure) return open('message', { text })
+    draft.drop()
+    tellContact('message', id)
+    announce(t('listing.questions.sent'), { topic: 'questions' })
+    return setSent(end.reply)
   }
   return { send: () => void send(), isSending, sent }
 }

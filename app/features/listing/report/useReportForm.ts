@@ -10,8 +10,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import type { Translate } from '#app/i18n/texts.ts'
 import { refusalOf } from '#app/shared/account/formErrors.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
-import { run } from '#app/transport/request.ts'
-import { sendJson } from '#app/transport/send.ts'
+import { call, run } from '#app/transport/call.ts'
 
 /** What is typed: no reason is chosen at first. */
 export interface ReportValues {
@@ -43,15 +42,12 @@ export function useReportForm(id: number, onClose: () => void): FormHandle<Repor
     onSubmit: async ({ reason, text }) => {
       if (!isReason(reason)) return undefined
       const report: Report = { reason, text: text.trim() }
-      try {
-        const { message } = await run(
-          sendJson<{ message: string }>(`/api-next/listings/${id}/report/`, report, { language }),
-        )
-        onClose()
-        void tell({ tone: 'success', text: message })
-      } catch (error) {
-        return refusalOf<ReportValues>(error, { t, fields: [], fallback: 'lbl_generic_error' })
-      }
+      const { reply, failure } = await run(
+        call('POST /api-next/listings/:id/report/', language, { params: { id }, json: report }),
+      )
+      if (failure) return refusalOf<ReportValues>(failure, { t, fields: [], fallback: 'lbl_generic_error' })
+      onClose()
+      void tell({ tone: 'success', text: reply.message })
       return undefined
     },
   })

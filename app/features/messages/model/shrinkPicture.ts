@@ -3,16 +3,6 @@ import type { PictureRefusal } from '#domain/contact/pictureKinds.ts'
 
 const { bytesMax, pixelsMax, sideSent } = contactLimits.attachment
 
-/** A picture that need not be sent to be refused. */
-export class PictureRefused extends Error {
-  override readonly name = 'PictureRefused'
-  readonly reason: PictureRefusal
-  constructor(reason: PictureRefusal) {
-    super(reason)
-    this.reason = reason
-  }
-}
-
 /** Width and height as the file states, without decoding it; undefined if the browser cannot read it. */
 const sizeOf = (preview: string): Promise<{ width: number; height: number } | undefined> =>
   new Promise((resolve) => {
@@ -45,13 +35,13 @@ async function scaled(file: Blob, { width, height }: { width: number; height: nu
 }
 
 /**
- * A picture ready for upload: unchanged if the server accepts it, else scaled down. Rejects with
- * `PictureRefused` if it has too many pixels to be decoded. One that the browser cannot read is sent
- * unchanged: the server reports the problem.
+ * A picture ready for upload: unchanged if the server accepts it, else scaled down; `pixels` if it has too many to be
+ * decoded. One that the browser cannot read is sent unchanged: the server reports the problem.
  */
-export async function shrinkPicture(file: File, preview: string): Promise<Blob> {
+export async function shrinkPicture(file: File, preview: string): Promise<Blob | PictureRefusal> {
   const size = await sizeOf(preview)
-  if (size && size.width * size.height > pixelsMax) throw new PictureRefused('pixels')
+  if (size && size.width * size.height > pixelsMax) return 'pixels'
   if (!size || file.size <= bytesMax) return file
+  // What cannot be scaled is sent as it is, for the server to judge.
   return (await scaled(file, size).catch(() => null)) ?? file
 }

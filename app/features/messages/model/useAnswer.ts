@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import type { Conversation } from '#domain/contact/Conversation.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
-import { contactFailure } from '#app/shared/contact/contactFailure.ts'
 import { newKey } from '#app/shared/drafts/useDraft.ts'
-import { StatusError } from '#app/transport/errors.ts'
-import { run } from '#app/transport/request.ts'
+import { failureText } from '#app/shared/failures/failureText.ts'
+import { act } from '#app/shared/failures/treatments.ts'
+import { run } from '#app/transport/call.ts'
+import type { messages } from '#app/transport/messages.ts'
 
 /** The call, given the key under which the same thing is sent however often it is tried. */
-type Send = (key: string) => Parameters<typeof run<Conversation>>[0]
+type Send = (key: string) => ReturnType<(typeof messages)['answerVisit' | 'answerProposal']>
 
 export interface AnswerOptions {
   /** Shows the conversation that the reply holds. */
@@ -30,17 +31,16 @@ export function useAnswer({ show, onLate }: AnswerOptions) {
     setProblem(undefined)
     const key = keys.current.get(name) ?? newKey()
     keys.current.set(name, key)
-    try {
-      show(await withSession(t, () => run(send(key))))
-      keys.current.delete(name)
-      return true
-    } catch (error) {
-      setProblem(contactFailure(error, t))
-      if (error instanceof StatusError && error.status === 409) onLate()
+    const { reply, failure } = await withSession(t, () => run(send(key)))
+    setPending(undefined)
+    if (failure) {
+      const told = act(failure, { TooLate: onLate, KeyReused: () => keys.current.delete(name) })
+      setProblem(failureText(told, t, 'lbl_generic_error'))
       return false
-    } finally {
-      setPending(undefined)
     }
+    show(reply)
+    keys.current.delete(name)
+    return true
   }
   return { answer, pending, problem, refuse: setProblem }
 }

@@ -9,9 +9,9 @@ import { withSession } from '#app/shared/account/withSession.ts'
 import { contactRefusal, contactValidators } from '#app/shared/contact/contactForm.ts'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
 import { useDraft } from '#app/shared/drafts/useDraft.ts'
-import { StatusError } from '#app/transport/errors.ts'
+import { act } from '#app/shared/failures/treatments.ts'
 import { messages } from '#app/transport/messages.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { usePictures } from './usePictures.ts'
 
 interface Values {
@@ -34,7 +34,7 @@ export interface ComposerOptions {
 export function useComposer({ id, show, onLate }: ComposerOptions) {
   const { t, language } = useTexts()
   const draft = useDraft<Written>(`reply.${id}`, { text: '', attachments: [] })
-  const pictures = usePictures(id)
+  const pictures = usePictures(id, onLate)
   const sending = useAbortable()
   const attachments = pictures.pictures.flatMap(({ attachmentId }) => attachmentId ?? [])
   const isWaiting = pictures.pictures.some(({ state }) => state !== 'done')
@@ -42,13 +42,10 @@ export function useComposer({ id, show, onLate }: ComposerOptions) {
   const send = async (written: Written): Promise<Refusal<Values> | undefined> => {
     const signal = sending.start()
     const body = { ...written, key: draft.hold(written) }
-    try {
-      show(await withSession(t, () => run(messages.reply(id, body, language), signal)))
-    } catch (error) {
-      if (error instanceof StatusError && error.reason === 'KeyReused') draft.spend()
-      else if (error instanceof StatusError && error.status === 409) onLate()
-      return contactRefusal<Values>(error, t, ['text'])
-    }
+    const { reply, failure } = await withSession(t, () => run(messages.reply(id, body, language), signal))
+    if (failure)
+      return contactRefusal<Values>(act(failure, { KeyReused: draft.spend, TooLate: onLate }), t, ['text'])
+    show(reply)
     draft.drop()
     form.reset({ text: '' })
     pictures.clear()

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Conversation, Entry } from '#domain/contact/Conversation.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { contactFailure } from '#app/shared/contact/contactFailure.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
-import { tell } from '#app/shared/snackbar/tell.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { contactKeys, isOfConversations } from '#app/transport/contactKeys.ts'
-import { messages } from '#app/transport/messages.ts'
-import { run } from '#app/transport/request.ts'
+import { read, run } from '#app/transport/call.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { merged } from './entries.ts'
 
@@ -37,16 +35,15 @@ export function useConversation(id: string) {
     const [first] = now.entries
     if (!first || isLoadingEarlier) return undefined
     setLoadingEarlier(true)
-    try {
-      const reply = await withSession(t, () => run(messages.earlier(id, first.id, language)))
-      setKnown((before) => ({ entries: merged(reply.entries, before.entries), hasEarlier: reply.hasEarlier }))
-      return reply.entries.length
-    } catch (failure) {
-      void tell({ tone: 'error', text: contactFailure(failure, t) })
+    const earlier = read(contactKeys.earlier(id, first.id, language))
+    const { reply, failure } = await withSession(t, () => run(earlier))
+    setLoadingEarlier(false)
+    if (failure) {
+      void tellFailure(failure, t, 'lbl_generic_error')
       return undefined
-    } finally {
-      setLoadingEarlier(false)
     }
+    setKnown((before) => ({ entries: merged(reply.entries, before.entries), hasEarlier: reply.hasEarlier }))
+    return reply.entries.length
   }
   return { data, error, retry, show, ...now, loadEarlier, isLoadingEarlier }
 }

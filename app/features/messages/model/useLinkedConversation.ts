@@ -5,8 +5,7 @@ import type { Language } from '#domain/locale.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { contact } from '#app/transport/contact.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
-import { StatusError } from '#app/transport/errors.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { useApi } from '#app/transport/useApi.ts'
 
 /** The token from the address, which is then removed, so that it is not left in the address bar or the history. */
@@ -22,12 +21,9 @@ type Opening = 'pending' | 'noLink' | 'opened' | 'refused' | 'failed'
 /** Exchanges a token for a cookie. */
 async function openBy(token: string | undefined, language: Language): Promise<Opening> {
   if (token === undefined) return 'noLink'
-  try {
-    await run(contact.open({ token }, language))
-    return 'opened'
-  } catch (failure) {
-    return failure instanceof StatusError && failure.status === 410 ? 'refused' : 'failed'
-  }
+  const { failure } = await run(contact.open({ token }, language))
+  if (!failure) return 'opened'
+  return failure._tag === 'StatusError' && failure.reason === 'TokenRefused' ? 'refused' : 'failed'
 }
 
 /** A conversation for a visitor who is not signed in: by the link of a mail, or by a link followed before. */

@@ -7,10 +7,10 @@ import { problemText } from '#app/shared/account/formErrors.ts'
 import { withSession } from '#app/shared/account/withSession.ts'
 import { contactRefusal } from '#app/shared/contact/contactForm.ts'
 import { newKey } from '#app/shared/drafts/useDraft.ts'
-import { StatusError } from '#app/transport/errors.ts'
+import { act, type SaidFailure } from '#app/shared/failures/treatments.ts'
 import { messages } from '#app/transport/messages.ts'
-import { run } from '#app/transport/request.ts'
-import { PictureRefused, shrinkPicture } from './shrinkPicture.ts'
+import { run } from '#app/transport/call.ts'
+import { shrinkPicture } from './shrinkPicture.ts'
 
 interface Picture extends Upload {
   readonly file: File
@@ -22,9 +22,10 @@ interface Picture extends Upload {
 const NEARLY = 0.99
 
 /**
- * Pictures for the next message: each is uploaded as soon as it is added, and shows its progress and result.
+ * Pictures for the next message: each is uploaded as soon as it is added, and shows its progress and result. `onLate`:
+ * the conversation is closed, and must be fetched again.
  */
-export function usePictures(conversationId: string) {
+export function usePictures(conversationId: string, onLate: () => void) {
   const { t, language } = useTexts()
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const sendings = useRef(new Map<string, AbortController>())
@@ -37,15 +38,15 @@ export function usePictures(conversationId: string) {
     sendings.current.set(id, sending)
     change(id, { state: 'uploading', errorMessage: '', progress: 0 })
     const tell = (part: number) => change(id, { progress: Math.min(part, NEARLY) })
-    try {
-      const body = await shrinkPicture(file, preview ?? '')
-      const { id: attachmentId } = await withSession(t, () =>
-        run(messages.attach(conversationId, body, language, tell), sending.signal),
-      )
-      change(id, { state: 'done', attachmentId })
-    } catch (error) {
-      change(id, { state: 'failed', errorMessage: whyNot(error, t) })
-    }
+    const body = await shrinkPicture(file, preview ?? '')
+    if (typeof body === 'string')
+      return change(id, { state: 'failed', errorMessage: problemText(t, pictureProblem(body)) ?? '' })
+    const { reply, failure } = await withSession(t, () =>
+      run(messages.attach(conversationId, body, language, tell), sending.signal),
+    )
+    // A picture that was removed while it was sent is gone.
+    if (failure) change(id, { state: 'failed', errorMessage: whyNot(act(failure, { TooLate: onLate }), t) })
+    else change(id, { state: 'done', attachmentId: reply.id })
   }
   const add = (files: readonly File[]) => {
     const added = files.map((file): Picture => {
@@ -78,9 +79,8 @@ export function usePictures(conversationId: string) {
 export type PicturesHandle = ReturnType<typeof usePictures>
 
 /** The server's problem with the file, else why the upload failed. */
-function whyNot(error: unknown, t: Translate): string {
-  if (error instanceof PictureRefused) return problemText(t, pictureProblem(error.reason)) ?? ''
-  const fields = error instanceof StatusError ? Object.keys(error.data.errors ?? {}) : []
-  const { errors = {}, message } = contactRefusal<Readonly<Record<string, unknown>>>(error, t, fields)
+function whyNot(failure: SaidFailure, t: Translate): string {
+  const fields = failure._tag === 'StatusError' ? Object.keys(failure.data.errors ?? {}) : []
+  const { errors = {}, message } = contactRefusal<Readonly<Record<string, unknown>>>(failure, t, fields)
   return Object.values(errors)[0] ?? message ?? t('messages.photos.failed')
 }

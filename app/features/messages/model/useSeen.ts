@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { currentUser, setUser } from '#app/shared/account/userStore.ts'
 import { contactKeys, isOfConversations } from '#app/transport/contactKeys.ts'
 import { messages } from '#app/transport/messages.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 
 /** Marks entries as seen: all that are shown while the tab is visible. A failed call is repeated with the next. */
 export function useSeen(conversation: Conversation | undefined): void {
@@ -17,7 +17,8 @@ export function useSeen(conversation: Conversation | undefined): void {
   const say = useEffectEvent(async (last: number) => {
     if (!conversation) return
     const { id } = conversation
-    await run(messages.read(id, last, language))
+    const { failure } = await run(messages.read(id, last, language))
+    if (failure) return
     countDown()
     await mutate(
       contactKeys.conversation(id, language),
@@ -27,7 +28,7 @@ export function useSeen(conversation: Conversation | undefined): void {
     await mutate((key) => isOfConversations(key) && key !== contactKeys.conversation(id, language))
   })
   useEffect(() => {
-    if (isVisible && hasUnread && upTo !== undefined) say(upTo).catch(() => undefined)
+    if (isVisible && hasUnread && upTo !== undefined) void say(upTo)
   }, [isVisible, hasUnread, upTo])
 }
 

@@ -15,7 +15,7 @@ import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { messages } from '#app/transport/messages.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import {
   brokenRows,
   hoursOf,
@@ -134,13 +134,10 @@ function useHoursForm({ takesVisits, hours, onSaved }: HoursFormProps) {
     onSubmit: async ({ hours: rows, ...said }) => {
       // Invalid spans are not sent if they are not needed: the last valid ones stay.
       const kept = said.takesVisits || brokenRows(rows).length === 0 ? hoursOf(rows) : hours
-      try {
-        await withSession(t, () =>
-          run(messages.changeHours({ ...said, hours: kept }, language), sending.start()),
-        )
-      } catch (error) {
-        return contactRefusal<Values>(error, t, ['hours'])
-      }
+      const { failure } = await withSession(t, () =>
+        run(messages.changeHours({ ...said, hours: kept }, language), sending.start()),
+      )
+      if (failure) return contactRefusal<Values>(failure, t, ['hours'])
       onSaved()
       void tell({ tone: 'success', text: t('messages.hours.saved') })
       return undefined

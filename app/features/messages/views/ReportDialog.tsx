@@ -12,7 +12,7 @@ import { SendButtons } from '#app/shared/contact/SendButtons.tsx'
 import { useAbortable } from '#app/shared/contact/useAbortable.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { messages } from '#app/transport/messages.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 
 export interface ReportDialogProps {
   /** Of the conversation. */
@@ -54,11 +54,10 @@ function useReport(id: string, onClose: () => void) {
     validators: contactValidators(t, contactForms.message, (values) => values),
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ text }) => {
-      try {
-        await withSession(t, () => run(messages.report(id, text, language), sending.start()))
-      } catch (error) {
-        return contactRefusal<{ readonly text: string }>(error, t, ['text'])
-      }
+      const { failure } = await withSession(t, () =>
+        run(messages.report(id, text, language), sending.start()),
+      )
+      if (failure) return contactRefusal<{ readonly text: string }>(failure, t, ['text'])
       onClose()
       void tell({ tone: 'success', text: t('messages.report.done'), isOnlyHere: true })
       return undefined

@@ -1,20 +1,21 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Profile } from '#domain/account/Profile.ts'
-import { StatusError } from '#app/transport/errors.ts'
+import { type Call, run } from '#app/transport/call.ts'
+import type { Outcome } from '#app/transport/outcome.ts'
+import type { TransportError } from '#app/transport/errors.ts'
 import { confirmIdentity } from '../views/lazyConfirmIdentity.ts'
 
-/** The user did not confirm their identity: the action was not done. */
-export class NotConfirmed extends Error {
-  override readonly name = 'NotConfirmed'
-}
+type Fresh = <Reply, Reason extends string>(
+  made: Call<Reply, Reason>,
+) => Promise<Outcome<Reply, Exclude<Reason, 'FreshSignInRequired'>> | 'notConfirmed'>
 
 /**
  * Runs what needs a recent sign-in. If the server requires one, a dialog asks for it and the action runs
- * again. Rejects with `NotConfirmed` if the dialog is closed.
+ * again. `notConfirmed` if the dialog is closed: nothing was done.
  */
 export function useFreshSignIn(profile: Profile): {
   readonly dialog: ReactNode
-  readonly fresh: <T>(act: () => Promise<T>) => Promise<T>
+  readonly fresh: Fresh
 } {
   const [isAsked, setAsked] = useState(false)
   const answer = useRef<(isConfirmed: boolean) => void>(undefined)
@@ -27,14 +28,14 @@ export function useFreshSignIn(profile: Profile): {
     setAsked(false)
     answer.current?.(isConfirmed)
   }
-  const fresh = async <T,>(act: () => Promise<T>): Promise<T> => {
-    try {
-      return await act()
-    } catch (error) {
-      if (!(error instanceof StatusError) || error.reason !== 'FreshSignInRequired') throw error
-      if (!(await confirm())) throw new NotConfirmed()
-      return act()
+  const fresh = async <Reply, Reason extends string>(made: Call<Reply, Reason>) => {
+    let outcome = await run(made)
+    while (isStale(outcome.failure)) {
+      if (!(await confirm())) return 'notConfirmed'
+      outcome = await run(made)
     }
+    // The loop left no other.
+    return outcome as Outcome<Reply, Exclude<Reason, 'FreshSignInRequired'>>
   }
   const dialog = isAsked && (
     <Suspense>
@@ -43,3 +44,6 @@ export function useFreshSignIn(profile: Profile): {
   )
   return { fresh, dialog }
 }
+
+const isStale = (failure: TransportError<string> | undefined): boolean =>
+  failure?._tag === 'StatusError' && failure.reason === 'FreshSignInRequired'

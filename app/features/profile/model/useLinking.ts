@@ -6,7 +6,7 @@ import { untilClosed } from '#app/shared/account/socialPopup.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { socialLink } from '#app/transport/account.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { fetchReply } from '#app/transport/useApi.ts'
+import { read, run } from '#app/transport/call.ts'
 
 /** Links a provider to the account, in the provider's window. The profile shows the result. */
 export function useLinking(profile: Profile, onChange: () => void) {
@@ -16,7 +16,8 @@ export function useLinking(profile: Profile, onChange: () => void) {
     if (waiting !== undefined) return
     setWaiting(provider)
     const end = await untilClosed(socialLink(provider, language), `estia-${provider}`)
-    const now = await fetchReply(apiKey.profile(language)).catch(() => profile)
+    // Without a reply the profile is as it was known.
+    const { reply: now = profile } = await run(read(apiKey.profile(language)))
     setWaiting(undefined)
     onChange()
     const words = { provider: signInMethods[provider] }

@@ -9,7 +9,7 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { refusalOf, validatorsFor } from '#app/shared/account/formErrors.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import { AtProvider, type ConfirmIdentityProps } from './AtProvider.tsx'
 
 interface Values {
@@ -45,14 +45,11 @@ function Question({ onSettle }: Pick<ConfirmIdentityProps, 'onSettle'>) {
     validators: validatorsFor(t, 'login', ({ password }: Values) => ({ password })),
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ password }) => {
-      try {
-        await run(account.confirmIdentity({ password }, language))
-        onSettle(true)
-        return undefined
-      } catch (error) {
-        const fallback = 'login_wrong_credentials_message'
-        return refusalOf<Values>(error, { t, fields: ['password'], fallback })
-      }
+      const { failure } = await run(account.confirmIdentity({ password }, language))
+      const fallback = 'login_wrong_credentials_message'
+      if (failure) return refusalOf<Values>(failure, { t, fields: ['password'], fallback })
+      onSettle(true)
+      return undefined
     },
   })
   return (

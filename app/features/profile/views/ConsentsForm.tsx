@@ -8,7 +8,6 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { marketingFields } from '#app/shared/account/marketingFields.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
 import { saved } from '../model/saving.ts'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
@@ -22,7 +21,7 @@ export function ConsentsForm({ profile, onChange }: ProfilePartProps) {
     values: { communications, newsletter },
     failureMessage: t('lbl_generic_error'),
     onSubmit: (values) =>
-      saved<typeof values>(() => run(account.changeProfile(marketingFields(values), language)), {
+      saved<typeof values>(account.changeProfile(marketingFields(values), language), {
         t,
         fields: [],
         done: t('profile.saved'),

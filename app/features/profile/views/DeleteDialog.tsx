@@ -14,8 +14,7 @@ import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
-import { NotConfirmed, useFreshSignIn } from '../model/useFreshSignIn.tsx'
+import { useFreshSignIn } from '../model/useFreshSignIn.tsx'
 
 export interface DeleteDialogProps {
   profile: Profile
@@ -73,12 +72,10 @@ function useDeleteForm(profile: Profile) {
     },
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ email }) => {
-      try {
-        await fresh(() => run(account.remove({ email: email.trim() }, language)))
-      } catch (error) {
-        if (error instanceof NotConfirmed) return { message: t('profile.confirm.cancelled') }
-        return refusalOf<Values>(error, { t, fields: ['email'], fallback: 'lbl_generic_error' })
-      }
+      const end = await fresh(account.remove({ email: email.trim() }, language))
+      if (end === 'notConfirmed') return { message: t('profile.confirm.cancelled') }
+      if (end.failure)
+        return refusalOf<Values>(end.failure, { t, fields: ['email'], fallback: 'lbl_generic_error' })
       forgetUser()
       navigate(localPath(language, '/'))
       void tell({ tone: 'success', text: t('profile.delete.done'), isOnlyHere: true })

@@ -18,7 +18,7 @@ import { Sent } from '#app/shared/account/Sent.tsx'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
@@ -85,16 +85,14 @@ function usePasswordForm({ onChange }: ProfilePartProps) {
     },
     failureMessage: t('lbl_generic_error'),
     onSubmit: async ({ password, pwd, pwdrip }): Promise<Refusal<ChangedPassword> | undefined> => {
-      try {
-        const reply = await run(account.changePassword({ password, pwd, pwdrip }, language))
-        if (!isPasswordChanged(reply)) return passwordRefusal(reply, t, changedPasswordFields)
-      } catch (error) {
-        return refusalOf<ChangedPassword>(error, {
+      const { reply, failure } = await run(account.changePassword({ password, pwd, pwdrip }, language))
+      if (failure)
+        return refusalOf<ChangedPassword>(failure, {
           t,
           fields: changedPasswordFields,
           fallback: 'lbl_generic_error',
         })
-      }
+      if (!isPasswordChanged(reply)) return passwordRefusal(reply, t, changedPasswordFields)
       form.reset(empty)
       onChange()
       void tell({ tone: 'success', text: t('profile.password.done') })
@@ -112,12 +110,9 @@ function LinkForm({ profile: { email } }: ProfilePartProps) {
     values: {},
     failureMessage: t('lbl_generic_error'),
     onSubmit: async () => {
-      try {
-        await run(account.retrievePassword({ email }, language))
-        setSent(true)
-      } catch (error) {
-        return refusalOf<object>(error, { t, fields: [], fallback: 'lbl_generic_error' })
-      }
+      const { failure } = await run(account.retrievePassword({ email }, language))
+      if (failure) return refusalOf<object>(failure, { t, fields: [], fallback: 'lbl_generic_error' })
+      setSent(true)
       return undefined
     },
   })

@@ -20,7 +20,6 @@ import { withCallablePhone } from '#app/shared/account/phoneReading.ts'
 import { useFormTexts } from '#app/shared/account/useFormTexts.ts'
 import { keepLanguage } from '#app/shared/choices/languageChoice.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
 import { saved } from '../model/saving.ts'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
@@ -95,7 +94,7 @@ function usePersonalForm({ profile, onChange }: ProfilePartProps) {
     validators: withCallablePhone<Values>(t, countries, validatorsFor(t, 'signup', sent)),
     failureMessage: t('lbl_generic_error'),
     onSubmit: (values) =>
-      saved<Values>(() => run(account.changeProfile(withPrefix(values), language)), {
+      saved<Values>(account.changeProfile(withPrefix(values), language), {
         t,
         fields: ['first_name', 'last_name', 'phone'],
         done: t('profile.saved'),

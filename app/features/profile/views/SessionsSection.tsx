@@ -6,10 +6,10 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { failureText } from '#app/shared/account/failureText.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
 import { account } from '#app/transport/account.ts'
-import { run } from '#app/transport/request.ts'
+import { run } from '#app/transport/call.ts'
 import type { ProfilePartProps } from './ProfilePart.ts'
 import { Section } from './Section.tsx'
 
@@ -90,19 +90,14 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 function useEnding(onEnded: () => void) {
   const { t, language } = useTexts()
   const [ending, setEnding] = useState<string>()
-  const end = (id: string) => {
+  const end = async (id: string) => {
     setEnding(id)
-    run(account.endSession({ id }, language))
-      .then(
-        () => {
-          onEnded()
-          const text = t(id === others ? 'profile.sessions.othersEnded' : 'profile.sessions.ended')
-          return tell({ tone: 'success', text })
-        },
-        (error: unknown) =>
-          tell({ tone: 'error', text: failureText(error, t, 'toast_generic_error_message') }),
-      )
-      .finally(() => setEnding(undefined))
+    const { failure } = await run(account.endSession({ id }, language))
+    setEnding(undefined)
+    if (failure) return tellFailure(failure, t)
+    onEnded()
+    const text = t(id === others ? 'profile.sessions.othersEnded' : 'profile.sessions.ended')
+    return tell({ tone: 'success', text })
   }
-  return { ending, end }
+  return { ending, end: (id: string) => void end(id) }
 }

@@ -6,7 +6,7 @@ import { type Circle, writePosition } from '#domain/search/areas.ts'
 import { type PlaceSlug, readSearchPath } from '#domain/search/searchPath.ts'
 import { circleAround, placeHref } from '#app/shared/PlaceSearch/placeHref.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { fetchReply } from '#app/transport/useApi.ts'
+import { read, run } from '#app/transport/call.ts'
 import type { SearchState } from '../model/searchState.ts'
 
 interface Typed {
@@ -49,7 +49,8 @@ export function usePlaceChoice(
       if (typed.text.trim() === '') return null
       const [found] = typed.chosen
         ? [typed.chosen]
-        : await fetchReply(apiKey.suggest(typed.text, language)).catch(() => [])
+        : // The list says of an unknown name what can be done; so it does if the server could not be asked.
+          ((await run(read(apiKey.suggest(typed.text, language)))).reply ?? [])
       return found ? slugOf(found) : 'unknown'
     },
   }

@@ -29,15 +29,14 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
     saveFile(t('map.areas.fileName'), JSON.stringify(writeAreasGeoJson(criteria)), 'application/geo+json')
   }
   const open = async ([file]: File[]) => {
-    const [{ readAreasText }, { wordsOfFile }] = await Promise.all([
+    const [{ NotGeoJson, readAreasText }, { wordsOfFile }] = await Promise.all([
       import('#domain/search/readAreasGeoJson.ts'),
       import('./areaWords.ts'),
     ])
     const read = readAreasText((await file?.text()) ?? '')
-    if (read._tag === 'Failure') return say(t('map.areas.notGeoJson'))
-    const { areas } = read.success
-    say(wordsOfFile(texts, read.success))
-    if (areasOf(areas).length > 0) onOpen(areas)
+    if (read instanceof NotGeoJson) return say(t('map.areas.notGeoJson'))
+    say(wordsOfFile(texts, read))
+    if (areasOf(read.areas).length > 0) onOpen(read.areas)
   }
   return (
     <>

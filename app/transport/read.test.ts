@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { covers } from '../../tests/covers.ts'
-import { request, run } from './request.ts'
+import type { ApiKey } from './apiKey.ts'
+import { read, run } from './call.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -21,16 +22,15 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-const failureOf = (address: string, signal?: AbortSignal) =>
-  run(request(address), signal).then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+const reading = (address: string) => read(address as ApiKey<{ readonly total: number }>)
+
+const failureOf = async (address: string, signal?: AbortSignal) =>
+  (await run(reading(address), signal)).failure
 
 describe('a request', () => {
   it('gives the JSON of a good answer', async () => {
     const address = await serve((_, response) => response.end('{"total":3}'))
-    expect(await run(request(address))).toEqual({ total: 3 })
+    expect(await run(reading(address))).toEqual({ reply: { total: 3 } })
   })
 
   it.each([400, 404, 410, 500, 503])(
@@ -90,7 +90,7 @@ describe('a request', () => {
   })
 
   it(
-    'rejects with an AbortError when its signal is given up, and tells the server',
+    'ends in an AbortError when its signal is given up, and tells the server',
     covers('errors/AbortError'),
     async () => {
       const closed = vi.fn<() => void>()
@@ -112,7 +112,7 @@ describe('a request', () => {
     vi.stubGlobal('navigator', { onLine: false })
     const browser = new EventTarget()
     vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
-    const reply = run(request(address))
+    const reply = run(reading(address))
     // Long enough for it to be asked, if it were.
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(asked).not.toHaveBeenCalled()
@@ -134,5 +134,43 @@ describe('a request', () => {
   it('calls an abort from within fetch an AbortError', covers('errors/AbortError'), async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
     expect(await failureOf('/')).toMatchObject({ _tag: 'AbortError' })
+  })
+
+  /** How the server answers the first attempts, and how often it is asked in all. */
+  const attempts: readonly (readonly [string, RequestListener, number])[] = [
+    ['a line that breaks', (request) => void request.socket.destroy(), 3],
+    ['a page instead of JSON', (_, response) => void response.end('<html></html>'), 3],
+    ['a gateway without a server', (_, response) => void response.writeHead(502).end(), 3],
+    ['a gateway that waited', (_, response) => void response.writeHead(504).end(), 3],
+    ['a server that is busy', (_, response) => void response.writeHead(503).end(), 1],
+    ['too many requests', (_, response) => void response.writeHead(429).end(), 1],
+    ['a mistake of the server', (_, response) => void response.writeHead(500).end(), 1],
+    ['a refusal', (_, response) => void response.writeHead(404).end(), 1],
+  ]
+
+  it.each(attempts)('after %s is repeated only where that may help', async (_, listener, times) => {
+    const asked = vi.fn<RequestListener>(listener)
+    expect(await failureOf(await serve(asked))).toBeDefined()
+    expect(asked).toHaveBeenCalledTimes(times)
+  })
+
+  it('replies where a second attempt does', async () => {
+    let isFirst = true
+    const address = await serve((request, response) => {
+      if (isFirst) request.socket.destroy()
+      else response.end('{"total":3}')
+      isFirst = false
+    })
+    expect(await run(reading(address))).toEqual({ reply: { total: 3 } })
+  })
+
+  it('is not repeated once it was given up', async () => {
+    const given = new AbortController()
+    const asked = vi.fn<RequestListener>((request) => {
+      given.abort()
+      request.socket.destroy()
+    })
+    expect(await failureOf(await serve(asked), given.signal)).toMatchObject({ _tag: 'AbortError' })
+    expect(asked).toHaveBeenCalledOnce()
   })
 })
