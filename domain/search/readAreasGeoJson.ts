@@ -59,16 +59,8 @@ export interface AreasRead {
   readonly wasTurned: boolean
 }
 
-/** Nothing of it can be read. */
-export class NotGeoJson extends Error {
-  override readonly name = 'NotGeoJson'
-  readonly reason: 'tooLong' | 'notJson' | 'unknownType'
-
-  constructor({ reason }: Pick<NotGeoJson, 'reason'>) {
-    super(reason)
-    this.reason = reason
-  }
-}
+/** Why nothing of it can be read. */
+export type NotGeoJson = 'tooLong' | 'notJson' | 'unknownType'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -148,12 +140,12 @@ type Read = (part: Part, reading: Reading) => void
 
 /** Reads a text, from a file or the clipboard. */
 export function readAreasText(text: string): AreasRead | NotGeoJson {
-  if (text.length > textMax) return new NotGeoJson({ reason: 'tooLong' })
+  if (text.length > textMax) return 'tooLong'
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch {
-    return new NotGeoJson({ reason: 'notJson' })
+    return 'notJson'
   }
   return readAreasGeoJson(parsed)
 }
@@ -167,7 +159,7 @@ export function readAreasGeoJson(given: unknown): AreasRead | NotGeoJson {
     if (features.length > partsMax) ignore(reading, `features[${partsMax}]`, 'tooMany')
   } else if (isFeature(given)) readFeature(given, '', reading)
   else if (isGeometry(given)) readGeometry(given, {}, '', reading)
-  else return new NotGeoJson({ reason: 'unknownType' })
+  else return 'unknownType'
   return readSoFar(reading)
 }
 

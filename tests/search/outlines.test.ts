@@ -6,7 +6,7 @@ import type { Polygon, Position } from '#domain/search/areas.ts'
 import { areasBytes } from '#domain/search/fitAreas.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
 import { polygonsMax } from '#domain/search/polygons.ts'
-import { NotGeoJson, readAreasText } from '#domain/search/readAreasGeoJson.ts'
+import { readAreasText } from '#domain/search/readAreasGeoJson.ts'
 import { readSearchAddress, usualMarket, writeSearchAddress } from '#domain/search/searchAddress.ts'
 import { crossingsOf } from '#server/content/geography/boundaries/crossings.ts'
 import { coastline, type Ring } from '#server/content/geography/coast/coastline.ts'
@@ -22,7 +22,7 @@ const areaMost = 0.02
 function opened(polygons: readonly (readonly Ring[])[]) {
   const text = JSON.stringify({ type: 'MultiPolygon', coordinates: polygons })
   const file = readAreasText(text)
-  if (file instanceof NotGeoJson) throw file
+  if (typeof file === 'string') throw new Error(file)
   const address = writeSearchAddress(
     {
       ...usualMarket,

@@ -72,7 +72,7 @@ it(
     const refusedFirst = () =>
       times++ === 0
         ? refused(400, 'SocialSignInRefused', 'Συνδέστε πρώτα το Google')
-        : { status: 500, body: 'nothing of ours' }
+        : { status: 400, body: 'nothing of ours' }
     await open({ oneTap }, '/', { [calls.oneTap]: refusedFirst })
     await expect.poll(() => twin.asked).toEqual(['initialize estia', 'prompt'])
     twin.give('one')

@@ -20,13 +20,13 @@ export function useAccount(): void {
   // If it cannot be loaded now, the first call loads it.
   useEffect(() => whenIdle(() => void loadPrograms().catch(() => undefined)), [])
   useEffect(() => {
-    if (hasMarketing && uuid !== undefined) void tellMarketing(uuid, language)
+    // No concern of the visitor's: the marker stays as it was, and the next visit tries again.
+    if (hasMarketing && uuid !== undefined) tellMarketing(uuid, language).catch(() => undefined)
   }, [hasMarketing, uuid, language])
 }
 
 /** Most visitors are not signed in, and most portals have no marketing service: its code is loaded for the others. */
 async function tellMarketing(uuid: string, language: Language): Promise<void> {
-  // Code that does not come is no failure of the visitor's: the next visit tries again.
-  const marketing = await import('./marketingSync.ts').catch(() => undefined)
-  await marketing?.syncMarketing(uuid, language)
+  const { syncMarketing } = await import('./marketingSync.ts')
+  await syncMarketing(uuid, language)
 }

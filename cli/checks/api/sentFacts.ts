@@ -14,24 +14,31 @@ import { partOf, type SyntaxNode } from '#cli/syntax.ts'
 
 const transport = 'app/transport/account.ts'
 
-/** The senders of app/transport/send.ts, and the form that account.ts makes of one. */
-const senders: Readonly<Record<string, string>> = { sendForm: 'form', form: 'form', sendJson: 'json' }
+/** Makers of calls in app/transport/call.ts, and how they encode the body; `call` is given it by its name. */
+const makers: Readonly<Record<string, string | undefined>> = {
+  call: undefined,
+  formCall: 'form',
+  jsonCall: 'json',
+}
 
-/** Every call of the account's transport with a literal path. */
+/** Every call of the account's transport: `call('PUT /api/utente/profilo/', language, { form })`. */
 export function gatherSent(): readonly SentFact[] {
   const source = readSource(transport)
-  return Object.entries(senders).flatMap(([sender, encoding]) =>
-    callsOf(source, sender).flatMap((call) => {
-      const [path, ...more] = argumentsOf(call)
-      const address = textOf(path)
-      const options = more.at(-1)
-      const method = (options && textsIn(options)['method']) ?? 'POST'
-      return address === undefined
+  return Object.entries(makers).flatMap(([maker, known]) =>
+    callsOf(source, maker).flatMap((call) => {
+      const [endpoint, ...more] = argumentsOf(call)
+      const [method, path] = textOf(endpoint)?.split(' ') ?? []
+      // A call without a body is sent as an empty form.
+      const encoding = known ?? (more.at(-1) && keysOf(more.at(-1)).includes('json') ? 'json' : 'form')
+      return method === undefined || path === undefined
         ? []
-        : [{ method, path: address, encoding, at: { file: transport, line: source.lineOf(call) } }]
+        : [{ method, path, encoding, at: { file: transport, line: source.lineOf(call) } }]
     }),
   )
 }
+
+const keysOf = (object: SyntaxNode | undefined): readonly (string | undefined)[] =>
+  object?.type === 'ObjectExpression' ? propertiesOf(object).map(keyOf) : []
 
 /** The objects of fixed values in the transport, and the consents' own file. */
 export function sentTexts(): readonly TextsFact[] {

@@ -47,11 +47,11 @@ export const apiWords: Words<CallsProblem | SignInProblem | UserProblem | UserNo
   },
   'sent-otherwise': {
     says: ({ call, expected, found }) => `the app sends ${call} as ${found}; it should be ${expected}`,
-    mend: 'Send it with `sendForm` or `sendJson` and the method of the specification, in app/transport/account.ts.',
+    mend: 'Send it with `formCall`, `jsonCall` or `call` and the method of the specification, in app/transport/account.ts.',
   },
   'call-unsent': {
     says: ({ call }) => `the app sends ${call} nowhere`,
-    mend: 'Send it from app/transport/account.ts, with its path written out. If the transport moved, tell cli/checks/api/sentFacts.ts.',
+    mend: 'Send it from app/transport/account.ts, with its method and path written out. If the transport moved, tell cli/checks/api/sentFacts.ts.',
   },
   'user-field-missing': {
     says: ({ of, field }) => `${of === 'user' ? 'the user' : 'the list of counters'} has no ${field}`,

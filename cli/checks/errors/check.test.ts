@@ -4,7 +4,7 @@ import { gatherErrors } from '#cli/checks/errors/facts.ts'
 import { errorsCheck, errorsSpec } from '#cli/checks/errors/run.ts'
 import { isNightly } from '../../../tests/nightly/isNightly.ts'
 
-const facts = gatherErrors()
+const facts = await gatherErrors()
 const spec = '8 The error catalogue'
 const at = { file: 'app/a.ts', line: 3 }
 

@@ -5,7 +5,7 @@ import { literalsOf, pathsOf, propertyOf } from '#cli/checks/api/schemas.ts'
 import { failureBindings } from '#cli/checks/errors/bindings.ts'
 import type { ErrorsFacts } from '#cli/checks/errors/check.ts'
 import { readFailure } from '#cli/checks/errors/failures.ts'
-import { readBody, readServerFirst, readTransport } from '#cli/checks/errors/transport.ts'
+import { tryBody, tryServerFirst, tryTransport } from '#cli/checks/errors/transport.ts'
 import { readGuard, readFormShownBy, readResetSuccess } from '#cli/checks/errors/views.ts'
 import type { Place } from '#cli/checks/place.ts'
 import { readSource } from '#cli/checks/syntaxParts.ts'
@@ -15,7 +15,7 @@ import { partOf, wordOf } from '#cli/syntax.ts'
 const contractFiles = (): readonly string[] => globSync('domain/api/*.ts', { cwd: projectRoot }).toSorted()
 
 /** The failures that the contract declares, and the app's handling of them. */
-export function gatherErrors(): ErrorsFacts {
+export async function gatherErrors(): Promise<ErrorsFacts> {
   const files = contractFiles()
   return {
     failures: new Map(
@@ -23,9 +23,9 @@ export function gatherErrors(): ErrorsFacts {
     ),
     bodies: bodiesIn(files),
     declared: declaredIn(files),
-    bodyRead: readBody(),
-    serverFirst: readServerFirst(),
-    transport: readTransport(),
+    bodyRead: await tryBody(),
+    serverFirst: tryServerFirst(),
+    transport: await tryTransport(),
     guard: readGuard(),
     resetSuccess: readResetSuccess(),
     formShownBy: readFormShownBy(),

@@ -1,52 +1,60 @@
 import type { FailureBinding } from '#cli/checks/errors/bindings.ts'
 import type { FailureFact } from '#cli/checks/errors/check.ts'
-import {
-  argumentsOf,
-  callsOf,
-  keyOf,
-  propertiesOf,
-  readSource,
-  textOf,
-  textsIn,
-  writtenText,
-} from '#cli/checks/syntaxParts.ts'
-import { partOf, type Source, type SyntaxNode } from '#cli/syntax.ts'
+import { keysAsTexts } from '#cli/checks/errors/transport.ts'
+import { argumentsOf, callsOf, readSource, textOf, textsIn } from '#cli/checks/syntaxParts.ts'
+import { listenToAll } from '#app/shared/events/eventBus.ts'
+import { screenRefusal, screens } from '#app/shared/failures/screens.ts'
+import { StatusError } from '#app/transport/errors.ts'
+import { partOf, type SyntaxNode } from '#cli/syntax.ts'
 
-/** A view's handling of a failure: its fallbacks, its events, its tone. */
+/** What a view makes of a failure: what it says of a refusal without a sentence, its events, its tone. */
 export function readFailure(failure: string, at: FailureBinding): FailureFact {
   const source = readSource(at.file)
+  const [snackbar] = callsOf(source, 'tellFailure')
+  if (snackbar) return { failure, ...inSnackbar(), events: [], at }
+  const ends = callsOf(source, 'screenRefusal').map((call) => ({
+    ...tried(textOf(argumentsOf(call)[0]) ?? ''),
+    at: { file: at.file, line: source.lineOf(call) },
+  }))
   return {
     failure,
-    fallbacks: [...distinct([...inSentences(source), ...inForms(source)])].map(({ key, call }) => ({
-      key,
-      at: { file: at.file, line: source.lineOf(call) },
-    })),
-    events: callsOf(source, 'emit').flatMap((call) => textOf(argumentsOf(call)[0]) ?? []),
-    tone: callsOf(source, 'tell').flatMap((call) =>
-      argumentsOf(call).flatMap((one) => textsIn(one)['tone'] ?? []),
-    )[0],
+    fallbacks: ends.map(({ key, at: place }) => ({ key, at: place })),
+    events: ends.flatMap(({ events }) => events),
+    tone: undefined,
     at,
   }
 }
 
-interface Fallback {
-  readonly key: string | undefined
-  readonly call: SyntaxNode
+const isScreen = (name: string): name is keyof typeof screens => name in screens
+
+/** What a screen says and reports of a refusal without a sentence. */
+function tried(screen: string): { readonly key: string | undefined; readonly events: readonly string[] } {
+  if (!isScreen(screen)) return { key: undefined, events: [] }
+  const events: string[] = []
+  const leave = listenToAll((event) => void events.push(event))
+  const { message } = screenRefusal(
+    screen,
+    new StatusError<never>({ status: 400, data: {} }),
+    keysAsTexts,
+    [],
+  )
+  leave()
+  return { key: message, events }
 }
 
-/** A key that is given in several calls is one fallback, at the first of them. */
-const distinct = (all: readonly Fallback[]): Iterable<Fallback> =>
-  new Map(all.toReversed().map((fallback) => [fallback.key, fallback])).values()
-
-/** `refusalOf(error, { …, fallback })` */
-const inForms = (source: Source): readonly Fallback[] =>
-  callsOf(source, 'refusalOf').map((call) => {
-    const options = argumentsOf(call)[1]
-    const option = options && propertiesOf(options).find((property) => keyOf(property) === 'fallback')
-    // Written short, the option is the name of a constant.
-    return { key: writtenText(source, option && (partOf(option, 'value') ?? option)), call }
-  })
-
-/** `failureText(error, t, fallback)` */
-const inSentences = (source: Source): readonly Fallback[] =>
-  callsOf(source, 'failureText').map((call) => ({ key: writtenText(source, argumentsOf(call)[2]), call }))
+/** A snackbar needs a page: its key and its tone are read in the source. */
+function inSnackbar(): Pick<FailureFact, 'fallbacks' | 'tone'> {
+  const source = readSource('app/shared/failures/tellFailure.ts')
+  const defaults = source.nodes.flatMap((node): readonly SyntaxNode[] =>
+    node.type === 'AssignmentPattern' ? [node] : [],
+  )
+  return {
+    fallbacks: defaults.map((node) => ({
+      key: textOf(partOf(node, 'right')),
+      at: { file: source.file, line: source.lineOf(node) },
+    })),
+    tone: callsOf(source, 'tell').flatMap((call) =>
+      argumentsOf(call).flatMap((one) => textsIn(one)['tone'] ?? []),
+    )[0],
+  }
+}

@@ -16,7 +16,7 @@ const isBuilt = ({ failure }: { readonly failure: string }) =>
 
 /** Holds what is said of failures, on their way and at their end, against section 8. */
 export async function errorsCheck(): Promise<Findings> {
-  const facts = gatherErrors()
+  const facts = await gatherErrors()
   return {
     check: 'errors',
     problems: checkErrors(facts, errorsSpec),

@@ -4,20 +4,20 @@ import type { Words } from '#cli/checks/Words.ts'
 export const errorsWords: Words<ErrorsProblem> = {
   'failure-unheld': {
     says: ({ failure }) => `nothing says what the visitor is told when ${failure} fails`,
-    mend: 'Catch the failure and answer with `refusalOf` (forms) or `failureText` (one sentence). If it moved, tell cli/checks/errors/bindings.ts where.',
+    mend: 'Answer the failure with `screenRefusal` (forms) or `tellFailure` (a snackbar). If it moved, tell cli/checks/errors/bindings.ts where.',
   },
   'fallback-differs': {
     says: ({ failure, expected, found }) =>
       `when ${failure} fails and the server says nothing, ${found} is shown; it should be ${expected}`,
-    mend: 'Set the `fallback` in the file that is named to the key of the specification; texts/ has its text in every language.',
+    mend: 'Set the `fallback` of the screen in app/shared/failures/screens.ts to the key of the specification, or name the right screen; texts/ has its text in every language.',
   },
   'failure-untracked': {
     says: ({ failure, event }) => `when ${failure} fails, ${event} is not raised`,
-    mend: '`emit` the event where the failure is caught; app/shared/events/AppEvents.ts lists the names.',
+    mend: '`emit` the event in `track` of the screen, in app/shared/failures/screens.ts; app/shared/events/AppEvents.ts lists the names.',
   },
   'failure-shown-otherwise': {
     says: ({ failure, expected }) => `the failure of ${failure} is not shown as ${expected}`,
-    mend: 'Give `tell` the tone `error` where the failure is caught.',
+    mend: 'Give `tell` the tone `error` in app/shared/failures/tellFailure.ts.',
   },
   'error-body-differs': {
     says: ({ error, expected }) => `the body of the error ${error} has no ${expected}`,
@@ -25,11 +25,11 @@ export const errorsWords: Words<ErrorsProblem> = {
   },
   'server-message-unread': {
     says: ({ path }) => `${path} of an error’s body is no longer read`,
-    mend: 'Parse the text of the body as JSON and keep `data.message`, in `errorBodyOf`. If that moved, tell cli/checks/errors/facts.ts where.',
+    mend: 'Parse the text of the body as JSON and keep `data.message`, in `errorBodyOf`.',
   },
   'server-message-hidden': {
     says: ({ path }) => `the server’s ${path} is no longer shown before the fallback`,
-    mend: 'Let `failureText` say `error.data.message ?? t(fallback)`: the server knows better why it refused.',
+    mend: 'Let `failureText` say `failure.data.message` before the fallback: the server knows better why it refused.',
   },
   'refusal-missing': {
     says: ({ call, failure }) => `${call} cannot say that it is not enabled (${failure})`,
@@ -41,7 +41,7 @@ export const errorsWords: Words<ErrorsProblem> = {
   },
   'transport-error-unmade': {
     says: ({ name, means }) => `${means} is no longer a ${name}`,
-    mend: 'Make the error in app/transport/request.ts where this happens. If that moved, tell cli/checks/errors/transport.ts where.',
+    mend: 'Make the error in app/transport/ask.ts or programs.ts where this happens. The check makes such calls: cli/checks/errors/transport.ts.',
   },
   'guard-differs': {
     says: ({ expected, found }) => `a cancelled navigation is called "${found}"; it should be "${expected}"`,

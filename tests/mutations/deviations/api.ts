@@ -93,8 +93,8 @@ export const api: readonly Mutation[] = [
   {
     name: 'a profile that is posted',
     file: 'app/transport/account.ts',
-    find: "{ language, method: 'PUT' }",
-    replace: "{ language, method: 'POST' }",
+    find: "formCall('PUT /api/utente/profilo/')",
+    replace: "formCall('POST /api/utente/profilo/')",
     code: 'sent-otherwise',
     at: 'app/transport/account.ts',
   },

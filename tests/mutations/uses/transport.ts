@@ -2,17 +2,11 @@ import { usesIn } from './Use.ts'
 
 /** From a call to its reply or error, and what the query client asks again. */
 export const transport = [
-  ...usesIn('app/transport/request.ts', [
+  ...usesIn('app/transport/ask.ts', [
     [
       'an abort within fetch is a broken line',
       "  if (cause instanceof Error && cause.name === 'AbortError') return new AbortError({ cause })\n",
       '',
-      'errors/AbortError',
-    ],
-    [
-      'a call that was given up is a broken line',
-      'signal?.aborted ? new AbortError({ cause })',
-      'signal?.aborted ? new ConnectionError({ cause })',
       'errors/AbortError',
     ],
     [
@@ -37,8 +31,30 @@ export const transport = [
       'Retry-After is read in milliseconds',
       'retryAfterMs: seconds * 1000',
       'retryAfterMs: seconds',
-      'app/transport/request.test.ts',
+      'app/transport/read.test.ts',
     ],
+  ]),
+  ...usesIn('app/transport/programs.ts', [
+    [
+      'a call that was given up is a broken line',
+      'failure: new AbortError({ cause: signal.reason })',
+      'failure: new ConnectionError({ cause: signal.reason })',
+      'errors/AbortError',
+    ],
+    [
+      'a refusal is repeated',
+      "failure._tag === 'ConnectionError' ||",
+      "failure._tag !== 'AbortError' ||",
+      'app/transport/read.test.ts',
+    ],
+    [
+      'a token is renewed for every refusal',
+      "failure.status === 403 && failure.reason === 'ForeignRequest'",
+      'failure.status === 403',
+      'app/transport/send.test.ts',
+    ],
+  ]),
+  ...usesIn('app/transport/call.ts', [
     ['a call does not wait for the line', '    await untilOnline(signal)\n', '', 'states/offline-wait'],
   ]),
   ...usesIn('app/transport/untilOnline.ts', [

@@ -400,7 +400,7 @@ it(
 )
 
 it('falls back to the specification’s sentence in the other forms', async () => {
-  serve({ [calls.registrationType]: { status: 500, body: {} } })
+  serve({ [calls.registrationType]: { status: 400, body: {} } })
   await open('entry', 'el', { email: 'maria@gmail.com' })
   await submit('entry')
   await expect.element(page.getByText('Κάτι πήγε στραβά. Δοκιμάστε ξανά.')).toBeVisible()

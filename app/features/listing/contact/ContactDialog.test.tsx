@@ -223,7 +223,9 @@ it('can be stopped while sending, and says so', async () => {
   await open('message', { [contactCalls.message]: silence })
   await userEvent.click(submit)
   await userEvent.click(page.getByRole('button', { name: 'Ακύρωση αποστολής' }))
-  await expect.element(summary.getByText(/Η αποστολή σταμάτησε/)).toBeVisible()
+  await expect.element(page.getByText(/Η αποστολή σταμάτησε/)).toBeVisible()
+  await expect.element(submit).toHaveFocus()
+  await expect.element(summary).not.toBeInTheDocument()
 })
 
 it('says that a slot was taken, fetches the slots again, and keeps the other choices', async () => {
@@ -246,7 +248,7 @@ it('says that a slot was taken, fetches the slots again, and keeps the other cho
   // Back at the times, where it can be mended.
   await expect.element(summary.getByRole('link', { name: /μόλις κλείστηκε/ })).toBeVisible()
   await expect.element(page.getByText('Προτείνετε 1 από 3 ώρες').first()).toBeVisible()
-  expect(sent(contactCalls.slots)).toHaveLength(2)
+  await vi.waitFor(() => expect(sent(contactCalls.slots)).toHaveLength(2))
   await userEvent.click(onward)
   await userEvent.click(submit)
   await vi.waitFor(() => expect(sent(contactCalls.visit)).toHaveLength(2))

@@ -29,12 +29,12 @@ export function AreaFiles({ criteria, onOpen }: AreaFilesProps) {
     saveFile(t('map.areas.fileName'), JSON.stringify(writeAreasGeoJson(criteria)), 'application/geo+json')
   }
   const open = async ([file]: File[]) => {
-    const [{ NotGeoJson, readAreasText }, { wordsOfFile }] = await Promise.all([
+    const [{ readAreasText }, { wordsOfFile }] = await Promise.all([
       import('#domain/search/readAreasGeoJson.ts'),
       import('./areaWords.ts'),
     ])
     const read = readAreasText((await file?.text()) ?? '')
-    if (read instanceof NotGeoJson) return say(t('map.areas.notGeoJson'))
+    if (typeof read === 'string') return say(t('map.areas.notGeoJson'))
     say(wordsOfFile(texts, read))
     if (areasOf(read.areas).length > 0) onOpen(read.areas)
   }
