@@ -7,7 +7,7 @@ import { frame } from '../plot.css.ts'
 export const bare = style({ display: 'grid', gridTemplateRows: '4rem', minInlineSize: 0 })
 
 /** With both scales, less high, and with room above for the label of a mark. */
-export const low = style([frame, { gridTemplateRows: '8rem auto' }])
+export const low = style([frame, { gridTemplateRows: '7rem auto' }])
 
 export const stage = style({ position: 'relative', minInlineSize: 0 })
 

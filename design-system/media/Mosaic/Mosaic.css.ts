@@ -6,7 +6,7 @@ import { vars } from '#tokens/contract.css.ts'
 export const mosaic = style({ position: 'relative', minInlineSize: 0 })
 
 /** Lower on a low window, so that what follows it begins in view. */
-const height = 'clamp(14rem, 42dvh, 25.25rem)'
+const height = 'clamp(14rem, 40dvh, 25.25rem)'
 
 /** A strip to swipe on narrow screens, from `sm` on one large photograph and up to four beside it. */
 export const photos = recipe({

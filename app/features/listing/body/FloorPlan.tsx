@@ -33,7 +33,7 @@ export function FloorPlan({ listing: { plan } }: { listing: ListingDetail }) {
               </div>
             ))}
           </dl>
-          <Text size="small" tone="muted">
+          <Text size="micro" tone="muted">
             {t('listing.plan.sum', { area: roomsSum(texts, plan.rooms) })}
           </Text>
         </Stack>

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-const height = '19rem'
+/** On narrow screens the controls of the map are below it. */
+const heights = { besides: '18.5rem', below: '25rem' } as const
 
 /** As high as the map before it is there. Without script there is none: the words below are all there is. */
 export const place = style({
-  blockSize: height,
+  blockSize: heights.besides,
   minInlineSize: 0,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [below('sm')]: { blockSize: heights.below },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 
 export const waiting = style({

@@ -11,3 +11,6 @@ export const actions = style({
 
 /** Phones print from their own menu. */
 export const paper = style({ '@media': { [below('sm')]: { display: 'none' } } })
+
+/** Among all facts too: where there is little room they are there alone. */
+export const numbers = style({ '@media': { [below('sm')]: { display: 'none' } } })

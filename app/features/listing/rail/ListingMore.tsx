@@ -30,12 +30,14 @@ export function ListingMore({ listing: { id, reference } }: { listing: ListingDe
           {t('listing.report')}
         </Button>
       </div>
-      <Text size="small" tone="muted" isTabular>
-        {[
-          t('listing.number', { id: String(id) }),
-          ...(reference === null ? [] : [t('listing.advertiser.reference', { reference })]),
-        ].join(' · ')}
-      </Text>
+      <div className={styles.numbers}>
+        <Text size="small" tone="muted" isTabular>
+          {[
+            t('listing.number', { id: String(id) }),
+            ...(reference === null ? [] : [t('listing.advertiser.reference', { reference })]),
+          ].join(' · ')}
+        </Text>
+      </div>
       {isReporting && (
         <Suspense>
           <reportDialog.View id={id} onClose={() => setReporting(false)} />

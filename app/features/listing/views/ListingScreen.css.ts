@@ -77,6 +77,7 @@ export const main = style({
   gap: vars.space.md,
   minInlineSize: 0,
   '@media': {
+    [`screen and ${below('sm')}`]: { gap: vars.space.sm },
     [besides]: { gridColumn: 1, gridRow: 2 },
     // In print its parts are in the two columns of the sheet.
     print: { display: 'contents' },
