@@ -15,7 +15,7 @@ const widths = [1440, 360] as const
 
 async function openDialog(page: Page, path: string, name: string): Promise<void> {
   await visit(page, path)
-  await page.getByRole('complementary').getByRole('button', { name, exact: true }).press('Enter')
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
@@ -35,10 +35,15 @@ for (const { name, button } of states)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await openDialog(page, path, button)
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Αποστολή/ })
-          .press('Enter')
+        const dialog = page.getByRole('dialog')
+        if (name === 'a visit') {
+          await dialog.getByRole('button', { name: 'Συνέχεια' }).press('Enter')
+          await expect(dialog.getByText(/Διαλέξτε από μία έως 3/).first()).toBeVisible()
+          await expectNoViolationsInThemes(page)
+          await dialog.getByRole('option').first().press('Space')
+          await dialog.getByRole('button', { name: 'Συνέχεια' }).press('Enter')
+        }
+        await dialog.getByRole('button', { name: /^Αποστολή/ }).press('Enter')
         await expect(page.getByRole('region', { name: 'Κάτι χρειάζεται διόρθωση' })).toBeFocused()
         await expectNoViolationsInThemes(page)
       }

@@ -47,6 +47,12 @@ async function askForVisit(page: Page): Promise<void> {
   await page.keyboard.press('Space')
 }
 
+/** From the times to who comes, and sends it. */
+async function sendVisit(page: Page): Promise<void> {
+  await enter(page, /^Continue$/)
+  await enter(page, /^Send request$/)
+}
+
 test('from the first message to a visit that stands and a price that is agreed, one of the two by keyboard alone', async ({
   browser,
   request,
@@ -91,7 +97,7 @@ test('from the first message to a visit that stands and a price that is agreed, 
   await askForVisit(seeker)
   await seeker.keyboard.press('PageDown')
   await seeker.keyboard.press('Space')
-  await enter(seeker, /^Send request$/)
+  await sendVisit(seeker)
   await enter(seeker, /^Open conversation$/)
   await expect(seeker.getByRole('heading', { level: 1, name: /^Conversation with/ })).toBeFocused()
   await expect(seeker.getByText('It is. When would you like to come?')).toBeVisible()
@@ -145,7 +151,7 @@ test(
     await expect(seeker).toHaveURL(new RegExp(`/aggelies/${home.id}/$`))
 
     await askForVisit(seeker)
-    await enter(seeker, /^Send request$/)
+    await sendVisit(seeker)
     await expect(seeker.getByRole('link', { name: 'Open conversation' })).toBeVisible()
     // Back to looking, while the advertiser thinks about it.
     await seeker.keyboard.press('Escape')
@@ -240,26 +246,49 @@ test('the phone number takes the place and the focus of its button', async ({ pa
   await expect(call).toHaveAttribute('href', /^tel:\+30\d+$/)
 })
 
-test('on a wide screen the ways to ask follow name and price, however high the pictures are', async ({
+const windows = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+] as const
+
+test('a visit can be asked for without scrolling at every width, and its button stays while one reads', async ({
   page,
   request,
 }) => {
   const { id } = await someHome(request)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, `/en/aggelies/${id}/`)
-  // Some heads are as high as the pictures: without its facts this one is not.
-  await page
-    .locator('dl')
-    .first()
-    .evaluate((facts) => facts.remove())
-  const distance = async () => {
-    const above = await page.getByRole('button', { name: 'Report a problem' }).boundingBox()
-    const box = await page.getByRole('complementary').boundingBox()
-    return (box?.y ?? Number.NaN) - (above?.y ?? 0) - (above?.height ?? 0)
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    await visit(page, `/en/aggelies/${id}/`)
+    const button = page.getByRole('button', { name: 'Ask for a visit' }).filter({ visible: true }).first()
+    await expect(button, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }))
+    await expect(button, `${width} × ${height}, scrolled`).toBeInViewport({ ratio: 1 })
   }
-  // Pictures and what is loaded later move the page until it stands.
-  await expect.poll(distance).toBeLessThan(50)
-  expect(await distance()).toBeGreaterThan(0)
+})
+
+test('the questions about what is missing open the message with them in it, and one press sends them for an account', async ({
+  page,
+  request,
+}) => {
+  const { id } = await someHome(request)
+  await visit(page, `/en/aggelies/${id}/`)
+  const part = page.getByRole('region', { name: /questions? worth asking/ })
+  const questions = await part.getByRole('listitem').allTextContents()
+  expect(questions.length).toBeGreaterThan(0)
+  const send = part.getByRole('button', { name: /^Send (it|them)$/ })
+  await send.click()
+  const dialog = page.getByRole('dialog', { name: 'Message to the advertiser' })
+  for (const question of questions)
+    await expect(dialog.getByLabel('Your message')).toHaveValue(new RegExp(RegExp.escape(question)))
+  await signIn(page.request, await makeAccount(page.request))
+  await visit(page, `/en/aggelies/${id}/`)
+  await send.click()
+  await expect(part.getByText('The message was sent')).toBeVisible()
+  await part.getByRole('link', { name: 'Open the conversation' }).click()
+  await expect(page.getByRole('article').getByText(questions[0] ?? '')).toBeVisible()
 })
 
 test('on a narrow screen the bar of ways covers nothing that has the focus', async ({ page, request }) => {

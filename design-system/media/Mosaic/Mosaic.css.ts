@@ -11,6 +11,8 @@ const height = 'clamp(14rem, 40dvh, 25.25rem)'
 /** A strip to swipe on narrow screens, from `sm` on one large photograph and up to four beside it. */
 export const photos = recipe({
   base: {
+    listStyle: 'none',
+    padding: 0,
     display: 'flex',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',

@@ -39,11 +39,7 @@ export function Mosaic({ photos, texts, actions }: MosaicProps) {
   }
   return (
     <section className={styles.mosaic} aria-label={texts.label}>
-      <ul
-        role="list"
-        className={styles.photos({ shown: Math.min(photos.length, most) as 1 })}
-        {...{ onScroll }}
-      >
+      <ul className={styles.photos({ shown: Math.min(photos.length, most) as 1 })} {...{ onScroll }}>
         {photos.map((photo, index) => (
           <Tile key={photo.id} {...{ photo, index }} onOpen={() => open(index)} />
         ))}
@@ -83,7 +79,7 @@ interface TileProps {
   onOpen: () => void
 }
 
-function Tile({ photo: { id: _, room, ...picture }, index, onOpen }: TileProps) {
+function Tile({ photo, index, onOpen }: TileProps) {
   const isFirst = index === 0
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -93,20 +89,20 @@ function Tile({ photo: { id: _, room, ...picture }, index, onOpen }: TileProps) 
   return (
     <li className={styles.tile}>
       <Anchor
-        href={`${picture.path}-${picture.widths.at(-1)}.webp`}
+        href={`${photo.path}-${photo.widths.at(-1)}.webp`}
         className={styles.open}
         aria-haspopup="dialog"
         onClick={show}
       >
         <Picture
-          {...picture}
+          {...photo}
           ratio="fill"
           sizes={isFirst ? `${from('sm')} 50vw, 100vw` : `${from('sm')} 25vw, 100vw`}
           loading={isFirst ? 'eager' : 'lazy'}
         />
         {/* The photograph's own words say it to a screen reader. */}
         <span className={styles.caption} aria-hidden="true">
-          <Badge tone="photo">{room}</Badge>
+          <Badge tone="photo">{photo.room}</Badge>
         </span>
       </Anchor>
     </li>

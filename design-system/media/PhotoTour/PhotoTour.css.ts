@@ -11,6 +11,8 @@ export const tour = style({
 })
 
 export const rooms = style({
+  listStyle: 'none',
+  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
@@ -25,6 +27,8 @@ export const room = style({
 
 /** Two side by side; an odd one at the start takes the whole row. */
 export const photos = style({
+  listStyle: 'none',
+  padding: 0,
   display: 'grid',
   gap: vars.space.xs,
   '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -65,7 +65,7 @@ function Rooms({ rooms, texts, initialIndex, onOpen }: RoomsProps) {
   }
   return (
     <div className={styles.tour}>
-      <ul role="list" className={styles.rooms} aria-label={texts.thumbnails ?? texts.label}>
+      <ul className={styles.rooms} aria-label={texts.thumbnails ?? texts.label}>
         {rooms.map(({ name, photos }, at) => (
           <li key={name}>
             <Button variant="secondary" size="small" onPress={() => goTo(at)}>
@@ -79,9 +79,9 @@ function Rooms({ rooms, texts, initialIndex, onOpen }: RoomsProps) {
           <Heading level={3} size="subheading" id={`${id}-name-${at}`}>
             {name}
           </Heading>
-          <ul role="list" className={styles.photos}>
-            {photos.map(({ photo: { id: key, room: _, ...photo }, index }) => (
-              <li key={key} className={styles.item}>
+          <ul className={styles.photos}>
+            {photos.map(({ photo, index }) => (
+              <li key={photo.id} className={styles.item}>
                 <button type="button" className={styles.photo} onClick={() => onOpen(index)}>
                   <Picture {...photo} ratio="3:2" sizes={`${from('sm')} 30rem, 100vw`} loading="lazy" />
                 </button>

@@ -26,6 +26,8 @@ globalStyle(`html:has(.${tabs})`, {
 })
 
 export const list = style({
+  listStyle: 'none',
+  paddingInline: 0,
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',

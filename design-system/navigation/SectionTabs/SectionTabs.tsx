@@ -30,7 +30,7 @@ export function SectionTabs({ label, sections }: SectionTabsProps) {
   useEffect(() => keepInSight(row.current), [current])
   return (
     <nav className={styles.tabs} aria-label={label}>
-      <ul ref={row} role="list" className={styles.list}>
+      <ul ref={row} className={styles.list}>
         {sections.map(({ id, label: words, icon }) => (
           <li key={id}>
             <Anchor

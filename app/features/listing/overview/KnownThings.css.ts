@@ -4,6 +4,8 @@ import { vars } from '#tokens/contract.css.ts'
 
 /** Cards beside each other; on narrow screens their titles alone, in a line. */
 export const things = style({
+  listStyle: 'none',
+  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,

@@ -41,7 +41,7 @@ export function KnownThings({ listing }: { listing: ListingDetail }) {
       : []),
   ]
   return (
-    <ul role="list" className={styles.things} aria-label={t('listing.known')}>
+    <ul className={styles.things} aria-label={t('listing.known')}>
       {things.map(({ id, mark, title, text }) => (
         <li key={id} className={styles.thing}>
           <span className={styles.mark}>{mark}</span>

@@ -20,6 +20,13 @@ import { nextTimes } from './nextTimes.ts'
 /** In the order of the rail. */
 const inOrder = ['visit', 'message', 'phone', 'proposal'] as const
 
+const roomOf = {
+  visit: styles.visit,
+  message: styles.message,
+  phone: styles.phone,
+  proposal: styles.proposal,
+} as const
+
 /** The price, the ways to ask, the next times for a visit, and the advertiser. */
 export function ListingRail({ listing }: { listing: ListingDetail }) {
   const { t } = useTexts()
@@ -47,7 +54,7 @@ export function ListingRail({ listing }: { listing: ListingDetail }) {
       {rest.length > 0 && (
         <div className={styles.ways}>
           {rest.map((offer) => (
-            <div key={offer} className={styles[offer]}>
+            <div key={offer} className={roomOf[offer]}>
               <ContactOffer id={listing.id} offer={offer} variant="secondary" />
             </div>
           ))}

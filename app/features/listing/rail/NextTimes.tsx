@@ -2,7 +2,6 @@ import { useContext, useMemo } from 'react'
 import { visitDays } from '#design-system/dates/VisitSlotPicker/visitSlots.ts'
 import { VisitTimes } from '#design-system/dates/VisitTimes/VisitTimes.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { contactLimits } from '#domain/contact/limits.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
@@ -22,7 +21,7 @@ export function NextTimes({ id }: NextTimesProps) {
   if (!data.slots.some(({ isTaken }) => !isTaken))
     return (
       <Text size="small" tone="muted">
-        {t('contact.visit.none', { days: contactLimits.visit.days })}
+        {t('contact.visit.none.text')}
       </Text>
     )
   return (

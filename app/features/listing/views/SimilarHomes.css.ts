@@ -4,6 +4,8 @@ import { vars } from '#tokens/contract.css.ts'
 
 /** A row to swipe on narrow screens, from edge to edge; two and then four columns where there is room. */
 export const homes = style({
+  listStyle: 'none',
+  paddingInline: 0,
   display: 'grid',
   gap: vars.space.lg,
   '@media': {

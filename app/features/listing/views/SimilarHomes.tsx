@@ -26,7 +26,7 @@ export function SimilarHomes({ id }: { id: number }) {
 
 function Homes({ homes }: { homes: readonly Card[] }) {
   return (
-    <ul role="list" className={styles.homes}>
+    <ul className={styles.homes}>
       {homes.map((listing) => (
         <li key={listing.id} className={styles.home}>
           <ListingCard listing={listing} titleLevel={3} sizes={sizes} />
