@@ -12,7 +12,6 @@ export const MOST_FILES = 20
 export const largeFolders: Readonly<Record<string, number>> = {
   'app/shell': 53,
   'app/features/search/views': 52,
-  'app/features/listing/views': 42,
   'app/shared/account': 32,
   'server/features/contact': 31,
   'app/features/messages/views': 29,

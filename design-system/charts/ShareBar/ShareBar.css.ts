@@ -18,7 +18,7 @@ export const part = styleVariants(strengths, (strength) => ({
   fillOpacity: strength,
   stroke: vars.color.surface,
   strokeWidth: vars.line.strong,
-  '@media': { '(forced-colors: active)': { fill: 'Canvas', fillOpacity: 1, stroke: 'CanvasText' } },
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', fillOpacity: 'initial', stroke: 'CanvasText' } },
 }))
 
 export const list = style({

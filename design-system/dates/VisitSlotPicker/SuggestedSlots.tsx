@@ -21,7 +21,7 @@ export function SuggestedSlots({ days, chosen, writing, texts, onPress }: Sugges
       <Text weight="semibold" size="small">
         {texts.suggested}
       </Text>
-      <div role="group" aria-label={texts.suggested} className={styles.suggestions}>
+      <fieldset aria-label={texts.suggested} className={styles.suggestions}>
         {suggested.map((slot) => (
           <button
             key={slot.id}
@@ -34,7 +34,7 @@ export function SuggestedSlots({ days, chosen, writing, texts, onPress }: Sugges
             {slotInShort(slot, writing)}
           </button>
         ))}
-      </div>
+      </fieldset>
       {texts.others !== undefined && (
         <Text weight="semibold" size="small">
           {texts.others}

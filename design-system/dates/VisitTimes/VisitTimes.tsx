@@ -32,7 +32,7 @@ export function VisitTimes({ label, days, timeZone, range, onPick }: VisitTimesP
   const day = next.find(({ date }) => date === wanted) ?? next[0]
   const writing: Writing = { locale, timeZone, hourCycle: 24 }
   return (
-    <div role="group" aria-label={label} className={styles.times}>
+    <fieldset aria-label={label} className={styles.times}>
       <Text weight="semibold" size="small">
         {label}
       </Text>
@@ -60,7 +60,7 @@ export function VisitTimes({ label, days, timeZone, range, onPick }: VisitTimesP
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 

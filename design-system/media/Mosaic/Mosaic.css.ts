@@ -65,11 +65,11 @@ export const tile = style({
 
 const wide = `${from('sm')} and (scripting: enabled)`
 globalStyle(`${tile}:first-child`, { '@media': { [from('sm')]: { gridRow: 'span 2' } } })
-globalStyle(`${photos({ shown: 1 })} > *`, { '@media': { [from('sm')]: { gridRow: 'span 2' } } })
-globalStyle(
-  `:is(${[2, 4].map((shown) => `.${photos.classNames.variants.shown[shown as 2]}`).join(', ')}) > :nth-child(2)`,
-  { '@media': { [from('sm')]: { gridRow: 'span 2' } } },
-)
+const of = photos.classNames.variants.shown
+/** What is alone in its column is as high as the frame. */
+globalStyle(`.${of[1]} > *, :is(.${of[2]}, .${of[4]}) > :nth-child(2)`, {
+  '@media': { [from('sm')]: { gridRow: 'span 2' } },
+})
 globalStyle(`${tile}:nth-child(n + 6)`, { '@media': { [wide]: { display: 'none' } } })
 
 export const open = style({

@@ -15,8 +15,8 @@ import type { ContactFormProps } from './useContactForm.ts'
 
 /** The picker of times is the heaviest part, and only visits need it. */
 const visitForm = lazyView<ContactFormProps>(
-  'app/features/listing/contact/VisitForm.tsx',
-  async () => (await import('./VisitForm.tsx')).VisitForm,
+  'app/features/listing/contact/visit/VisitForm.tsx',
+  async () => (await import('./visit/VisitForm.tsx')).VisitForm,
   ['contact', 'forms'],
 )
 

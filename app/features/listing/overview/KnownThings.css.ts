@@ -53,7 +53,7 @@ export const ring = style({
   fill: 'none',
   strokeWidth: 4,
 })
-export const rest = style({ stroke: vars.color.borderStrong, strokeOpacity: 0.35 })
+export const rest = style({ stroke: vars.color.border })
 export const share = style({
   stroke: 'currentColor',
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },

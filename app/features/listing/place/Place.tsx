@@ -1,5 +1,4 @@
 import { Link } from '#design-system/actions/Link/Link.tsx'
-import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { placeLine } from '#app/shared/ListingCard/cardWords.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'

@@ -2,7 +2,7 @@ import { contactLimits } from '#domain/contact/limits.ts'
 import type { Slots } from '#domain/contact/Slots.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { contact } from '#app/transport/contact.ts'
-import { type ContactFormProps, useContactForm } from './useContactForm.ts'
+import { type ContactFormProps, useContactForm } from '../useContactForm.ts'
 
 interface Own {
   readonly mode: string

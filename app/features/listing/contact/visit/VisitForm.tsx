@@ -15,12 +15,12 @@ import { FailureNotice } from '#app/shared/FailureNotice/FailureNotice.tsx'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import { ChosenTimes } from './ChosenTimes.tsx'
-import { NoteField } from './NoteField.tsx'
+import { NoteField } from '../NoteField.tsx'
 import { SlotField } from './SlotField.tsx'
-import type { ContactFormProps } from './useContactForm.ts'
+import type { ContactFormProps } from '../useContactForm.ts'
 import { useVisitForm } from './useVisitForm.ts'
 import { useVisitSteps } from './useVisitSteps.ts'
-import { WhoAsks } from './WhoAsks.tsx'
+import { WhoAsks } from '../WhoAsks.tsx'
 
 /** A visit, at one of a few times that the advertiser offers. */
 export function VisitForm(props: ContactFormProps) {
