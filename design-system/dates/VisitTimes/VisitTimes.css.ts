@@ -7,7 +7,7 @@ export const times = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   minInlineSize: 0,
-  minBlockSize: '11.5rem',
+  minBlockSize: '10rem',
 })
 
 export const head = style({

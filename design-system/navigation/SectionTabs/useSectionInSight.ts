@@ -12,16 +12,13 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
     const order = names.split(' ')
     const watch = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+        for (const { target, isIntersecting } of entries)
           if (isIntersecting) inBand.add(target.id)
           else inBand.delete(target.id)
-          // Above the first section there is none.
-          if (target.id === order[0] && boundingClientRect.top > (rootBounds?.bottom ?? 0))
-            setCurrent(undefined)
-        }
         const last = order.findLast((id) => inBand.has(id))
-        // Between two sections the last one stays.
+        // Between two sections the last one stays; above the first there is none.
         if (last !== undefined) setCurrent(last)
+        else if (isBelow(order[0], entries[0]?.rootBounds)) setCurrent(undefined)
       },
       { rootMargin: band },
     )
@@ -33,3 +30,7 @@ export function useSectionInSight(ids: readonly string[]): string | undefined {
   }, [names])
   return current
 }
+
+/** Whether a section begins below the band. */
+const isBelow = (id = '', area: DOMRectReadOnly | null | undefined): boolean =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? 0) > (area?.bottom ?? Infinity)

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const things = style({
@@ -40,6 +39,3 @@ export const distance = style({
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-
-/** Long, and on the map: where there is little room they are left out. */
-export const lines = style({ '@media': { [below('sm')]: { display: 'none' } } })

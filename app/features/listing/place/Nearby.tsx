@@ -53,10 +53,7 @@ export function Nearby({ listing: { id, location }, how }: NearbyProps) {
               </span>
               <dt className={styles.name}>{nearbyTerm(texts, thing)}</dt>
               <dd className={styles.distance}>
-                <span>{nearbyDistance(texts, thing, location)}</span>
-                {thing.lines.length > 0 && (
-                  <span className={styles.lines}>{` · ${thing.lines.join(', ')}`}</span>
-                )}
+                {[nearbyDistance(texts, thing, location), ...thing.lines.map(lineNumber)].join(' · ')}
               </dd>
             </div>
           ))}
@@ -70,3 +67,6 @@ export function Nearby({ listing: { id, location }, how }: NearbyProps) {
     </Stack>
   )
 }
+
+/** "Γραμμή 3" of "Γραμμή 3 Δημοτικό Θέατρο - Αεροδρόμιο"; the whole name where it has no number. */
+const lineNumber = (name: string): string => /^\D*\d+/.exec(name)?.[0] ?? name

@@ -10,7 +10,7 @@ const inBar = { '@media': { ...dead, [below('md')]: { display: 'none' } } } as c
 export const first = style(inBar)
 
 /** Room for the times before they are known. */
-export const times = style([{ minBlockSize: '11.5rem' }, inBar])
+export const times = style([{ minBlockSize: '10rem' }, inBar])
 
 export const ways = style({
   display: 'grid',
