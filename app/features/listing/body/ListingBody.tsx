@@ -3,7 +3,6 @@ import { AllFacts } from '../facts/AllFacts.tsx'
 import { Costs } from '../money/Costs.tsx'
 import { FairPrice } from '../money/FairPrice.tsx'
 import { Place } from '../place/Place.tsx'
-import { Questions } from '../questions/Questions.tsx'
 import { Auction } from './Auction.tsx'
 import { Description } from './Description.tsx'
 import { FloorPlan } from './FloorPlan.tsx'
@@ -18,7 +17,6 @@ export interface ListingBodyProps {
 export function ListingBody({ listing }: ListingBodyProps) {
   return (
     <>
-      <Questions listing={listing} />
       <Auction listing={listing} />
       <Units listing={listing} />
       <Description listing={listing} />

@@ -10,6 +10,7 @@ import { ListingHead } from '../overview/ListingHead.tsx'
 import { ListingTabs } from '../overview/ListingTabs.tsx'
 import { sectionIds } from '../overview/sections.ts'
 import { ListingPhotos } from '../photos/ListingPhotos.tsx'
+import { Questions } from '../questions/Questions.tsx'
 import { ListingRail } from '../rail/ListingRail.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { DealBreakers } from './DealBreakers.tsx'
@@ -41,6 +42,7 @@ export function ListingScreen({ listing }: { listing: ListingDetail }) {
                 <DealBreakers listing={listing} />
                 <KindNote listing={listing} />
                 <KnownThings listing={listing} />
+                <Questions listing={listing} />
               </div>
               <Suspense fallback={<div className={styles.waiting} />}>
                 <listingBody.View listing={listing} />
