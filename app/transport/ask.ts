@@ -24,7 +24,8 @@ export async function ask(
   const response = await via(path, { ...options, headers, credentials: 'same-origin', signal })
   noteCsrfToken(response.headers)
   if (!response.ok) throw statusErrorOf(response.status, response.headers, await response.text())
-  return response.status === 204 ? undefined : await response.json()
+  // Every endpoint replies with JSON: an empty reply is none.
+  return await response.json()
 }
 
 function statusErrorOf(status: number, headers: Headers, body: string): StatusError<string> {

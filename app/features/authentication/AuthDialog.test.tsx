@@ -259,10 +259,6 @@ it.each(failing)(
   async (view, call, button) => {
     for (const [answer, said] of [
       [{ status: 400, body: {} }, 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.'],
-      [
-        { status: 502, body: {} },
-        'Ο διακομιστής δεν μπόρεσε να απαντήσει. Τίποτα δεν χάθηκε: δοκιμάστε ξανά σε λίγο.',
-      ],
       [refused(500, 'Unexpected', 'Ο διακομιστής ξεκουράζεται'), 'Ο διακομιστής ξεκουράζεται'],
     ] as const) {
       events.length = 0
