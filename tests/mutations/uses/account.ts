@@ -46,25 +46,32 @@ export const aroundSignIn = [
     ],
     ['the hint waits for a minute', 'const quietMs = 400', 'const quietMs = 60_000', 'validation/emailHint'],
   ]),
-  ...usesIn(`${account}/failureText.ts`, [
-    [
-      'the sentence of the server is not shown',
-      'error.data.message ?? t(fallback)',
-      't(fallback)',
-      'errors/server-message',
-    ],
+  ...usesIn('app/shared/failures/failureText.ts', [
+    ['the sentence of the server is not shown', 'failure.data.message ?? t(', 't(', 'errors/server-message'],
     [
       'a broken line is a wrong password',
-      "error._tag === 'ConnectionError' ? 'errors.connection.text' : fallback",
-      'fallback',
+      "t('errors.connection.text')",
+      't(fallback)',
       'errors/ConnectionError',
+    ],
+    [
+      'a failed server is a wrong password',
+      "failure.status < 500 ? fallback : 'errors.failed.text'",
+      'fallback',
+      'app/shared/failures/failures.test.ts',
+    ],
+    [
+      'a call that was given up is told',
+      'return undefined',
+      'return t(fallback)',
+      'app/shared/failures/failures.test.ts',
     ],
   ]),
   ...usesIn(`${account}/loadUser.ts`, [
     [
       'nobody is signed in where counters fail',
-      '(): UserState => signedIn,',
-      '(): UserState => anonymous,',
+      'reply ? stateOf(reply) : signedIn',
+      'reply ? stateOf(reply) : anonymous',
       'states/full-user-info',
     ],
   ]),
@@ -98,7 +105,7 @@ export const aroundSignIn = [
     ],
     [
       'the server is not notified',
-      '    await run(account.checkInThirdPartyService(language))\n',
+      '    await replyOf(account.checkInThirdPartyService(language))\n',
       '',
       'states/marketing-sync',
     ],

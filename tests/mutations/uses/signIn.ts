@@ -1,8 +1,16 @@
 import { usesIn } from './Use.ts'
 
 const views = 'app/features/authentication/views'
-const wrongPassword = "const fallback = 'login_wrong_credentials_message'"
-const general = "const fallback = 'lbl_generic_error'"
+const wrongPassword = "fallback: 'login_wrong_credentials_message'"
+const general = "fallback: 'lbl_generic_error'"
+
+/** As each screen's row begins. */
+const generalOf = {
+  'sign-up': `'sign-up': { ${general}`,
+  recovery: `recovery: {\n    ${general}`,
+  entry: `entry: { ${general}`,
+  reset: `reset: { ${general}`,
+} as const
 
 /** The views of the authentication dialog, and its forms. */
 export const signIn = [
@@ -65,8 +73,6 @@ export const signIn = [
       '',
       'validation/login-email',
     ],
-    ['a refused login has the general sentence', wrongPassword, general, 'errors/login'],
-    ['a failed login is told to nobody', "emit('Log In Failed', {", 'void (0, {', 'errors/login'],
     [
       'a registration is offered where only a login is admitted',
       "{state.access === 'all' && (",
@@ -126,18 +132,9 @@ export const signIn = [
       "(isTicked ? '1' : '1')",
       'dialog/signup-marketing-optional',
     ],
-    ['a failed sign-up speaks of wrong credentials', general, wrongPassword, 'errors/sign-up'],
-    ['a failed sign-up is told to nobody', "emit('Sign Up Failed', ", 'void (0, ', 'errors/sign-up'],
   ]),
   ...usesIn(`${views}/PasswordRecoveryView.tsx`, [
-    ['a failed recovery speaks of wrong credentials', general, wrongPassword, 'errors/recovery'],
-    [
-      'a failed recovery is told to nobody',
-      "emit('Password Recovery Failed', ",
-      'void (0, ',
-      'errors/recovery',
-    ],
-    ['a recovery leaves its form', '        onSent(values.email)\n', '', 'dialog/recovery-success'],
+    ['a recovery leaves its form', '      onSent(values.email)\n', '', 'dialog/recovery-success'],
     [
       '"back" leads to the sign-up',
       "view: 'login', email",
@@ -146,11 +143,10 @@ export const signIn = [
     ],
   ]),
   ...usesIn(`${views}/useResetForm.ts`, [
-    ['a failed reset speaks of wrong credentials', general, wrongPassword, 'errors/reset'],
     [
       'the password changes before the consents',
-      'if (asksMarketing) await run(account.changeProfile({ ...marketingFields(values), token }, language))\n        return judge(await change(values, token, language), t, onEnd)',
-      'const changed = await change(values, token, language)\n        if (asksMarketing) await run(account.changeProfile({ ...marketingFields(values), token }, language))\n        return judge(changed, t, onEnd)',
+      'const told = asksMarketing ?',
+      'await run(account.changePassword({ pwd: values.pwd, pwdrip: values.pwdrip, token }, language))\n      const told = asksMarketing ?',
       'dialog/consents-before-password',
     ],
     [
@@ -161,7 +157,6 @@ export const signIn = [
     ],
   ]),
   ...usesIn(`${views}/EntryView.tsx`, [
-    ['a failed entry speaks of wrong credentials', general, wrongPassword, 'errors/entry'],
     ['agencies are led nowhere', '{agency !== undefined && (', '{(', 'dialog/entry-agency-link'],
     [
       'the text for the button is ignored',
@@ -177,6 +172,8 @@ export const signIn = [
       'if (isGone) return',
       'dialog/one-tap-once',
     ],
+  ]),
+  ...usesIn('app/shared/failures/tellFailure.ts', [
     ['a failed One Tap is good news', "tone: 'error'", "tone: 'success'", 'dialog/one-tap-failure'],
     [
       'a failed One Tap has another sentence',
@@ -184,6 +181,26 @@ export const signIn = [
       "'login_wrong_credentials_message'",
       'errors/One-Tap',
     ],
+  ]),
+  ...usesIn('app/shared/failures/screens.ts', [
+    ['a refused login has the general sentence', wrongPassword, general, 'errors/login'],
+    ['a failed login is told to nobody', "emit('Log In Failed', {", 'void (0, {', 'errors/login'],
+    ['a failed sign-up is told to nobody', "emit('Sign Up Failed', ", 'void (0, ', 'errors/sign-up'],
+    [
+      'a failed recovery is told to nobody',
+      "emit('Password Recovery Failed', ",
+      'void (0, ',
+      'errors/recovery',
+    ],
+    ...(['sign-up', 'recovery', 'entry', 'reset'] as const).map(
+      (screen) =>
+        [
+          `a failed ${screen} speaks of wrong credentials`,
+          generalOf[screen],
+          generalOf[screen].replace(general, wrongPassword),
+          `errors/${screen}`,
+        ] as const,
+    ),
   ]),
   ...usesIn('app/shell/AccountHosts.tsx', [
     [
