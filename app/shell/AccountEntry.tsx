@@ -62,6 +62,7 @@ function SignIn({ isHydrated }: { isHydrated: boolean }) {
   const { t } = useTexts()
   const href = useLoginHref()
   const { authDialog } = usePortal()
+  // If it cannot be loaded yet, the press loads it and says so.
   const fetchDialog = () => void authDialog.preload().catch(() => undefined)
   const open = () => void openAuthDialog()
   const shared = { 'aria-haspopup': 'dialog', onPress: open } as const

@@ -8,7 +8,7 @@ import { watchPage } from '../portal/watchPage.ts'
 
 test.use(ownAddress)
 
-const generic = 'Something went wrong. Please try again.'
+const failed = 'The server could not answer. Nothing is lost: please try again in a moment.'
 const connection = /connection/i
 
 /** What happens to the message, in this order, and what is said of it. Some reach the portal, which nobody hears of. */
@@ -20,7 +20,7 @@ const faults: readonly (readonly [
   [
     'a gateway answers with a page',
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
-    generic,
+    failed,
   ],
   [
     'the reply is lost',

@@ -19,6 +19,7 @@ export function useAlarm(
   const [alarm] = useState(() => (isRenderedHere ? undefined : createAlarm(() => preloadWith(view))))
   useEffect(() => {
     if (!alarm) return undefined
+    // Without its code the part stays plain HTML, which works.
     const ring = () => void alarm.ring().catch(() => undefined)
     if (part.current && isTouched(part.current)) ring()
     const leave = listenIn(part, alarm, ring)

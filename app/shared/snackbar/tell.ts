@@ -15,6 +15,7 @@ export async function tell(message: SnackbarMessage): Promise<void> {
     await show(message)
   } catch {
     announce(message.text)
+    // It was announced already: a second failure adds nothing.
     addEventListener('online', () => void show(message).catch(() => undefined), { once: true })
   }
 }

@@ -30,6 +30,7 @@ async function bringScript(file: string): Promise<void> {
       await reply.blob()
       return reply.status
     })
+    // No status: nothing came.
     .catch(() => 0)
   if (status === 404) throw new CodeGone(file)
   if (status !== 200) throw new CodeUnreachable(file)

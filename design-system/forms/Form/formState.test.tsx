@@ -171,6 +171,12 @@ describe('the state of a form', () => {
   })
 })
 
+it('is as it was before where the user stopped it: no error, no message, nothing typed lost', () => {
+  const stopped = run([...wellFilledIn, { type: 'refused', attempt: 1, refusal: { isStopped: true } }])
+  expect(stopped).toEqual({ ...run(wellFilledIn), status: 'idle' })
+  expect(step(stopped, submit)).toMatchObject({ status: 'submitting', attempt: 2 })
+})
+
 describe('what a server refused', () => {
   const refused = run([
     ...wellFilledIn,

@@ -16,6 +16,7 @@ const composerPictures = lazyView<ComposerPicturesProps>(
   ['messages', 'forms'],
 )
 
+/** If it cannot be loaded yet, its view says so when it is opened. */
 const fetchPictures = () => void composerPictures.preload().catch(() => undefined)
 
 /** Room for an answer: text and pictures. */

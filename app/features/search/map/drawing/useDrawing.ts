@@ -40,6 +40,7 @@ export function useDrawing({ camera, criteria, start, onChange }: DrawingOn) {
   const begin = async (area?: DrawnArea) => {
     setMissed(undefined)
     setFit('')
+    // Code that does not come is said in the bar, with a way to try again.
     const loaded = await loadDrawingKit().catch(() => undefined)
     if (!loaded) return setMissed({ area })
     const from = area ? loaded.drawingOf(area) : loaded.newDrawing()

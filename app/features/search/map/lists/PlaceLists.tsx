@@ -12,6 +12,7 @@ const placeChoices = lazyView<PlaceChoicesProps>(
   async () => (await import('./PlaceChoices.tsx')).PlaceChoices,
   ['map', 'mapTools'],
 )
+/** If it cannot be loaded yet, its view says so when it is opened. */
 const fetchChoices = () => void placeChoices.preload().catch(() => undefined)
 
 /** What can be found on a map by looking, as lists to choose from: metro lines and stations, zones, islands. */
