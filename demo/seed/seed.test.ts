@@ -12,7 +12,8 @@ import { makeAdvertiserChooser, makeAdvertisers } from './advertisers.ts'
 import { type DemoListing, makeListing, type Market } from './makeListing.ts'
 import { seedDemo } from './seedDemo.ts'
 import { seededWith } from './seededWith.ts'
-import { isShownAlike, snapToCell } from './shownPlace.ts'
+import { snapToCell } from '#domain/geography/snapToCell.ts'
+import { isShownAlike } from './shownPlace.ts'
 import { makeSites } from './sites.ts'
 
 const now = new Date('2026-11-21T00:00:00Z')

@@ -1,4 +1,5 @@
 import type { Point } from '#domain/geography/Place.ts'
+import { snapToCell } from '#domain/geography/snapToCell.ts'
 import type { MapDisplayName } from '#domain/listing/vocabularies/market.ts'
 import type { Random } from '#demo/random.ts'
 
@@ -8,20 +9,6 @@ export interface ShownPlace {
   readonly shown: Point | null
   /** Metres around the shown point in which the home lies; null for an exact or hidden point. */
   readonly radius: number | null
-}
-
-const metresPerDegree = 111_320
-
-/**
- * Snaps a point to the middle of a fixed cell, so that asking often never averages back to the truth.
- * The cell's half diagonal is the radius: the home always lies inside the circle.
- */
-export function snapToCell(point: Point, radius: number): Point {
-  const side = radius * Math.SQRT2
-  const latitudeStep = side / metresPerDegree
-  const latitude = (Math.floor(point.latitude / latitudeStep) + 0.5) * latitudeStep
-  const longitudeStep = side / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))
-  return { latitude, longitude: (Math.floor(point.longitude / longitudeStep) + 0.5) * longitudeStep }
 }
 
 /** How advertisers show their homes: a third exactly, most as an area, a few not at all. */

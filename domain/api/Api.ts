@@ -8,6 +8,7 @@ import { GeographyApi } from './Geography.ts'
 import { HomeApi } from './Home.ts'
 import { ListingsApi } from './Listings.ts'
 import { MessagesApi } from './Messages.ts'
+import { OwnListingsApi } from './OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
 import { SavedApi } from './Saved.ts'
 import { SearchApi } from './Search.ts'
@@ -20,6 +21,7 @@ export class Api extends HttpApi.make('estia')
   .add(HomeApi)
   .add(SearchApi)
   .add(ListingsApi)
+  .add(OwnListingsApi)
   .add(AgenciesApi)
   .add(ReportsApi)
   .add(GeographyApi)

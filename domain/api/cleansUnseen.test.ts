@@ -28,7 +28,7 @@ function samplesOf(ast: SchemaAST.AST): readonly Sample[] {
   if (SchemaAST.isLiteral(ast)) return [{ value: ast.literal, texts: [] }]
   if (SchemaAST.isNumber(ast)) return [{ value: 1, texts: [] }]
   if (SchemaAST.isBoolean(ast)) return [{ value: true, texts: [] }]
-  if (SchemaAST.isUndefined(ast)) return []
+  if (SchemaAST.isUndefined(ast) || SchemaAST.isNull(ast)) return []
   if (SchemaAST.isUnion(ast)) {
     const all = ast.types.flatMap(samplesOf)
     // Of names that are chosen from, one is enough.
@@ -43,9 +43,11 @@ function samplesOf(ast: SchemaAST.AST): readonly Sample[] {
       }),
     )
   if (SchemaAST.isObjects(ast)) {
-    const fields = ast.propertySignatures.map(({ name, type }) =>
-      samplesOf(type).map((sample) => at(String(name), sample)),
-    )
+    const fields = [
+      ...ast.propertySignatures.map(({ name, type }) => ({ name: String(name), type })),
+      // Any name will do.
+      ...ast.indexSignatures.map(({ type }, index) => ({ name: `any${index}`, type })),
+    ].map(({ name, type }) => samplesOf(type).map((sample) => at(name, sample)))
     const most = Math.max(1, ...fields.map(({ length }) => length))
     return Array.from({ length: most }, (_, index) => {
       const chosen = fields.flatMap((samples) => samples[index % Math.max(samples.length, 1)] ?? [])

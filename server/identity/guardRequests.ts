@@ -19,14 +19,17 @@ import { replyWithHeader } from '#server/http/replies/reply.ts'
 /** More than any of our forms. */
 const LARGEST_BODY = ByteSize.kibibytes(16)
 
+/** Groups with larger bodies: a listing has texts in eight languages, and units. */
+const largerBodies: Readonly<Record<string, ByteSize.ByteSize>> = { ownListings: ByteSize.kibibytes(192) }
+
 /** Methods that change nothing. */
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Groups with personal replies. */
-const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages']
+const personal: readonly string[] = ['account', 'profile', 'saved', 'contact', 'messages', 'ownListings']
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
-const ofOneAccount: readonly string[] = ['profile', 'saved', 'messages']
+const ofOneAccount: readonly string[] = ['profile', 'saved', 'messages', 'ownListings']
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -54,9 +57,9 @@ const notUnderstood = (fields: readonly string[]) =>
   })
 
 /** The body as text, or the reason why there is none. */
-const bodyOf = (request: HttpServerRequest.HttpServerRequest) =>
+const bodyOf = (request: HttpServerRequest.HttpServerRequest, largest: ByteSize.ByteSize) =>
   request.text.pipe(
-    Effect.provideService(HttpIncomingMessage.MaxBodySize, LARGEST_BODY),
+    Effect.provideService(HttpIncomingMessage.MaxBodySize, largest),
     Effect.map((text) => ({ text })),
     Effect.catch(({ reason }) => {
       const isTooLarge = reason._tag === 'RequestParseError' && reason.reason === 'BodyTooLarge'
@@ -83,7 +86,7 @@ export const guardRequests: Layer.Layer<RequestGuard, never, Configuration | Ses
         }
         const request = yield* HttpServerRequest.HttpServerRequest
         if (isFromElsewhere(request, origin)) return yield* foreign
-        const body = yield* bodyOf(request)
+        const body = yield* bodyOf(request, largerBodies[group.identifier] ?? LARGEST_BODY)
         if (body.text === undefined)
           return yield* body.isTooLarge ? answer('bodyTooLarge', 413) : answer('invalidRequest', 400)
         if (!belongs(request, body.text)) return yield* foreign

@@ -13,7 +13,7 @@ export const largeFolders: Readonly<Record<string, number>> = {
   'app/shell': 53,
   'app/features/search/views': 52,
   'app/shared/account': 32,
-  'server/features/contact': 31,
+  'server/features/contact': 29,
   'app/features/messages/views': 29,
   'server/database': 27,
   'demo/seed': 23,

@@ -4,7 +4,7 @@ import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attachmentPath, attachmentsPath, calendarPath } from '#domain/contact/contactPaths.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
-import { accountRoutes } from '#server/features/accounts/testing/routes.ts'
+import { accountRoutes, routesOf } from '#server/features/accounts/testing/routes.ts'
 import {
   homes,
   openContact,
@@ -17,9 +17,14 @@ import { MediaLibrary } from '#server/content/media/MediaLibrary.ts'
 import { askOpen, openRoutes, type Role, roles } from './access/openRoutes.ts'
 import { routeTable } from './access/routeTable.ts'
 
-/** Routes that other tables ask as everybody (`server/features/accounts/access.test.ts`, `server/features/contact/access.test.ts`). */
+/**
+ * Routes that other tables ask as every kind of user: `access.test.ts` of accounts, of contacts and of
+ * `server/features/listings/write`.
+ */
 const elsewhere = [
-  ...[...accountRoutes, ...contactRoutes].map(({ method, path }) => `${method} ${path}`),
+  ...[...accountRoutes, ...contactRoutes, ...routesOf('ownListings')].map(
+    ({ method, path }) => `${method} ${path}`,
+  ),
   `POST ${attachmentsPath(':id')}`,
   `GET ${attachmentPath(':id')}`,
   `GET ${calendarPath(':id')}`,

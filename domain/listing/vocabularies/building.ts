@@ -67,3 +67,20 @@ export type SurfaceKindName = NameOf<typeof surfaceKinds>
 /** What of the home is offered: all of it, the bare ownership (ψιλή κυριότητα), or an undivided share (εξ αδιαιρέτου). Ids are ours. */
 export const ownerships = vocabulary({ full: 1, bare: 2, share: 3 })
 export type OwnershipName = NameOf<typeof ownerships>
+
+/** Where the main rooms face. Ids are ours. */
+export const orientations = vocabulary({
+  north: 1,
+  northEast: 2,
+  east: 3,
+  southEast: 4,
+  south: 5,
+  southWest: 6,
+  west: 7,
+  northWest: 8,
+})
+export type OrientationName = NameOf<typeof orientations>
+
+/** Where in the building it lies: to the street, to the back, at a corner, or through from front to back. Ids are ours. */
+export const unitPositions = vocabulary({ front: 1, back: 2, corner: 3, through: 4 })
+export type UnitPositionName = NameOf<typeof unitPositions>

@@ -26,8 +26,20 @@ export const categories = vocabulary({
 })
 export type CategoryName = NameOf<typeof categories>
 
-/** Listing status. The specification numbers three; withdrawn is ours, for ads taken back by their advertiser. */
-export const statuses = vocabulary({ active: 1, soldOrRented: 3, secret: 14, withdrawn: 20 })
+/**
+ * Listing status. The specification numbers three; the rest is ours. `expired`: its advertiser did not confirm it in
+ * time, and it left the lists.
+ */
+export const statuses = vocabulary({
+  active: 1,
+  soldOrRented: 3,
+  secret: 14,
+  withdrawn: 20,
+  draft: 21,
+  paused: 22,
+  underOffer: 23,
+  expired: 24,
+})
 export type StatusName = NameOf<typeof statuses>
 
 /** The status of an auction. */

@@ -3,8 +3,8 @@ import { ListingNotFound, ListingWithdrawn } from '#domain/api/errors.ts'
 import type { Flags } from '#domain/flags.ts'
 import type { Gone } from '#domain/listing/Gone.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
-import { contracts, statuses } from '#domain/listing/vocabularies/market.ts'
-import { refusal } from '#server/http/replies/messages.ts'
+import { contracts, type StatusName, statuses } from '#domain/listing/vocabularies/market.ts'
+import { refusal, type Sentence } from '#server/http/replies/messages.ts'
 import type { CardRow, DetailRow } from './listingRow.ts'
 
 /** What exists only while a feature is on is not found while it is off, as in every list. */
@@ -20,8 +20,18 @@ const goneAs = {
   withdrawn: 'listingWithdrawn',
 } as const satisfies Record<Gone['how'], string>
 
-const gone = (how: Gone['how'], withdrawnAt: Date | null) => {
-  const { message } = refusal(goneAs[how]).data
+/** Ads that are not offered now, and may be again. */
+const restingAs = {
+  paused: 'listingPaused',
+  underOffer: 'listingUnderOffer',
+  expired: 'listingExpired',
+} as const satisfies Partial<Record<StatusName, string>>
+
+const isResting = (name: StatusName | undefined): name is keyof typeof restingAs =>
+  name !== undefined && Object.hasOwn(restingAs, name)
+
+const gone = (how: Gone['how'], withdrawnAt: Date | null, sentence: Sentence = goneAs[how]) => {
+  const { message } = refusal(sentence).data
   const since = withdrawnAt?.toISOString() ?? null
   return Effect.fail(new ListingWithdrawn({ data: { message, gone: { how, since } } }))
 }
@@ -36,7 +46,9 @@ export const refuseHidden = (
 ): Effect.Effect<void, ListingNotFound | ListingWithdrawn> => {
   const { status, contract } = row
   if (!isServed(row, flags)) return notFound
-  switch (statuses.nameOf(status)) {
+  const name = statuses.nameOf(status)
+  if (isResting(name)) return gone('withdrawn', row.withdrawnAt, restingAs[name])
+  switch (name) {
     case 'active':
       return Effect.void
     case 'withdrawn':

@@ -10,7 +10,7 @@ import { hashOfToken, newToken } from '#server/identity/secretToken.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { replyWithCookies } from '#server/http/replies/reply.ts'
 import { hostCookieName, setCookieLine } from '#server/http/cookies.ts'
-import { nowDate } from './inTransaction.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
 
 /** How long a browser is known, ms. */
 const KNOWN_MS = cookieSeconds.estia_contact * 1000

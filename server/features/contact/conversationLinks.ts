@@ -12,7 +12,7 @@ import { hashOfToken, newToken } from '#server/identity/secretToken.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { replyWithCookies } from '#server/http/replies/reply.ts'
 import { hostCookieName, setCookieLine } from '#server/http/cookies.ts'
-import { nowDate } from './inTransaction.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
 
 const LINK_MS = contactLimits.linkDays * 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 /** Updates the conversations of an account that is deleted. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { dieOnSql, inTransaction, nowDate } from './inTransaction.ts'
+import { dieOnSql, inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { proposalsOf } from './proposals/proposalRow.ts'
 import { settleProposal } from './proposals/settleProposal.ts'
 import { lockThread } from './thread.ts'

@@ -5,7 +5,7 @@ import type { Side } from '#domain/contact/sides.ts'
 import { requestLanguage } from '#server/http/api/language.ts'
 import { ContactListings } from './ContactListings.ts'
 import { counterpartOf } from './counterpart.ts'
-import { dieOnSql } from './inTransaction.ts'
+import { dieOnSql } from '#server/content/changes/inTransaction.ts'
 import { reachable } from './reachable.ts'
 import { entriesById } from './readEntries.ts'
 

@@ -10,7 +10,7 @@ import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import type { Contact } from './Contact.ts'
 import { ContactListings } from './ContactListings.ts'
-import { nowDate } from './inTransaction.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
 
 const { confirmHours: hours } = contactLimits
 

@@ -2,13 +2,12 @@
 import { Effect } from 'effect'
 import type { FieldProblem } from '#domain/forms/fieldRules.ts'
 import type { ContactMessage } from '#domain/contact/forms.ts'
-import { ContactInvalid, KeyReused, NotReachable, NotYours, TooLate } from '#domain/api/contactErrors.ts'
+import { ContactInvalid, NotReachable, NotYours, TooLate } from '#domain/api/contactErrors.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 
 export type ContactProblems = Readonly<Record<string, FieldProblem<ContactMessage>>>
 
 export const notYours = Effect.suspend(() => Effect.fail(new NotYours(refusal('notYours'))))
-export const keyReused = Effect.suspend(() => Effect.fail(new KeyReused(refusal('keyReused'))))
 
 export const notReachable = (name: 'notReachable' | 'ownListing' = 'notReachable') =>
   Effect.fail(new NotReachable(refusal(name)))

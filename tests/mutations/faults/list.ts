@@ -66,7 +66,7 @@ const kept: readonly BrokenRow[] = [
   {
     row: '17',
     name: 'what was done once for a key is done again',
-    file: 'server/features/contact/idempotency.ts',
+    file: 'server/content/changes/runOnce.ts',
     find: 'if (claimed.length === 0) return',
     replace: 'if (claimed.length < 0) return',
     says: / (\d+) sent: (?!\1 messages, \1 different ones, \1 mails)/,

@@ -122,7 +122,7 @@ export const forms = [
       'validation/agent-contact-email-required',
     ],
   ]),
-  ...usesIn('server/features/contact/idempotency.ts', [
+  ...usesIn('server/content/changes/runOnce.ts', [
     ['a key is good for another message', '!hash.equals(kept.bodyHash)', 'false', once],
     ['a key is ignored', 'if (claimed.length === 0)', 'if (claimed.length < 0)', once],
   ]),

@@ -5,7 +5,7 @@ import { logAuth } from '#server/identity/authLog.ts'
 import { requestVisitor } from '#server/identity/requestVisitor.ts'
 import { rememberConfirmed } from '../confirmedEmails.ts'
 import { deliver } from '../deliver.ts'
-import { inTransaction } from '../inTransaction.ts'
+import { inTransaction } from '#server/content/changes/inTransaction.ts'
 import { withinContactLimit } from '../limits.ts'
 import { useContact } from '../pendingContacts.ts'
 

@@ -1,7 +1,7 @@
 /** Writes expired requests and proposals, and notifies the two sides. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { inTransaction, nowDate } from '../inTransaction.ts'
+import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
 import { proposalById } from '#server/features/contact/proposals/proposalRow.ts'
 import { settleProposal } from '#server/features/contact/proposals/settleProposal.ts'
 import { lockThread } from '../thread.ts'

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { sweepConfirmedEmails } from '../confirmedEmails.ts'
 import { sweepLinks } from '../conversationLinks.ts'
-import { nowDate } from '../inTransaction.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { sweepPendingContacts } from '../pendingContacts.ts'
 
 const hourMs = 3_600_000

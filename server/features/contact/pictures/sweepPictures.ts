@@ -2,7 +2,7 @@ import { Effect, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
 import type { MediaFile, MediaStore } from '#server/content/media/MediaStore.ts'
-import { nowDate } from '../inTransaction.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { isId } from '../thread.ts'
 import { KeptPictures, MediaUnreachable, picturesFolder, reach } from './KeptPictures.ts'
 

@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { inTransaction, nowDate } from './inTransaction.ts'
-import { keyReused } from './refusals.ts'
+import { KeyReused } from '#domain/api/contactErrors.ts'
+import { refusal } from '#server/http/replies/messages.ts'
 
 /** A request with an idempotency key. */
 export interface IdempotentRequest {
@@ -49,6 +50,6 @@ const storedReply = Effect.fnUntraced(function* ({ sender, key }: IdempotentRequ
   const sql = yield* SqlClient.SqlClient
   const [kept] = yield* sql<StoredReply>`SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
     WHERE sender = ${sender} AND key = ${key}`
-  if (kept === undefined || !hash.equals(kept.bodyHash)) return yield* keyReused
+  if (kept === undefined || !hash.equals(kept.bodyHash)) return yield* new KeyReused(refusal('keyReused'))
   return kept.reply
 })

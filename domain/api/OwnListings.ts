@@ -1,0 +1,110 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { factNames, factOf } from '../listing/facts/factTable.ts'
+import { describeFact } from '../listing/facts/describeFact.ts'
+import { listingActionNames } from '../listing/listingActions.ts'
+import { schemaOf } from '../vocabularySchema.ts'
+import { statuses } from '../listing/vocabularies/market.ts'
+import { SignInRequired, TooManyRequests } from './accountErrors.ts'
+import { KeyReused, NotYours } from './contactErrors.ts'
+import { LanguageParameter } from './language.ts'
+import { ListingChanged, ListingInvalid, ListingStatusRefused } from './listingErrors.ts'
+import { ListingId } from './listingId.ts'
+import { Lines } from './text.ts'
+
+/** What every change answers. */
+export const WrittenListing = Schema.Struct({
+  id: Schema.Int,
+  /** Rises with every change of the listing. */
+  version: Schema.Int,
+  status: schemaOf(statuses),
+})
+export type WrittenListing = typeof WrittenListing.Type
+
+const Text = Schema.Struct({
+  title: Schema.NullOr(Schema.String),
+  description: Schema.NullOr(Schema.String),
+})
+const Unit = Schema.Struct({
+  name: Schema.String,
+  price: Schema.NullOr(Schema.Int),
+  surface: Schema.NullOr(Schema.Int),
+  bedrooms: Schema.NullOr(Schema.Int),
+  floor: Schema.NullOr(Schema.Int),
+  isAvailable: Schema.NullOr(Schema.Boolean),
+})
+
+/** A listing as its advertiser reads it, to change it: every fact, the private ones too. */
+export const OwnListing = Schema.Struct({
+  ...WrittenListing.fields,
+  advertiserId: Schema.Int,
+  facts: Schema.Record(Schema.String, Schema.Json),
+  texts: Schema.Record(Schema.String, Text),
+  units: Schema.Array(Unit),
+})
+export type OwnListing = typeof OwnListing.Type
+
+const factLines = factNames.map((name) => `- \`${name}\`: ${describeFact(factOf(name))}`).join('\n')
+
+const description = `A listing, all of it: a fact that is left out, or null, is not stated.
+
+Headers: \`Idempotency-Key\` (8 to 128 characters): the same request again is answered as the first and changes
+nothing. \`If-Match\`: the version that the change was made from; the field \`version\` says the same.
+
+Beside the facts: \`status\` (\`draft\` or \`active\`; of a new listing), \`version\` (of a change), \`advertiserId\`
+(for accounts of several advertisers), \`currency\` (\`EUR\`), \`texts\` by language (\`{"el": {"title": "…",
+"description": "…"}}\`), and \`units\` of a project.
+
+${factLines}`
+
+const Scalar = Schema.Union([Lines, Schema.Finite, Schema.Boolean, Schema.Null])
+const Fields = Schema.Record(Schema.String, Scalar)
+
+/**
+ * A value of a listing as it is sent: what is wrong with it is told at its field, so that only its shape is checked
+ * here. Its texts are cleaned as those of every payload.
+ */
+const ListingValue = Schema.Union([
+  Scalar,
+  Schema.Array(Schema.Union([Scalar, Fields])),
+  Schema.Record(Schema.String, Schema.Union([Scalar, Fields])),
+])
+
+const Sent = Schema.Record(Schema.String, ListingValue)
+
+const one = { params: { id: ListingId }, query: LanguageParameter } as const
+const errors = [SignInRequired, NotYours, TooManyRequests] as const
+const changed = [...errors, ListingInvalid, ListingChanged, ListingStatusRefused, KeyReused] as const
+
+const actionDescription = `Changes the status of a listing of one's own. Done again, it changes nothing. With
+\`If-Match\`, only where the listing still has that version.`
+
+const act = <const Name extends (typeof listingActionNames)[number]>(name: Name) =>
+  HttpApiEndpoint.post(name, `/api-next/listings/:id/${name}/`, {
+    ...one,
+    success: WrittenListing,
+    error: changed,
+  }).annotate(OpenApi.Description, actionDescription)
+
+/** Listings as their advertisers write them. */
+export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
+  HttpApiEndpoint.post('create', '/api-next/listings/', {
+    query: LanguageParameter,
+    payload: Sent,
+    success: WrittenListing,
+    error: changed,
+  }).annotate(OpenApi.Description, description),
+  HttpApiEndpoint.put('change', '/api-next/listings/:id/', {
+    ...one,
+    payload: Sent,
+    success: WrittenListing,
+    error: changed,
+  }).annotate(OpenApi.Description, description),
+  HttpApiEndpoint.get('own', '/api-next/listings/:id/own/', { ...one, success: OwnListing, error: errors }),
+  act('activate'),
+  act('pause'),
+  act('offer'),
+  act('withdraw'),
+  act('sold'),
+  act('confirm'),
+) {}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listingActionNames } from '#domain/listing/listingActions.ts'
+import { engines } from '#server/database/testing/engines.ts'
+import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
+import { routesOf } from '#server/features/accounts/testing/routes.ts'
+import { openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
+import { act, change, flat, listingsPath, place, send } from './testing/flat.ts'
+
+type Headers = Readonly<Record<string, string | undefined>>
+type Call = (browser: Browser, id: number, headers?: Headers) => Promise<Reply>
+
+/** Every call of the group, as its owner would make it. */
+const calls: Readonly<Record<string, Call>> = {
+  'ownListings.create': (browser, _, headers = {}) => place(browser, {}, { headers }),
+  'ownListings.change': (browser, id, headers = {}) => change(browser, id, { version: 1 }, { headers }),
+  'ownListings.own': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/own/`, { headers }),
+  ...Object.fromEntries(
+    listingActionNames.map((name): [string, Call] => [
+      `ownListings.${name}`,
+      (browser, id, headers = {}) => act(browser, id, name, { headers }),
+    ]),
+  ),
+}
+
+it('has an example of every call that the contract has, and of no other', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(
+    routesOf('ownListings')
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
+
+describe.each(engines.slice(0, 1))('$name', (engine) => {
+  describe('who may write a listing', () => {
+    let portal: TestContact
+    let owner: Browser
+    let other: Browser
+    let id: number
+    const outsiders: Record<string, Browser> = {}
+    const state = async () =>
+      JSON.stringify(await portal.sql((sql) => sql`SELECT l::text AS row FROM listings AS l ORDER BY id`))
+
+    beforeAll(async () => {
+      portal = await openContact(engine)
+      const [mine, foreign, ended, suspended] = [
+        await portal.person(),
+        await portal.person(),
+        await portal.person(),
+        await portal.person(),
+      ]
+      await portal.sql((sql) => sql`DELETE FROM sessions WHERE account_id = ${ended.id} RETURNING 1`)
+      await portal.sql(
+        (sql) => sql`UPDATE accounts SET suspended_at = now() WHERE id = ${suspended.id} RETURNING 1`,
+      )
+      owner = mine.browser
+      other = foreign.browser
+      // Another advertiser, who has a listing too.
+      await place(other)
+      id = Number((await place(owner)).at('id'))
+      Object.assign(outsiders, {
+        anonymous: portal.stranger(),
+        ended: ended.browser,
+        suspended: suspended.browser,
+      })
+    })
+    afterAll(() => portal.close())
+
+    const of = Object.entries(calls)
+    it.each(of)('%s asks for a session', async (_, call) => {
+      const before = await state()
+      for (const browser of Object.values(outsiders)) expect((await call(browser, id)).status).toBe(401)
+      expect(await state()).toBe(before)
+    })
+
+    const ofOne = of.filter(([name]) => name !== 'ownListings.create')
+    it.each(ofOne)('%s does not find another’s, as what is not at all', async (_, call) => {
+      const before = await state()
+      const reply = await call(other, id)
+      expect(reply.status).toBe(404)
+      const missing = await call(other, 999_999)
+      expect([missing.status, missing.text]).toEqual([reply.status, reply.text])
+      expect(await state()).toBe(before)
+    })
+
+    const changing = of.filter(([name]) => name !== 'ownListings.own')
+    it.each(changing)('%s takes nothing from elsewhere', async (_, call) => {
+      const before = await state()
+      for (const headers of [
+        { 'x-csrf-token': undefined },
+        { 'x-csrf-token': 'x' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': undefined, origin: 'https://evil.example' },
+      ])
+        expect((await call(owner, id, headers)).status).toBe(403)
+      expect(await state()).toBe(before)
+    })
+
+    it('is not written to the cache of anybody', async () => {
+      const reply = await send(owner, `${id}/own/`, undefined, { method: 'GET' })
+      expect(reply.headers.get('cache-control')).toContain('no-store')
+      expect(reply.at('facts')).toMatchObject({ price: flat.price })
+    })
+
+    it('ends at the limit of an account', async () => {
+      const { browser } = await portal.person()
+      const replies: number[] = []
+      for (let sent = 0; sent < 301; sent++)
+        // oxlint-disable-next-line no-await-in-loop -- counted one after the other
+        replies.push((await send(browser, '', {})).status)
+      expect(new Set(replies.slice(0, 300))).toEqual(new Set([422]))
+      expect(replies[300]).toBe(429)
+    })
+  })
+})

@@ -1,0 +1,152 @@
+import { Effect } from 'effect'
+import type { WrittenListing } from '#domain/api/OwnListings.ts'
+import { type FactName, factNames } from '#domain/listing/facts/factTable.ts'
+import { lackingToShow, readListing, type SentListing } from '#domain/listing/facts/readListing.ts'
+import { type ListingActionName, listingActions } from '#domain/listing/listingActions.ts'
+import type { StatusName } from '#domain/listing/vocabularies/market.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { replyWithHeader } from '#server/http/replies/reply.ts'
+import { signedIn } from '#server/identity/requestVisitor.ts'
+import { differences } from './differences.ts'
+import { withinWriteLimit } from './limits.ts'
+import { advertiserFor, type OwnedListing, ownListing, wordsOf } from './ownListing.ts'
+import { refuseFields, refuseStatus, refuseVersion } from './refusals.ts'
+import { changeOnce, versionAsked } from './requestHeaders.ts'
+
+type Sent = Readonly<Record<string, unknown>>
+
+interface Of {
+  readonly params: { readonly id: number }
+}
+
+/** The account that writes, within its limit. */
+const writer = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  yield* withinWriteLimit('writeByAccount', accountId)
+  return accountId
+})
+
+/** Searches find a change as soon as it is answered. A failure is made good by the next look at the changes. */
+const findable = Effect.gen(function* () {
+  const { catchUp } = yield* SearchIndex
+  yield* Effect.catchCause(catchUp, (cause) =>
+    Effect.logWarning('A written listing is not searchable yet', cause),
+  )
+})
+
+const answered = Effect.fnUntraced(function* (written: WrittenListing) {
+  yield* replyWithHeader('etag', `"${written.version}"`)
+  return written
+})
+
+/** A listing that was sent, and its row; fails with what is wrong at its field. */
+const checked = Effect.fnUntraced(function* (sent: Sent, status: StatusName) {
+  const isShown = status === 'active' || status === 'underOffer'
+  const read = readListing(sent, { isShown })
+  if ('problems' in read) return yield* refuseFields(read.problems)
+  const { rowOf } = yield* ListingWriter
+  const row = rowOf(read.listing.facts)
+  if (row === undefined) return yield* refuseFields({ latitude: { name: 'outsideGreece' } })
+  return { listing: read.listing, row }
+})
+
+const newStatuses = ['active', 'draft'] as const
+
+export const create = Effect.fn('ownListings.create')(function* ({ payload }: { readonly payload: Sent }) {
+  const accountId = yield* writer
+  const status = newStatuses.find((name) => name === (payload['status'] ?? 'active'))
+  if (status === undefined)
+    return yield* refuseFields({ status: { name: 'choice', values: { names: newStatuses.join(', ') } } })
+  const { listing, row } = yield* checked(payload, status)
+  const work = Effect.gen(function* () {
+    const advertiser = yield* advertiserFor(accountId, payload['advertiserId'])
+    const id = yield* (yield* ListingWriter).create(advertiser, listing, row, status, yield* nowDate)
+    return { id, version: 1, status }
+  })
+  const written = yield* changeOnce({ accountId, body: ['create', payload], work })
+  yield* findable
+  return yield* answered(written)
+})
+
+/** Fails with what differs where the listing has another version than the change was made from. */
+const refuseOther = Effect.fnUntraced(function* (
+  stored: OwnedListing,
+  version: number | 'any',
+  listing?: SentListing,
+) {
+  if (version === 'any' || version === stored.version) return
+  const differs = listing ? differences(listing, { ...stored, ...(yield* wordsOf(stored.id)) }) : {}
+  yield* refuseVersion(stored.version, differs)
+})
+
+/** Facts that stay as they were when an ad was published: what was said about it would no longer be true. */
+const lasting: readonly FactName[] = ['contract', 'kind']
+
+export const change = Effect.fn('ownListings.change')(function* ({
+  params: { id },
+  payload,
+}: Of & { readonly payload: Sent }) {
+  const accountId = yield* writer
+  const { status } = yield* ownListing(accountId, id)
+  const { listing, row } = yield* checked(payload, status)
+  const version = yield* versionAsked(payload['version'])
+  if (version === undefined) return yield* refuseFields({ version: { name: 'versionRequired' } })
+  const work = Effect.gen(function* () {
+    const stored = yield* ownListing(accountId, id, 'locked')
+    yield* refuseOther(stored, version, listing)
+    // It was shown in the meantime.
+    if (stored.status !== status) return yield* refuseStatus(stored.status)
+    const fixed =
+      stored.status === 'draft' ? [] : lasting.filter((name) => stored.facts[name] !== listing.facts[name])
+    if (fixed.length > 0)
+      return yield* refuseFields(Object.fromEntries(fixed.map((name) => [name, { name: 'notChangeable' }])))
+    const words = yield* wordsOf(id)
+    if (Object.keys(differences(listing, { ...stored, ...words })).length === 0)
+      return { id, version: stored.version, status }
+    yield* (yield* ListingWriter).change(stored, listing, row, yield* nowDate)
+    return { id, version: stored.version + 1, status }
+  })
+  const written = yield* changeOnce({ accountId, body: ['change', id, version, payload], work })
+  yield* findable
+  return yield* answered(written)
+})
+
+/** Changes the status of a listing. */
+export const act = (name: ListingActionName) =>
+  Effect.fn(`ownListings.${name}`)(function* ({ params: { id } }: Of) {
+    const accountId = yield* writer
+    const version = (yield* versionAsked()) ?? 'any'
+    const { from, to, ...action } = listingActions[name]
+    const isPossible: readonly StatusName[] = from
+    const work = Effect.gen(function* () {
+      const listings = yield* ListingWriter
+      const stored = yield* ownListing(accountId, id, 'locked')
+      yield* refuseOther(stored, version)
+      const now = yield* nowDate
+      if (name === 'confirm' && stored.status === to) yield* listings.confirm(stored, now)
+      if (stored.status === to) return { id, version: stored.version, status: to }
+      if (!isPossible.includes(stored.status)) return yield* refuseStatus(stored.status)
+      if (to === 'active') {
+        const lacking = lackingToShow(stored.facts)
+        if (Object.keys(lacking).length > 0) return yield* refuseFields(lacking)
+      }
+      yield* listings.move(stored, to, 'event' in action ? action.event : undefined, now)
+      return { id, version: stored.version + 1, status: to }
+    })
+    const written: WrittenListing = yield* changeOnce({ accountId, body: [name, id], work })
+    yield* findable
+    return yield* answered(written)
+  })
+
+/** A listing of one's own, with its private facts. */
+export const own = Effect.fn('ownListings.own')(function* ({ params: { id } }: Of) {
+  const { accountId } = yield* signedIn
+  yield* withinWriteLimit('readByAccount', accountId)
+  const { version, status, facts, advertiserId } = yield* ownListing(accountId, id)
+  const stated = factNames.flatMap((name) => (facts[name] === null ? [] : [[name, facts[name]] as const]))
+  yield* replyWithHeader('etag', `"${version}"`)
+  const { texts, units } = yield* wordsOf(id)
+  return { id, version, status, advertiserId, facts: Object.fromEntries(stated), texts: { ...texts }, units }
+})

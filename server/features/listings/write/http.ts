@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { act, change, create, own } from './calls.ts'
+
+/** Handlers of listings as their advertisers write them. */
+export const OwnListingsHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'ownListings',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* provideServices(
+      SqlClient.SqlClient,
+      Configuration,
+      Sessions,
+      RateLimits,
+      Notifications,
+      SearchIndex,
+      ListingWriter,
+    )
+    return handlers.handleAll({
+      create: served(create),
+      change: served(change),
+      own: served(own),
+      activate: served(act('activate')),
+      pause: served(act('pause')),
+      offer: served(act('offer')),
+      withdraw: served(act('withdraw')),
+      sold: served(act('sold')),
+      confirm: served(act('confirm')),
+    })
+  }),
+)

@@ -1,0 +1,18 @@
+import { limitedBy } from '#server/identity/limits/limited.ts'
+import type { Window } from '#server/platform/RateLimits.ts'
+
+const minute = 60
+
+/**
+ * Limits on writing listings, as in server/identity/limits/limits.ts: the last word of a name says what is counted. An
+ * office writes all its ads in an hour.
+ */
+export const writeLimits = {
+  writeByAccount: [
+    { amount: 300, seconds: 10 * minute },
+    { amount: 5000, seconds: 24 * 60 * minute },
+  ],
+  readByAccount: [{ amount: 1200, seconds: 10 * minute }],
+} as const satisfies Record<string, readonly Window[]>
+
+export const { within: withinWriteLimit } = limitedBy(writeLimits)

@@ -1,0 +1,30 @@
+/** Ads that a person placed: private ads of an account end with it. Those of an agency stay the agency's. */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { factNames } from '#domain/listing/facts/factTable.ts'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { selectFacts } from '#server/content/listings/writing/factColumns.ts'
+import type { AccountOwner } from '#server/identity/PersonalData.ts'
+
+const query = `SELECT listings.id AS "listingId", status, created_at AS "createdAt", ${selectFacts(factNames)}
+  FROM listings JOIN advertisers ON advertisers.id = advertiser_id WHERE placed_by = $1 ORDER BY listings.id`
+
+export const exported = Effect.fn('ownListings.exported')(function* ({ id }: AccountOwner) {
+  const sql = yield* SqlClient.SqlClient
+  const texts = yield* sql`SELECT listing_id AS "listingId", language, title, description FROM listing_texts
+    WHERE listing_id IN (SELECT listings.id FROM listings JOIN advertisers ON advertisers.id = advertiser_id
+      WHERE placed_by = ${id}) ORDER BY listing_id, language`
+  return { listings: yield* sql.unsafe(query, [id]), listingTexts: texts }
+}, Effect.orDie)
+
+/** Withdraws the account's ads, and removes what says whose and where they are. */
+export const erase = Effect.fn('ownListings.erase')(function* ({ id }: AccountOwner) {
+  const sql = yield* SqlClient.SqlClient
+  const now = yield* nowDate
+  yield* sql`UPDATE listings SET status = ${statuses.idOf('withdrawn')}, withdrawn_at = coalesce(withdrawn_at, ${now}),
+      version = version + 1, latitude = NULL, longitude = NULL, kaek = NULL, certificate_number = NULL
+    WHERE advertiser_id IN (SELECT id FROM advertisers WHERE placed_by = ${id})
+      AND status <> ${statuses.idOf('soldOrRented')}`
+  yield* sql`UPDATE advertisers SET name = NULL, email = NULL, phone = NULL WHERE placed_by = ${id}`
+}, Effect.orDie)
