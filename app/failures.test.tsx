@@ -39,7 +39,7 @@ const bare =
     new Response(body, { status })
 
 /** `its`: the screen's own sentence for a refusal that says nothing. */
-const lines: readonly (readonly [string, Reply, text: string | 'its'])[] = [
+const lines: readonly (readonly [string, Reply, text: string])[] = [
   ['breaks', () => Promise.reject(new TypeError('Failed to fetch')), noConnection],
   ['hangs', () => new Promise<Response>(() => undefined), noConnection],
   ['answers a page', bare(200, '<html>Welcome to the café</html>'), noConnection],
@@ -141,7 +141,7 @@ afterEach(() => {
 function meet(call: string, reply: Reply): void {
   const others = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, options = {}) => {
-    const { pathname } = new URL(String(input), location.origin)
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
     if (`${options.method ?? 'GET'} ${pathname}` !== call) return others(input, options)
     asked(call)
     const given = new Promise<Response>((_, reject) => {

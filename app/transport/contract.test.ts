@@ -9,7 +9,7 @@ import { StatusError, type TransportError } from './errors.ts'
 // The compiler makes these tests: an expected error that does not come is one. Nothing here is sent.
 
 it('takes only endpoints of the contract', () => {
-  keyOf('GET /api-next/home/', 'el')
+  expect(keyOf('GET /api-next/home/', 'el')).toBe('/api-next/home/?lang=el')
   // @ts-expect-error a path that is not in the contract
   keyOf('GET /api-next/houses/', 'el')
   // @ts-expect-error another method
@@ -49,7 +49,8 @@ it('takes the query as it is declared', () => {
 })
 
 it('takes the body as it is declared', () => {
-  call('PUT /api-next/saved/:id/', 'el', { params: { id: 1 }, json: { isSaved: true } })
+  const saves = call('PUT /api-next/saved/:id/', 'el', { params: { id: 1 }, json: { isSaved: true } })
+  expect(saves).toBeTypeOf('function')
   // @ts-expect-error without its body
   call('PUT /api-next/saved/:id/', 'el', { params: { id: 1 } })
   // @ts-expect-error another name
