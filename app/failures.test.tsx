@@ -38,13 +38,15 @@ const bare =
   () =>
     new Response(body, { status })
 
-/** `its`: the screen's own sentence for a refusal that says nothing. */
+/** A refusal that says nothing: the screen has a sentence of its own. */
+const its = 'its'
+
 const lines: readonly (readonly [string, Reply, text: string])[] = [
   ['breaks', () => Promise.reject(new TypeError('Failed to fetch')), noConnection],
   ['hangs', () => new Promise<Response>(() => undefined), noConnection],
   ['answers a page', bare(200, '<html>Welcome to the café</html>'), noConnection],
   ['answers nothing', bare(204), noConnection],
-  ['refuses with 400 and a page', bare(400, '<html>'), 'its'],
+  ['refuses with 400 and a page', bare(400, '<html>'), its],
   ['refuses with 401', refusal(401, 'SignInRequired'), said],
   ['refuses every token', refusal(403, 'ForeignRequest'), said],
   ['refuses with 409', refusal(409, 'AccountChanged'), said],
@@ -188,7 +190,7 @@ describe.each(Object.entries(screens))('%s', (_, screen) => {
     meet(screen.call, reply)
     await open(screen)
     await userEvent.click(screen.submit)
-    await vi.waitFor(() => expect(isShown(text === 'its' ? screen.its : text)).toBe(true), 10_000)
+    await vi.waitFor(() => expect(isShown(text === its ? screen.its : text)).toBe(true), 10_000)
     for (const [locator, typed] of screen.typed) await expect.element(locator).toHaveValue(typed)
     for (const box of screen.boxes ?? []) await expect.element(box).toBeChecked()
     await expect.element(screen.submit).toBeEnabled()

@@ -1,10 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { GuardError } from '#domain/api/Api.ts'
-import { act, type SaidFailure, treatments } from '#app/shared/failures/treatments.ts'
 import { keyOf } from './apiKey.ts'
 import { call, formCall, jsonCall, read } from './call.ts'
-import type { AnyReason, ReasonOf, ReplyOf } from './contract.ts'
-import { StatusError, type TransportError } from './errors.ts'
+import type { ReasonOf, ReplyOf } from './contract.ts'
 
 // The compiler makes these tests: an expected error that does not come is one. Nothing here is sent.
 
@@ -49,8 +47,8 @@ it('takes the query as it is declared', () => {
 })
 
 it('takes the body as it is declared', () => {
-  const saves = call('PUT /api-next/saved/:id/', 'el', { params: { id: 1 }, json: { isSaved: true } })
-  expect(saves).toBeTypeOf('function')
+  const input = { params: { id: 1 }, json: { isSaved: true } }
+  expect(call('PUT /api-next/saved/:id/', 'el', input)).toBeTypeOf('function')
   // @ts-expect-error without its body
   call('PUT /api-next/saved/:id/', 'el', { params: { id: 1 } })
   // @ts-expect-error another name
@@ -77,36 +75,4 @@ it('has the reply and the errors of its endpoint, those of the guard among them'
   expectTypeOf(read(keyOf('GET /api-next/saved/ids/', 'el'))).returns.toEqualTypeOf<
     ReturnType<ReturnType<typeof read<ReplyOf<'GET /api-next/saved/ids/'>, GuardError['_tag']>>>
   >()
-})
-
-type Treatments = typeof treatments
-type Row = Treatments[keyof Treatments]
-
-it('has a row in the table of failures for every error', () => {
-  expectTypeOf<keyof Treatments>().toEqualTypeOf<AnyReason>()
-  const { Busy: _, ...others } = treatments
-  // @ts-expect-error a row that was deleted
-  expectTypeOf(others).toExtend<Readonly<Record<AnyReason, Row>>>()
-  // @ts-expect-error an error that an endpoint gained
-  expectTypeOf(treatments).toExtend<Readonly<Record<AnyReason | 'HomeMoved', Row>>>()
-})
-
-it('tells a failure only after the screen did what it asks', () => {
-  const late = new StatusError<'TooLate' | 'TooManyRequests'>({
-    status: 409,
-    reason: 'TooLate',
-    data: {},
-  })
-  const tell = (failure: SaidFailure) => failure
-  // @ts-expect-error nothing was done
-  tell(late)
-  let done = 0
-  expect(tell(act(late, { TooLate: () => (done += 1) }))).toBe(late)
-  expect(done).toBe(1)
-  // @ts-expect-error the other act
-  tell(act(late, { KeyReused: () => undefined }))
-  const unknown = new StatusError<string>({ status: 409, data: {} })
-  // @ts-expect-error an error that no row names
-  const failure: TransportError = unknown
-  expect(failure).toBe(unknown)
 })
