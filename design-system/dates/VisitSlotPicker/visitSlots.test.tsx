@@ -8,7 +8,11 @@ import {
   freeCount,
   openingDay,
   pressSlot,
+  partOf,
   slotNear,
+  slotsByPart,
+  spreadOverDay,
+  suggestedSlots,
   type VisitDay,
   type VisitSlot,
   visitDays,
@@ -294,5 +298,47 @@ describe('going from day to day', () => {
     expect(openingDay(week.slice(0, 1))).toBe('2026-11-23')
     expect(openingDay([])).toBeUndefined()
     expect(week.map(freeCount)).toEqual([0, 1, 0, 1])
+  })
+})
+
+describe('parts of the day and suggested times', () => {
+  const zone = 'Europe/Athens'
+  const day = (date: string, taken = false): VisitDay => ({
+    date,
+    slots: slotsFrom(date, zone, 24).map((slot) => ({ ...slot, isTaken: taken })),
+  })
+
+  it('cuts a day at noon and at five, by the clock of the home', () => {
+    const parts = slotsByPart(day('2026-11-24').slots, zone)
+    expect(parts.map(({ part, slots }) => [part, slots.length])).toEqual([
+      ['morning', 24],
+      ['midday', 10],
+      ['evening', 14],
+    ])
+    expect(parts.flatMap(({ slots }) => slots)).toEqual(day('2026-11-24').slots)
+    for (const { part, slots } of parts) for (const slot of slots) expect(partOf(slot, zone)).toBe(part)
+  })
+
+  it.each([0, 1, 2, 3, 5])('spreads %i times over a day, from its first to its last', (most) => {
+    const { slots } = day('2026-11-24')
+    const spread = spreadOverDay(slots, most)
+    expect(spread).toHaveLength(most)
+    if (most > 1) expect([spread[0], spread.at(-1)]).toEqual([slots[0], slots.at(-1)])
+  })
+
+  it.each([
+    [7, 5],
+    [4, 4],
+    [3, 3],
+    [2, 4],
+    [1, 3],
+    [0, 0],
+  ])('of %i days with free times suggests %i, all free and none twice', (count, suggested) => {
+    const days = Array.from({ length: count }, (_, at) => day(`2026-11-2${at}`))
+    const slots = suggestedSlots([day('2026-11-19', true), ...days], zone)
+    expect(slots).toHaveLength(suggested)
+    expect(new Set(slots.map(({ id }) => id)).size).toBe(suggested)
+    expect(slots.every(({ isTaken }) => isTaken !== true)).toBe(true)
+    if (count >= 3) expect(new Set(slots.map((slot) => partOf(slot, zone))).size).toBe(3)
   })
 })
