@@ -1,4 +1,5 @@
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { slotInFull, slotInShort, type Writing } from './slotWords.ts'
 import * as styles from './VisitSlotPicker.css.ts'
 import type { VisitSlotTexts } from './VisitSlotTexts.ts'
@@ -28,10 +29,11 @@ export function SuggestedSlots({ days, chosen, writing, texts, onPress }: Sugges
             type="button"
             className={styles.slot}
             aria-pressed={chosen.includes(slot.id)}
-            aria-label={slotInFull(slot, writing, texts.range)}
             onClick={() => onPress(slot)}
           >
-            {slotInShort(slot, writing)}
+            {/* The eye gets the time in short, the ear in full. */}
+            <VisuallyHidden>{slotInFull(slot, writing, texts.range)}</VisuallyHidden>
+            <span aria-hidden="true">{slotInShort(slot, writing)}</span>
           </button>
         ))}
       </fieldset>

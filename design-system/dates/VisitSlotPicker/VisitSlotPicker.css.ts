@@ -120,6 +120,8 @@ export const partName = style({
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 export const slot = style({
+  // Contains visually hidden words.
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -39,6 +39,8 @@ const hover = { '&:hover': { backgroundColor: vars.color.surfaceHover, borderCol
 
 export const day = style({
   ...choice,
+  // Contains visually hidden words.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

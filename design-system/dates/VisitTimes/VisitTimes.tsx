@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { dayInFull, dayInShort, slotInFull, slotTimes, type Writing } from '../VisitSlotPicker/slotWords.ts'
 import { spreadOverDay, type VisitDay } from '../VisitSlotPicker/visitSlots.ts'
 import * as styles from './VisitTimes.css.ts'
@@ -74,16 +75,14 @@ interface DayProps {
 function Day({ date, locale, isShown, onPress }: DayProps) {
   const { weekday, day, month } = dayInShort(date, locale)
   return (
-    <button
-      type="button"
-      className={styles.day}
-      aria-pressed={isShown}
-      aria-label={dayInFull(date, locale)}
-      onClick={onPress}
-    >
-      <span>{weekday}</span>
-      <span className={styles.number}>{day}</span>
-      <span>{month}</span>
+    <button type="button" className={styles.day} aria-pressed={isShown} onClick={onPress}>
+      {/* The eye gets the day in short, the ear in full. */}
+      <VisuallyHidden>{dayInFull(date, locale)}</VisuallyHidden>
+      <span aria-hidden="true">{weekday}</span>
+      <span aria-hidden="true" className={styles.number}>
+        {day}
+      </span>
+      <span aria-hidden="true">{month}</span>
     </button>
   )
 }
