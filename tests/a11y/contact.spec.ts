@@ -15,6 +15,8 @@ const widths = [1440, 360] as const
 
 async function openDialog(page: Page, path: string, name: string): Promise<void> {
   await visit(page, path)
+  // What was filled in at another width is kept.
+  await page.evaluate(() => sessionStorage.clear())
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 }

@@ -7,15 +7,10 @@ export const things = style({
   gap: vars.space.sm,
 })
 
-export const thing = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.xs,
-  alignItems: 'center',
-})
+export const thing = style({ minInlineSize: 0 })
 
 export const icon = style({
-  gridRow: 'span 2',
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.target.compact,
@@ -26,6 +21,9 @@ export const icon = style({
 })
 
 export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   fontSize: vars.size.small,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
@@ -33,7 +31,7 @@ export const name = style({
 })
 
 export const distance = style({
-  gridColumn: 2,
+  marginInlineStart: `calc(${vars.target.compact} + ${vars.space.xs})`,
   color: vars.color.textMuted,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

@@ -48,10 +48,12 @@ export function Nearby({ listing: { id, location }, how }: NearbyProps) {
         <dl className={styles.things}>
           {nearby.map((thing) => (
             <div key={nearbyTerm(texts, thing)} className={styles.thing}>
-              <span className={styles.icon}>
-                <Icon name={icons[thing.kind]} />
-              </span>
-              <dt className={styles.name}>{nearbyTerm(texts, thing)}</dt>
+              <dt className={styles.name}>
+                <span className={styles.icon}>
+                  <Icon name={icons[thing.kind]} />
+                </span>
+                <span>{nearbyTerm(texts, thing)}</span>
+              </dt>
               <dd className={styles.distance}>
                 {[nearbyDistance(texts, thing, location), ...thing.lines.map(lineNumber)].join(' · ')}
               </dd>
