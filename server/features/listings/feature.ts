@@ -1,12 +1,24 @@
 import { Layer } from 'effect'
+import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
+import { expireUnconfirmed } from './freshness/expireUnconfirmed.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { ListingsHandlers } from './http.ts'
 import { OwnListingsHandlers } from './write/http.ts'
 import { erase, exported } from './write/personal.ts'
 
+/** Whether an ad is due is decided by its row alone: a restart loses nothing, and several processes move it once. */
+const clock = Layer.effectDiscard(
+  keepDoing({
+    work: expireUnconfirmed,
+    every: '10 minutes',
+    first: SOON_AFTER_START,
+    failure: 'Ads that nobody confirmed could not be moved',
+  }),
+)
+
 export const feature = {
   handlers: Layer.merge(ListingsHandlers, OwnListingsHandlers),
-  services: Layer.merge(Listings.layer, ListingWriter.layer),
+  services: Layer.mergeAll(Listings.layer, ListingWriter.layer, clock),
   personal: { exported, erase },
 }
