@@ -323,7 +323,8 @@ describe('parts of the day and suggested times', () => {
     const { slots } = day('2026-11-24')
     const spread = spreadOverDay(slots, most)
     expect(spread).toHaveLength(most)
-    if (most > 1) expect([spread[0], spread.at(-1)]).toEqual([slots[0], slots.at(-1)])
+    // One time is neither the first nor the last.
+    expect([spread[0], spread.at(-1)]).toEqual(most > 1 ? [slots[0], slots.at(-1)] : [spread[0], spread[0]])
   })
 
   it.each([
@@ -339,6 +340,7 @@ describe('parts of the day and suggested times', () => {
     expect(slots).toHaveLength(suggested)
     expect(new Set(slots.map(({ id }) => id)).size).toBe(suggested)
     expect(slots.every(({ isTaken }) => isTaken !== true)).toBe(true)
-    if (count >= 3) expect(new Set(slots.map((slot) => partOf(slot, zone))).size).toBe(3)
+    const parts = new Set(slots.map((slot) => partOf(slot, zone))).size
+    expect(parts).toBeGreaterThanOrEqual(count >= 3 ? 3 : Math.min(count, 1))
   })
 })
