@@ -79,7 +79,7 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
     return (
       <ListBoxItem {...shared} aria-label={name}>
         <span>{start}</span>
-        {note !== '' && <span className={styles.word}>{` ${note}`}</span>}
+        {note !== '' && <span className={styles.word} data-text={note} />}
       </ListBoxItem>
     )
   return (
@@ -91,7 +91,7 @@ function Slot({ slot, writing, texts, takesFocus }: SlotProps) {
       render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled />}
     >
       <span className={styles.struck}>{start}</span>
-      <span className={styles.word}>{` ${texts.taken}`}</span>
+      <span className={styles.word} data-text={texts.taken} />
     </ListBoxItem>
   )
 }

@@ -179,7 +179,12 @@ export const slot = style({
 })
 
 /** Below the times: that it is taken, or its note. */
-export const word = style({ fontSize: vars.size.micro, inlineSize: '100%' })
+export const word = style({
+  fontSize: vars.size.micro,
+  inlineSize: '100%',
+  // Its words are at the end of the option's name; here they follow the start, which is elsewhere in the name.
+  '::before': { content: 'attr(data-text)' },
+})
 export const struck = style({ textDecoration: 'line-through' })
 
 export const note = style({ color: vars.color.textMuted, fontSize: vars.size.small })

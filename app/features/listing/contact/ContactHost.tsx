@@ -12,6 +12,7 @@ const contactDialog = lazyView<ContactDialogProps>(
   'asked',
 )
 
+// Where it does not come, the press loads it again and says so.
 export const fetchContactDialog = () => void contactDialog.preload().catch(() => undefined)
 
 /** The page of a home, and the form over it that any part of it may open. */
