@@ -3,7 +3,7 @@
  * and path, `GET /api-next/agencies/:slug/`; its parameters, body, reply and errors follow from `Api`.
  */
 import type { Api, GuardError } from '#domain/api/Api.ts'
-import type { PictureCall } from './PictureCall.ts'
+import type { PictureCall } from '#domain/contact/PictureCall.ts'
 
 type Groups = (typeof Api)['groups']
 type Declared = {

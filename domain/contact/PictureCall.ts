@@ -1,6 +1,6 @@
-import type { Attachment } from '#domain/contact/Conversation.ts'
-import type { SignInRequired, TooManyRequests } from '#domain/api/accountErrors.ts'
-import type { ContactInvalid, NotYours, TooLate } from '#domain/api/contactErrors.ts'
+import type { Attachment } from './Conversation.ts'
+import type { SignInRequired, TooManyRequests } from '../api/accountErrors.ts'
+import type { ContactInvalid, NotYours, TooLate } from '../api/contactErrors.ts'
 
 /**
  * The one call beside the contract that the app makes: its body is an image, not JSON (contact/contactPaths.ts). In the
