@@ -22,6 +22,8 @@ for (const { button, dialog } of overListing)
     onlyNightly(button !== 'Send a message'),
     async ({ page, request, context }) => {
       await visit(page, `/en${await firstListingPath(request)}`)
+      // What the page loads on idle is there; only what the press opens is missing.
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.getByRole('button', { name: button, exact: true }).first().press('Enter')
       await expect(told(page)).toBeVisible()
@@ -45,7 +47,8 @@ for (const { button, dialog } of overListing)
 
 test('pictures fill the screen once there is a line', async ({ page, request, context }) => {
   await visit(page, `/en${await firstListingPath(request)}`)
-  const open = page.getByRole('button', { name: 'Enlarge' })
+  const open = page.getByRole('button', { name: /^All \d+ photos$/ })
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await open.press('Enter')
   await expect(told(page)).toBeVisible()
