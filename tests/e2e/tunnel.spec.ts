@@ -9,6 +9,16 @@ const told = (page: Page) => page.getByRole('alert').filter({ hasText: trouble }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** React has every section of the page, also those whose code loads later: only what a press opens is missing. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section')].every((section) =>
+      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
 /** What opens over a listing, by the words of its button. */
 const overListing = [
   { button: 'Send a message', dialog: 'Message to the advertiser' },
@@ -22,8 +32,7 @@ for (const { button, dialog } of overListing)
     onlyNightly(button !== 'Send a message'),
     async ({ page, request, context }) => {
       await visit(page, `/en${await firstListingPath(request)}`)
-      // What the page loads on idle is there; only what the press opens is missing.
-      await page.waitForLoadState('networkidle')
+      await untilWhole(page)
       await context.setOffline(true)
       await page.getByRole('button', { name: button, exact: true }).first().press('Enter')
       await expect(told(page)).toBeVisible()
@@ -48,7 +57,7 @@ for (const { button, dialog } of overListing)
 test('pictures fill the screen once there is a line', async ({ page, request, context }) => {
   await visit(page, `/en${await firstListingPath(request)}`)
   const open = page.getByRole('button', { name: /^All \d+ photos$/ })
-  await page.waitForLoadState('networkidle')
+  await untilWhole(page)
   await context.setOffline(true)
   await open.press('Enter')
   await expect(told(page)).toBeVisible()
