@@ -2,10 +2,6 @@
 import type { ContractName } from './vocabularies/market.ts'
 
 export interface Freshness {
-  /** When the advertiser is asked. */
-  readonly ask: number
-  /** From when it counts as old in "most relevant". */
-  readonly fade: number
   /** When it leaves the lists. */
   readonly expire: number
   /** When it is withdrawn. */
@@ -14,6 +10,6 @@ export interface Freshness {
 
 /** Homes to let are gone sooner. An auction has its own days, and needs no confirming. */
 export const freshness: Readonly<Record<Exclude<ContractName, 'auction'>, Freshness>> = {
-  rent: { ask: 10, fade: 14, expire: 21, withdraw: 45 },
-  sale: { ask: 24, fade: 30, expire: 45, withdraw: 90 },
+  rent: { expire: 21, withdraw: 45 },
+  sale: { expire: 45, withdraw: 90 },
 }
