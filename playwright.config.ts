@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+import { isDay } from './tests/day/isDay.ts'
+import { leftToTheNight } from './tests/day/leftToTheNight.ts'
 import { isNightly } from './tests/nightly/isNightly.ts'
 import { portalAddress } from './tests/portal/address.ts'
 
@@ -8,6 +10,7 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testIgnore: isDay() ? leftToTheNight.map((name) => `${name}.spec.ts`) : [],
   // What is tagged so runs in `npm run test:nightly`.
   ...(isNightly() ? {} : { grepInvert: /@nightly/ }),
   // Two cores serve the portal and the browsers: more workers only wait for each other.

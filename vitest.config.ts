@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumPath, chromiumArguments } from './tests/chromium.ts'
+import { isDay } from './tests/day/isDay.ts'
 import { keptModules } from './tests/keptModules.ts'
 import { keepTemporaryFilesInMemory } from './tests/memoryFolder.ts'
 import { isNightly } from './tests/nightly/isNightly.ts'
@@ -29,7 +30,7 @@ const server = { fs: { allow: ['.', realpathSync('node_modules')] } }
 /** Property tests make up the same values in every run: all of them at night. */
 const properties = {
   setupFiles: ['./tests/properties/fixSeed.ts'],
-  provide: { propertySeed: propertySeed(), isNightly: isNightly() },
+  provide: { propertySeed: propertySeed(), isNightly: isNightly(), isDay: isDay() },
 }
 
 /** Where stories are looked at: the same place and screen on every machine. */
@@ -94,7 +95,7 @@ export default defineConfig(({ mode }) => ({
           ...inspection(),
           globalSetup: ['./tests/stories/baselines/refuseStale.ts'],
           // axe runs in the inspection, in every mode; once more by the addon would say nothing new.
-          provide: { 'storybook/test-provided': { a11y: false } },
+          provide: { 'storybook/test-provided': { a11y: false }, isDay: isDay() },
         },
       },
       {

@@ -19,6 +19,7 @@ import { accountServer, calls } from '#stories/app/authentication/accountServer.
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { contactCalls } from '#stories/app/contact/contactCalls.ts'
 import { listing } from '#stories/app/contact/sampleContact.ts'
+import { someRows } from '../tests/properties/someRows.ts'
 import { AuthPanel } from './features/authentication/AuthPanel.tsx'
 import { ContactDialog } from './features/listing/contact/ContactDialog.tsx'
 import { SearchPage } from './features/search/SearchPage.tsx'
@@ -185,48 +186,54 @@ const isShown = (text: string): boolean =>
       one.closest('[data-live-announcer]') === null,
   )
 
-describe.each(Object.entries(screens))('%s', (_, screen) => {
-  it.each(lines)('where the line %s', async (__, reply, text) => {
-    meet(screen.call, reply)
-    await open(screen)
-    await userEvent.click(screen.submit)
-    await vi.waitFor(() => expect(isShown(text === its ? screen.its : text)).toBe(true), 10_000)
-    for (const [locator, typed] of screen.typed) await expect.element(locator).toHaveValue(typed)
-    for (const box of screen.boxes ?? []) await expect.element(box).toBeChecked()
-    await expect.element(screen.submit).toBeEnabled()
-  })
-
-  it('where only its token is old, says nothing and is sent once more', async () => {
-    let isOld = true
-    meet(screen.call, () => {
-      if (!isOld) return new Promise<Response>(() => undefined)
-      isOld = false
-      return refusal(403, 'ForeignRequest')()
+describe.each(Object.entries(screens).map(([name, screen], at) => [name, screen, at] as const))(
+  '%s',
+  (_, screen, at) => {
+    it.each(someRows(lines, at))('where the line %s', async (__, reply, text) => {
+      meet(screen.call, reply)
+      await open(screen)
+      await userEvent.click(screen.submit)
+      await vi.waitFor(() => expect(isShown(text === its ? screen.its : text)).toBe(true), 10_000)
+      for (const [locator, typed] of screen.typed) await expect.element(locator).toHaveValue(typed)
+      for (const box of screen.boxes ?? []) await expect.element(box).toBeChecked()
+      await expect.element(screen.submit).toBeEnabled()
     })
-    await open(screen)
-    await userEvent.click(screen.submit)
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
-    expect(isShown(said)).toBe(false)
-  })
-})
+
+    it('where only its token is old, says nothing and is sent once more', async () => {
+      let isOld = true
+      meet(screen.call, () => {
+        if (!isOld) return new Promise<Response>(() => undefined)
+        isOld = false
+        return refusal(403, 'ForeignRequest')()
+      })
+      await open(screen)
+      await userEvent.click(screen.submit)
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+      expect(isShown(said)).toBe(false)
+    })
+  },
+)
 
 describe('search', () => {
   const price = page.getByRole('textbox', { name: 'Τιμή έως' })
   const failed = page.getByText('Τα αποτελέσματα δεν φορτώθηκαν')
 
-  it.each(lines)('where the line %s, keeps what was typed and offers to try again', async (_, reply) => {
-    await page.viewport(1440, 900)
-    meet('GET /api-next/search-list/listings/', reply)
-    await render(
-      <Suspense>
-        <AccountSurroundings address="/pwlhsh-katoikies/athina/">
-          <SearchPage />
-        </AccountSurroundings>
-      </Suspense>,
-    )
-    await userEvent.fill(price, '150.000')
-    await expect.element(failed).toBeVisible()
-    await expect.element(price).toHaveValue('150.000')
-    await expect.element(button('Νέα προσπάθεια')).toBeVisible()
-  })
+  it.each(someRows(lines))(
+    'where the line %s, keeps what was typed and offers to try again',
+    async (_, reply) => {
+      await page.viewport(1440, 900)
+      meet('GET /api-next/search-list/listings/', reply)
+      await render(
+        <Suspense>
+          <AccountSurroundings address="/pwlhsh-katoikies/athina/">
+            <SearchPage />
+          </AccountSurroundings>
+        </Suspense>,
+      )
+      await userEvent.fill(price, '150.000')
+      await expect.element(failed).toBeVisible()
+      await expect.element(price).toHaveValue('150.000')
+      await expect.element(button('Νέα προσπάθεια')).toBeVisible()
+    },
+  )
 })

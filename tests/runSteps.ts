@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A command of a test run, by its name in the table. */
 export interface Step {
@@ -13,38 +14,56 @@ export interface Step {
 
 const cwd = join(import.meta.dirname, '..')
 
+/** Lines by which Vitest and Playwright name a test that failed. */
+const failedTest = /^\s*(?:FAIL\s|✘)/
+
 /**
- * Runs steps, so many at a time, and prints a table of them: name, minutes, green or red. Sets the exit code 1 where one
- * is red. Steps that run alone write as they go; of others the output is printed when they end, so that it is not mixed.
+ * Runs steps, so many at a time, and prints a table of them: name, minutes, green or red, and below it the tests that
+ * failed, so that the end of a long log says what to look for. Sets the exit code 1 where one is red. Steps that run
+ * alone write as they go; of others the output is printed when they end, so that it is not mixed.
  */
 export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<void> {
   const waiting = [...steps.entries()]
   const rows: { step: string; minutes: string; result: string }[] = []
+  const failed: string[] = []
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, step] = next
       const started = performance.now()
-      const isGreen = await runStep(step, atOnce === 1)
+      const { isGreen, lines } = await runStep(step, atOnce === 1)
       const minutes = ((performance.now() - started) / 60_000).toFixed(1)
       rows[at] = { step: step.name, minutes, result: isGreen ? 'green' : 'red' }
+      if (!isGreen) failed.push(`${step.name}:`, ...lines)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   console.table(rows)
-  if (rows.some(({ result }) => result === 'red')) process.exitCode = 1
+  if (failed.length === 0) return
+  console.log(failed.join('\n'))
+  process.exitCode = 1
 }
 
-async function runStep({ name, run, environment }: Step, writesAsItGoes: boolean): Promise<boolean> {
+async function runStep({ name, run, environment }: Step, writesAsItGoes: boolean) {
   if (writesAsItGoes) process.stdout.write(`\n${name}\n`)
   const child = spawn(process.execPath, run, {
     cwd,
-    stdio: ['ignore', ...(writesAsItGoes ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   })
   const written: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => void written.push(part))
+  child.stdout.on('data', (part: Buffer) => void written.push(part))
+  child.stderr.on('data', (part: Buffer) => void written.push(part))
+  if (writesAsItGoes) {
+    child.stdout.pipe(process.stdout, { end: false })
+    child.stderr.pipe(process.stderr, { end: false })
+  }
   const [status] = (await once(child, 'close')) as [number | null]
-  if (!writesAsItGoes) process.stdout.write(`\n${name}\n${Buffer.concat(written).toString()}`)
-  return status === 0
+  const output = Buffer.concat(written).toString()
+  if (!writesAsItGoes) process.stdout.write(`\n${name}\n${output}`)
+  const lines = new Set(
+    stripVTControlCharacters(output)
+      .split('\n')
+      .filter((line) => failedTest.test(line)),
+  )
+  return { isGreen: status === 0, lines: [...lines] }
 }

@@ -18,6 +18,7 @@ import { Switch } from '#design-system/forms/Switch/Switch.tsx'
 import { TextArea } from '#design-system/forms/TextArea/TextArea.tsx'
 import { TextField } from '#design-system/forms/TextField/TextField.tsx'
 import { DesignSystemProvider } from '#design-system/foundations/DesignSystemProvider/DesignSystemProvider.tsx'
+import { someRows } from '../../tests/properties/someRows.ts'
 import { adoptFields, keepControls } from './adoptFields.ts'
 
 const place = document.createElement('div')
@@ -236,27 +237,33 @@ const changes: Record<string, () => void> = {
   },
 }
 
-describe.each(Object.entries(changes))('with %s, React renders the page again, and', (_, change) => {
-  it.each(Object.entries(texts))('a %s keeps text, caret and focus', async (_name, field) => {
-    expect(await afterDoing('', field, type('anoter{ArrowLeft}{ArrowLeft}'), change)).toBe('anoter')
-    await vi.waitFor(() => expect(document.activeElement).toHaveValue('anoter'))
-    await userEvent.keyboard('h')
-    expect(document.querySelector('output')?.textContent).toBe('"another"')
-    expect(document.activeElement).toHaveValue('another')
-  })
+describe.each(Object.entries(changes).map(([name, change], at) => [name, change, at] as const))(
+  'with %s, React renders the page again, and',
+  (_, change, at) => {
+    it.each(someRows(Object.entries(texts), at))('a %s keeps text, caret and focus', async (_name, field) => {
+      expect(await afterDoing('', field, type('anoter{ArrowLeft}{ArrowLeft}'), change)).toBe('anoter')
+      await vi.waitFor(() => expect(document.activeElement).toHaveValue('anoter'))
+      await userEvent.keyboard('h')
+      expect(document.querySelector('output')?.textContent).toBe('"another"')
+      expect(document.activeElement).toHaveValue('another')
+    })
 
-  it.each(Object.entries(choices))('%s is kept', async (_name, [first, field, target, expected]) => {
-    expect(await afterDoing(first, field, tick(target), change)).toEqual(expected)
-  })
+    it.each(someRows(Object.entries(choices), at))(
+      '%s is kept',
+      async (_name, [first, field, target, expected]) => {
+        expect(await afterDoing(first, field, tick(target), change)).toEqual(expected)
+      },
+    )
 
-  it('a number, its country and an option are kept', async () => {
-    const number = (given: Given) => <NumberField label="Όνομα" {...given} />
-    expect(await afterDoing(undefined, number, type('250'), change)).toBe('250')
-    root?.unmount()
-    const list = (given: Given) => <NativeSelect label="Σειρά" options={options} {...given} />
-    expect(await afterDoing('a', list, choose('Σειρά', 'Βήτα'), change)).toBe('b')
-  })
-})
+    it('a number, its country and an option are kept', async () => {
+      const number = (given: Given) => <NumberField label="Όνομα" {...given} />
+      expect(await afterDoing(undefined, number, type('250'), change)).toBe('250')
+      root?.unmount()
+      const list = (given: Given) => <NativeSelect label="Σειρά" options={options} {...given} />
+      expect(await afterDoing('a', list, choose('Σειρά', 'Βήτα'), change)).toBe('b')
+    })
+  },
+)
 
 it('says nothing of what nobody touched, nor of what React has not taken over', async () => {
   const heard = vi.fn<() => void>()

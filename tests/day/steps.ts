@@ -1,6 +1,7 @@
 import type { Step } from '../runSteps.ts'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
+const environment = { ESTIA_DAY: '1' }
 
 /** Those that run nothing of the portal but read it, two at a time. */
 export const sourceSteps: readonly Step[] = [
@@ -14,7 +15,7 @@ export const sourceSteps: readonly Step[] = [
 /** Each takes both cores by itself. */
 export const testSteps: readonly Step[] = [
   { name: 'units', run: [vitest, 'run', '--project', 'unit'] },
-  { name: 'components in the browser', run: [vitest, 'run', '--project', 'browser'] },
-  { name: 'stories', run: [vitest, 'run', '--project', 'stories'] },
-  { name: 'journeys', run: ['node_modules/@playwright/test/cli.js', 'test'] },
+  { name: 'components in the browser', run: [vitest, 'run', '--project', 'browser'], environment },
+  { name: 'stories', run: [vitest, 'run', '--project', 'stories'], environment },
+  { name: 'journeys', run: ['node_modules/@playwright/test/cli.js', 'test'], environment },
 ]

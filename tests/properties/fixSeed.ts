@@ -10,5 +10,7 @@ declare module 'vitest' {
     propertySeed: number
     /** Whether this is `npm run test:nightly`. */
     isNightly: boolean
+    /** Whether this is `npm test`. */
+    isDay: boolean
   }
 }

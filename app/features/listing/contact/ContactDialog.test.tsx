@@ -22,6 +22,7 @@ import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { contactCalls } from '#stories/app/contact/contactCalls.ts'
 import { listing, slots } from '#stories/app/contact/sampleContact.ts'
 import { covers } from '../../../../tests/covers.ts'
+import { someRows } from '../../../../tests/properties/someRows.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import type { Asked } from './contactOffer.ts'
 import type { ContactStart } from './ContactOpener.ts'
@@ -297,7 +298,7 @@ const windows = [
   [390, 844],
   [320, 568],
 ] as const
-it.each(windows)('keeps the button of each step in a window of %i by %i', async (width, height) => {
+it.each(someRows(windows))('keeps the button of each step in a window of %i by %i', async (width, height) => {
   await page.viewport(width, height)
   await open('visit')
   const isInWindow = (button: Locator) => {
@@ -388,7 +389,7 @@ async function fillMissingPhone(asked: Asked) {
 const forms = ['message', 'visit', 'proposal'] as const
 const shapes = forms.flatMap((asked) => accounts.map((account) => ({ asked, ...account })))
 
-it.each(shapes)('$asked of an account $name requires what is missing, and is sent', async (one) => {
+it.each(someRows(shapes))('$asked of an account $name requires what is missing, and is sent', async (one) => {
   const { asked, has, asks } = one
   setUser({ ...maria, isSignedIn: true, user: { ...maria.user!, ...has } })
   const end = hostAuthDialog(() => expect.unreachable('nobody has to sign in again'))
