@@ -23,6 +23,7 @@ export const cookieSeconds = {
   estia_conversation: day,
   theme: 365 * day,
   language: 365 * day,
+  results: 365 * day,
 } as const
 
 export type DeclaredCookie = keyof typeof cookieSeconds

@@ -11,7 +11,7 @@ globalStyle('html', {
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   // Sticky bars must never cover what the keyboard focused.
-  scrollPaddingBlock: `${vars.space.huge} ${vars.space.xl}`,
+  scrollPaddingBlock: `calc(${vars.space.huge} + ${vars.space.xxl}) ${vars.space.huge}`,
   textSizeAdjust: '100%',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',

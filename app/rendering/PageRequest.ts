@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import type { Flags } from '#domain/flags.ts'
 import type { Language } from '#domain/locale.ts'
 import type { AccountFacts } from '#app/shared/account/AccountFacts.ts'
+import type { ResultsView } from '#app/shared/choices/resultsView.ts'
 import type { Theme } from '#app/shell/theme.ts'
 
 /** What the built files of a page are. `assetsOf` reads them off the build's manifest. */
@@ -25,6 +26,8 @@ export interface PageRequest {
   /** Path and query. */
   readonly url: string
   readonly theme: Theme | null
+  /** How results are shown, where that was chosen. */
+  readonly results?: ResultsView | undefined
   readonly nonce: string
   /** Scheme and host for addresses that must be whole: `https://estia.gr`. */
   readonly origin: string

@@ -1,5 +1,6 @@
 import { defaults, isLanguage } from '#domain/locale.ts'
 import { languageChoice } from '#app/shared/choices/languageChoice.ts'
+import { resultsView } from '#app/shared/choices/resultsView.ts'
 import { themeChoice } from '#app/shell/theme.ts'
 
 /** An incoming address: a redirect to its canonical form, or what it holds. */
@@ -9,11 +10,11 @@ export type ReadAddress =
   | { readonly kind: 'page'; readonly pathname: string; readonly search: string }
 
 /** The choices that an address can set. */
-const choices = [themeChoice, languageChoice] as const
+const choices = [themeChoice, languageChoice, resultsView] as const
 
 /**
  * Reads path and query. Greek has no prefix; a language alone ends in a slash; doubled slashes become single
- * ones; a choice of theme or language is stored and removed from the address.
+ * ones; a choice of theme, language or view is stored and removed from the address.
  */
 export function readAddress(url: string): ReadAddress {
   const mark = url.indexOf('?')

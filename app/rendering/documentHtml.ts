@@ -41,7 +41,11 @@ export function documentStart(facts: DocumentFacts): string {
   const { request, boot, title } = facts
   return [
     '<!doctype html>',
-    tag('html', { lang: boot.language, 'data-theme': request.theme ?? undefined }),
+    tag('html', {
+      lang: boot.language,
+      'data-theme': request.theme ?? undefined,
+      'data-results': request.results,
+    }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

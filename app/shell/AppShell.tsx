@@ -33,17 +33,13 @@ export function AppShell({ offer, children }: AppShellProps) {
           {isList && <SkipLink target={resultsId}>{t('shell.skipToResults')}</SkipLink>}
         </>
       }
-      header={
-        <>
-          {offer && <LanguageOffer offer={offer} />}
-          <SiteHeader />
-        </>
-      }
+      header={<SiteHeader isFull={isList} />}
       footer={<SiteFooter />}
     >
       <ErrorBoundary scope="content" address={href}>
         {children}
       </ErrorBoundary>
+      {offer && <LanguageOffer offer={offer} />}
     </Page>
   )
 }

@@ -2,28 +2,25 @@ import { style } from '@vanilla-extract/css'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** Logo and tools on one line; the sections go below them where there is no room between. */
+/** One line at every width: the sections are there where they have room between logo and tools. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gridTemplateAreas: '"logo tools" "sections sections"',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space.xl,
-  paddingBlockStart: vars.space.xs,
-  '@media': {
-    [from('sm')]: {
-      gridTemplateColumns: 'auto 1fr auto',
-      gridTemplateAreas: '"logo sections tools"',
-      paddingBlockStart: 0,
-    },
-  },
+  gap: vars.space.md,
+  minBlockSize: '4rem',
 })
 
-export const logo = style({ gridArea: 'logo' })
-export const sections = style({ gridArea: 'sections' })
+export const logo = style({ flex: 'none' })
+
+export const sections = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': { [`not all and ${from('sm')}`]: { display: 'none' } },
+})
+
 export const tools = style({
-  gridArea: 'tools',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  marginInlineStart: 'auto',
 })

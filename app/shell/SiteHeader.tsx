@@ -1,6 +1,7 @@
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { NavigationBar } from '#design-system/navigation/NavigationBar/NavigationBar.tsx'
-import { readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath, readSearchPath, writeSearchPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountEntry } from './AccountEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,10 +10,10 @@ import { usePlace } from './usePlace.ts'
 import * as styles from './SiteHeader.css.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Logo, main sections, language, appearance and account. */
-export function SiteHeader() {
+/** Logo, main sections, language, appearance and account; as wide as the page below, which may fill the window. */
+export function SiteHeader({ isFull }: { isFull: boolean }) {
   return (
-    <Container width="wide">
+    <Container width={isFull ? 'full' : 'wide'}>
       <div className={styles.bar}>
         <div className={styles.logo}>
           <Logo />
@@ -42,7 +43,15 @@ function Sections() {
   return (
     <NavigationBar
       label={t('shell.nav')}
-      items={[section('sale', t('shell.buy')), section('rent', t('shell.rent'))]}
+      items={[
+        section('sale', t('shell.buy')),
+        section('rent', t('shell.rent')),
+        {
+          label: t('agencies.title'),
+          href: localPath(language, routePath('agencies')),
+          current: path.startsWith(routePath('agencies')) ? 'true' : undefined,
+        },
+      ]}
     />
   )
 }

@@ -14,12 +14,19 @@ export function listPathOf(path: string): string | undefined {
   return path.startsWith(`${mapPath}/`) ? path.slice(mapPath.length) : undefined
 }
 
+/** The address of a list at the given camera: of the homes that the map beside it shows. */
+export function withCamera(listAddress: string, camera?: Camera): string {
+  if (!camera) return listAddress
+  const [pathname = '/', query = ''] = listAddress.split('?')
+  const parameters = new URLSearchParams(query)
+  writeCamera(camera, parameters)
+  return `${pathname}?${parameters}`
+}
+
 /** The address of the map of a list at the given camera. */
 export function mapAddress(listAddress: string, camera?: Camera): string {
-  const [pathname = '/', query = ''] = listAddress.split('?')
+  const [pathname = '/', query] = withCamera(listAddress, camera).split('?')
   const { language, rest } = splitLanguage(pathname)
-  const parameters = new URLSearchParams(query)
-  if (camera) writeCamera(camera, parameters)
   const path = localPath(language, rest === bare ? `${mapPath}/` : `${mapPath}${rest}`)
-  return parameters.size === 0 ? path : `${path}?${parameters}`
+  return query === undefined ? path : `${path}?${query}`
 }

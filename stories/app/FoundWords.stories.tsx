@@ -43,7 +43,15 @@ const hits: readonly KeywordHit[] = [
 /** Cards of a list with a keyword. */
 const Found = () => (
   <AppSurroundings address="/pwlhsh-katoikies/athina/?keyword=ασανσέρ τζάκι">
-    <ResultList listings={[flat, house, villa]} order="cheaper" hits={hits} others={[]} isUpdating={false} />
+    <ResultList
+      highlighted={undefined}
+      onHighlight={() => undefined}
+      listings={[flat, house, villa]}
+      order="cheaper"
+      hits={hits}
+      others={[]}
+      isUpdating={false}
+    />
   </AppSurroundings>
 )
 

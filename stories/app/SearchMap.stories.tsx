@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { mapCanvas } from '#app/features/search/map/mapCanvas.ts'
 import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { SearchMapPage } from '#app/features/search/SearchMapPage.tsx'
-import { narrowFilters } from '#app/features/search/views/narrowFilters.ts'
 import { TilesContext } from '#app/shell/TilesContext.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { MapView } from '#domain/api/MapView.ts'
@@ -45,8 +44,7 @@ const meta = preview.meta({
   // Parts of it are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
-    await Promise.all([narrowFilters.preload(), mapCanvas.preload()])
-    await canvas.findByRole('combobox', { name: 'Περιοχή' })
+    await mapCanvas.preload()
     await canvas.findByText('Χωρίς υπόβαθρο: τα ακίνητα είναι στη σωστή θέση')
   },
 })

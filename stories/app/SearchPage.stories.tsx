@@ -1,5 +1,4 @@
 import { SearchPage } from '#app/features/search/SearchPage.tsx'
-import { narrowFilters } from '#app/features/search/views/narrowFilters.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -29,9 +28,6 @@ const meta = preview.meta({
   // Parts of it are loaded: what is looked at is the page, not the wait for it.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
-    // On a narrow screen it takes the place of the fold, as soon as its code is there.
-    await narrowFilters.preload()
-    await canvas.findByRole('combobox', { name: 'Περιοχή' })
   },
 })
 

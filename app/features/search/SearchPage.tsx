@@ -1,11 +1,15 @@
+import { useMemo } from 'react'
 import { Container } from '#design-system/layout/Container/Container.tsx'
+import type { SearchResults } from '#domain/api/Search.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useMapSize } from '#app/shared/map/mapSize.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
 import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
 import { usePlace } from '#app/shell/usePlace.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { useApi } from '#app/transport/useApi.ts'
-import { readSearchState } from './model/searchState.ts'
+import { type ApiState, useApi } from '#app/transport/useApi.ts'
+import { resultsInView } from './model/resultsInView.ts'
+import { readSearchState, type SearchState } from './model/searchState.ts'
 import { SentenceNotice } from './views/SentenceNotice.tsx'
 import { SearchScreen } from './views/SearchScreen.tsx'
 
@@ -15,10 +19,10 @@ export { head } from './search.head.ts'
 export function SearchPage() {
   const { language } = useTexts()
   const place = usePlace()
-  const reply = useApi(apiKey.search(place.path, place.search, language), { keepsPrevious: true })
+  const state = readSearchState({ ...place, language })
+  const reply = useResults(state)
   const unknownName = place.search.get(typedName) ?? undefined
   const sentence = sentenceIn(place.search)
-  const state = readSearchState({ ...place, language })
   return (
     <>
       {sentence && place.flags.aiSearch && (
@@ -29,4 +33,14 @@ export function SearchPage() {
       <SearchScreen state={state} reply={reply} unknownName={unknownName} />
     </>
   )
+}
+
+/** The results of the search; with a camera, those that the map beside the list shows. */
+function useResults({ camera, language }: SearchState): ApiState<SearchResults> {
+  const { path, search } = usePlace()
+  const size = useMapSize()
+  const whole = useApi(camera ? null : apiKey.search(path, search, language), { keepsPrevious: true })
+  const part = useApi(camera ? apiKey.map(path, search, language, size) : null, { keepsPrevious: true })
+  const inView = useMemo(() => part.data && resultsInView(part.data), [part.data])
+  return camera ? { ...part, data: inView } : whole
 }

@@ -1,10 +1,13 @@
 import type { SearchResults } from '#domain/api/Search.ts'
+import { readWholeCamera } from '#domain/map/camera.ts'
+import type { MapView } from '#domain/api/MapView.ts'
 import { routePath } from '#domain/routes.ts'
 import { readSearchPath, type SearchPath } from '#domain/search/searchPath.ts'
+import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { type Ask, defineRoute, type Place } from '#app/shell/route.tsx'
 import { sentenceIn } from '#app/shared/SentenceSearch/sentenceIn.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { filterBar } from './views/filterBar.ts'
+import { type ApiKey, apiKey } from '#app/transport/apiKey.ts'
+import { plainFilters } from './views/filterKit.ts'
 
 const page = {
   source: 'app/features/search/SearchPage.tsx',
@@ -13,7 +16,7 @@ const page = {
     return { View, head }
   },
   areas: ['search', 'shared', 'vocabulary'] as const,
-  parts: [filterBar],
+  parts: [plainFilters],
 }
 
 /** Only the server forwards: no page holds the code for it. */
@@ -26,10 +29,14 @@ const extras = ({ search, language, flags }: Place) => {
   return sentence ? [apiKey.sentence(sentence.text, language, sentence.wordsOfModel)] : []
 }
 
-const main = ({ path, search, language }: Place) => apiKey.search(path, search, language)
+/** A camera limits the list to what the map beside it shows. */
+const main = ({ path, search, language }: Place): ApiKey<SearchResults | MapView> =>
+  readWholeCamera(search)
+    ? apiKey.map(path, search, language, currentMapSize())
+    : apiKey.search(path, search, language)
 
 /** Lists under a speaking path: `/pwlhsh-katoikies/athina/`. */
-export const searchRoute = defineRoute<SearchPath, SearchResults>({
+export const searchRoute = defineRoute<SearchPath, SearchResults | MapView>({
   name: 'search',
   match: readSearchPath,
   main,
@@ -42,7 +49,7 @@ export const searchRoute = defineRoute<SearchPath, SearchResults>({
 const listPath = routePath('searchList')
 
 /** Lists by parameters alone, the target of forms without script. */
-export const searchListRoute = defineRoute<object, SearchResults>({
+export const searchListRoute = defineRoute<object, SearchResults | MapView>({
   name: 'searchList',
   match: (path: string) => (path === listPath || `${path}/` === listPath ? {} : undefined),
   main,

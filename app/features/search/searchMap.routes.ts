@@ -5,7 +5,7 @@ import { readSearchPath } from '#domain/search/searchPath.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
-import { filterBar } from './views/filterBar.ts'
+import { plainFilters } from './views/filterKit.ts'
 
 /** The map of a list: the list's own path under `/map`. */
 export const searchMapRoute = defineRoute<string, MapView>({
@@ -21,6 +21,6 @@ export const searchMapRoute = defineRoute<string, MapView>({
     return { View, head }
   },
   areas: ['map', 'search', 'shared', 'vocabulary'],
-  parts: [filterBar],
+  parts: [plainFilters],
   showsErrors: true,
 })

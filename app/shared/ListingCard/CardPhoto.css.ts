@@ -9,7 +9,7 @@ export const noPhoto = style({
   justifyContent: 'center',
   gap: vars.space.xs,
   inlineSize: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: '5 / 3',
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.textMuted,
 })

@@ -12,7 +12,7 @@ export interface CardPhotoProps {
   sizes?: string | undefined
 }
 
-const columns = '(min-width: 80em) 20rem, (min-width: 64em) 30vw, (min-width: 36em) 48vw, 94vw'
+const columns = '(min-width: 64em) 24rem, (min-width: 40em) 48vw, 94vw'
 
 /** The first photograph, or the words that there is none. */
 export function CardPhoto({ listing, loading = 'lazy', sizes = columns }: CardPhotoProps) {
@@ -35,6 +35,7 @@ export function CardPhoto({ listing, loading = 'lazy', sizes = columns }: CardPh
       widths={photo.widths}
       alt={`${subject}. ${t('card.photosSpoken', { shown: 1, count: listing.photoCount })}`}
       sizes={sizes}
+      ratio="5:3"
       loading={loading}
       placeholder={photo.colour}
     />

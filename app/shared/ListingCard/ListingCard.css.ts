@@ -5,6 +5,7 @@ import { vars } from '#tokens/contract.css.ts'
 export const truths = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: vars.space.sm,
   rowGap: vars.space.hair,
 })

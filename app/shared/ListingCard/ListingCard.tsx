@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Card, type CardProps } from '#design-system/collections/Card/Card.tsx'
+import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { OwnLanguage } from '#app/shared/OwnLanguage/OwnLanguage.tsx'
 import { SavedBadge } from '#app/shared/savedListings/SavedBadge.tsx'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
-import { advertiserWords, energyWords, factsLine, locationWords, placeLine, priceWords } from './cardWords.ts'
+import { energyWords, factsLine, locationWords, placeLine, priceWords } from './cardWords.ts'
 import { FactsLine } from './FactsLine.tsx'
 import { truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
@@ -29,7 +29,7 @@ export interface ListingCardProps
   note?: ReactNode
 }
 
-const bandTones = { high: 'success', medium: 'default', low: 'warning' } as const
+const bandTones = { high: 'success', medium: 'warning', low: 'danger' } as const
 
 /** A listing in a list: everything that decides whether to open it, and honest about what is not stated. */
 export function ListingCard({ listing, loading, sizes, saysSaved = false, note, ...card }: ListingCardProps) {
@@ -61,24 +61,20 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
       }
       caption={<PhotoCount listing={listing} />}
       control={<SaveButton id={listing.id} title={[factsLine(texts, listing), place].join(' · ')} />}
-      footer={
-        <>
-          <span>{t('card.confirmed', { date: format.date(listing.confirmedAt) })}</span>
-          <span>
-            <OwnLanguage>{advertiserWords(texts, listing)}</OwnLanguage>
-          </span>
-        </>
-      }
     >
       <Text size="small" tone="muted">
         {place}
       </Text>
       <div className={truths}>
         {energy && (
-          <Text as="span" size="small" weight="medium" tone={energy.band ? bandTones[energy.band] : 'muted'}>
-            {energy.text}
-          </Text>
+          <Badge tone={energy.band ? bandTones[energy.band] : 'neutral'}>
+            <VisuallyHidden>{energy.text}</VisuallyHidden>
+            <span aria-hidden="true">{energy.letter ?? '?'}</span>
+          </Badge>
         )}
+        <Text as="span" size="small" tone="muted">
+          {t('card.confirmed', { date: format.date(listing.confirmedAt) })}
+        </Text>
         <Text as="span" size="small" tone="muted">
           {locationWords(texts, listing)}
         </Text>

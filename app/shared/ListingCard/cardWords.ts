@@ -46,7 +46,7 @@ export function energyWords({ t }: Texts, listing: ListingCard) {
   if (energyClass !== null) {
     const band = energyBandOf(energyClass)
     const letter = t(`energyClass.${energyClass}`)
-    return { band, text: `${t('card.energyClass', { letter })} · ${t('card.energyBand', { band })}` }
+    return { band, letter, text: `${t('card.energyClass', { letter })} · ${t('card.energyBand', { band })}` }
   }
   if (energyState === 'underIssue') return { text: t('card.energyUnderIssue') }
   if (energyState === 'notRequired') return { text: t('card.energyNotRequired') }

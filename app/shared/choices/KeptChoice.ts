@@ -1,7 +1,7 @@
 import { cookieSeconds } from '#domain/cookies.ts'
 
 /** Cookies that keep a choice. */
-type ChoiceCookie = 'theme' | 'language'
+type ChoiceCookie = 'theme' | 'language' | 'results'
 
 /** Something that visitors choose for their browser: a cookie keeps it, a parameter sets it where there is no script. */
 export interface KeptChoice<Value extends string> {

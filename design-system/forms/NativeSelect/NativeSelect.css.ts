@@ -4,6 +4,12 @@ import { box, input } from '../field.css.ts'
 
 export const frame = style([box, { position: 'relative' }])
 
+/** In a line of text: a frame only while it is used. */
+export const bare = style([
+  frame,
+  { borderColor: 'transparent', backgroundColor: 'transparent', fontWeight: vars.weight.semibold },
+])
+
 export const select = style([
   input,
   {

@@ -3,7 +3,7 @@ import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import type { FieldNotes } from '../FieldNotes.ts'
 import * as styles from '../field.css.ts'
 import type { Naming } from '../Naming.ts'
-import { chevron, frame, select } from './NativeSelect.css.ts'
+import { bare, chevron, frame, select } from './NativeSelect.css.ts'
 
 export interface SelectOption {
   value: string
@@ -22,6 +22,8 @@ export type NativeSelectProps = FieldNotes &
     autoComplete?: string
     isRequired?: boolean
     id?: string
+    /** `plain` has no frame: a choice in a line of text. @default 'framed' */
+    look?: 'framed' | 'plain'
     inputRef?: Ref<HTMLSelectElement>
   }
 
@@ -30,8 +32,9 @@ export type NativeSelectProps = FieldNotes &
  * phones. `Select` is for options with more than words.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, id, ...rest } =
+  const { label, note, description, errorMessage, options, onChange, isRequired, inputRef, id, ...others } =
     props
+  const { look = 'framed', ...rest } = others
   const generated = useId()
   const own = id ?? generated
   const noteIds = [description && `${own}-description`, errorMessage && `${own}-error`]
@@ -50,7 +53,7 @@ export function NativeSelect(props: NativeSelectProps) {
           {description}
         </span>
       )}
-      <div className={frame}>
+      <div className={look === 'plain' ? bare : frame}>
         <select
           {...rest}
           id={own}

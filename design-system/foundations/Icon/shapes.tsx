@@ -39,6 +39,7 @@ export const shapes = {
   ),
   map: <path d="m9 5-5 2v12.5l5-2 6 2 5-2V5l-5 2-6-2Zm0 0v12.5M15 7v12.5" />,
   list: <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />,
+  split: <path d="M4.5 5h15v14h-15V5ZM12 5v14" />,
   filter: (
     <>
       <path d="M4 7.5h8M17.5 7.5H20M4 16.5h2.5M12 16.5h8" />

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
+/** Height of the header with its hairline: what else stays at the top of the window is below it. */
+const headerHeight = '4.0625rem'
+
 export const page = style({
+  vars: { '--header-block-size': headerHeight },
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvb',
@@ -17,7 +21,11 @@ export const header = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   position: 'relative',
   zIndex: vars.layer.header,
-  '@media': onScreen,
+  '@media': {
+    // It stays in sight, unless it would take much of a low window or of enlarged text.
+    '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
+    ...onScreen,
+  },
 })
 
 export const main = style({ flex: 1, outline: 'none', minInlineSize: 0 })

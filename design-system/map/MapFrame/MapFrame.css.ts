@@ -22,7 +22,7 @@ export const frame = recipe({
       '&:fullscreen': { padding: vars.space.md, backgroundColor: vars.color.surface, overflow: 'auto' },
     },
   },
-  variants: { shape: { wide: {}, tall: {}, fill: { blockSize: '100%' } } },
+  variants: { shape: { wide: {}, tall: {}, fill: { blockSize: '100%', gap: 0 } } },
 })
 
 /**
@@ -52,6 +52,7 @@ export const body = recipe({
     '@container': { [roomy]: { gridTemplateAreas: '"map"', gridTemplateRows: 'minmax(0, 1fr)' } },
   },
   variants: {
+    shape: { wide: {}, tall: {}, fill: { gridTemplateAreas: '"map"', gridTemplateRows: 'minmax(0, 1fr)' } },
     hasList: {
       true: {
         gridTemplateAreas: '"map" "controls" "." "list"',
@@ -89,7 +90,7 @@ export const stage = recipe({
       // A wide map on a phone would be a strip: it keeps a height in which one can find something.
       wide: { aspectRatio: '16 / 9', minBlockSize: '18rem', inlineSize: '100%' },
       tall: { blockSize: 'min(75dvb, 44rem)', minBlockSize: '18rem' },
-      fill: { blockSize: '100%', minBlockSize: '18rem' },
+      fill: { blockSize: '100%', minBlockSize: '18rem', border: 0, borderRadius: 0 },
     },
   },
 })
@@ -157,6 +158,7 @@ export const controls = recipe({
       true: { '@container': { [spacious]: onMap } },
       false: { '@container': { [roomy]: onMap } },
     },
+    shape: { wide: {}, tall: {}, fill: onMap },
   },
 })
 export const list = style({

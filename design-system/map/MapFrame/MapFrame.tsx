@@ -50,7 +50,7 @@ export function MapFrame(props: MapFrameProps) {
         className={styles.frame({ shape })}
       >
         <SkipLink target={`${id}-end`}>{skipLabel}</SkipLink>
-        <div className={styles.body({ hasList })}>
+        <div className={styles.body({ hasList, shape })}>
           <div id={`${id}-description`} className={words}>
             {description}
           </div>
@@ -61,7 +61,7 @@ export function MapFrame(props: MapFrameProps) {
             <GroundState {...{ state, texts }} onRetry={onRetry} onFocusLost={() => stage.current?.focus()} />
           </div>
           {controls !== undefined && state !== 'failed' && (
-            <div className={styles.controls({ hasList })}>{controls}</div>
+            <div className={styles.controls({ hasList, shape })}>{controls}</div>
           )}
           {hasList && <div className={styles.list}>{list}</div>}
         </div>

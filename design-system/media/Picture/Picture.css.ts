@@ -13,6 +13,7 @@ export const frame = recipe({
   variants: {
     ratio: {
       '4:3': { aspectRatio: '4 / 3' },
+      '5:3': { aspectRatio: '5 / 3' },
       '3:2': { aspectRatio: '3 / 2' },
       '16:9': { aspectRatio: '16 / 9' },
       '1:1': { aspectRatio: '1 / 1' },

@@ -10,7 +10,7 @@ export interface PictureProps {
   /** How wide it is drawn, as in the `sizes` attribute. @default '100vw' */
   sizes?: string
   /** The frame keeps this shape before the file is there. `fill` takes the height of its place. @default '4:3' */
-  ratio?: '4:3' | '3:2' | '16:9' | '1:1' | 'fill'
+  ratio?: '4:3' | '5:3' | '3:2' | '16:9' | '1:1' | 'fill'
   /** `contain` for floor plans, which must not be cut. @default 'cover' */
   fit?: 'cover' | 'contain'
   /** `eager` for the pictures in the first view, with high priority. @default 'lazy' */

@@ -8,25 +8,35 @@ export const details = recipe({
     look: {
       ruled: { borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}` },
       plain: {},
+      floating: { position: 'relative' },
     },
   },
 })
 
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  minBlockSize: vars.target.touch,
-  paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.sm,
-  color: vars.color.text,
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.leading.snug,
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: vars.color.textAction },
+export const summary = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: vars.target.touch,
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.sm,
+    color: vars.color.text,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.snug,
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: vars.color.textAction },
+    },
+  },
+  variants: {
+    look: {
+      ruled: {},
+      plain: {},
+      floating: { minBlockSize: vars.target.compact, paddingBlock: 0, gap: vars.space.xxs },
+    },
   },
 })
 
@@ -47,4 +57,25 @@ export const detail = style({
   fontWeight: vars.weight.regular,
 })
 
-export const panel = style({ paddingBlockStart: vars.space.xs, paddingBlockEnd: vars.space.md })
+const belowSummary = { paddingBlockStart: vars.space.xs, paddingBlockEnd: vars.space.md }
+
+export const panel = recipe({
+  variants: {
+    look: {
+      ruled: belowSummary,
+      plain: belowSummary,
+      floating: {
+        position: 'absolute',
+        zIndex: vars.layer.raised,
+        insetInlineEnd: 0,
+        insetBlockStart: '100%',
+        inlineSize: `min(22rem, calc(100vw - ${vars.space.xl}))`,
+        padding: vars.space.md,
+        border: `${vars.line.hair} solid ${vars.color.border}`,
+        borderRadius: vars.radius.lg,
+        backgroundColor: vars.color.surfaceRaised,
+        boxShadow: vars.shadow.floating,
+      },
+    },
+  },
+})

@@ -16,8 +16,8 @@ export interface DisclosureProps {
   /** Puts the summary into the page's outline: questions and their answers. */
   headingLevel?: HeadingLevel
   onToggle?: (isOpen: boolean) => void
-  /** `ruled` draws a hairline below. @default 'ruled' */
-  look?: 'ruled' | 'plain'
+  /** `ruled` draws a hairline below; `floating` opens over what follows, which does not move. @default 'ruled' */
+  look?: 'ruled' | 'plain' | 'floating'
   children: ReactNode
 }
 
@@ -35,14 +35,14 @@ export function Disclosure(props: DisclosureProps) {
       name={props.group ?? groupName}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary({ look })}>
         <Summary className={styles.words}>{summary}</Summary>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         <span className={styles.chevron}>
           <Icon name="chevronDown" />
         </span>
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel({ look })}>
         {/* Nested content is not part of the group around it. */}
         <GroupName value={undefined}>{children}</GroupName>
       </div>

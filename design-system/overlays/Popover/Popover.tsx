@@ -1,11 +1,13 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import * as styles from './Popover.css.ts'
 
 export interface PopoverProps {
-  /** The button that opens it. */
-  trigger: ReactElement
+  /** The button that opens it. Left out where another element opens it: then `anchor` and `isOpen` are given. */
+  trigger?: ReactElement
+  /** What it is shown beside, and where the focus returns. */
+  anchor?: RefObject<Element | null>
   /** The visible heading and the popover's name. */
   title: string
   /** Name of the close button. */
@@ -23,24 +25,36 @@ export interface PopoverProps {
  * button and a press elsewhere close it. What must be answered is a `Dialog`.
  */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, closeLabel, placement = 'bottom', children, ...state } = props
+  const { trigger, anchor, title, closeLabel, placement = 'bottom', children, ...state } = props
+  const dialog = (
+    <Dialog className={styles.dialog}>
+      {({ close: closeByTrigger }) => {
+        const close = trigger ? closeByTrigger : () => state.onOpenChange?.(false)
+        return (
+          <>
+            <header className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              <IconButton icon="close" label={closeLabel} size="small" onPress={close} />
+            </header>
+            {typeof children === 'function' ? children(close) : children}
+          </>
+        )
+      }}
+    </Dialog>
+  )
+  if (!trigger)
+    return (
+      <AriaPopover {...state} triggerRef={anchor} className={styles.panel} placement={placement}>
+        {dialog}
+      </AriaPopover>
+    )
   return (
     <DialogTrigger {...state}>
       {trigger}
       <AriaPopover className={styles.panel} placement={placement}>
-        <Dialog className={styles.dialog}>
-          {({ close }) => (
-            <>
-              <header className={styles.header}>
-                <Heading slot="title" level={2} className={styles.title}>
-                  {title}
-                </Heading>
-                <IconButton icon="close" label={closeLabel} size="small" onPress={close} />
-              </header>
-              {typeof children === 'function' ? children(close) : children}
-            </>
-          )}
-        </Dialog>
+        {dialog}
       </AriaPopover>
     </DialogTrigger>
   )

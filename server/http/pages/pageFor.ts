@@ -24,6 +24,7 @@ export interface PageOptions {
 /** What pages depend on besides the address, from the request. */
 export interface Reader
   extends Caller,
+    Pick<PageRequest, 'results'>,
     Required<Pick<PageRequest, 'theme' | 'nonce' | 'csrfToken' | 'offeredLanguage' | 'isPseudo'>> {
   readonly isSignedIn: boolean
   /** Whether Google's prompt may be on the page. */

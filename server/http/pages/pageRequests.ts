@@ -36,6 +36,7 @@ async function sendPage(
     {
       nonce,
       theme: themeOf(cookies),
+      results: cookies.get('results') === 'list' ? 'list' : undefined,
       csrfToken: csrfTokenOf(preSession.value),
       offeredLanguage: offeredLanguage(request, cookies),
       isPseudo: cookies.get('pseudo') === '1',

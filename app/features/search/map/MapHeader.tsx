@@ -4,8 +4,6 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { resultsId } from '#app/shell/resultsId.ts'
 import { searchHeading } from '../model/heading.ts'
 import type { SearchState } from '../model/searchState.ts'
-import { FilterChips } from '../views/FilterChips.tsx'
-import { ViewSwitch } from '../views/ViewSwitch.tsx'
 import * as styles from './MapHeader.css.ts'
 
 export interface MapHeaderProps {
@@ -21,10 +19,6 @@ export function MapHeader({ state, places }: MapHeaderProps) {
       <Heading level={1} size="heading" isFocusTarget id={resultsId}>
         {texts.t('map.title', { heading: searchHeading(texts, state, places) })}
       </Heading>
-      <ViewSwitch state={state} />
-      <div className={styles.chips}>
-        <FilterChips state={state} />
-      </div>
     </header>
   )
 }

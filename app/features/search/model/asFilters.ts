@@ -9,7 +9,7 @@ import {
   filters,
 } from '#domain/search/filters.ts'
 import { readQuery } from '#domain/search/readQuery.ts'
-import type { FilterChip } from './chips.ts'
+import type { LinkChip } from './chips.ts'
 import { filterInWords, filterName, optionName } from './filterWords.ts'
 import { type SearchState, searchHref, withoutFilter } from './searchState.ts'
 
@@ -20,7 +20,7 @@ export function searchesByFilter(
   words: Words,
   state: SearchState,
   { asFilters }: Pick<SearchResults, 'asFilters'>,
-): readonly FilterChip[] {
+): readonly LinkChip[] {
   return asFilters.map(({ words: typed, keyword, parameters, total }) => {
     const { criteria } = readQuery(new URLSearchParams(parameters), state.flags).query
     const others = withoutFilter(state.criteria, 'keyword')

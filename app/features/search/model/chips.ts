@@ -13,11 +13,16 @@ import { type SearchState, searchHref, withoutFilter } from './searchState.ts'
 type Words = Pick<Texts, 't' | 'format'>
 type ChoicesName = FilterNameOf<'choices'>
 
-/** A filter in force, in words, with the address of the list without it. */
-export interface FilterChip {
+/** Another list in words, with its address. */
+export interface LinkChip {
   readonly key: string
   readonly text: string
   readonly href: string
+}
+
+/** A filter in force, in words, with the address of the list without it. */
+export interface FilterChip extends LinkChip {
+  readonly filter: FilterName
 }
 
 /** The filters in force that a visitor may take away one by one. Contract, category and place are the list itself. */
@@ -36,6 +41,7 @@ export function filterChips(words: Words, state: SearchState): readonly FilterCh
 const wholeChip = (words: Words, state: SearchState, name: FilterName): FilterChip[] => [
   {
     key: name,
+    filter: name,
     text: filterInWords(words, name, state.criteria),
     href: searchHref(state, { criteria: withoutFilter(state.criteria, name) }),
   },
@@ -45,6 +51,7 @@ const wholeChip = (words: Words, state: SearchState, name: FilterName): FilterCh
 const optionChips = (words: Words, state: SearchState, name: ChoicesName): FilterChip[] =>
   (state.criteria[name] as readonly string[]).map((option) => ({
     key: `${name}-${option}`,
+    filter: name,
     text: optionInWords(words, name, option),
     href: searchHref(state, { criteria: withoutOption(state.criteria, name, option) }),
   }))

@@ -6,20 +6,9 @@ import { withoutPlaces } from '#domain/search/searchAddress.ts'
 import type { IgnoredParameter } from '#domain/search/SearchQuery.ts'
 import type { PlaceSlug } from '#domain/search/searchPath.ts'
 import { typedName } from '#app/shared/PlaceSearch/placeHref.ts'
+import { fieldNames } from './fieldNames.ts'
 import { panelWires } from './panel.ts'
 import type { SearchChange, SearchState } from './searchState.ts'
-
-/** The names under which the form's fields are submitted. */
-export const fieldNames = {
-  contract: filters.contract.wire,
-  category: filters.category.wire,
-  typology: filters.typology.wire,
-  priceMin: filters.price.wire.min,
-  priceMax: filters.price.wire.max,
-  surfaceMin: filters.surface.wire.min,
-  surfaceMax: filters.surface.wire.max,
-  bedroomsMin: filters.bedrooms.wire.min,
-} as const
 
 /** Parameters that the form controls: those it does not submit are removed. */
 const ownNames: readonly string[] = [
@@ -40,16 +29,17 @@ export type FormReading =
 /**
  * Reads what the form would submit, by the same rules as an address. Filters without a field in the form keep
  * their values. `place` is another place or around an address, null for all of Greece, undefined for no
- * change.
+ * change. `names` are the parameters that the form submits; by default those of the form with all filters.
  */
 export function readForm(
   entries: URLSearchParams,
   state: SearchState,
   place?: PlaceSlug | Circle | null | 'unknown',
+  names: readonly string[] = ownNames,
 ): FormReading {
   const parameters = writeQuery({ criteria: state.criteria, order: state.order, page: 1 }, state.flags)
-  for (const name of ownNames) parameters.delete(name)
-  for (const [name, value] of entries) if (ownNames.includes(name)) parameters.append(name, value)
+  for (const name of names) parameters.delete(name)
+  for (const [name, value] of entries) if (names.includes(name)) parameters.append(name, value)
   const { query, ignored } = readQuery(parameters, state.flags)
   const errors = { ...refused(ignored), ...(place === 'unknown' && { [typedName]: 'unknownPlace' as const }) }
   if (Object.keys(errors).length > 0 || place === 'unknown') return { kind: 'errors', errors }

@@ -2,7 +2,7 @@ import type { Texts } from '#app/i18n/texts.ts'
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { FilterName } from '#domain/search/filters.ts'
 import { placeSlugOf } from '#domain/search/searchPath.ts'
-import type { FilterChip } from './chips.ts'
+import type { LinkChip } from './chips.ts'
 import { filterInWords } from './filterWords.ts'
 import { placeFilters, type SearchState, searchHref, withoutFilter } from './searchState.ts'
 
@@ -11,7 +11,7 @@ export function looserSearches(
   words: Pick<Texts, 't' | 'format'>,
   state: SearchState,
   { loosen, places }: Pick<SearchResults, 'loosen' | 'places'>,
-): readonly FilterChip[] {
+): readonly LinkChip[] {
   return loosen.map(({ filter, total }) => {
     if (isPlaceFilter(filter)) return widerPlace(words, state, places, total)
     const name = filterInWords(words, filter, state.criteria)
@@ -31,7 +31,7 @@ function widerPlace(
   state: SearchState,
   [, ...around]: SearchResults['places'],
   count: number,
-): FilterChip {
+): LinkChip {
   const place = placeSlugOf(around)
   const name = place ? around[0]?.name : undefined
   return {

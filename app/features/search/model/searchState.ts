@@ -1,7 +1,7 @@
 import type { SearchResults } from '#domain/api/Search.ts'
 import type { Flags } from '#domain/flags.ts'
 import { readWholeCamera } from '#domain/map/camera.ts'
-import { listPathOf, mapAddress } from '#domain/map/mapPath.ts'
+import { listPathOf, mapAddress, withCamera } from '#domain/map/mapPath.ts'
 import type { Camera } from '#domain/map/mercator.ts'
 import { type Criteria, type FilterName, filterNamesOf, filters } from '#domain/search/filters.ts'
 import {
@@ -25,7 +25,7 @@ export interface SearchState extends SearchAddress {
   readonly flags: Flags
   /** A list alone, or a map with a list beside it. @default 'list' */
   readonly view?: 'list' | 'map'
-  /** The map's camera; without it, the searched place. */
+  /** The map's camera, which limits a list to what the map beside it shows; without it, the searched place. */
   readonly camera?: Camera | undefined
 }
 
@@ -34,7 +34,8 @@ export function readSearchState({ flags, ...parts }: AddressParts & Pick<SearchS
   const listPath = listPathOf(parts.path)
   const state = { ...readSearchAddress({ ...parts, path: listPath ?? parts.path }, flags).address, flags }
   // A part of a camera is for the server to complete.
-  return listPath === undefined ? state : { ...state, view: 'map', camera: readWholeCamera(parts.search) }
+  const camera = readWholeCamera(parts.search)
+  return listPath === undefined ? { ...state, camera } : { ...state, view: 'map', camera }
 }
 
 /**
@@ -79,12 +80,13 @@ export type SearchChange = Partial<Omit<SearchState, 'language' | 'flags' | 'vie
 export function searchHref(state: SearchState, change: SearchChange = {}): string {
   const { view, camera, ...next } = { ...state, page: 1, ...change }
   const address = writeSearchAddress(next, state.flags)
-  if (view !== 'map') return address
-  return mapAddress(address, 'camera' in change || !isElsewhere(state, next) ? camera : undefined)
+  const kept = 'camera' in change || !isElsewhere(state, next) ? camera : undefined
+  return view === 'map' ? mapAddress(address, kept) : withCamera(address, kept)
 }
 
 /** The same search as a list, and as a map. */
-export const listHref = (state: SearchState): string => searchHref({ ...state, view: 'list' })
+export const listHref = (state: SearchState): string =>
+  searchHref({ ...state, view: 'list', camera: undefined })
 export const mapHref = (state: SearchState): string => searchHref({ ...state, view: 'map' })
 
 /** Filters by location: a change moves the map. */

@@ -5,7 +5,7 @@ import { hasBedrooms } from '#domain/search/filtersOfCategory.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { type CategoryName, categories, contracts } from '#domain/listing/vocabularies/market.ts'
 import type { SearchState } from '../model/searchState.ts'
-import { fieldNames } from '../model/filterForm.ts'
+import { fieldNames } from '../model/fieldNames.ts'
 import { counted } from '../model/filterWords.ts'
 import { RangeFields } from './RangeFields.tsx'
 import type { FormErrors } from '../model/filterForm.ts'
@@ -20,51 +20,74 @@ export interface FilterFieldsProps {
   counts: SearchCounts | undefined
 }
 
-/** The fields that most people set, filled from the address. */
+/** The fields that most visitors set, filled from the address. */
 export function FilterFields({ state, errors, category, onCategoryChange, counts }: FilterFieldsProps) {
-  const texts = useTexts()
-  const { t, format } = texts
-  const { criteria, contract, flags } = state
-  const offered = (name: string) => name !== 'auction' || flags.auctions
-  const countOf = (filter: 'contract' | 'category', name: string) => counts?.options[filter]?.[name]
   return (
     <>
-      <SegmentedControl
-        label={t('search.field.contract')}
-        name={fieldNames.contract}
-        defaultValue={String(contracts.idOf(contract))}
-        options={contracts.names
-          .filter((name) => offered(name) || name === contract)
-          .map((name) => {
-            const count = countOf('contract', name)
-            return {
-              value: String(contracts.idOf(name)),
-              label: t(`search.field.contract.${name}`),
-              detail: count === undefined ? undefined : format.number(count),
-            }
-          })}
-      />
-      <NativeSelect
-        label={t('search.field.category')}
-        name={fieldNames.category}
-        defaultValue={String(categories.idOf(state.category))}
-        onChange={(value) => onCategoryChange(categories.nameOf(Number(value)) ?? state.category)}
-        options={categories.names
-          .filter((name) => offered(name) || name === state.category)
-          .map((name) => ({
-            value: String(categories.idOf(name)),
-            label: counted(texts, t(`category.${name}`), countOf('category', name)),
-          }))}
-      />
-      <RangeFields name="price" range={criteria.price} errors={errors} />
+      <ContractField {...{ state, counts }} />
+      <CategoryField {...{ state, counts }} onChange={onCategoryChange} />
+      <RangeFields name="price" range={state.criteria.price} errors={errors} />
       {hasBedrooms(category) && <BedroomsField {...{ state, counts }} />}
     </>
   )
 }
 
+type OneFieldProps = Pick<FilterFieldsProps, 'state' | 'counts'>
+
+/** Auctions are offered where the portal has them. */
+const isOffered = (name: string, { contract, category, flags }: SearchState) =>
+  name !== 'auction' || flags.auctions || contract === name || category === name
+
+/** Buy, rent, or auctions. */
+export function ContractField({ state, counts }: OneFieldProps) {
+  const { t, format } = useTexts()
+  return (
+    <SegmentedControl
+      label={t('search.field.contract')}
+      name={fieldNames.contract}
+      defaultValue={String(contracts.idOf(state.contract))}
+      options={contracts.names
+        .filter((name) => isOffered(name, state))
+        .map((name) => {
+          const count = counts?.options['contract']?.[name]
+          return {
+            value: String(contracts.idOf(name)),
+            label: t(`search.field.contract.${name}`),
+            detail: count === undefined ? undefined : format.number(count),
+          }
+        })}
+    />
+  )
+}
+
+/** What kind of property. */
+export function CategoryField({
+  state,
+  counts,
+  onChange,
+}: OneFieldProps & { onChange: (category: CategoryName) => void }) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <NativeSelect
+      label={t('search.field.category')}
+      name={fieldNames.category}
+      defaultValue={String(categories.idOf(state.category))}
+      onChange={(value) => onChange(categories.nameOf(Number(value)) ?? state.category)}
+      options={categories.names
+        .filter((name) => isOffered(name, state))
+        .map((name) => ({
+          value: String(categories.idOf(name)),
+          label: counted(texts, t(`category.${name}`), counts?.options['category']?.[name]),
+        }))}
+    />
+  )
+}
+
 const most = 5
 
-function BedroomsField({ state, counts }: Pick<FilterFieldsProps, 'state' | 'counts'>) {
+/** The least number of bedrooms. */
+export function BedroomsField({ state, counts }: OneFieldProps) {
   const texts = useTexts()
   const { t } = texts
   const asked = state.criteria.bedrooms?.min ?? state.criteria.rooms?.min

@@ -1,8 +1,6 @@
 import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
-import { announce } from '#design-system/feedback/announce/announce.ts'
 import { Sheet } from '#design-system/overlays/Sheet/Sheet.tsx'
-import type { SearchCounts } from '#domain/api/Search.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { PlaceField } from '#app/shared/PlaceSearch/PlaceField.tsx'
@@ -17,6 +15,7 @@ import * as styles from './FilterSheet.css.ts'
 import { focusFirstRefused } from './formEntries.ts'
 import { PanelGroups, type PanelGroupsProps } from './PanelGroups.tsx'
 import { useCounts } from './useCounts.ts'
+import { useCountSpoken } from './useCountSpoken.ts'
 import { useDraft } from './useDraft.ts'
 import { useLater } from './useLater.ts'
 
@@ -116,16 +115,3 @@ const Fields = memo(function Fields({ state, isThere, ...rest }: FieldsProps) {
     </>
   )
 })
-
-/** Announces the number of results after each change of the filters, not when the sheet opens. */
-function useCountSpoken(counts: SearchCounts | undefined): void {
-  const t = useTranslate()
-  const spoken = useRef(counts)
-  useEffect(() => {
-    if (!counts || spoken.current === counts) return
-    const isFirst = spoken.current === undefined
-    spoken.current = counts
-    // The page's own topic: the list's sentence replaces this one once it is loaded.
-    if (!isFirst) announce(t('search.total', { count: counts.total }), { topic: 'page', settle: 1000 })
-  }, [counts, t])
-}

@@ -46,20 +46,9 @@ const Groups = memo(function Groups({ state, errors, category, counts }: PanelGr
     <div className={styles.panel}>
       <div className={styles.fields}>
         <RangeFields name="surface" range={state.criteria.surface} errors={errors} />
-        {counts &&
-          drawnRanges
-            .filter((name) => counts.histograms[name].counts.length > 1)
-            .map((name) => (
-              <div key={name} className={styles.histogram}>
-                <Suspense>
-                  <rangeHistogram.View
-                    name={name}
-                    histogram={counts.histograms[name]}
-                    range={state.criteria[name]}
-                  />
-                </Suspense>
-              </div>
-            ))}
+        {drawnRanges.map((name) => (
+          <Drawn key={name} {...{ name, state, counts }} />
+        ))}
       </div>
       {panelGroupNames.map((group) => (
         <GroupFields key={group} {...{ group, state, category, counts }} />
@@ -67,6 +56,23 @@ const Groups = memo(function Groups({ state, errors, category, counts }: PanelGr
     </div>
   )
 })
+
+interface DrawnProps extends Pick<PanelGroupsProps, 'state' | 'counts'> {
+  name: RangeHistogramProps['name']
+}
+
+/** The histogram of a range, once its counts are known. */
+export function Drawn({ name, state, counts }: DrawnProps) {
+  const histogram = counts?.histograms[name]
+  if (!histogram || histogram.counts.length <= 1) return null
+  return (
+    <div className={styles.histogram}>
+      <Suspense>
+        <rangeHistogram.View name={name} histogram={histogram} range={state.criteria[name]} />
+      </Suspense>
+    </div>
+  )
+}
 
 interface GroupFieldsProps extends Omit<PanelGroupsProps, 'errors'> {
   group: PanelGroup

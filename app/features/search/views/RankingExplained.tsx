@@ -4,29 +4,32 @@ import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { OrderName } from '#domain/search/orders.ts'
 import { mostPoints, paidPoints } from '#domain/search/relevance.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import type { SearchState } from '../model/searchState.ts'
 import { relevanceKind } from '../model/whyHere.ts'
-import { why } from './ResultsHeader.css.ts'
+import { PaidSwitch } from './PaidSwitch.tsx'
 
 const parts = ['stated', 'fresh', 'pictures'] as const
 
-/** What the order weighs, in plain words. */
-export function RankingExplained({ order }: { order: OrderName }) {
+/** What the order weighs, in plain words, and how paid places are left out. */
+export function RankingExplained({ state }: { state: SearchState }) {
+  const { order } = state
   const t = useTranslate()
   return (
-    <div className={why}>
-      <Disclosure
-        summary={
-          <Text as="span" size="small" tone="action" weight="medium">
-            {t('search.why.title')}
-          </Text>
-        }
-        look="plain"
-      >
-        <Stack space="xs">
-          {relevanceKind(order) === undefined ? <ChosenOrder order={order} /> : <Formula order={order} />}
-        </Stack>
-      </Disclosure>
-    </div>
+    <Disclosure
+      summary={
+        <Text as="span" size="small" tone="action" weight="medium">
+          {t('search.why.title')}
+        </Text>
+      }
+      look="floating"
+    >
+      <Stack space="xs">
+        {relevanceKind(order) === undefined ? <ChosenOrder order={order} /> : <Formula order={order} />}
+        <div>
+          <PaidSwitch state={state} />
+        </div>
+      </Stack>
+    </Disclosure>
   )
 }
 

@@ -5,6 +5,7 @@ import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { OrderName } from '#domain/search/orders.ts'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
 import { reasonsFor } from '../model/whyHere.ts'
 import { FoundWords } from './FoundWords.tsx'
 import { OtherAds } from './OtherAds.tsx'
@@ -19,10 +20,13 @@ export interface ResultListProps {
   /** How the other listings of the same home differ. */
   others: readonly Others[]
   isUpdating: boolean
+  /** The mark of the home that is pointed at. */
+  highlighted: string | undefined
+  onHighlight: (mark: string | undefined) => void
 }
 
 /** Cards in the first view: their photographs are fetched at once. */
-const eager = 3
+const eager = 4
 
 /** The homes found. */
 export function ResultList({ isUpdating, ...found }: ResultListProps) {
@@ -37,17 +41,21 @@ export function ResultList({ isUpdating, ...found }: ResultListProps) {
 }
 
 /** Rendered when others were found, not while they are waited for. */
-const Cards = memo(function Cards({ listings, order, hits, others }: Omit<ResultListProps, 'isUpdating'>) {
+const Cards = memo(function Cards(props: Omit<ResultListProps, 'isUpdating'>) {
+  const { listings, order, hits, others, highlighted, onHighlight } = props
+  const ringed = highlighted === undefined ? undefined : listingOfMark(highlighted)
   const reasons = reasonsFor(listings, order)
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   const othersOf = new Map(others.map((other) => [other.id, other]))
   return listings.map((listing, at) => {
     const why = reasons.get(listing.id)
     return (
-      <li key={listing.id} className={why ? `${styles.item} ${styles.explained}` : styles.item}>
+      <li key={listing.id} className={styles.item}>
         <ListingCard
           listing={listing}
           loading={at < eager ? 'eager' : 'lazy'}
+          isHighlighted={listing.id === ringed}
+          onHighlight={(isOn) => onHighlight(isOn ? markOfListing(listing.id) : undefined)}
           note={
             <>
               <OtherAds others={othersOf.get(listing.id)} />
@@ -55,7 +63,11 @@ const Cards = memo(function Cards({ listings, order, hits, others }: Omit<Result
             </>
           }
         />
-        {why && <WhyHere listing={listing} reasons={why} />}
+        {why && (
+          <div className={styles.why}>
+            <WhyHere listing={listing} reasons={why} />
+          </div>
+        )}
       </li>
     )
   })

@@ -4,23 +4,18 @@ import { Spinner } from '#design-system/feedback/Progress/Spinner.tsx'
 import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { Stack } from '#design-system/layout/Stack/Stack.tsx'
-import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
 import { type OrderName, orderNames } from '#domain/search/orders.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { resultsId } from '#app/shell/resultsId.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { searchCrumbs } from '../model/crumbs.ts'
 import { searchHeading } from '../model/heading.ts'
-import { type SearchState, searchHref } from '../model/searchState.ts'
+import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
 import { totalSentence } from '../model/total.ts'
 import { orderField } from '../model/wires.ts'
-import { FilterChips } from './FilterChips.tsx'
 import { RankingExplained } from './RankingExplained.tsx'
-import { PaidSwitch } from './PaidSwitch.tsx'
-import { ViewSwitch } from './ViewSwitch.tsx'
 import * as styles from './ResultsHeader.css.ts'
 
 export interface ResultsHeaderProps {
@@ -30,39 +25,28 @@ export interface ResultsHeaderProps {
   isSlow: boolean
 }
 
-/** Where we are, what is listed, how many there are, and in which order. */
+/** What is listed, how many there are, and in which order. */
 export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
   const texts = useTexts()
   const { t } = texts
   return (
     <header className={styles.header}>
-      <Stack space="xxs">
-        <Breadcrumbs label={t('search.breadcrumbs')} items={searchCrumbs(texts, state, data.places)} />
-        <Heading level={1} isFocusTarget id={resultsId}>
+      <div className={styles.title}>
+        <Heading level={1} size="heading" isFocusTarget id={resultsId}>
           {searchHeading(texts, state, data.places)}
         </Heading>
-        <div className={styles.summary}>
-          <Text tone="muted" isTabular>
-            <span>{`${totalSentence(texts, data)} `}</span>
-            {isSlow && <Spinner label={t('search.loading')} />}
-          </Text>
-          {data.total > 1 && <RankingExplained order={state.order} />}
-        </div>
-      </Stack>
+      </div>
+      <Text size="small" tone="muted" isTabular>
+        <span>{state.camera ? t('search.inMap', { count: data.total }) : totalSentence(texts, data)} </span>
+        {state.camera && <Link href={listHref(state)}>{t('search.inMap.all')}</Link>}
+        {isSlow && <Spinner label={t('search.loading')} />}
+      </Text>
       {data.total > 1 && (
         <div className={styles.order}>
           <OrderField state={state} />
-          <div>
-            <PaidSwitch state={state} />
-          </div>
+          <RankingExplained state={state} />
         </div>
       )}
-      <div className={styles.chips}>
-        <ViewSwitch state={state} />
-      </div>
-      <div className={styles.chips}>
-        <FilterChips state={state} />
-      </div>
     </header>
   )
 }
@@ -85,7 +69,8 @@ function OrderField({ state }: { state: SearchState }) {
   return (
     <>
       <NativeSelect
-        label={t('search.order')}
+        aria-label={t('search.order')}
+        look="plain"
         name={orderField}
         value={order}
         onChange={choose}

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { announce } from '#design-system/feedback/announce/announce.ts'
 import { usePendingShown } from '#design-system/feedback/Progress/usePendingShown.ts'
+import { Breadcrumbs } from '#design-system/navigation/Breadcrumbs/Breadcrumbs.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
-import { useTranslate } from '#app/i18n/useTranslate.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { searchCrumbs } from '../model/crumbs.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { AsFilters } from './AsFilters.tsx'
 import { EmptyResults } from './EmptyResults.tsx'
@@ -12,6 +14,7 @@ import { LoosenLinks } from './LoosenLinks.tsx'
 import { PlacesWithin } from './PlacesWithin.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultsHeader } from './ResultsHeader.tsx'
+import { SilentNote } from './SilentNote.tsx'
 import { ResultsPages } from './ResultsPages.tsx'
 
 export interface ResultsViewProps {
@@ -20,14 +23,19 @@ export interface ResultsViewProps {
   /** Other results are loading; these stay until then. */
   isUpdating: boolean
   unknownName: string | undefined
+  /** The mark of the home that is pointed at, on the map or in the list. */
+  highlighted: string | undefined
+  onHighlight: (mark: string | undefined) => void
 }
 
 /** Fewer results than this come with a hint at which filter to drop. */
 const few = 10
 
 /** A page of results, with everything that explains it. */
-export function ResultsView({ state, data, isUpdating, unknownName }: ResultsViewProps) {
-  const t = useTranslate()
+export function ResultsView(props: ResultsViewProps) {
+  const { state, data, isUpdating, unknownName, highlighted, onHighlight } = props
+  const texts = useTexts()
+  const { t } = texts
   const isSlow = usePendingShown(isUpdating)
   useEffect(() => {
     if (isSlow) announce(t('search.loading'), { topic: 'search' })
@@ -41,11 +49,13 @@ export function ResultsView({ state, data, isUpdating, unknownName }: ResultsVie
       {isEmpty ? (
         <EmptyResults {...{ state, data }} />
       ) : (
-        <ResultList {...data} order={state.order} isUpdating={isUpdating} />
+        <ResultList {...data} {...{ isUpdating, highlighted, onHighlight }} order={state.order} />
       )}
       {!isEmpty && <ResultsPages {...{ state, data }} />}
       {!isEmpty && data.total < few && <LoosenLinks {...{ state, data }} />}
+      <SilentNote criteria={state.criteria} />
       <PlacesWithin {...{ state, data }} />
+      <Breadcrumbs label={t('search.breadcrumbs')} items={searchCrumbs(texts, state, data.places)} />
     </Stack>
   )
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import type { SearchResults } from '#domain/api/Search.ts'
+import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { useNoteList } from '#app/shared/lastList/lastList.ts'
 import type { ApiState } from '#app/transport/useApi.ts'
-import { asUnderstood, type SearchState, searchHref } from '../model/searchState.ts'
+import { asUnderstood, mapHref, type SearchState, searchHref } from '../model/searchState.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { ResultsLoading } from './ResultsLoading.tsx'
 import { ResultsView } from './ResultsView.tsx'
 import { SearchFrame } from './SearchFrame.tsx'
+import { toMap } from './SplitView.css.ts'
+import { SplitView } from './SplitView.tsx'
 import { useRecentSearch } from './useRecentSearch.ts'
 
 export interface SearchScreenProps {
@@ -18,8 +21,9 @@ export interface SearchScreenProps {
   unknownName?: string | undefined
 }
 
-/** The whole list screen. */
+/** The whole list screen: the list, and the map beside it where there is room. */
 export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenProps) {
+  const t = useTranslate()
   const { data, error, isUpdating, retry } = reply
   const state = asUnderstood(asked, data)
   const found = error || !data ? undefined : { state, data }
@@ -27,18 +31,24 @@ export function SearchScreen({ state: asked, reply, unknownName }: SearchScreenP
   useNoteList(searchHref(state, { page: state.page }))
   useRecentSearch(asked, isUpdating ? undefined : found)
   const places = data?.places ?? []
+  const [highlighted, onHighlight] = useState<string>()
   return (
     <SearchFrame {...{ state, places }}>
-      <Container width="wide">
+      <SplitView {...{ state, highlighted, onHighlight }}>
         <Stack space="lg">
           {error && <LoadFailure retry={retry} />}
           {shown ? (
-            <ResultsView {...shown} isUpdating={isUpdating} unknownName={unknownName} />
+            <ResultsView {...shown} {...{ isUpdating, unknownName, highlighted, onHighlight }} />
           ) : (
             !error && <ResultsLoading state={state} />
           )}
         </Stack>
-      </Container>
+      </SplitView>
+      <div className={toMap}>
+        <ButtonLink href={mapHref(state)} icon="map">
+          {t('map.view.map')}
+        </ButtonLink>
+      </div>
     </SearchFrame>
   )
 }

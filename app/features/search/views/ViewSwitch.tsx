@@ -1,16 +1,32 @@
-import { TabLinks } from '#design-system/navigation/TabLinks/TabLinks.tsx'
+import { ViewLinks } from '#design-system/navigation/ViewLinks/ViewLinks.tsx'
+import { resultsView, showResults, useResultsView } from '#app/shared/choices/resultsView.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
-import { listHref, mapHref, type SearchState } from '../model/searchState.ts'
+import { listHref, mapHref, type SearchState, searchHref } from '../model/searchState.ts'
 
-/** The same search as a list and as a map. */
+/** The same search as a list, as a list beside its map, and as a map. */
 export function ViewSwitch({ state }: { state: SearchState }) {
   const t = useTranslate()
+  const view = useResultsView()
   const isMap = state.view === 'map'
+  const list = isMap ? listHref(state) : searchHref(state, { page: state.page })
   return (
-    <TabLinks
+    <ViewLinks
       label={t('map.view')}
       links={[
-        { href: listHref(state), isCurrent: !isMap, label: t('map.view.list'), icon: 'list' },
+        {
+          href: resultsView.href(list, 'list'),
+          isCurrent: !isMap && view === 'list',
+          label: t('map.view.list'),
+          icon: 'list',
+          onSelect: isMap ? undefined : () => showResults('list'),
+        },
+        {
+          href: resultsView.href(list, 'both'),
+          isCurrent: !isMap && view === 'both',
+          label: t('map.view.both'),
+          icon: 'split',
+          onSelect: isMap ? undefined : () => showResults('both'),
+        },
         { href: mapHref(state), isCurrent: isMap, label: t('map.view.map'), icon: 'map' },
       ]}
     />

@@ -13,7 +13,7 @@ export function WhyHere({ listing, reasons }: { listing: ListingCard; reasons: R
   const whole = (value: number) => format.number(Math.round(value))
   return (
     <Disclosure
-      look="plain"
+      look="floating"
       summary={
         <Text as="span" size="small" tone="muted">
           {t('search.here.title')}

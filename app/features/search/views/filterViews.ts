@@ -1,4 +1,4 @@
-/** The filters above the results, and the views that open in their place: one chunk, since they share most code. */
-export { FilterBar } from './FilterBar.tsx'
-export { filterSheet } from './filterSheet.ts'
-export { NarrowFilters } from './NarrowFilters.tsx'
+/** What the chips open, and the plain form in their place: one chunk, since they share most code. */
+export { FilterPopover } from './FilterPopover.tsx'
+export { FilterSheet } from './FilterSheet.tsx'
+export { PlainFilters } from './PlainFilters.tsx'

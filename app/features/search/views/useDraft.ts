@@ -15,6 +15,7 @@ export function useDraft(
   places: readonly PlaceReference[],
   form: RefObject<HTMLFormElement | null>,
   whole: Promise<void>,
+  names?: readonly string[],
 ) {
   const place = usePlaceChoice(state, places, useLanguage())
   const [filled, setFilled] = useState({ state, revision: 0 })
@@ -25,7 +26,7 @@ export function useDraft(
     await whole
     const { current } = form
     if (!current) return { kind: 'change', change: {} }
-    return readForm(await plainEntriesOf(current, state.language), filled.state, await place.resolve())
+    return readForm(await plainEntriesOf(current, state.language), filled.state, await place.resolve(), names)
   }
   // Reads as of the last render, though its caller was set up before.
   const latestRead = useRef(read)

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+/** The bar of filters stays below the page's header, where the window is high enough for both. */
+export const bar = style({
+  display: 'block',
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  '@media': {
+    '(min-height: 40em)': {
+      position: 'sticky',
+      insetBlockStart: `var(--header-block-size, 0px)`,
+      zIndex: vars.layer.header,
+    },
+    print: { display: 'none' },
+  },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  minBlockSize: `calc(3.5rem - ${vars.line.hair})`,
+})
+
+/** One line that scrolls: the results below do not move when a filter is added. */
+export const chips = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  // Room for the ring of a focused chip, which the box would cut.
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.xxs,
+  marginInline: `calc(-1 * ${vars.space.xxs})`,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+export const end = style({ display: 'none', flex: 'none', '@media': { [from('md')]: { display: 'block' } } })
+
+export const plain = style({ paddingBlock: vars.space.md })

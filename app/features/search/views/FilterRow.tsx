@@ -1,0 +1,139 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { FilterChip } from '#design-system/actions/FilterChip/FilterChip.tsx'
+import { ChipLink } from '#design-system/navigation/ChipLink/ChipLink.tsx'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { whenIdle } from '#app/shared/whenIdle.ts'
+import { filterChips } from '../model/chips.ts'
+import { quickChips, quickFilterNames, type QuickFilterName } from '../model/quickFilters.ts'
+import { type SearchState, searchHref } from '../model/searchState.ts'
+import { filterPopover, filterSheet } from './filterKit.ts'
+import * as styles from './FilterRow.css.ts'
+
+export interface FilterRowProps {
+  state: SearchState
+  places: readonly PlaceReference[]
+  /** At the end of the row: the switch between list and map. */
+  children?: ReactNode
+}
+
+/** The filters as chips: each opens its fields, the first one all of them in a sheet. */
+export function FilterRow({ state, places, children }: FilterRowProps) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const [open, setOpen] = useOpen(searchHref(state, { page: state.page }))
+  const close = () => setOpen(undefined)
+  const set = filterChips(texts, state)
+  const others = set.filter(({ filter }) => !quickFilterNames.includes(filter))
+  useEffect(() => whenIdle(preload), [])
+  return (
+    <div className={styles.row}>
+      {/* Safari drops list semantics with the bullets; the role keeps them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={styles.chips} aria-label={t('search.filters')}>
+        <li>
+          <FilterChip
+            icon="filter"
+            label={t('search.filters')}
+            name={t('search.filters.show', { count: set.length })}
+            count={set.length > 0 ? format.number(set.length) : undefined}
+            isOpen={open === 'all'}
+            onPress={() => setOpen('all')}
+            onIntent={preload}
+          />
+        </li>
+        {quickChips(texts, state).map((chip) => (
+          <li key={chip.name}>
+            <QuickChip
+              {...chip}
+              state={state}
+              isOpen={open === chip.name}
+              onPress={() => setOpen(open === chip.name ? undefined : chip.name)}
+              onClose={close}
+            />
+          </li>
+        ))}
+        {others.map(({ key, text, href }) => (
+          <li key={key}>
+            <ChipLink href={href} isActive removeLabel={t('search.filters.remove')}>
+              {text}
+            </ChipLink>
+          </li>
+        ))}
+        {set.length > 1 && (
+          <li>
+            <ChipLink href={searchHref(state, { criteria: {} })}>{t('search.filters.clear')}</ChipLink>
+          </li>
+        )}
+      </ul>
+      {children !== undefined && <div className={styles.end}>{children}</div>}
+      {open === 'all' && (
+        <Suspense>
+          <filterSheet.View {...{ state, places }} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+// Without it the chips load it on use.
+const preload = () => void filterPopover.preload().catch(() => undefined)
+
+/** What is open; another list closes it. */
+function useOpen(href: string) {
+  const [open, setOpen] = useState<QuickFilterName | 'all'>()
+  const [seen, setSeen] = useState(href)
+  if (seen !== href) {
+    setSeen(href)
+    setOpen(undefined)
+  }
+  return [open, setOpen] as const
+}
+
+interface QuickChipProps {
+  name: QuickFilterName
+  title: string
+  label: string
+  isActive: boolean
+  without: string | undefined
+  state: SearchState
+  isOpen: boolean
+  onPress: () => void
+  onClose: () => void
+}
+
+function QuickChip({
+  name,
+  title,
+  label,
+  isActive,
+  without,
+  state,
+  isOpen,
+  onPress,
+  onClose,
+}: QuickChipProps) {
+  const { t } = useTexts()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const full = label === title ? undefined : t('shared.labelled', { label: title, value: label })
+  return (
+    <>
+      <FilterChip
+        ref={anchor}
+        {...{ label, isActive, isOpen, onPress }}
+        name={full}
+        onIntent={preload}
+        clear={
+          without === undefined
+            ? undefined
+            : { href: without, label: `${t('search.filters.remove')} ${full ?? title}` }
+        }
+      />
+      {isOpen && (
+        <Suspense>
+          <filterPopover.View {...{ name, state, anchor, onClose }} />
+        </Suspense>
+      )}
+    </>
+  )
+}

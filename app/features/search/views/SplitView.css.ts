@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
+import { vars } from '#tokens/contract.css.ts'
+
+/** From this width on the map is beside the list. */
+export const roomy = from('md')
+
+const withScript = '(scripting: enabled)'
+
+export const split = style({
+  '@media': {
+    [`${roomy} and ${withScript}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
+    },
+  },
+})
+
+export const list = style({
+  minInlineSize: 0,
+  paddingInline: vars.space.md,
+  paddingBlockEnd: vars.space.xxl,
+  '@media': { [from('sm')]: { paddingInline: vars.space.lg } },
+})
+
+/** Stays on the screen while the list scrolls. */
+export const map = style({
+  display: 'none',
+  '@media': {
+    [`${roomy} and ${withScript}`]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 'calc(var(--header-block-size, 0px) + 3.5rem)',
+      blockSize: 'calc(100dvb - var(--header-block-size, 0px) - 3.5rem)',
+      minBlockSize: '20rem',
+      backgroundColor: vars.color.mapLand,
+    },
+    print: { display: 'none' },
+  },
+})
+
+// A choice that the document has from the server: nothing moves when the script is there.
+globalStyle(`[data-results="list"] ${split}`, { display: 'block' })
+globalStyle(`[data-results="list"] ${map}`, { display: 'none' })
+
+/** Where the map has no room beside the list: its link stays at the lower edge of the window. */
+export const toMap = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.md,
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  justifyContent: 'center',
+  '@media': { [roomy]: { display: 'none' }, print: { display: 'none' } },
+})
