@@ -6,6 +6,9 @@ export const truths = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minBlockSize: vars.target.compact,
+  // At its end a list may explain the card's position.
+  paddingInlineEnd: vars.space.xl,
   columnGap: vars.space.sm,
   rowGap: vars.space.hair,
 })

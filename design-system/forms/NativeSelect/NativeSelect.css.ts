@@ -32,3 +32,6 @@ export const chevron = style({
 
 // The list is drawn by the system; it must not inherit our transparent background.
 globalStyle(`${select} option`, { backgroundColor: vars.color.surfaceRaised, color: vars.color.text })
+
+// As wide as the chosen words, where the browser can.
+globalStyle(`${bare} > select`, { fieldSizing: 'content' })

@@ -35,7 +35,14 @@ export const summary = recipe({
     look: {
       ruled: {},
       plain: {},
-      floating: { minBlockSize: vars.target.compact, paddingBlock: 0, gap: vars.space.xxs },
+      floating: {
+        minBlockSize: vars.target.compact,
+        minInlineSize: vars.target.compact,
+        whiteSpace: 'nowrap',
+        justifyContent: 'center',
+        paddingBlock: 0,
+        gap: vars.space.xxs,
+      },
     },
   },
 })

@@ -15,6 +15,8 @@ export interface DisclosureProps {
   group?: string
   /** Puts the summary into the page's outline: questions and their answers. */
   headingLevel?: HeadingLevel
+  /** Whether a chevron says that it opens; an icon as the summary may do. @default true */
+  hasMarker?: boolean
   onToggle?: (isOpen: boolean) => void
   /** `ruled` draws a hairline below; `floating` opens over what follows, which does not move. @default 'ruled' */
   look?: 'ruled' | 'plain' | 'floating'
@@ -26,6 +28,7 @@ export interface DisclosureProps {
  */
 export function Disclosure(props: DisclosureProps) {
   const { summary, detail, isInitiallyOpen = false, headingLevel, onToggle, look = 'ruled', children } = props
+  const { hasMarker = true } = props
   const groupName = useContext(GroupName)
   const Summary = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const)
   return (
@@ -38,9 +41,11 @@ export function Disclosure(props: DisclosureProps) {
       <summary className={styles.summary({ look })}>
         <Summary className={styles.words}>{summary}</Summary>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-        <span className={styles.chevron}>
-          <Icon name="chevronDown" />
-        </span>
+        {hasMarker && (
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" />
+          </span>
+        )}
       </summary>
       <div className={styles.panel({ look })}>
         {/* Nested content is not part of the group around it. */}

@@ -1,4 +1,6 @@
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
@@ -15,10 +17,12 @@ export function WhyHere({ listing, reasons }: { listing: ListingCard; reasons: R
     <Disclosure
       look="floating"
       summary={
-        <Text as="span" size="small" tone="muted">
-          {t('search.here.title')}
-        </Text>
+        <>
+          <Icon name="info" size="small" />
+          <VisuallyHidden>{t('search.here.title')}</VisuallyHidden>
+        </>
       }
+      hasMarker={false}
     >
       <Stack space="xs">
         <Stack as="ul" space="xxs">
