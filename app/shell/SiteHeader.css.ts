@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { headerHeight } from '#design-system/layout/Page/headerHeight.ts'
 import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
@@ -7,7 +8,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.md,
-  minBlockSize: '4rem',
+  // With the hairline below it.
+  minBlockSize: `calc(${headerHeight} - ${vars.line.hair})`,
 })
 
 export const logo = style({ flex: 'none' })

@@ -140,7 +140,9 @@ test(
     const problems = [watchPage(seeker), watchPage(advertiser)]
 
     await visit(seeker, '/en/pwlhsh-katoikies/')
-    await tabToOne(seeker, 'input[name="prezzoMassimo"]', 120)
+    await tabTo(seeker, /^Price/)
+    await seeker.keyboard.press('Enter')
+    await tabToOne(seeker, 'input[name="prezzoMassimo"]', 12)
     await seeker.keyboard.type('250000')
     await seeker.keyboard.press('Enter')
     await expect(seeker).toHaveURL(/prezzoMassimo=250000/)

@@ -44,7 +44,6 @@ const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const fields: readonly (readonly [path: string, name: string, typed: string])[] = [
   ['/', 'q', 'Κουκά'],
   ['/', 'frase', 'τριάρι'],
-  ['/en/pwlhsh-katoikies/', 'prezzoMassimo', '123456'],
   ['/user/login/', 'email', 'maria@estia.example'],
   ['/user/login/', 'password', 'a hearth'],
   ['/user/signup/', 'first_name', 'Μαρία'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { tabToOne } from '../portal/keyboard.ts'
+import { tabTo, tabToOne } from '../portal/keyboard.ts'
 import { firstListingPath, projectPath } from '../portal/stock.ts'
 import { watchPage } from '../portal/watchPage.ts'
 import { covers } from '../covers.ts'
@@ -9,7 +9,9 @@ test('keyboard alone: search, page, open a listing, return to the same card', as
   await page.goto('/pwlhsh-katoikies/')
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 
-  await tabToOne(page, 'input[name="prezzoMassimo"]', 120)
+  await tabTo(page, /^Τιμή/)
+  await page.keyboard.press('Enter')
+  await tabToOne(page, 'input[name="prezzoMassimo"]', 12)
   await page.keyboard.type('250000')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/prezzoMassimo=250000/)

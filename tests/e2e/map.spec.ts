@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { searchUpTo } from '../portal/filters.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 import { cameraOf, cards, followMap, frame, marks, panel } from '../portal/map.ts'
 import { search } from '../portal/stock.ts'
@@ -23,9 +24,7 @@ for (const { language, path, list, map } of [
       const all = await agreed()
       expect(all.inView).toBeGreaterThan(0)
 
-      await page.locator('input[name="prezzoMassimo"]').fill('250000')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/prezzoMassimo=250000/)
+      await searchUpTo(page, '250000')
       await expect.poll(async () => (await agreed()).total).toBeLessThan(all.total)
       const few = await agreed()
       const named = 'idContratto=1&idCategoria=1&prezzoMassimo=250000&path=/pwlhsh-katoikies/athina/'
@@ -86,9 +85,7 @@ test('while the code of the map is on its way, the list beside it can be read, n
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect.poll(() => held).toBeGreaterThan(0)
   await expect(cards(page)).toHaveCount(25)
-  await page.locator('input[name="prezzoMassimo"]').fill('150000')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/prezzoMassimo=150000/)
+  await searchUpTo(page, '150000')
   await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(frame(page)).toHaveAttribute('aria-busy', 'true')
   await expect(marks(page)).toHaveCount(0)

@@ -103,28 +103,6 @@ test(
   },
 )
 
-test(
-  'a map that is moved in the middle of a filter leaves focus and caret where they were',
-  onlyNightly(true),
-  async ({ page }) => {
-    const agreed = followMap(page)
-    await page.goto(athens)
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
-    await agreed()
-    const price = page.getByRole('textbox', { name: 'Τιμή έως' })
-    await price.fill('250')
-    await page.getByRole('button', { name: 'Προς βορρά' }).press('Enter')
-    await expect(page).toHaveURL(/[?&]lat=/)
-    await agreed()
-    await price.press('End')
-    await price.pressSequentially('000')
-    await expect(price).toHaveValue('250000')
-    await price.press('Enter')
-    await expect(page).toHaveURL(/prezzoMassimo=250000/)
-    await expect(page).toHaveURL(/[?&]lat=/)
-  },
-)
-
 test('a home that was looked at says so on the map', onlyNightly(true), async ({ page }) => {
   const agreed = followMap(page)
   await page.goto(athens)

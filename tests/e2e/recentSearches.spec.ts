@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { searchUpTo } from '../portal/filters.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 const recent = (page: Page) => page.getByRole('region', { name: 'Πρόσφατες αναζητήσεις' })
 
-async function searchUpTo(page: Page, price: string): Promise<void> {
-  await page.locator('input[name="prezzoMassimo"]').fill(price)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`prezzoMassimo=${price}$`))
+async function keepUpTo(page: Page, price: string): Promise<void> {
+  await searchUpTo(page, price)
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('estia.recentSearches')?.split('}')[0]))
     .toContain(`prezzoMassimo=${price}`)
@@ -19,9 +18,9 @@ test('searches are kept on the device once made, lead back, and can be removed',
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(await kept(page)).toEqual([])
 
-  await searchUpTo(page, '300000')
-  await searchUpTo(page, '200000')
-  await searchUpTo(page, '300000')
+  await keepUpTo(page, '300000')
+  await keepUpTo(page, '200000')
+  await keepUpTo(page, '300000')
 
   await page.goto('/')
   const links = recent(page).getByRole('link')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openFilter } from '../portal/filters.ts'
 import { onlyNightly } from '../nightly/isNightly.ts'
 
 /** The number in "Βρέθηκαν 1.234 αγγελίες." */
@@ -16,15 +17,14 @@ for (const [field, words, address] of counted)
     onlyNightly(field !== 'Ασανσέρ'),
     async ({ page }) => {
       await page.goto('/pwlhsh-katoikies/')
-      await page.getByText('Περισσότερα φίλτρα').click()
+      await openFilter(page, /^Φίλτρα/)
       const option = page.getByLabel(field).locator('option', { hasText: words })
       await expect(option).toHaveCount(1)
       const label = (await option.textContent()) ?? ''
       const promised = numberIn(label.slice(label.indexOf('(')))
       expect(promised).toBeGreaterThan(0)
       await page.getByLabel(field).selectOption({ label })
-      // At its end, where one is: its beginning is out of sight.
-      await page.getByRole('button', { name: 'Εφαρμογή' }).last().click()
+      await page.getByRole('button', { name: /^Δείτε / }).click()
       await expect(page).toHaveURL(address)
       await expect(page.getByText(/^(Βρέθηκε|Βρέθηκαν) /).first()).toContainText(
         new Intl.NumberFormat('el').format(promised),

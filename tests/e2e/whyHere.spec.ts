@@ -10,11 +10,12 @@ test('each card says what put it in its place, and paid places can be switched o
   expect(before).toBeGreaterThan(0)
 
   const first = labelled.first()
-  await first.getByText('Γιατί εδώ;').click()
+  await first.locator('summary').click()
   await expect(first.getByText(/^Πληρωμένη προβολή: \+\d+$/)).toBeVisible()
   await expect(first.getByText(/^Δηλώνει \d+ από 10 βασικά στοιχεία: \d+ από 45$/)).toBeVisible()
   await expect(first.getByText(/^Σύνολο: \d+ βαθμοί$/)).toBeVisible()
 
+  await page.getByText('Γιατί με αυτή τη σειρά;').click()
   await page.getByRole('link', { name: 'Χωρίς πληρωμένη προβολή' }).click()
   await expect(page).toHaveURL(/criterio=rilevanzaSenzaVisibilita/)
   await expect(page.getByLabel('Σειρά', { exact: true })).toHaveValue('mostRelevantUnpaid')
@@ -51,14 +52,15 @@ test.describe('without script', () => {
 
   test('the order without paid places is a link, and the reasons unfold', async ({ page }) => {
     await page.goto('/pwlhsh-katoikies/')
-    await page.locator(cards).first().getByText('Γιατί εδώ;').click()
+    await page.locator(cards).first().locator('summary').click()
     await expect(
       page
         .locator(cards)
         .first()
         .getByText(/^Σύνολο: /),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Χωρίς πληρωμένη προβολή' }).click()
+    await page.getByText('Γιατί με αυτή τη σειρά;').click()
+  await page.getByRole('link', { name: 'Χωρίς πληρωμένη προβολή' }).click()
     await expect(page).toHaveURL(/criterio=rilevanzaSenzaVisibilita/)
   })
 })

@@ -37,29 +37,44 @@ const visit = async (start: string, reply: SearchResults = results) => {
   await render(<Visit start={start} reply={reply} onNavigate={onNavigate} />)
   return onNavigate
 }
+const chip = (name: RegExp) => page.getByRole('button', { name })
 const maximum = () => page.getByRole('textbox', { name: 'Τιμή έως' })
-const apply = () => page.getByRole('button', { name: 'Εφαρμογή' })
+const see = () => page.getByRole('dialog').getByRole('button', { name: 'Εφαρμογή' })
 
-it('writes the filters into the address, stays in place and keeps what was typed', async () => {
+it('writes the fields of a chip into the address and gives the focus back to the chip', async () => {
   const onNavigate = await visit(athens)
+  await userEvent.click(chip(/^Τιμή/))
   await userEvent.fill(maximum(), '150.000')
-  await userEvent.click(apply())
+  await userEvent.click(see())
   await vi.waitFor(() =>
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(`${athens}?prezzoMassimo=150000`, {
       keepsPlace: true,
     }),
   )
-  await expect.element(apply()).toHaveFocus()
-  await expect.element(maximum()).toHaveValue('150.000')
+  await expect.element(chip(/^Τιμή: έως 150/)).toHaveFocus()
 })
 
 it('does not navigate with an invalid field, and moves the focus to it', async () => {
   const onNavigate = await visit(athens)
+  await userEvent.click(chip(/^Τιμή/))
   await userEvent.fill(maximum(), 'πολλά')
-  await userEvent.click(apply())
+  await userEvent.click(see())
   await expect.element(maximum()).toHaveFocus()
   await expect.element(maximum()).toHaveAccessibleDescription(/Γράψτε έναν ακέραιο αριθμό/)
   expect(onNavigate).not.toHaveBeenCalled()
+})
+
+it('keeps the other filters when one chip is changed', async () => {
+  const onNavigate = await visit(`${athens}?prezzoMassimo=150000&ascensore=1`)
+  await userEvent.click(chip(/^Υπνοδωμάτια/))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Υπνοδωμάτια' }), '3')
+  await userEvent.click(see())
+  await vi.waitFor(() =>
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(
+      `${athens}?prezzoMassimo=150000&camereDaLettoMinimo=3&ascensore=1`,
+      { keepsPlace: true },
+    ),
+  )
 })
 
 it('applies an order at once and keeps the focus on it', async () => {
@@ -89,17 +104,17 @@ it('says which filter to drop when there are no results', async () => {
   await expect.element(looser).toHaveAttribute('href', '/enoikio-katoikies/athina/?camereDaLettoMinimo=4')
 })
 
-it('shows bedrooms only for categories that have them', async () => {
+it('has a chip of bedrooms only for categories that have them', async () => {
   await visit(athens)
-  const bedrooms = page.getByRole('combobox', { name: 'Υπνοδωμάτια' })
-  await expect.element(bedrooms).toBeVisible()
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Τι ψάχνετε' }), 'Οικόπεδα και γη')
-  await expect.element(bedrooms).not.toBeInTheDocument()
+  await expect.element(chip(/^Υπνοδωμάτια/)).toBeVisible()
+  await visit('/pwlhsh-oikopeda/athina/')
+  await expect.element(chip(/^Τιμή/).last()).toBeVisible()
+  expect(chip(/^Υπνοδωμάτια/).elements()).toHaveLength(1)
 })
 
 it('keeps a value if another category has the same filter', async () => {
   await visit(athens)
-  await userEvent.click(page.getByText('Περισσότερα φίλτρα'))
+  await userEvent.click(chip(/^Φίλτρα/))
   const lift = page.getByRole('combobox', { name: 'Ασανσέρ' })
   const villa = page.getByRole('checkbox', { name: 'Βίλα' })
   await expect.element(villa).toBeInTheDocument()

@@ -31,7 +31,6 @@ it('gives price, price per square metre, cut, facts, energy class in Greek lette
     'Ενεργ. κλάση Γ · μέτρια απόδοση',
     'θέση: περιοχή ± 60 μ.',
     'Επιβεβαιώθηκε 18 Νοε',
-    'Φιλοπάππου Ακίνητα · Μεσιτικό γραφείο',
   ])
     expect(text).toContain(words)
 })

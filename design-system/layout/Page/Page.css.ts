@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { headerHeight } from './headerHeight.ts'
 import { vars } from '#tokens/contract.css.ts'
-
-/** Height of the header with its hairline: what else stays at the top of the window is below it. */
-const headerHeight = '4.0625rem'
 
 export const page = style({
   vars: { '--header-block-size': headerHeight },

@@ -159,18 +159,57 @@ test.describe('on a phone', () => {
 test.describe('on a phone without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-  test('they unfold in the page and are a plain form', async ({ page }) => {
+  test('they are a plain form in the page', async ({ page }) => {
     await page.goto(address)
-    await page.getByText('Φίλτρα, 2 ενεργά').click()
     await page.getByRole('textbox', { name: 'Τιμή έως' }).fill('200000')
     await page.getByRole('button', { name: 'Εφαρμογή' }).click()
     await expect(page).toHaveURL(/prezzoMassimo=200000/)
   })
 })
 
-test('on a wide screen they stay in the page', async ({ page }) => {
+test('a chip opens its fields beside it, counts as they change, and is taken away by its cross', async ({
+  page,
+}) => {
+  const problems = watchPage(page)
   await page.goto(address)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(page.getByRole('textbox', { name: 'Τιμή έως' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Φίλτρα/ })).toHaveCount(0)
+  const price = page.getByRole('button', { name: 'Τιμή: έως 300.000' })
+  await price.press('Enter')
+  const fields = page.getByRole('dialog', { name: 'Τιμή' })
+  await expect(fields).toBeFocused()
+  await expect(price).toHaveAttribute('aria-expanded', 'true')
+  const submit = fields.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ })
+  const before = numberIn(await submit.textContent())
+  await fields.getByRole('textbox', { name: 'Τιμή έως' }).fill('200000')
+  await expect.poll(async () => numberIn(await submit.textContent())).toBeLessThan(before)
+  await expectNoViolations(page)
+  const promised = numberIn(await submit.textContent())
+  await submit.press('Enter')
+  await expect(fields).toHaveCount(0)
+  await expect(page).toHaveURL(/prezzoMassimo=200000&camereDaLettoMinimo=2$/)
+  await expect(page.getByText(/^(Βρέθηκε|Βρέθηκαν) /).first()).toContainText(
+    new Intl.NumberFormat('el').format(promised),
+  )
+  await page.getByRole('link', { name: /^Αφαίρεση φίλτρου: Τιμή/ }).click()
+  await expect(page).toHaveURL('/pwlhsh-katoikies/?camereDaLettoMinimo=2')
+  expect(problems()).toEqual([])
+})
+
+test('the map beside the list leads it where it is moved, until that is switched off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/pwlhsh-katoikies/athina/')
+  const map = page.getByRole('region', { name: 'Χάρτης ακινήτων' })
+  await map.getByRole('button', { name: 'Πιο κοντά' }).click()
+  await expect(page).toHaveURL(/\/pwlhsh-katoikies\/athina\/\?lat=.*&zoom=/)
+  await expect(page.getByText(/ σε αυτό το μέρος του χάρτη/)).toBeVisible()
+  await page.getByRole('link', { name: 'Σε όλη την περιοχή' }).click()
+  await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
+  await page.getByText('Αναζήτηση όπως κινείται ο χάρτης').click()
+  await map.getByRole('button', { name: 'Πιο κοντά' }).click()
+  await expect(page).toHaveURL('/pwlhsh-katoikies/athina/')
+  await page.getByRole('link', { name: 'Λίστα', exact: true }).click()
+  await expect(map).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('html[data-results="list"][data-hydrated]')).toBeAttached()
+  await expect(map).toHaveCount(0)
 })
