@@ -57,10 +57,7 @@ export interface RouteDefinition<Params, Reply> {
   readonly load: () => Promise<PageCode<NoInfer<Reply>, NoInfer<Params>>>
   /** Catalogues that the page and its head ask. @default none but those that every page has */
   readonly areas?: readonly Area[]
-  /**
-   * Parts of the page that work as plain HTML (`Dormant`): the server renders them and the browser loads
-   * their code on use; after a client-side navigation they are loaded with the page.
-   */
+  /** Parts that only the server renders, for browsers without script: their styles come with the page. */
   readonly parts?: readonly RoutePart[]
   /** Loads what the page shows beside replies: texts too long for a catalogue. The page reads it by `use`. */
   readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
@@ -105,7 +102,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
   const { showsErrors = false, parts = [] } = definition
   let head: HeadOf<Reply, Params> | undefined
   const load = async () => {
-    const wanted = isRenderedHere() ? parts : []
+    const wanted = import.meta.env.SSR ? parts : []
     const [code] = await Promise.all([definition.load(), ...wanted.map((part) => part.preload())])
     head = code.head
     return code.View
@@ -138,9 +135,6 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
   }
   return { name, open }
 }
-
-/** Whether a newly loaded page is rendered from scratch: not hydrated from the server's markup. */
-const isRenderedHere = () => import.meta.env.SSR || document.documentElement.dataset['hydrated'] !== undefined
 
 /** The page at a place; undefined for an unknown path. */
 export function openRoute(routes: readonly Route[], place: Place): OpenRoute | undefined {
