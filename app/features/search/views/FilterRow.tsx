@@ -115,6 +115,10 @@ function QuickChip({
 }: QuickChipProps) {
   const { t } = useTexts()
   const anchor = useRef<HTMLButtonElement>(null)
+  const backToChip = () => {
+    onClose()
+    anchor.current?.focus()
+  }
   const full = label === title ? undefined : t('shared.labelled', { label: title, value: label })
   return (
     <>
@@ -131,7 +135,7 @@ function QuickChip({
       />
       {isOpen && (
         <Suspense>
-          <filterPopover.View {...{ name, state, anchor, onClose }} />
+          <filterPopover.View {...{ name, state, anchor }} onClose={backToChip} />
         </Suspense>
       )}
     </>
