@@ -60,7 +60,7 @@ test.describe('without script', () => {
         .getByText(/^Σύνολο: /),
     ).toBeVisible()
     await page.getByText('Γιατί με αυτή τη σειρά;').click()
-  await page.getByRole('link', { name: 'Χωρίς πληρωμένη προβολή' }).click()
+    await page.getByRole('link', { name: 'Χωρίς πληρωμένη προβολή' }).click()
     await expect(page).toHaveURL(/criterio=rilevanzaSenzaVisibilita/)
   })
 })

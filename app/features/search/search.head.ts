@@ -3,10 +3,10 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { robotsOfList } from '#domain/search/robots.ts'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { searchHeading } from './model/heading.ts'
+import { searchHeading } from './model/words/heading.ts'
 import { resultsInView } from './model/resultsInView.ts'
 import { readSearchState, searchHref, asUnderstood } from './model/searchState.ts'
-import { totalSentence } from './model/total.ts'
+import { totalSentence } from './model/words/total.ts'
 
 /** The head of a list page. `domain/search/robots.ts` decides whether search engines may index it. */
 export const head: HeadOf<SearchResults | MapView> = (visit) => {

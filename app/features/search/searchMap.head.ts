@@ -2,7 +2,7 @@ import type { MapView } from '#domain/api/MapView.ts'
 import { describeView } from '#app/shared/map/describeView.ts'
 import { currentMapSize } from '#app/shared/map/mapSize.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { searchHeading } from './model/heading.ts'
+import { searchHeading } from './model/words/heading.ts'
 import { listHref, readSearchState, asUnderstood } from './model/searchState.ts'
 
 /** The head of a map page. Search engines get the list; the announcement is about this screen. */

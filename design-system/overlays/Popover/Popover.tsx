@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect } from 'react'
 import { Dialog, DialogTrigger, Heading, Popover as AriaPopover } from 'react-aria-components'
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
 import * as styles from './Popover.css.ts'
@@ -26,6 +26,7 @@ export interface PopoverProps {
  */
 export function Popover(props: PopoverProps) {
   const { trigger, anchor, title, closeLabel, placement = 'bottom', children, ...state } = props
+  useFocusReturn(anchor)
   const dialog = (
     <Dialog className={styles.dialog}>
       {({ close: closeByTrigger }) => {
@@ -57,5 +58,20 @@ export function Popover(props: PopoverProps) {
         {dialog}
       </AriaPopover>
     </DialogTrigger>
+  )
+}
+
+/**
+ * When the popover is removed, the focus returns to its anchor, unless it is elsewhere by then. The page is inert until
+ * the popover's own effects are undone: an earlier call of `focus` would do nothing.
+ */
+function useFocusReturn(anchor: PopoverProps['anchor']): void {
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        const element = anchor?.current
+        if (element instanceof HTMLElement && document.activeElement === document.body) element.focus()
+      }),
+    [anchor],
   )
 }

@@ -2,7 +2,7 @@ import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { resultsId } from '#app/shell/resultsId.ts'
-import { searchHeading } from '../model/heading.ts'
+import { searchHeading } from '../model/words/heading.ts'
 import type { SearchState } from '../model/searchState.ts'
 import * as styles from './MapHeader.css.ts'
 

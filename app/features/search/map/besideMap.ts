@@ -5,5 +5,5 @@ import type { BesideMapProps } from './BesideMap.tsx'
 export const besideMap = lazyView<BesideMapProps>(
   'app/features/search/map/BesideMap.tsx',
   async () => (await import('./BesideMap.tsx')).BesideMap,
-  ['map', 'mapMarks', 'mapTools', 'shared', 'search'],
+  ['map'],
 )

@@ -8,11 +8,11 @@ import { searchesByFilter } from './asFilters.ts'
 import { filterChips } from './chips.ts'
 import { rangeText } from './filterWords.ts'
 import { searchCrumbs } from './crumbs.ts'
-import { searchHeading } from './heading.ts'
+import { searchHeading } from './words/heading.ts'
 import { ignoredSentence } from './ignored.ts'
 import { looserSearches } from './loosen.ts'
 import { readSearchState } from './searchState.ts'
-import { totalSentence } from './total.ts'
+import { totalSentence } from './words/total.ts'
 
 let el: Texts
 let en: Texts

@@ -115,10 +115,6 @@ function QuickChip({
 }: QuickChipProps) {
   const { t } = useTexts()
   const anchor = useRef<HTMLButtonElement>(null)
-  const backToChip = () => {
-    onClose()
-    anchor.current?.focus()
-  }
   const full = label === title ? undefined : t('shared.labelled', { label: title, value: label })
   return (
     <>
@@ -135,7 +131,7 @@ function QuickChip({
       />
       {isOpen && (
         <Suspense>
-          <filterPopover.View {...{ name, state, anchor }} onClose={backToChip} />
+          <filterPopover.View {...{ name, state, anchor, onClose }} />
         </Suspense>
       )}
     </>

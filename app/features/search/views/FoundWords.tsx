@@ -1,7 +1,7 @@
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { standingSentences } from '../model/standingSentences.ts'
+import { standingSentences } from '../model/words/standingSentences.ts'
 
 /** Where a listing has the keyword, and whether a field states it or only its text. */
 export function FoundWords({ hit }: { hit: KeywordHit | undefined }) {

@@ -11,9 +11,9 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { resultsId } from '#app/shell/resultsId.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { searchHeading } from '../model/heading.ts'
+import { searchHeading } from '../model/words/heading.ts'
 import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
-import { totalSentence } from '../model/total.ts'
+import { totalSentence } from '../model/words/total.ts'
 import { orderField } from '../model/wires.ts'
 import { RankingExplained } from './RankingExplained.tsx'
 import * as styles from './ResultsHeader.css.ts'
@@ -37,7 +37,9 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         </Heading>
       </div>
       <Text size="small" tone="muted" isTabular>
-        <span>{state.camera ? t('search.inMap', { count: data.total }) : totalSentence(texts, data)} </span>
+        <span>
+          {`${state.camera ? t('search.inMap', { count: data.total }) : totalSentence(texts, data)} `}
+        </span>
         {state.camera && <Link href={listHref(state)}>{t('search.inMap.all')}</Link>}
         {isSlow && <Spinner label={t('search.loading')} />}
       </Text>

@@ -3,30 +3,28 @@ import type { FilterPopoverProps } from './FilterPopover.tsx'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import type { PlainFiltersProps } from './PlainFilters.tsx'
 
-const source = 'app/features/search/views/filterViews.ts'
-const areas = ['filters', 'search', 'shared', 'vocabulary'] as const
 /** Each import of a chunk lists the files it needs, and this list is long: all import it from here. */
 const load = () => import('./filterViews.ts')
 
 /** The fields of one chip. */
 export const filterPopover = lazyView<FilterPopoverProps>(
-  source,
+  'app/features/search/views/filterViews.ts',
   async () => (await load()).FilterPopover,
-  areas,
+  ['filters', 'search', 'shared', 'vocabulary'],
   'asked',
 )
 
 /** All filters. */
 export const filterSheet = lazyView<FilterSheetProps>(
-  source,
+  'app/features/search/views/filterViews.ts',
   async () => (await load()).FilterSheet,
-  areas,
+  ['filters', 'search', 'shared', 'vocabulary'],
   'asked',
 )
 
 /** The same without script: only the server renders it. */
 export const plainFilters = lazyView<PlainFiltersProps>(
-  source,
+  'app/features/search/views/filterViews.ts',
   async () => (await load()).PlainFilters,
-  areas,
+  ['filters', 'search', 'shared', 'vocabulary'],
 )

@@ -4,7 +4,7 @@ import type { SearchResults } from '#domain/api/Search.ts'
 import { defaultOrder } from '#domain/search/orders.ts'
 import { splitLanguage } from '#domain/search/searchPath.ts'
 import { readSearchState, type SearchState, searchHref } from '../model/searchState.ts'
-import { searchWords } from '../model/searchWords.ts'
+import { searchWords } from '../model/words/searchWords.ts'
 
 /** Keeps the search on this device once its list is loaded, if the visitor submitted it by a form. */
 export function useRecentSearch(

@@ -1,5 +1,5 @@
 import type { Texts } from '#app/i18n/texts.ts'
-import { placeFilters, type SearchState } from './searchState.ts'
+import { placeFilters, type SearchState } from '../searchState.ts'
 
 /** Filters by location besides places. */
 export const sayingWhere = [

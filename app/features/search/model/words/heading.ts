@@ -1,6 +1,6 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
-import type { SearchState } from './searchState.ts'
+import type { SearchState } from '../searchState.ts'
 import { whereInWords } from './where.ts'
 
 /**

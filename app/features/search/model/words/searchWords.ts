@@ -1,9 +1,9 @@
 import type { Texts } from '#app/i18n/texts.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { type Filter, type FilterNameOf, filterNames, filters } from '#domain/search/filters.ts'
-import { criterionText, filterInWords, optionInWords } from './filterWords.ts'
+import { criterionText, filterInWords, optionInWords } from '../filterWords.ts'
 import { categoryWords, placeName } from './heading.ts'
-import { placeFilters, type SearchState } from './searchState.ts'
+import { placeFilters, type SearchState } from '../searchState.ts'
 import { sayingWhere, whereInWords } from './where.ts'
 
 /** A whole search in a line: "Διαμερίσματα προς πώληση, Παγκράτι, Αθήνα, έως 300.000 €, Ασανσέρ". */

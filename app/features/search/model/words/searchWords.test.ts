@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultFlags } from '#domain/flags.ts'
 import { koukaki } from '#stories/app/sample/cards.ts'
 import { loadTexts } from '#app/i18n/texts.ts'
-import { readSearchState } from './searchState.ts'
+import { readSearchState } from '../searchState.ts'
 import { searchWords } from './searchWords.ts'
 
 const at = (address: string) => {
