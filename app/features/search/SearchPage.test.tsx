@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { SearchResults } from '#domain/api/Search.ts'
@@ -8,6 +8,10 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { noResults, noWords, results } from '#stories/app/sample/results.ts'
 import { AppSurroundings } from '#stories/app/Surroundings.tsx'
 import { SearchPage } from './SearchPage.tsx'
+import { filterPopover } from './views/filterKit.ts'
+
+// Its code is transformed at the first request, which takes longer than a step of a test may.
+beforeAll(() => filterPopover.preload(), 60_000)
 
 const athens = '/pwlhsh-katoikies/athina/'
 
