@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openPageTexts } from './i18n/pageTexts.ts'
 import { portal } from './routes.tsx'
-import { isUsed, preloadAdoption } from './shared/adoption.ts'
+import { isUsed, notePresses, preloadAdoption } from './shared/adoption.ts'
 import { App } from './shell/App.tsx'
 import { type Boot, bootId, rootId } from './shell/boot.ts'
 import { placeOf } from './shell/place.ts'
@@ -12,6 +12,7 @@ import { watchHistory } from './shell/visits.ts'
 
 /** Takes over the page that the server sent: its language and its page's code first, so that nothing flickers. */
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
+  notePresses(root)
   const route = openRoute(portal.routes, placeOf(location.pathname, location.search, boot.flags))
   // Without it the page is hydrated anyway: better interactive than waiting for ever.
   const preloadIfUsed = () => isUsed(root) && preloadAdoption().catch(() => undefined)

@@ -15,3 +15,20 @@ export const preloadAdoption = async (): Promise<void> => {
 
 /** `adoptFields`, where its code is there. Twice does no harm. */
 export const adopt = async (part: Element): Promise<void> => code?.adoptFields(part)
+
+let pressed: HTMLElement | undefined
+
+/** A button that submits nothing is answered by script alone. The last press is the one that counts. */
+const notePress = ({ target }: Event) => {
+  pressed = (target instanceof Element && target.closest<HTMLElement>('button[type="button"]')) || undefined
+}
+
+/** Notes presses until they are repeated. */
+export const notePresses = (root: HTMLElement): void => root.addEventListener('click', notePress)
+
+/** Repeats the last press before hydration, now that React answers it. */
+export function repeatPress(root: HTMLElement): void {
+  root.removeEventListener('click', notePress)
+  if (pressed?.isConnected) pressed.click()
+  pressed = undefined
+}

@@ -1,12 +1,27 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** A quiet strip at the foot of the window: nothing moves when it goes. */
+/** A quiet card at the foot of the window: nothing moves when it goes. */
 export const offer = style({
-  backgroundColor: vars.color.surfaceSunken,
-  paddingBlock: vars.space.xs,
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: vars.space.xs,
   zIndex: vars.layer.header,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  marginInline: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [from('sm')]: { inlineSize: 'fit-content', insetBlockEnd: vars.space.md, marginInline: vars.space.lg },
+    print: { display: 'none' },
+  },
+})
+
+// What else is at the foot of the window is above it.
+globalStyle(`:root:has(${offer})`, {
+  vars: { '--foot-block-size': '6rem' },
+  '@media': { [from('sm')]: { vars: { '--foot-block-size': '4rem' } } },
 })

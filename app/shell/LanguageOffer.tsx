@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
-import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
@@ -26,33 +25,31 @@ export function LanguageOffer({ offer }: { offer: LanguageOfferFacts }) {
   }
   return (
     <section className={styles.offer} lang={offer.language} aria-label={offer.text}>
-      <Container width="wide">
+      <Inline space="md">
+        <Text size="small">{offer.text}</Text>
         <Inline space="md">
-          <Text size="small">{offer.text}</Text>
-          <Inline space="md">
-            <Link
-              href={languageChoice.href(localPath(offer.language, place.path) + search, offer.language)}
-              rel="nofollow"
-              target="_top"
-              isStanding
-              isStrong
-            >
-              {offer.accept}
-            </Link>
-            <Link
-              href={languageChoice.href(href, shown)}
-              rel="nofollow"
-              target="_top"
-              tone="muted"
-              underline="hover"
-              isStanding
-              onClick={decline}
-            >
-              {offer.decline}
-            </Link>
-          </Inline>
+          <Link
+            href={languageChoice.href(localPath(offer.language, place.path) + search, offer.language)}
+            rel="nofollow"
+            target="_top"
+            isStanding
+            isStrong
+          >
+            {offer.accept}
+          </Link>
+          <Link
+            href={languageChoice.href(href, shown)}
+            rel="nofollow"
+            target="_top"
+            tone="muted"
+            underline="hover"
+            isStanding
+            onClick={decline}
+          >
+            {offer.decline}
+          </Link>
         </Inline>
-      </Container>
+      </Inline>
     </section>
   )
 }

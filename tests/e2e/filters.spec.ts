@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from '../a11y/axe.ts'
+import { openFilter } from '../portal/filters.ts'
 import { listen } from '../portal/listen.ts'
 import { swipe } from '../portal/swipe.ts'
 import { watchPage } from '../portal/watchPage.ts'
@@ -92,14 +93,20 @@ test.describe('on a phone', () => {
     const problems = watchPage(page)
     const withLift = `${address}&ascensore=1`
     await page.goto(withLift)
-    await page.getByRole('button', { name: 'Φίλτρα, 3 ενεργά' }).waitFor()
-    const stood = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('search [aria-haspopup="dialog"]')?.click()
-      while (!document.querySelector('[role="dialog"] [type="submit"]')) await Promise.resolve()
-      const whole = document.querySelector('[role="dialog"] [name="ascensore"]') !== null
-      document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]')?.click()
-      return whole
-    })
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    const stood = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_, observer) => {
+            const submit = document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]')
+            if (!submit) return
+            observer.disconnect()
+            resolve(document.querySelector('[role="dialog"] [name="ascensore"]') !== null)
+            submit.click()
+          }).observe(document.body, { childList: true, subtree: true })
+          document.querySelector<HTMLElement>('search [aria-haspopup="dialog"]')?.click()
+        }),
+    )
     expect(stood).toBe(false)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(withLift)
@@ -109,7 +116,7 @@ test.describe('on a phone', () => {
   test('a search chosen among the earlier ones closes them for good', async ({ page }) => {
     const sheet = page.getByRole('dialog', { name: 'Φίλτρα' })
     await page.goto('/pwlhsh-katoikies/')
-    await page.locator('search [aria-haspopup="dialog"]').click()
+    await openFilter(page, /^Φίλτρα/)
     await sheet.getByLabel('Ασανσέρ').selectOption('1')
     await sheet.getByRole('button', { name: /^Δείτε [\d.]+ αγγελίες$/ }).click()
     await expect(page).toHaveURL(/ascensore=1$/)

@@ -45,3 +45,20 @@ test('a form goes on where it was left, with all that was entered before', async
   await expect(page.getByLabel('Email').first()).toHaveAttribute('aria-invalid', 'true')
   expect(problems()).toEqual([])
 })
+
+test('a filter that was pressed while the code of its page was on its way opens then', async ({ page }) => {
+  const problems = watchPage(page)
+  let come = () => undefined as void
+  const gate = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/assets\/SearchPage-[^/]*\.js$/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  // The entry has run by then; it waits for the page's own code.
+  await page.goto('/pwlhsh-katoikies/', { waitUntil: 'domcontentloaded' })
+  await page.locator('search').getByRole('button', { name: /^Τιμή/ }).click()
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  come()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Τιμή έως' })).toBeVisible()
+  expect(problems()).toEqual([])
+})

@@ -6,11 +6,19 @@ export const truths = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  minBlockSize: vars.target.compact,
+  minBlockSize: '1.75rem',
   // At its end a list may explain the card's position.
   paddingInlineEnd: vars.space.xl,
   columnGap: vars.space.sm,
   rowGap: vars.space.hair,
+})
+
+/** An icon and a figure that stay together. */
+export const precision = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  whiteSpace: 'nowrap',
 })
 
 /** A fact wraps as a whole: `2 υ/δ` must not end at its stroke. Screen readers would pause at a box. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, type CardProps } from '#design-system/collections/Card/Card.tsx'
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx'
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
@@ -11,9 +12,9 @@ import { SavedBadge } from '#app/shared/savedListings/SavedBadge.tsx'
 import { SaveButton } from '#app/shared/savedListings/SaveButton.tsx'
 import { CardBadges } from './CardBadges.tsx'
 import { CardPhoto, PhotoCount } from './CardPhoto.tsx'
-import { energyWords, factsLine, locationWords, placeLine, priceWords } from './cardWords.ts'
+import { energyWords, factsLine, locationShort, locationWords, placeLine, priceWords } from './cardWords.ts'
 import { FactsLine } from './FactsLine.tsx'
-import { truths } from './ListingCard.css.ts'
+import { precision, truths } from './ListingCard.css.ts'
 import { ListingPrice } from './ListingPrice.tsx'
 
 export interface ListingCardProps
@@ -75,11 +76,31 @@ export function ListingCard({ listing, loading, sizes, saysSaved = false, note, 
         <Text as="span" size="small" tone="muted">
           {t('card.confirmed', { date: format.date(listing.confirmedAt) })}
         </Text>
-        <Text as="span" size="small" tone="muted">
-          {locationWords(texts, listing)}
-        </Text>
+        <Location listing={listing} />
       </div>
       {note}
     </Card>
+  )
+}
+
+/** How exact the place is: an area by its radius, so that the line has room for it. */
+function Location({ listing }: { listing: Listing }) {
+  const texts = useTexts()
+  const short = locationShort(texts, listing)
+  const words = locationWords(texts, listing)
+  return (
+    <Text as="span" size="small" tone="muted">
+      {short === undefined ? (
+        words
+      ) : (
+        <>
+          <VisuallyHidden>{words}</VisuallyHidden>
+          <span aria-hidden="true" className={precision}>
+            <Icon name="pin" size="text" />
+            {short}
+          </span>
+        </>
+      )}
+    </Text>
   )
 }

@@ -60,6 +60,12 @@ export function locationWords({ t, format }: Texts, { location }: ListingCard): 
   return t('card.locationArea', { distance: format.distance(location.radius) })
 }
 
+/** The same where its words have no room: `± 60 μ.`; undefined where they are short. */
+export const locationShort = ({ format }: Texts, { location }: ListingCard): string | undefined =>
+  location.precision === 'area' && location.radius !== null
+    ? `± ${format.distance(location.radius)}`
+    : undefined
+
 /** `−6 % από 22 Οκτ`; undefined without a cut. */
 export function reductionWords({ t, format }: Texts, { price, reduction }: ListingCard): string | undefined {
   if (price === null || reduction === null || reduction.from <= price) return undefined

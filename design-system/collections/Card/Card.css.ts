@@ -8,7 +8,7 @@ export const card = recipe({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space.sm,
+    gap: vars.space.xs,
     minInlineSize: 0,
     blockSize: '100%',
     borderRadius: vars.radius.lg,
@@ -53,9 +53,9 @@ export const body = style({ display: 'flex', flexDirection: 'column', minInlineS
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xxs,
-  paddingBlockEnd: vars.space.xs,
+  gap: vars.space.hair,
   minInlineSize: 0,
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.xs } },
 })
 
 export const link = style({

@@ -34,4 +34,12 @@ export const chevron = style({
 globalStyle(`${select} option`, { backgroundColor: vars.color.surfaceRaised, color: vars.color.text })
 
 // As wide as the chosen words, where the browser can.
-globalStyle(`${bare} > select`, { fieldSizing: 'content' })
+globalStyle(`${bare} > select`, {
+  fieldSizing: 'content',
+  minBlockSize: `calc(${vars.target.compact} - 2 * ${vars.line.control})`,
+  paddingBlock: 0,
+  paddingInlineEnd: `calc(${vars.space.xl} + ${vars.space.xxs})`,
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: `calc(${vars.target.touch} - 2 * ${vars.line.control})` },
+  },
+})

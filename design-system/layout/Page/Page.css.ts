@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { headerHeight } from './headerHeight.ts'
+import { below } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const page = style({
-  vars: { '--header-block-size': headerHeight },
+  vars: { '--header-block-size': '4rem' },
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvb',
   // A printed sheet has the height of its content: a full screen's height would need a second sheet.
-  '@media': { print: { minBlockSize: 0 } },
+  '@media': {
+    [below('sm')]: { vars: { '--header-block-size': '3.5rem' } },
+    print: { minBlockSize: 0 },
+  },
 })
 
 /** Print has no links. */

@@ -10,7 +10,7 @@ export interface GroundStateProps {
   /** `plain` without tiles: the map has a plain background. @default 'ready' */
   state?: 'loading' | 'ready' | 'failed' | 'plain'
   texts: {
-    /** "The map is loading": shown and announced after a second. */
+    /** "The map is loading": shown after a second, and announced unless `isLoadingSilent`. */
     loading: string
     /** Announced once it is loaded, if it took that long. */
     loaded: string
@@ -22,15 +22,18 @@ export interface GroundStateProps {
     /** "Without streets: places are where they should be" */
     plain: string
   }
+  /** For a map that is not waited for, as beside a list. @default false */
+  isLoadingSilent?: boolean
   onRetry: () => void
   /** Called when the notice is removed with the focus in it. */
   onFocusLost?: () => void
 }
 
 /** The message over the basemap, if there is one. */
-export function GroundState({ state = 'ready', texts, onRetry, onFocusLost }: GroundStateProps) {
+export function GroundState(props: GroundStateProps) {
+  const { state = 'ready', texts, isLoadingSilent = false, onRetry, onFocusLost } = props
   const isWaiting = usePendingShown(state === 'loading')
-  useSpoken(isWaiting, state === 'loading', texts)
+  useSpoken(isWaiting && !isLoadingSilent, state === 'loading', texts)
   useRecoverySpoken(state, texts)
   if (state === 'failed')
     return (

@@ -35,7 +35,17 @@ export interface MapFrameProps extends GroundStateProps {
 /** The frame of every map: its name, its description, the skip link, its controls and its attribution. */
 export function MapFrame(props: MapFrameProps) {
   const { label, description, isDescriptionHidden = false, skipLabel, shape = 'wide', ref, ...rest } = props
-  const { state = 'ready', texts, onRetry, controls, legend, list, attribution, children } = rest
+  const {
+    state = 'ready',
+    texts,
+    isLoadingSilent,
+    onRetry,
+    controls,
+    legend,
+    list,
+    attribution,
+    children,
+  } = rest
   const id = useId()
   const stage = useRef<HTMLDivElement>(null)
   const hasList = list !== undefined
@@ -58,7 +68,11 @@ export function MapFrame(props: MapFrameProps) {
             <div className={styles.ground} inert={state === 'failed' || state === 'loading'}>
               {children}
             </div>
-            <GroundState {...{ state, texts }} onRetry={onRetry} onFocusLost={() => stage.current?.focus()} />
+            <GroundState
+              {...{ state, texts, isLoadingSilent }}
+              onRetry={onRetry}
+              onFocusLost={() => stage.current?.focus()}
+            />
           </div>
           {controls !== undefined && state !== 'failed' && (
             <div className={styles.controls({ hasList, shape })}>{controls}</div>

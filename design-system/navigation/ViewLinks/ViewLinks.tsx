@@ -24,6 +24,8 @@ export function ViewLinks({ label, links }: ViewLinksProps) {
   const select = ({ onSelect }: ViewLink) =>
     onSelect &&
     ((event: MouseEvent) => {
+      // A new tab or window follows the link.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       onSelect()
     })

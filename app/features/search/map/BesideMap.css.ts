@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
 
 export const beside = style({ position: 'relative', blockSize: '100%' })
@@ -18,6 +18,9 @@ export const tools = style({
   gap: vars.space.xs,
   pointerEvents: 'none',
 })
+
+/** The row lets presses through to the map, its tools take theirs. */
+globalStyle(`${tools} > *`, { pointerEvents: 'auto' })
 
 export const tool = style({
   paddingInline: vars.space.sm,

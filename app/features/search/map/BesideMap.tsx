@@ -104,6 +104,7 @@ function Beside({ state, view, size, stage, highlighted, onHighlight, onLook }: 
         skipLabel={t('map.skip')}
         shape="fill"
         state={loading.state}
+        isLoadingSilent
         onRetry={loading.retry}
         texts={mapFrameTexts(t)}
         controls={<MapControls {...controls} />}

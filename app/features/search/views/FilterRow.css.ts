@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 /** The bar of filters stays below the page's header, where the window is high enough for both. */
@@ -24,6 +24,7 @@ export const row = style({
   gap: vars.space.md,
   minInlineSize: 0,
   minBlockSize: `calc(3.5rem - ${vars.line.hair})`,
+  '@media': { [below('sm')]: { minBlockSize: `calc(3rem - ${vars.line.hair})` } },
 })
 
 /** One line that scrolls: the results below do not move when a filter is added. */
@@ -35,7 +36,7 @@ export const chips = style({
   scrollbarWidth: 'none',
   listStyle: 'none',
   // Room for the ring of a focused chip, which the box would cut.
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xxs,
   marginInline: `calc(-1 * ${vars.space.xxs})`,
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -1,3 +1,4 @@
+import { Icon } from '#design-system/foundations/Icon/Icon.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
@@ -7,6 +8,7 @@ import { useTranslate } from '#app/i18n/useTranslate.ts'
 import type { SearchState } from '../model/searchState.ts'
 import { relevanceKind } from '../model/whyHere.ts'
 import { PaidSwitch } from './PaidSwitch.tsx'
+import * as styles from './ResultsHeader.css.ts'
 
 const parts = ['stated', 'fresh', 'pictures'] as const
 
@@ -17,10 +19,18 @@ export function RankingExplained({ state }: { state: SearchState }) {
   return (
     <Disclosure
       summary={
-        <Text as="span" size="small" tone="action" weight="medium">
-          {t('search.why.title')}
-        </Text>
+        <>
+          <span className={styles.whyIcon}>
+            <Icon name="info" size="small" />
+          </span>
+          <span className={styles.whyWords}>
+            <Text as="span" size="small" tone="action" weight="medium">
+              {t('search.why.title')}
+            </Text>
+          </span>
+        </>
       }
+      hasMarker={false}
       look="floating"
     >
       <Stack space="xs">

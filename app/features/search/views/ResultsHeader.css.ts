@@ -1,30 +1,41 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
+import { hiddenButRead } from '#design-system/foundations/VisuallyHidden/hiddenButRead.ts'
 import { vars } from '#tokens/contract.css.ts'
 
-/** One line for what is listed, one for its figures; the order at their end where there is room. */
+/** One line for what is listed, one for its figures with the order at their end. */
 export const header = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: vars.space.md,
-  paddingBlockStart: vars.space.sm,
+  columnGap: vars.space.sm,
+  paddingBlockStart: vars.space.xs,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
   '@media': {
-    [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockStart: vars.space.md },
+    [from('sm')]: { columnGap: vars.space.md, paddingBlockStart: vars.space.sm, marginBlockEnd: 0 },
   },
 })
 
+export const title = style({ gridColumn: '1 / -1' })
+
+/** Its targets reach into the space around the line of figures. */
 export const order = style({
+  gridColumn: 2,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   minInlineSize: 0,
-  // The text of the select begins where the heading does.
-  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-  '@media': { [from('sm')]: { gridColumn: 2, marginInlineStart: 0 } },
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
 })
+
+/** Where the line has no room, the number of listings is enough. */
+export const wide = style({ '@media': { [below('sm')]: { display: 'none' } } })
+export const narrow = style({ '@media': { [from('sm')]: { display: 'none' } } })
+
+/** What explains the order: an icon where its words have no room. */
+export const whyIcon = style({ '@media': { [from('sm')]: { display: 'none' } } })
+export const whyWords = style({ '@media': { [below('sm')]: hiddenButRead } })
 
 export const withoutScript = style({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-
-export const title = style({ gridColumn: '1 / -1' })

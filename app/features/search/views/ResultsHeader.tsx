@@ -29,6 +29,8 @@ export interface ResultsHeaderProps {
 export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
   const texts = useTexts()
   const { t } = texts
+  // The first page needs no number.
+  const counted = data.page > 1 ? data : { ...data, pages: 1 }
   return (
     <header className={styles.header}>
       <div className={styles.title}>
@@ -37,10 +39,17 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         </Heading>
       </div>
       <Text size="small" tone="muted" isTabular>
-        <span>
-          {`${state.camera ? t('search.inMap', { count: data.total }) : totalSentence(texts, data)} `}
-        </span>
-        {state.camera && <Link href={listHref(state)}>{t('search.inMap.all')}</Link>}
+        {state.camera ? (
+          <>
+            <span>{`${t('search.inMap', { count: data.total })} `}</span>
+            <Link href={listHref(state)}>{t('search.inMap.all')}</Link>
+          </>
+        ) : (
+          <>
+            <span className={styles.wide}>{totalSentence(texts, counted)}</span>
+            <span className={styles.narrow}>{t('search.total', { count: data.total })}</span>
+          </>
+        )}
         {isSlow && <Spinner label={t('search.loading')} />}
       </Text>
       {data.total > 1 && (

@@ -42,7 +42,7 @@ export function ResultsView(props: ResultsViewProps) {
   }, [isSlow, t])
   const isEmpty = data.listings.length === 0
   return (
-    <Stack space="lg">
+    <Stack space="md">
       <ResultsHeader {...{ state, data, isSlow }} />
       <IgnoredNotice ignored={data.ignored} unknownName={unknownName} />
       <AsFilters {...{ state, data }} />
