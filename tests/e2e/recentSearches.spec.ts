@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { searchUpTo } from '../portal/filters.ts'
+import { openFilter, searchUpTo } from '../portal/filters.ts'
 import { watchPage } from '../portal/watchPage.ts'
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage))
@@ -34,6 +34,7 @@ test('searches are kept on the device once made, lead back, and can be removed',
 
   // Among the filters too.
   await page.reload()
+  await openFilter(page, /^Φίλτρα/)
   await page.getByText('Πρόσφατες αναζητήσεις').click()
   await expect(page.getByRole('link', { name: /Κατοικίες προς πώληση, Αθήνα, έως/ })).toHaveCount(2)
 

@@ -48,6 +48,8 @@ test('a form goes on where it was left, with all that was entered before', async
 
 test('a filter that was pressed while the code of its page was on its way opens then', async ({ page }) => {
   const problems = watchPage(page)
+  // No map is beside the list.
+  await page.setViewportSize({ width: 360, height: 740 })
   let come = () => undefined as void
   const gate = new Promise<void>((resolve) => (come = resolve))
   await page.route(/\/assets\/SearchPage-[^/]*\.js$/, async (route) => {

@@ -97,7 +97,7 @@ function Location({ listing }: { listing: Listing }) {
           <VisuallyHidden>{words}</VisuallyHidden>
           <span aria-hidden="true" className={precision}>
             <Icon name="pin" size="text" />
-            {short}
+            <span>{short}</span>
           </span>
         </>
       )}

@@ -38,7 +38,11 @@ export function FilterChip(props: FilterChipProps) {
       >
         {icon && <Icon name={icon} size="small" />}
         <span>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {count !== undefined && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
         {!clear && !icon && <Icon name="chevronDown" size="text" />}
       </Button>
       {clear && (

@@ -29,6 +29,8 @@ export const row = style({
 
 /** One line that scrolls: the results below do not move when a filter is added. */
 export const chips = style({
+  // Hidden words in it scroll with it.
+  position: 'relative',
   display: 'flex',
   gap: vars.space.xs,
   minInlineSize: 0,
@@ -39,8 +41,10 @@ export const chips = style({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xxs,
   marginInline: `calc(-1 * ${vars.space.xxs})`,
-  '@media': { '(scripting: none)': { display: 'none' } },
 })
+
+/** Without script the plain fields are there instead. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 export const end = style({ display: 'none', flex: 'none', '@media': { [from('md')]: { display: 'block' } } })
 

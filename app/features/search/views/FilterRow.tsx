@@ -31,7 +31,7 @@ export function FilterRow({ state, places, children }: FilterRowProps) {
       {/* Safari drops list semantics with the bullets; the role keeps them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={styles.chips} aria-label={t('search.filters')}>
-        <li>
+        <li className={styles.scripted}>
           <FilterChip
             icon="filter"
             label={t('search.filters')}
@@ -43,7 +43,7 @@ export function FilterRow({ state, places, children }: FilterRowProps) {
           />
         </li>
         {quickChips(texts, state).map((chip) => (
-          <li key={chip.name}>
+          <li key={chip.name} className={styles.scripted}>
             <QuickChip
               {...chip}
               state={state}
