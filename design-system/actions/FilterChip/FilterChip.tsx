@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components'
 import { Anchor } from '#design-system/foundations/Anchor/Anchor.tsx'
 import { Icon, type IconName } from '#design-system/foundations/Icon/Icon.tsx'
+import { VisuallyHidden } from '#design-system/foundations/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './FilterChip.css.ts'
 
 export interface FilterChipProps {
@@ -34,14 +35,19 @@ export function FilterChip(props: FilterChipProps) {
         onPress={onPress}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={name}
+        aria-label={count === undefined ? name : undefined}
       >
         {icon && <Icon name={icon} size="small" />}
-        <span>{label}</span>
-        {count !== undefined && (
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
+        {count === undefined ? (
+          <span>{label}</span>
+        ) : (
+          <>
+            <span aria-hidden="true">{label}</span>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </>
         )}
         {!clear && !icon && <Icon name="chevronDown" size="text" />}
       </Button>

@@ -7,7 +7,13 @@ export const frame = style([box, { position: 'relative' }])
 /** In a line of text: a frame only while it is used. */
 export const bare = style([
   frame,
-  { borderColor: 'transparent', backgroundColor: 'transparent', fontWeight: vars.weight.semibold },
+  {
+    minBlockSize: vars.target.compact,
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    fontWeight: vars.weight.semibold,
+    '@media': { '(pointer: coarse)': { minBlockSize: vars.target.touch } },
+  },
 ])
 
 export const select = style([

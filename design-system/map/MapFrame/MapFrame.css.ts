@@ -174,12 +174,15 @@ export const list = style({
   },
 })
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  columnGap: vars.space.lg,
+export const foot = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    columnGap: vars.space.lg,
+  },
+  variants: { shape: { wide: {}, tall: {}, fill: { paddingInline: vars.space.xs } } },
 })
 
 export const attribution = style({

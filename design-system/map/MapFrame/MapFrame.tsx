@@ -79,7 +79,7 @@ export function MapFrame(props: MapFrameProps) {
           )}
           {hasList && <div className={styles.list}>{list}</div>}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.foot({ shape })}>
           {legend}
           <div className={styles.attribution}>{attribution}</div>
         </div>
