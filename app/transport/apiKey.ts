@@ -1,6 +1,7 @@
 import type { ChoiceLevel } from '#domain/api/Geography.ts'
 import { agencyNameMax, agencyParameters } from '#domain/agency/agencyPaths.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
+import type { ContractName } from '#domain/listing/vocabularies/market.ts'
 import type { Language } from '#domain/locale.ts'
 import { cameraNames } from '#domain/map/camera.ts'
 import { listPathOf } from '#domain/map/mapPath.ts'
@@ -105,11 +106,12 @@ export const apiKey = {
     }),
 
   /**
-   * The list of a sentence. A language model, if there is one, reads the remaining words: it takes seconds.
+   * The list of a sentence, in the contract that was chosen beside it if it names none. A language model, if there is
+   * one, reads the remaining words: it takes seconds.
    */
-  saidSentence: (text: string, language: Language) =>
+  saidSentence: (text: string, language: Language, contract?: ContractName) =>
     keyOf('GET /api-next/search-list/sentence/', language, {
-      query: { q: plainSentence(text), model: 'ask' },
+      query: { q: plainSentence(text), model: 'ask', ...(contract && { contract }) },
     }),
 
   listing: (id: number, language: Language) =>

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { ListingCard, PlaceReference } from '../listing/ListingCard.ts'
+import { contracts } from '../listing/vocabularies/market.ts'
 import { filterNames, type WireName, wireNames } from '../search/filters.ts'
 import { KeywordHit } from '../search/KeywordHit.ts'
 import { paging } from '../search/readQuery.ts'
@@ -9,6 +10,7 @@ import { ignoredReasons } from '../search/SearchQuery.ts'
 import { cameraNames } from '../map/camera.ts'
 import { sizeNames } from '../map/viewSize.ts'
 import { PlaceNotFound } from './errors.ts'
+import { schemaOf } from '../vocabularySchema.ts'
 import { LanguageParameter } from './language.ts'
 import { MapView } from './MapView.ts'
 
@@ -139,6 +141,8 @@ export class SearchApi extends HttpApiGroup.make('search').add(
     query: {
       ...LanguageParameter,
       q: Schema.String.check(Schema.isMaxLength(2000)),
+      /** The contract that was chosen beside the sentence, for one that names none. */
+      contract: Schema.optional(schemaOf(contracts)),
       /** Sends the remaining words to a language model, if one is configured: it takes seconds. */
       model: Schema.optional(Schema.Literal('ask')),
       /** Words of the sentence that a model read before, from the address of its list. */

@@ -10,12 +10,13 @@ const city = (id: number, name: string, path: string, sale: number, rent: number
   path,
   sale,
   rent,
+  median: null,
+  photo: null,
 })
 
 const home: HomeContent = {
   sale: 18_412,
   rent: 4_057,
-  agencies: 312,
   cities: [
     city(1, 'Ρόδος', 'rodos', 412, 96),
     city(2, 'Λάρισα', 'larisa', 655, 240),
@@ -24,7 +25,9 @@ const home: HomeContent = {
     city(5, 'Αθήνα', 'athina', 5210, 1932),
     city(6, 'Θεσσαλονίκη', 'thessaloniki', 2120, 877),
   ],
-  newest: pageOfCards.slice(0, 8),
+  newest: pageOfCards.slice(0, 4),
+  regions: [],
+  examples: [],
 }
 
 const places = [

@@ -2,6 +2,7 @@ import type { HomeContent } from '#domain/api/Home.ts'
 import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
+import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { useApi } from '#app/transport/useApi.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
@@ -9,6 +10,7 @@ import { Cities } from './views/Cities.tsx'
 import { Differences } from './views/Differences.tsx'
 import { Hero } from './views/Hero.tsx'
 import { Newest } from './views/Newest.tsx'
+import { Prices } from './views/Prices.tsx'
 
 /** Where a search begins, and what is on the market. */
 export function HomePage() {
@@ -16,10 +18,12 @@ export function HomePage() {
   return (
     <Stack space="xxxl">
       <Hero content={data} />
-      <Container width="wide">
+      <Container>
         <Stack space="xxxl">
-          {data && data.cities.length > 0 && <Cities cities={data.cities} />}
           {data && data.newest.length > 0 && <Newest listings={data.newest} />}
+          <RecentSearches look="section" />
+          {data && data.cities.length > 0 && <Cities cities={data.cities} />}
+          {data && data.regions.length > 0 && <Prices regions={data.regions} />}
           <Differences />
         </Stack>
       </Container>

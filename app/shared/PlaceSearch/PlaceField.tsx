@@ -29,13 +29,13 @@ export function PlaceField(props: PlaceFieldProps) {
   )
 }
 
-function PlainField({ name, text, onType, errorMessage }: PlaceFieldProps) {
+function PlainField({ name, text, onType, errorMessage, label, placeholder }: PlaceFieldProps) {
   const t = useTranslate()
   return (
     <SearchField
       name={name}
-      label={t('place.label')}
-      placeholder={t('place.placeholder')}
+      label={label ?? t('place.label')}
+      placeholder={placeholder ?? t('place.placeholder')}
       clearLabel={t('place.clear')}
       value={text}
       onChange={onType}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '#tokens/scale/breakpoints.ts'
 import { vars } from '#tokens/contract.css.ts'
 
 export const search = style({ display: 'block', inlineSize: '100%' })
@@ -9,10 +10,19 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.xs,
+  // An error or an amount that was understood stands below its own field only.
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
 })
 
 export const field = style({ flex: '999 1 14rem', minInlineSize: 0 })
 
-export const button = style({ flex: '1 0 auto' })
+/** Below where a label would be, beside the boxes of the fields. */
+export const button = style({
+  flex: '1 0 auto',
+  '@media': {
+    [from('sm')]: {
+      paddingBlockStart: `calc(${vars.size.small} * ${vars.leading.snug} + ${vars.space.xxs})`,
+    },
+  },
+})

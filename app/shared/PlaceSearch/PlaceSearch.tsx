@@ -1,83 +1,84 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#design-system/actions/Button/Button.tsx'
 import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
 import type { Address, PlaceSuggestion } from '#domain/api/Geography.ts'
-import { type CategoryName, type ContractName, contracts } from '#domain/listing/vocabularies/market.ts'
+import { type ContractName, contracts } from '#domain/listing/vocabularies/market.ts'
 import { filters } from '#domain/search/filters.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { expectSearch } from '#app/shared/recentSearches/expectSearch.ts'
 import { useNavigate } from '#app/shell/navigation.ts'
-import { apiKey } from '#app/transport/apiKey.ts'
-import { read, run } from '#app/transport/call.ts'
+import { usePlace } from '#app/shell/usePlace.ts'
 import { PlaceField } from './PlaceField.tsx'
 import * as styles from './PlaceSearch.css.ts'
-import { askForAddresses } from './askForAddresses.ts'
+import { lookUp } from './lookUp.ts'
 import { addressHref, placeHref, typedName } from './placeHref.ts'
+import { withFields } from './withFields.ts'
 
 export interface PlaceSearchProps {
-  /** The search that the place is put into. Without it the visitor chooses between buying and renting. */
-  within?: { readonly contract: ContractName; readonly category: CategoryName }
-  /** @default '' */
-  defaultText?: string
+  /** More fields of the search, by their names in the address of a list. */
+  children?: ReactNode
 }
 
 /**
- * Finds a place by name. Without script it is a plain form: the server redirects `?q=` to the list of the
- * best match.
+ * Finds homes by a place, an address or a sentence, in one field. Without script it is a plain form: the server
+ * redirects `?q=` to the list of the best match.
  */
-export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
+export function PlaceSearch({ children }: PlaceSearchProps) {
   const { t, language } = useTexts()
-  const [text, setText] = useState(defaultText)
-  const [contract, setContract] = useState<ContractName>(within?.contract ?? 'sale')
+  const { flags } = usePlace()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState('')
+  const [contract, setContract] = useState<ContractName>('sale')
+  const [isReading, setReading] = useState(false)
   const navigate = useNavigate()
-  const frame = { language, contract, category: within?.category ?? ('residential' as const) }
-  const action = within ? placeHref(frame) : localPath(language, '/search-list/')
+  const frame = { language, contract, category: 'residential' as const }
+  const action = localPath(language, '/search-list/')
 
   const open = (href: string) => {
     expectSearch(href)
     navigate(href)
   }
-  const search = (place?: PlaceSuggestion) => open(placeHref(frame, place))
+  /** With what the other fields say. */
+  const openWhole = async (href: string) =>
+    open(form.current ? await withFields(href, form.current, language) : href)
   const choose = (place: PlaceSuggestion) => {
     setText(place.name)
-    search(place)
+    void openWhole(placeHref(frame, place))
   }
   const chooseAddress = (address: Address) => {
     setText(address.name)
-    open(addressHref(frame, address))
+    void openWhole(addressHref(frame, address))
   }
   const submit = async () => {
-    if (text.trim() === '') return search()
+    setReading(true)
+    const href = await lookUp(text, frame, flags)
+    setReading(false)
+    if (href !== undefined) return openWhole(href)
     // The list says of an unknown name what can be done; so it does if the server could not be asked.
-    const { reply: [place] = [] } = await run(read(apiKey.suggest(text, language)))
-    if (place) return search(place)
-    const { reply: found } = await askForAddresses(text, language)
-    const [address] = found?.addresses ?? []
-    if (address) return chooseAddress(address)
-    navigate(
-      `${action}?${new URLSearchParams({ [typedName]: text, ...(!within && contractParameter(contract)) })}`,
-    )
+    const words = new URLSearchParams({
+      [typedName]: text,
+      [filters.contract.wire]: String(contracts.idOf(contract)),
+    })
+    return navigate(`${action}?${words}`)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void submit()
+    if (!isReading) void submit()
   }
   return (
     <search className={styles.search}>
-      <form action={action} method="get" onSubmit={onSubmit} className={styles.form}>
-        {!within && (
-          <SegmentedControl
-            aria-label={t('home.contract')}
-            name={filters.contract.wire}
-            value={String(contracts.idOf(contract))}
-            onChange={(id) => setContract(contracts.nameOf(Number(id)) ?? 'sale')}
-            options={[
-              { value: String(contracts.idOf('sale')), label: t('shell.buy') },
-              { value: String(contracts.idOf('rent')), label: t('shell.rent') },
-            ]}
-          />
-        )}
+      <form ref={form} action={action} method="get" onSubmit={onSubmit} className={styles.form}>
+        <SegmentedControl
+          aria-label={t('home.contract')}
+          name={filters.contract.wire}
+          value={String(contracts.idOf(contract))}
+          onChange={(id) => setContract(contracts.nameOf(Number(id)) ?? 'sale')}
+          options={[
+            { value: String(contracts.idOf('sale')), label: t('shell.buy') },
+            { value: String(contracts.idOf('rent')), label: t('shell.rent') },
+          ]}
+        />
         <div className={styles.line}>
           <div className={styles.field}>
             <PlaceField
@@ -86,10 +87,15 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
               onType={setText}
               onChoose={choose}
               onChooseAddress={chooseAddress}
+              {...(flags.aiSearch && {
+                label: t('place.orWords'),
+                placeholder: t('sentence.example'),
+              })}
             />
           </div>
+          {children}
           <div className={styles.button}>
-            <Button type="submit" width="full">
+            <Button type="submit" width="full" isPending={isReading} pendingLabel={t('sentence.reading')}>
               {t('place.submit')}
             </Button>
           </div>
@@ -98,7 +104,3 @@ export function PlaceSearch({ within, defaultText = '' }: PlaceSearchProps) {
     </search>
   )
 }
-
-const contractParameter = (contract: ContractName) => ({
-  [filters.contract.wire]: String(contracts.idOf(contract)),
-})

@@ -15,6 +15,10 @@ export interface PlaceFieldProps {
   /** A street address, which a search is made around. */
   onChooseAddress: (address: Address) => void
   errorMessage?: string | undefined
+  /** @default the word for a place */
+  label?: string | undefined
+  /** @default what a place can be */
+  placeholder?: string | undefined
 }
 
 /** The state of the plain field for the better one. */
@@ -55,8 +59,8 @@ export function SuggestingField(props: SuggestingFieldProps) {
   return (
     <ComboBox
       name={name}
-      label={t('place.label')}
-      placeholder={t('place.placeholder')}
+      label={props.label ?? t('place.label')}
+      placeholder={props.placeholder ?? t('place.placeholder')}
       inputValue={isCaughtUp ? text : initialText}
       onInputChange={onType}
       items={suggestionItems(t, places.options, found)}

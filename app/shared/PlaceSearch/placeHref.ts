@@ -28,6 +28,14 @@ export function placeHref(frame: SearchFrame, place?: Pick<PlaceSuggestion, 'pat
   return place && place.path !== '' ? `${base}${place.path}/` : base
 }
 
+/** The address with more parameters of a search; its own win. */
+export function withParameters(href: string, parameters: URLSearchParams): string {
+  const url = new URL(href, 'http://localhost')
+  for (const [name, value] of parameters)
+    if (value !== '' && !url.searchParams.has(name)) url.searchParams.append(name, value)
+  return `${url.pathname}${url.search}`
+}
+
 /** How far from an address homes are looked for, metres: some minutes on foot. */
 const AROUND_ADDRESS = 1000
 

@@ -109,11 +109,11 @@ export const SearchHandlers = HttpApiBuilder.group(
         'sentence',
         served(
           Effect.fn('search.sentence')(function* ({ query }) {
-            const { q: text, lang: language = defaults.language, model, ...others } = query
+            const { q: text, lang: language = defaults.language, model, contract, ...others } = query
             const wordsOfModel = toParameters(others).getAll(stateNames.wordsOfModel)
             const said = { text, asksModel: model === 'ask', wordsOfModel }
             const reading = yield* readWithModel(said, { gazetteer, flags })
-            return sentenceAnswer({ text, language, reading }, { gazetteer, flags })
+            return sentenceAnswer({ text, language, reading }, { gazetteer, flags, contract })
           }),
         ),
       )

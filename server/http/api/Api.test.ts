@@ -404,7 +404,6 @@ describe.each(engines)('$name', (engine) => {
 
     it('fills the home page', async () => {
       const home = await Effect.runPromise(api.client.home.content({ query: { lang: 'en' } }))
-      expect(home.agencies).toBe(1)
       expect(home.sale + home.rent).toBe(fixtureListings.filter(({ status }) => status === 1).length)
       expect(home.cities[0]).toMatchObject({ place: { slug: 'rodos' }, path: '/en/pwlhsh-katoikies/rodos/' })
       expect(home.cities.map(({ place }) => place.slug)).toContain('athina')

@@ -19,7 +19,7 @@ export function Differences() {
   return (
     <Stack as="section" space="lg">
       <Heading level={2}>{t('home.differences')}</Heading>
-      <Grid columns="card" space="xl">
+      <Grid columns="quarters" space="xl">
         {differences.map(({ name, icon }) => (
           <Stack key={name} space="xs">
             <span className={mark}>

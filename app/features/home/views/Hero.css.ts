@@ -5,22 +5,28 @@ import { vars } from '#tokens/contract.css.ts'
 export const hero = style({
   backgroundColor: vars.color.surfaceSunken,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  overflow: 'clip',
 })
 
-export const columns = style({
+/** Words, search and examples below each other, before the picture. */
+export const scene = style({
+  position: 'relative',
   display: 'grid',
-  gap: vars.space.xl,
+  gap: vars.space.md,
+  paddingBlock: `${vars.space.xl} ${vars.space.xl}`,
   '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'end' },
+    [from('md')]: { paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}` },
   },
 })
 
+/** Beside the picture, not upon it. */
 export const words = style({
-  paddingBlock: vars.space.xl,
-  '@media': { [from('md')]: { paddingBlock: vars.space.xxxl } },
+  position: 'relative',
+  '@media': { [from('md')]: { maxInlineSize: '40rem', paddingBlockEnd: vars.space.sm } },
 })
 
 export const search = style({
+  position: 'relative',
   padding: vars.space.md,
   backgroundColor: vars.color.surfaceRaised,
   border: `${vars.line.hair} solid ${vars.color.border}`,
@@ -28,12 +34,19 @@ export const search = style({
   boxShadow: vars.shadow.raised,
 })
 
-/** The village stands on the lower edge of the hero. */
+/** Two beside each other on a phone. */
+export const limit = style({ flex: '1 1 9rem', minInlineSize: 0 })
+
+/** The village stands behind the search, its foot hidden by it. */
 export const picture = style({
   display: 'none',
-  maxInlineSize: '36rem',
-  inlineSize: '100%',
-  justifySelf: 'end',
-  // On a small screen the listings are the picture.
-  '@media': { [from('md')]: { display: 'block' } },
+  '@media': {
+    [from('md')]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockStart: 0,
+      inlineSize: 'min(38%, 32rem)',
+    },
+  },
 })

@@ -1,52 +1,61 @@
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { Container } from '#design-system/layout/Container/Container.tsx'
-import { Divider } from '#design-system/layout/Divider/Divider.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import type { HomeContent } from '#domain/api/Home.ts'
+import { filters } from '#domain/search/filters.ts'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { PlaceSearch } from '#app/shared/PlaceSearch/PlaceSearch.tsx'
-import { RecentSearches } from '#app/shared/recentSearches/RecentSearches.tsx'
-import { SentenceSearch } from '#app/shared/SentenceSearch/SentenceSearch.tsx'
-import { usePlace } from '#app/shell/usePlace.ts'
+import { QuantityField } from '#app/shared/quantity/QuantityField.tsx'
+import { Examples } from './Examples.tsx'
 import * as styles from './Hero.css.ts'
-import { Numbers } from './Numbers.tsx'
 import { Village } from './Village.tsx'
 
-/** The promise, the search, and how much there is to search in. */
+const bedrooms = [1, 2, 3, 4, 5]
+
+/** The promise, and the search. */
 export function Hero({ content }: { content: HomeContent | undefined }) {
   const t = useTranslate()
-  const { flags } = usePlace()
   return (
     <div className={styles.hero}>
-      <Container width="wide">
-        <div className={styles.columns}>
+      <Container>
+        <div className={styles.scene}>
+          <div className={styles.picture}>
+            <Village />
+          </div>
           <div className={styles.words}>
-            <Stack space="lg">
+            <Stack space="sm">
               <Heading level={1} size="display" isFocusTarget>
                 {t('home.heading')}
               </Heading>
               <Text size="lead" tone="muted" isMeasured>
+                {content && `${t('home.counts', { sale: content.sale, rent: content.rent })} `}
                 {t('home.lead')}
               </Text>
-              <div className={styles.search}>
-                <Stack space="md">
-                  <PlaceSearch />
-                  {flags.aiSearch && (
-                    <>
-                      <Divider />
-                      <SentenceSearch />
-                    </>
-                  )}
-                </Stack>
-              </div>
-              {content && <Numbers content={content} />}
-              <RecentSearches look="section" />
             </Stack>
           </div>
-          <div className={styles.picture}>
-            <Village />
+          <div className={styles.search}>
+            <PlaceSearch>
+              <div className={styles.limit}>
+                <QuantityField of="money" name={filters.price.wire.max} label={t('home.priceMax')} />
+              </div>
+              <div className={styles.limit}>
+                <NativeSelect
+                  name={filters.bedrooms.wire.min}
+                  label={t('home.bedrooms')}
+                  options={[
+                    { value: '', label: t('home.bedrooms.any') },
+                    ...bedrooms.map((count) => ({
+                      value: String(count),
+                      label: t('home.bedrooms.least', { count }),
+                    })),
+                  ]}
+                />
+              </div>
+            </PlaceSearch>
           </div>
+          {content && content.examples.length > 0 && <Examples examples={content.examples} />}
         </div>
       </Container>
     </div>

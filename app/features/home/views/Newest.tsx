@@ -28,7 +28,7 @@ export function Newest({ listings }: { listings: HomeContent['newest'] }) {
           {t('home.newestAll')}
         </Link>
       </Inline>
-      <Grid as="ul" columns="card" space="xl">
+      <Grid as="ul" columns="quarters" space="xl">
         {listings.map((listing) => (
           <li key={listing.id}>
             <ListingCard listing={listing} titleLevel={3} />
