@@ -11,6 +11,7 @@ import { namedFloors } from '#domain/listing/vocabularies/floor.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
 import { heatingMedia, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
+import * as legal from '#domain/listing/vocabularies/legal.ts'
 import * as market from '#domain/listing/vocabularies/market.ts'
 import { parkingKinds, parkingRights } from '#domain/listing/vocabularies/parking.ts'
 import { seismicEras } from '#domain/listing/vocabularies/seismic.ts'
@@ -23,6 +24,14 @@ const groups: Record<string, readonly string[]> = {
   agencyPlan: market.agencyPlans.names,
   amenity: amenities,
   auctionStatus: market.auctionStatuses.names,
+  buildingIdentity: legal.buildingIdentities.names,
+  certificateState: energy.certificateStates.names,
+  included: legal.inclusions.names,
+  mandate: legal.mandates.names,
+  orientation: building.orientations.names,
+  planning: legal.plannings.names,
+  position: building.unitPositions.names,
+  regularisation: legal.regularisations.names,
   availability: market.availabilities.names,
   category: market.categories.names,
   condition: building.conditions.names,
@@ -55,7 +64,7 @@ const groups: Record<string, readonly string[]> = {
   priceEvent: market.priceEvents.names,
   publisherRole: market.publisherRoles.names,
   roomType: building.roomTypes.names,
-  seismicEra: seismicEras.map(({ name }) => name),
+  seismicEra: seismicEras.names,
   status: market.statuses.names,
   surfaceKind: building.surfaceKinds.names,
   surfaceKindFull: building.surfaceKinds.names,

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { schemaOf } from '../vocabularySchema.ts'
 import { ListingCard } from './ListingCard.ts'
+import { MoreFacts } from './facts/moreFacts.ts'
 import { Photo } from './Photo.ts'
 import { type Amenity, amenities } from './vocabularies/amenities.ts'
 import { gardens, views } from './vocabularies/building.ts'
@@ -47,6 +48,8 @@ export const ListingDetail = Schema.Struct({
       readonly [Name in Amenity]: typeof Stated
     },
   ),
+  /** What else was stated. */
+  more: MoreFacts,
   /** The floor plan as SVG text in the page's own drawing, with its rooms; null without a plan. */
   plan: Schema.NullOr(Schema.Struct({ path: Schema.String, rooms: Schema.Array(PlanRoom) })),
   reference: Schema.NullOr(Schema.String),

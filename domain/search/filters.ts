@@ -1,5 +1,6 @@
 import type { FlagName, Flags } from '../flags.ts'
 import type { GeographyLevel } from '../geography/levels.ts'
+import { mostArea, mostMoney } from '../listing/facts/limits.ts'
 import { answers, orNotStated } from '../listing/vocabularies/answers.ts'
 import {
   conditions,
@@ -14,7 +15,8 @@ import {
 } from '../listing/vocabularies/building.ts'
 import { countries } from '../listing/vocabularies/countries.ts'
 import { courts } from '../listing/vocabularies/courts.ts'
-import { energyBands } from '../listing/vocabularies/energy.ts'
+import { certificateStates, energyBands } from '../listing/vocabularies/energy.ts'
+import { buildingIdentities, regularisations } from '../listing/vocabularies/legal.ts'
 import {
   advertiserTypes,
   auctionStatuses,
@@ -23,6 +25,7 @@ import {
   categories,
   contracts,
 } from '../listing/vocabularies/market.ts'
+import { seismicEras } from '../listing/vocabularies/seismic.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import type { Circle, Polygon } from './areas.ts'
 
@@ -181,8 +184,8 @@ export const filters = {
   contract: choice('idContratto', 'contract', contracts, { auction: 'auctions' }),
   category: choice('idCategoria', 'category', categories, { auction: 'auctions' }),
   typology: choices('idTipologia', 'typology', typologies),
-  price: range('prezzoMinimo', 'prezzoMassimo', 'price', 'EUR', 1_000_000_000),
-  surface: range('superficieMinima', 'superficieMassima', 'surface', 'm²', 10_000_000),
+  price: range('prezzoMinimo', 'prezzoMassimo', 'price', 'EUR', mostMoney),
+  surface: range('superficieMinima', 'superficieMassima', 'surface', 'm²', mostArea),
   rooms: range('localiMinimo', 'localiMassimo', 'rooms', 'count', 100),
   bedrooms: range('camereDaLettoMinimo', 'camereDaLettoMassimo', 'bedrooms', 'count', 100),
   bathrooms: least('bagni', 'bathrooms', 8),
@@ -205,6 +208,13 @@ export const filters = {
   virtualTour: answer('virtualTour', 'virtualTour'),
   incomeProperty: answer('aReddito', 'incomeProperty'),
   view: { ...choices('vista', 'views', views), isMask: true, flag: 'viewFilter' },
+  // The specification knows none of these facts; the names follow their neighbours.
+  netArea: range('superficieNettaMinima', 'superficieNettaMassima', 'netArea', 'm²', mostArea),
+  seismicEra: stated('normaAntisismica', 'seismicEra', seismicEras),
+  certificate: stated('certificatoEnergetico', 'certificate', certificateStates),
+  buildingIdentity: stated('identitaEdificio', 'buildingIdentity', buildingIdentities),
+  regularisation: stated('regolarizzazione', 'regularisation', regularisations),
+  stepFree: answer('senzaScalini', 'stepFree'),
   // The specification distinguishes advertisers without naming the parameter; the name follows its neighbours.
   advertiser: choices('inserzionista', 'advertiser', advertiserTypes),
   // The specification gives auctions a status and a court, without naming parameters for them.

@@ -48,6 +48,12 @@ const ofPremises: readonly FilterName[] = [
   'furnished',
   'virtualTour',
   'incomeProperty',
+  'netArea',
+  'seismicEra',
+  'certificate',
+  'buildingIdentity',
+  'regularisation',
+  'stepFree',
 ]
 
 /** Filters that say something of what is built, and nothing of a plot. All others say something of any property. */
@@ -66,7 +72,7 @@ const ofBuildings: readonly FilterName[] = [
 const saidOf: Readonly<Partial<Record<CategoryName, readonly FilterName[]>>> = {
   land: [],
   garage: ['alarm', 'virtualTour'],
-  deposits: ['floor', 'lift', 'alarm', 'virtualTour'],
+  deposits: ['floor', 'lift', 'alarm', 'virtualTour', 'netArea', 'stepFree'],
   commercial: ofPremises,
   shops: ofPremises,
   sheds: ofPremises,

@@ -13,7 +13,9 @@ import {
   ownerships,
   typologies,
 } from '#domain/listing/vocabularies/building.ts'
-import { energyBands } from '#domain/listing/vocabularies/energy.ts'
+import { certificateStates, energyBands } from '#domain/listing/vocabularies/energy.ts'
+import { buildingIdentities, regularisations } from '#domain/listing/vocabularies/legal.ts'
+import { seismicEras } from '#domain/listing/vocabularies/seismic.ts'
 import { countries } from '#domain/listing/vocabularies/countries.ts'
 import { courts } from '#domain/listing/vocabularies/courts.ts'
 import {
@@ -85,6 +87,8 @@ export const columnTable = {
   publisher: wide,
   /** The last cut of the price, thousandths of the price before it. */
   discount: wide,
+  /** m². */
+  netArea: wide,
 
   contract: code,
   category: code,
@@ -116,6 +120,12 @@ export const columnTable = {
   country: code,
   /** How far from the shown point the home may lie, in steps of ten metres, rounded up; 0 for an exact point. */
   radius: code,
+  seismicEra: code,
+  certificate: code,
+  buildingIdentity: code,
+  regularisation: code,
+  /** Whether the home is reached without a step; unknown where the ad does not say enough. */
+  stepFree: answer,
 } as const satisfies Record<string, Wide | Code>
 
 type NameOfKind<Kind> = {
@@ -144,4 +154,8 @@ export const codeVocabularies = {
   auctionStatus: auctionStatuses,
   court: courts,
   country: countries,
+  seismicEra: seismicEras,
+  certificate: certificateStates,
+  buildingIdentity: buildingIdentities,
+  regularisation: regularisations,
 } as const satisfies Partial<Record<CodeName, Vocabulary<string>>>

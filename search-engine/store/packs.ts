@@ -19,6 +19,7 @@ const plan = [
   ['rooms', 'bedrooms', 'bathrooms'],
   ['balcony', 'lift', 'furnished', 'cellar', 'pool', 'alarm', 'pets'],
   ['smokers', 'students', 'virtualTour', 'incomeProperty', 'view'],
+  ['seismicEra', 'certificate', 'buildingIdentity', 'regularisation', 'stepFree'],
   // Filters of features that are off by default.
   ['auctionStatus', 'court', 'country'],
 ] as const satisfies readonly (readonly PackedName[])[]

@@ -53,7 +53,15 @@ function position(random: () => number, municipality: number) {
 }
 
 /** Columns that were added later: drawn from a seed of their own, so that the others stay the same. */
-const late = ['auctionStatus', 'court', 'country'] as const
+const late = [
+  'auctionStatus',
+  'court',
+  'country',
+  'seismicEra',
+  'certificate',
+  'buildingIdentity',
+  'regularisation',
+] as const
 
 function lateCodes(id: number) {
   const random = randomFrom(id)
@@ -62,12 +70,16 @@ function lateCodes(id: number) {
     const { names } = vocabulary
     return random() < 0.25 ? 0 : vocabulary.idOf(names[Math.floor(names.length * random() ** 2)] as string)
   }
-  return { auctionStatus: pick('auctionStatus'), court: pick('court'), country: pick('country') }
+  return {
+    ...(Object.fromEntries(late.map((name) => [name, pick(name)])) as Record<(typeof late)[number], number>),
+    stepFree: Math.floor(3 * random()),
+    netArea: random() < 0.3 ? NOT_STATED : Math.floor(20 + 400 * random() ** 3),
+  }
 }
 
 /** Codes of the vocabularies, the first ones most often, and often not stated. */
 function codes(random: () => number) {
-  const answers = columnNames.filter((name) => 'answer' in columnTable[name])
+  const answers = columnNames.filter((name) => 'answer' in columnTable[name] && name !== 'stepFree')
   const always = ['advertiser', 'ownership', 'typology']
   const stated = Object.entries(codeVocabularies)
     .filter(([name]) => !(late as readonly string[]).includes(name))

@@ -50,7 +50,6 @@ export const unused: readonly TextException[] = [
       'energyState.*',
       'mapDisplay.*',
       'roomType.*',
-      'seismicEra.*',
       'status.*',
       'surfaceKindFull.*',
       'tier.*',

@@ -43,6 +43,7 @@ import {
   type ValueOf,
   whole,
 } from './Fact.ts'
+import { mostArea, mostMoney } from './limits.ts'
 
 const onLand: readonly CategoryName[] = ['land', 'auction']
 /** What has walls. */
@@ -59,8 +60,6 @@ const hidden: Scope = { isPrivate: true }
 
 const oldest = 1800
 const latest = 2100
-const mostMoney = 2_000_000_000
-const mostArea = 100_000_000
 
 export const facts = {
   contract: choice('contract', contracts),

@@ -1,5 +1,6 @@
 import { answer, type Fact, line, whole } from './Fact.ts'
 import type { ListingProblem } from './problems.ts'
+import { mostMoney } from './limits.ts'
 import { readFact } from './readFact.ts'
 
 /** A flat or house of a project; null is "not stated". */
@@ -18,7 +19,7 @@ export const MOST_UNITS = 300
 
 const unitFacts: Readonly<Record<keyof ListingUnit, Fact>> = {
   name: line('name', 60),
-  price: whole('price', 1, 2_000_000_000, 'eur'),
+  price: whole('price', 1, mostMoney, 'eur'),
   surface: whole('surface', 1, 100_000, 'squareMetres'),
   bedrooms: whole('bedrooms', 0, 300),
   floor: whole('floor', -100, 990),

@@ -42,3 +42,7 @@ export const energyBandOf = (name: EnergyClassName): EnergyBandName => bandOf[na
 /** What is known of the certificate when no class is stated (product rule: never an empty field). Ids are ours. */
 export const energyStates = vocabulary({ certified: 1, underIssue: 2, notRequired: 3 })
 export type EnergyStateName = NameOf<typeof energyStates>
+
+/** The same for searches, where a certificate may be past its last day. */
+export const certificateStates = vocabulary({ certified: 1, underIssue: 2, notRequired: 3, expired: 4 })
+export type CertificateStateName = NameOf<typeof certificateStates>

@@ -1,15 +1,21 @@
-/** Greek seismic codes by the year of the building permit, by which the building was designed. */
-export const seismicEras = [
-  { name: 'noCode', until: 1958 },
-  { name: 'code1959', until: 1984 },
-  { name: 'articles1985', until: 1994 },
-  { name: 'neak1995', until: 2000 },
-  { name: 'eak2000', until: Number.POSITIVE_INFINITY },
-] as const
-export type SeismicEra = (typeof seismicEras)[number]['name']
+import { type NameOf, vocabulary } from '../../vocabulary.ts'
 
-/** The era of a permit year. A completion year is no substitute: buildings stayed unfinished for decades. */
+/** Greek seismic codes, the oldest first. Ids are ours. */
+export const seismicEras = vocabulary({ noCode: 1, code1959: 2, articles1985: 3, neak1995: 4, eak2000: 5 })
+export type SeismicEra = NameOf<typeof seismicEras>
+
+/** The last permit year of each code but the present one. */
+export const seismicEraEnds = [
+  ['noCode', 1958],
+  ['code1959', 1984],
+  ['articles1985', 1994],
+  ['neak1995', 2000],
+] as const satisfies readonly (readonly [SeismicEra, number])[]
+
+/**
+ * The era of a permit year, by which the building was designed. A completion year is no substitute: buildings stayed
+ * unfinished for decades.
+ */
 export function seismicEraOf(permitYear: number): SeismicEra {
-  const era = seismicEras.find(({ until }) => permitYear <= until)
-  return (era ?? seismicEras[4]).name
+  return seismicEraEnds.find(([, last]) => permitYear <= last)?.[0] ?? 'eak2000'
 }

@@ -1,3 +1,4 @@
+import { type MoreFacts, moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import type { ListingDetail, PricePoint } from '#domain/listing/ListingDetail.ts'
 import { type Amenity, amenities } from '#domain/listing/vocabularies/amenities.ts'
 import { conditions, gardens, type ViewName, views } from '#domain/listing/vocabularies/building.ts'
@@ -8,6 +9,7 @@ import type { StatedFields } from '#domain/search/words/statedFacts.ts'
 import type { FloorPlan } from '#server/content/media/MediaLibrary.ts'
 import { type CardContext, cardOf, named, statedName } from './cardOf.ts'
 import type { DetailRow, StatedColumn } from './listingRow.ts'
+import { factsOfRow } from './writing/factColumns.ts'
 
 export interface PriceRow {
   readonly at: Date
@@ -36,6 +38,9 @@ const agencyOf = (row: DetailRow): ListingDetail['agency'] =>
   row.agencyId === null || row.agencyName === null || row.agencySlug === null
     ? null
     : { id: row.agencyId, name: row.agencyName, slug: row.agencySlug, founded: row.agencyFounded }
+
+const moreOf = (row: DetailRow): MoreFacts =>
+  Object.fromEntries(Object.entries(factsOfRow(row, moreFactNames)).filter(([, value]) => value !== null))
 
 /** What the fields of a listing are read from that answer to words. */
 export type StatedRow = Pick<DetailRow, StatedColumn>
@@ -70,6 +75,7 @@ export function detailOf(row: DetailRow, context: DetailContext): ListingDetail 
     parkingRight: statedName(parkingRights, row.parkingRight),
     permitYear: row.permitYear,
     renovatedYear: row.renovatedYear,
+    more: moreOf(row),
     plan: context.plan ?? null,
     reference: row.reference,
     publisherRole: named(publisherRoles, row.publisherRole),

@@ -3,7 +3,9 @@
  * what is not read cannot be shown.
  */
 
+import { type MoreFactName, moreFactNames } from '#domain/listing/facts/moreFacts.ts'
 import { amenities } from '#domain/listing/vocabularies/amenities.ts'
+import { type FactRow, selectFacts } from './writing/factColumns.ts'
 
 /** Columns of listings that a card needs, by the name that they are read under. */
 const cardColumns = {
@@ -120,19 +122,20 @@ type DetailFlag = Exclude<
   DetailCode | 'publisherRole' | 'reference' | 'modifiedAt' | 'withdrawnAt' | 'hasPlan'
 >
 
-export type DetailRow = CardRow & { readonly [Name in DetailCode]: Code } & {
-  readonly [Name in DetailFlag]: boolean | null
-} & {
-  readonly hasPlan: boolean
-  readonly publisherRole: number
-  readonly reference: string | null
-  readonly modifiedAt: Date
-  readonly withdrawnAt: Date | null
-  readonly agencyId: number | null
-  readonly agencyName: string | null
-  readonly agencySlug: string | null
-  readonly agencyFounded: number | null
-}
+export type DetailRow = CardRow &
+  FactRow<MoreFactName> & { readonly [Name in DetailCode]: Code } & {
+    readonly [Name in DetailFlag]: boolean | null
+  } & {
+    readonly hasPlan: boolean
+    readonly publisherRole: number
+    readonly reference: string | null
+    readonly modifiedAt: Date
+    readonly withdrawnAt: Date | null
+    readonly agencyId: number | null
+    readonly agencyName: string | null
+    readonly agencySlug: string | null
+    readonly agencyFounded: number | null
+  }
 
 const selected = (columns: Readonly<Record<string, string>>) =>
   Object.entries(columns).map(([name, column]) => `listings.${column} AS "${name}"`)
@@ -192,7 +195,12 @@ export type BackgroundRow = Pick<DetailRow, (typeof backgroundColumns)[number]> 
 
 /** The select lists, as SQL text. */
 export const cardSelect = [...selected(cardColumns), ...advertiserColumns].join(', ')
-export const detailSelect = [cardSelect, ...selected(detailColumns), ...agencyColumns].join(', ')
+export const detailSelect = [
+  cardSelect,
+  ...selected(detailColumns),
+  ...agencyColumns,
+  selectFacts(moreFactNames),
+].join(', ')
 const selectedNames = (names: readonly string[]) =>
   names.map((name) => `listings.${columnOf[name] as string} AS "${name}"`).join(', ')
 export const statedSelect = selectedNames(statedColumns)

@@ -5,11 +5,11 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { factTerm, factText } from '../model/factWords.ts'
 import { type FactGroup, type ListingFact, listingFacts, statedShare } from '../model/listingFacts.ts'
 import { sectionIds } from '../overview/sections.ts'
 import { Section } from '../views/Section.tsx'
 import * as styles from './AllFacts.css.ts'
+import { termOf, textOf } from './allFactWords.ts'
 import { Documents } from './Documents.tsx'
 import { EnergyPerformance } from './EnergyPerformance.tsx'
 import { factsToTell } from './factsToTell.ts'
@@ -25,13 +25,13 @@ export function AllFacts({ listing }: { listing: ListingDetail }) {
   const groups = listingFacts(listing)
   const { rows, without, missing } = factsToTell(groups)
   const share = statedShare(groups)
-  const names = (facts: readonly ListingFact[]) => facts.map(({ name }) => factTerm(texts, name)).join(', ')
+  const names = (facts: readonly ListingFact[]) => facts.map(({ name }) => termOf(texts, name)).join(', ')
   return (
     <Section heading={t('listing.section.facts')} anchor={sectionIds.facts} paper="whole">
       <FactList
         layout="columns"
         facts={rows.flatMap(({ name, value }) =>
-          value ? [{ term: factTerm(texts, name), value: factText(texts, value) }] : [],
+          value ? [{ term: termOf(texts, name), value: textOf(texts, value) }] : [],
         )}
       />
       <Stack space="hair">
@@ -66,8 +66,8 @@ function Group({ group, listing }: { group: FactGroup; listing: ListingDetail })
       <FactList
         layout="columns"
         facts={group.facts.map(({ name, value }) => ({
-          term: factTerm(texts, name),
-          value: value ? factText(texts, value) : <NotStated />,
+          term: termOf(texts, name),
+          value: value ? textOf(texts, value) : <NotStated />,
         }))}
       />
       {group.name === 'building' && <SeismicEra permitYear={listing.permitYear} />}

@@ -13,7 +13,7 @@ it.each([
   const { rows, without, missing } = factsToTell(groups)
   const told = [...rows, ...without, ...missing].map(({ name }) => name)
   expect(new Set(told).size).toBe(told.length)
-  const inBar = barFacts(groups).map(({ name }) => name)
+  const inBar: readonly string[] = barFacts(groups).map(({ name }) => name)
   const all = groups.filter(({ name }) => name !== 'listing').flatMap(({ facts }) => facts)
   // The title says the kind of home.
   const untold = all.map(({ name }) => name).filter((name) => name !== 'typology' && !told.includes(name))

@@ -12,7 +12,7 @@ export interface FactsToTell {
 
 /** The facts of a home by how they are told: every one is in one of the lists, or said whole by the bar. */
 export function factsToTell(groups: readonly FactGroup[]): FactsToTell {
-  const inBar = new Set(
+  const inBar = new Set<string>(
     // The bar says an area without its kind, and a floor without the floors of the building.
     barFacts(groups).flatMap(({ name, value }) =>
       value.kind === 'count' || value.kind === 'year' ? [name] : [],
@@ -25,7 +25,8 @@ export function factsToTell(groups: readonly FactGroup[]): FactsToTell {
     .filter(({ name }) => name !== 'listing')
     .flatMap((group) => group.facts)
     .filter((fact) => !isSaid(fact))
-  const isNo = ({ value }: ListingFact) => value?.kind === 'answer' && !value.isYes
+  const isNo = ({ value }: ListingFact) =>
+    (value?.kind === 'answer' && !value.isYes) || (value?.kind === 'more' && value.value === false)
   return {
     rows: facts.filter((fact) => fact.value !== null && !isNo(fact)),
     without: facts.filter(isNo),

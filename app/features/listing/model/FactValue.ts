@@ -1,4 +1,5 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
+import type { MoreFactName, MoreFacts } from '#domain/listing/facts/moreFacts.ts'
 import type { Amenity } from '#domain/listing/vocabularies/amenities.ts'
 import type {
   ConditionName,
@@ -65,3 +66,10 @@ export type FactValue =
   | { readonly kind: 'answer'; readonly isYes: boolean }
   | { readonly kind: 'date'; readonly at: string }
   | { readonly kind: 'text'; readonly text: string }
+
+/** A stated value of one of the further facts. */
+export interface MoreValue {
+  readonly kind: 'more'
+  readonly name: MoreFactName
+  readonly value: NonNullable<MoreFacts[MoreFactName]>
+}

@@ -4,7 +4,7 @@ import { flatDetail, houseDetail } from '#stories/app/sample/detail.ts'
 import { loadTexts, type Texts } from '#app/i18n/texts.ts'
 import { documentRows } from './documentRows.ts'
 import { energySentences } from './energyWords.ts'
-import { factTerm, factText } from './factWords.ts'
+import { termOf, textOf } from '../facts/allFactWords.ts'
 import { galleryPhotos } from './galleryPhotos.ts'
 import { listingFacts, statedShare } from './listingFacts.ts'
 import { planRows, roomsSum } from './planRows.ts'
@@ -22,7 +22,7 @@ const told = (listing: ListingDetail) =>
   Object.fromEntries(
     listingFacts(listing)
       .flatMap(({ facts }) => facts)
-      .map(({ name, value }) => [factTerm(el, name), value && plain(factText(el, value))]),
+      .map(({ name, value }) => [termOf(el, name), value && plain(textOf(el, value))]),
   )
 
 describe('facts', () => {

@@ -1,14 +1,26 @@
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { type Amenity, amenities } from '#domain/listing/vocabularies/amenities.ts'
-import type { FactName, FactValue } from './FactValue.ts'
+import type { MoreFactName } from '#domain/listing/facts/moreFacts.ts'
+import type { FactName, FactValue, MoreValue } from './FactValue.ts'
+import { moreFactsOf } from './moreFacts.ts'
 
 /** A fact that belongs to this kind of home; null where the advertiser did not state it. */
 export interface ListingFact {
-  readonly name: FactName
-  readonly value: FactValue | null
+  readonly name: FactName | MoreFactName
+  readonly value: FactValue | MoreValue | null
 }
 
-export type FactGroupName = 'home' | 'building' | 'energy' | 'outside' | 'amenities' | 'terms' | 'listing'
+export type FactGroupName =
+  | 'home'
+  | 'building'
+  | 'energy'
+  | 'outside'
+  | 'access'
+  | 'amenities'
+  | 'land'
+  | 'law'
+  | 'terms'
+  | 'listing'
 
 export interface FactGroup {
   readonly name: FactGroupName
@@ -20,7 +32,7 @@ const houseTypologies = ['detachedHouse', 'villa', 'farmhouse', 'terracedHouse',
 const homeCategories = ['residential', 'holiday', 'newConstructions', 'auction']
 
 /** The facts that apply to a kind of property: a field has no floor. */
-interface Nature {
+export interface Nature {
   readonly isLand: boolean
   readonly isHouse: boolean
   readonly isHome: boolean
@@ -47,16 +59,21 @@ const year = (value: number | null): FactValue | null =>
 /** Everything known of a listing and everything that should be, in groups. What was not stated stays, as null. */
 export function listingFacts(listing: ListingDetail): readonly FactGroup[] {
   const nature = natureOf(listing)
-  const groups: readonly FactGroup[] = [
-    { name: 'home', facts: homeFacts(listing, nature) },
-    { name: 'building', facts: when(nature.isBuilt, ...buildingFacts(listing, nature)) },
-    { name: 'energy', facts: when(nature.isBuilt, ...energyFacts(listing)) },
-    { name: 'outside', facts: when(!nature.isLand, ...outsideFacts(listing, nature)) },
-    { name: 'amenities', facts: when(nature.isBuilt, ...amenityFacts(listing, nature)) },
-    { name: 'terms', facts: when(!nature.isLand, ...termFacts(listing, nature)) },
-    { name: 'listing', facts: recordFacts(listing) },
-  ]
-  return groups.filter(({ facts }) => facts.length > 0)
+  const groups: Readonly<Record<FactGroupName, readonly ListingFact[]>> = {
+    home: homeFacts(listing, nature),
+    building: when(nature.isBuilt, ...buildingFacts(listing, nature)),
+    energy: when(nature.isBuilt, ...energyFacts(listing)),
+    outside: when(!nature.isLand, ...outsideFacts(listing, nature)),
+    access: [],
+    amenities: when(nature.isBuilt, ...amenityFacts(listing, nature)),
+    land: [],
+    law: [],
+    terms: when(!nature.isLand, ...termFacts(listing, nature)),
+    listing: recordFacts(listing),
+  }
+  return (Object.keys(groups) as FactGroupName[])
+    .map((name) => ({ name, facts: [...groups[name], ...moreFactsOf(name, listing, nature)] }))
+    .filter(({ facts }) => facts.length > 0)
 }
 
 function homeFacts(

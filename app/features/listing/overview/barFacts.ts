@@ -28,7 +28,7 @@ export function barFacts(groups: readonly FactGroup[]): readonly BarFact[] {
   return (Object.entries(icons) as [FactName, IconName][])
     .flatMap(([name, icon]) => {
       const value = stated.get(name)
-      return value ? [{ name, value, icon }] : []
+      return value && value.kind !== 'more' ? [{ name, value, icon }] : []
     })
     .slice(0, most)
 }

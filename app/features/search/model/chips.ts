@@ -63,7 +63,13 @@ function withoutOption(criteria: Criteria, name: ChoicesName, option: string): C
 }
 
 /** Filters that exclude every listing that does not state their value, if that is worth a note. */
-const silencing = ['price', 'surface', 'rooms', 'bedrooms'] as const satisfies readonly FilterName[]
+const silencing = [
+  'price',
+  'surface',
+  'netArea',
+  'rooms',
+  'bedrooms',
+] as const satisfies readonly FilterName[]
 
 /** Those of them that are in force. */
 export const silentFilters = (criteria: Criteria): readonly (typeof silencing)[number][] =>

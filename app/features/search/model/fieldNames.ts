@@ -9,5 +9,7 @@ export const fieldNames = {
   priceMax: filters.price.wire.max,
   surfaceMin: filters.surface.wire.min,
   surfaceMax: filters.surface.wire.max,
+  netAreaMin: filters.netArea.wire.min,
+  netAreaMax: filters.netArea.wire.max,
   bedroomsMin: filters.bedrooms.wire.min,
 } as const

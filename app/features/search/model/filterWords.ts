@@ -27,6 +27,10 @@ const vocabularyOf = {
   auctionStatus: 'auctionStatus',
   court: 'court',
   country: 'country',
+  seismicEra: 'seismicEra',
+  certificate: 'certificateState',
+  buildingIdentity: 'buildingIdentity',
+  regularisation: 'regularisation',
 } as const satisfies Partial<Record<ChoicesName, string>>
 
 /** The name of a filter. */

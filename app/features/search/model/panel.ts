@@ -17,6 +17,7 @@ export const panelGroups = {
     'virtualTour',
     'incomeProperty',
   ],
+  law: ['seismicEra', 'certificate', 'buildingIdentity', 'regularisation', 'stepFree'],
   offer: ['advertiser', 'ownership', 'country', 'keyword'],
   auction: ['auctionStatus', 'court'],
 } as const satisfies Record<string, readonly FilterName[]>

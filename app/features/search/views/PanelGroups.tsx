@@ -46,6 +46,9 @@ const Groups = memo(function Groups({ state, errors, category, counts }: PanelGr
     <div className={styles.panel}>
       <div className={styles.fields}>
         <RangeFields name="surface" range={state.criteria.surface} errors={errors} />
+        {isAsked('netArea', category, state.flags) && (
+          <RangeFields name="netArea" range={state.criteria.netArea} errors={errors} />
+        )}
         {drawnRanges.map((name) => (
           <Drawn key={name} {...{ name, state, counts }} />
         ))}

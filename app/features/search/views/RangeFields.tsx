@@ -5,12 +5,12 @@ import { filters, type Range } from '#domain/search/filters.ts'
 import type { FormErrors } from '../model/filterForm.ts'
 
 export interface RangeFieldsProps {
-  name: 'price' | 'surface'
+  name: 'price' | 'surface' | 'netArea'
   range: Range | undefined
   errors: FormErrors
 }
 
-const quantities = { price: 'money', surface: 'area' } as const
+const quantities = { price: 'money', surface: 'area', netArea: 'area' } as const
 
 const text = (value: number | undefined) => String(value ?? '')
 

@@ -7,11 +7,18 @@ import {
   ownerships,
   views,
 } from '#domain/listing/vocabularies/building.ts'
-import { energyBandOf, energyBands, energyClasses } from '#domain/listing/vocabularies/energy.ts'
+import {
+  certificateStates,
+  energyBandOf,
+  energyBands,
+  energyClasses,
+  energyStates,
+} from '#domain/listing/vocabularies/energy.ts'
 import { namedFloors, storey } from '#domain/listing/vocabularies/floor.ts'
 import { heatingMedia, heatingOf, heatingSystems } from '#domain/listing/vocabularies/heating.ts'
 import { advertiserTypes, mapDisplays, tiers } from '#domain/listing/vocabularies/market.ts'
 import { garageOf, parkingKinds } from '#domain/listing/vocabularies/parking.ts'
+import { seismicEraEnds, seismicEras } from '#domain/listing/vocabularies/seismic.ts'
 import { paidPoints } from '#domain/search/relevance.ts'
 import type { Vocabulary } from '#domain/vocabulary.ts'
 import { type ColumnName, DEGREE, LARGEST, RADIUS_STEP, TIME_ZERO } from '#search-engine/store/columnTable.ts'
@@ -76,6 +83,23 @@ const paidMerit = mapped(
 const shownOnMaps = (value: string) =>
   `CASE WHEN listings.map_display <> ${mapDisplays.idOf('noMap')} THEN ${value} END`
 
+const seismicEra = `CASE ${seismicEraEnds
+  .map(([name, last]) => `WHEN listings.permit_year <= ${last} THEN ${seismicEras.idOf(name)}`)
+  .join(' ')} WHEN listings.permit_year IS NOT NULL THEN ${seismicEras.idOf('eak2000')} END`
+
+/** A number or a day of a certificate says that there is one, also where its state was not stated. */
+const certificate = `CASE WHEN listings.certificate_valid_to < current_date THEN ${certificateStates.idOf('expired')}
+  WHEN coalesce(listings.certificate_number, listings.certificate_issued::text, listings.certificate_valid_to::text)
+    IS NOT NULL THEN ${certificateStates.idOf('certified')}
+  ELSE ${mapped(
+    'listings.energy_state',
+    idsFrom(energyStates, certificateStates, (name) => name),
+  )} END`
+
+/** Steps to a lift are steps; without a lift, so are storeys. What is on the ground may have steps before its door. */
+const stepFree = `CASE WHEN listings.steps_to_lift > 0 OR (NOT listings.lift AND listings.floor >= ${storey(1)})
+    THEN ${answers.idOf('no')} WHEN listings.steps_to_lift = 0 THEN ${answers.idOf('yes')} END`
+
 const perSquareMetre = 'listings.price * 100::float8 / listings.surface'
 
 /** An expression over a row of `listings`, its row of `advertisers` and its last cut of the price, `reductions`. */
@@ -130,6 +154,12 @@ export const columnSql: Readonly<Record<ColumnName, string>> = {
   auctionStatus: 'listings.auction_status',
   court: 'listings.court',
   country: 'listings.country',
+  netArea: 'listings.net_area',
+  seismicEra,
+  certificate,
+  buildingIdentity: 'listings.building_identity',
+  regularisation: 'listings.regularisation',
+  stepFree,
   radius: `CASE WHEN listings.map_display = ${mapDisplays.idOf('onlyArea')}
       THEN least(ceil(listings.shown_radius / ${RADIUS_STEP}.0), 255) END`,
 }

@@ -66,6 +66,54 @@ describe.each(engines)('$name', (engine) => {
       expect(await history(reply.at('id'))).toEqual({ prices: [{ price: 250_001, kind: 1 }], statuses: [1] })
     })
 
+    it('are found by each of their facts, and tell them on their page', async () => {
+      const stated = {
+        certificateNumber: '123456/2024',
+        certificateValidTo: '2034-05-01',
+        buildingIdentity: 'underWay',
+        regularisation: 'done',
+        stepsToLift: 0,
+        included: null,
+        doorWidth: 82,
+        encumbrances: false,
+      }
+      const ids = async (query: string) => {
+        const reply = await portal
+          .stranger()
+          .ask(
+            `/api-next/search-list/listings/?idContratto=1&idCategoria=1&prezzoMinimo=1900000000&prezzoMassimo=2000000000&${query}`,
+          )
+        return (reply.at('listings') as { id: number }[]).map(({ id }) => id)
+      }
+      // The dearest that may be written is the dearest that may be looked for.
+      const silent = await place(owner.browser, {
+        price: 1_999_999_999,
+        netArea: null,
+        permitYear: null,
+        lift: null,
+      })
+      const full = await place(owner.browser, { price: 2_000_000_000, ...stated })
+      const past = await place(owner.browser, { price: 1_999_999_998, certificateValidTo: '2024-05-01' })
+      const [a, b, c] = [silent, full, past].map((reply) => Number(reply.at('id')))
+      expect((await ids('')).toSorted()).toEqual([a, b, c].toSorted())
+      const among = async (query: string) => (await ids(query)).toSorted()
+      expect(await among('superficieNettaMinima=78&superficieNettaMassima=78')).toEqual([b, c].toSorted())
+      expect(await among('superficieNettaMinima=79')).toEqual([])
+      expect(await among('normaAntisismica=2')).toEqual([b, c].toSorted())
+      expect(await among('normaAntisismica=0')).toEqual([a])
+      expect(await among('certificatoEnergetico=1')).toEqual([b])
+      expect(await among('certificatoEnergetico=4')).toEqual([c])
+      expect(await among('identitaEdificio=2')).toEqual([b])
+      expect(await among('identitaEdificio=0&regolarizzazione=0')).toEqual([a, c].toSorted())
+      expect(await among('regolarizzazione=2,3')).toEqual([b])
+      expect(await among('senzaScalini=1')).toEqual([b])
+      expect(await among('senzaScalini=2')).toEqual([])
+      const page = await portal.stranger().ask(`${listingsPath}${b}/?lang=en`)
+      const { included: _, ...shown } = stated
+      expect(page.at('more')).toEqual({ ...shown, netArea: 78, grossArea: 92 })
+      expect((await portal.stranger().ask(`${listingsPath}${a}/`)).at('more')).toEqual({ grossArea: 92 })
+    })
+
     it('show no more of their place than was wished, and nothing that is private', async () => {
       const kaek = '050987612345/0/3'
       const point = { latitude: 37.968_213_57, longitude: 23.756_197_31 }

@@ -1,0 +1,101 @@
+import type { Unit } from '#domain/listing/facts/Fact.ts'
+import type { MoreFactName } from '#domain/listing/facts/moreFacts.ts'
+import type { MessageKey } from '#app/i18n/messageKeys.ts'
+import type { Texts } from '#app/i18n/texts.ts'
+import type { FactName, FactValue, MoreValue } from '../model/FactValue.ts'
+import { factTerm, factText } from '../model/factWords.ts'
+
+type Words = Pick<Texts, 't' | 'format'>
+
+/** How a further fact is put into words: a unit, a vocabulary, or what its value is. */
+const wordings: Readonly<Record<MoreFactName, Unit | 'named' | 'count' | 'answer' | 'day' | 'line'>> = {
+  netArea: 'squareMetres',
+  grossArea: 'squareMetres',
+  balconyArea: 'squareMetres',
+  gardenArea: 'squareMetres',
+  wcs: 'count',
+  levels: 'count',
+  orientation: 'named',
+  position: 'named',
+  commonCharges: 'eurPerMonth',
+  energyUse: 'kilowattHoursPerSquareMetre',
+  certificateNumber: 'line',
+  certificateIssued: 'day',
+  certificateValidTo: 'day',
+  buildingIdentity: 'named',
+  regularisation: 'named',
+  unregisteredArea: 'squareMetres',
+  sharePercent: 'percent',
+  usufruct: 'answer',
+  encumbrances: 'answer',
+  inheritancePending: 'answer',
+  occupiedUntil: 'day',
+  planning: 'named',
+  buildingCoefficient: 'count',
+  coverage: 'percent',
+  frontage: 'metres',
+  buildable: 'answer',
+  road: 'answer',
+  water: 'answer',
+  power: 'answer',
+  zonePrice: 'eurPerSquareMetre',
+  zonePriceDay: 'day',
+  availableFrom: 'day',
+  leastTerm: 'months',
+  depositMonths: 'months',
+  included: 'named',
+  declaredAccount: 'answer',
+  stepsToLift: 'count',
+  doorWidth: 'centimetres',
+  liftWidth: 'centimetres',
+  levelShower: 'answer',
+  turningSpace: 'answer',
+  mandate: 'named',
+  mandateUntil: 'day',
+}
+
+const isMore = (name: FactName | MoreFactName): name is MoreFactName => Object.hasOwn(wordings, name)
+
+/** The name of any fact as people read it. */
+export const termOf = (words: Words, name: FactName | MoreFactName): string =>
+  isMore(name) ? words.t(`listing.more.${name}`) : factTerm(words, name)
+
+/** Any stated value in words. */
+export const textOf = (words: Words, value: FactValue | MoreValue): string =>
+  value.kind === 'more' ? moreText(words, value) : factText(words, value)
+
+function moreText({ t, format }: Words, { name, value }: MoreValue): string {
+  const wording = wordings[name]
+  switch (wording) {
+    case 'named':
+      return [value]
+        .flat()
+        .map((one) => t(`${name}.${String(one)}` as MessageKey))
+        .join(', ')
+    case 'answer':
+      return t(value === true ? 'listing.yes' : 'listing.no')
+    case 'day':
+      return format.longDate(String(value))
+    case 'line':
+      return String(value)
+    case 'count':
+      return format.number(Number(value))
+    case 'squareMetres':
+      return format.area(Number(value))
+    case 'percent':
+      return format.percent(Number(value))
+    case 'metres':
+      return format.distance(Number(value))
+    case 'eur':
+      return format.money(Number(value))
+    case 'eurPerSquareMetre':
+      return format.pricePerArea(Number(value), 1)
+    case 'months':
+      return t('listing.value.months', { count: Number(value) })
+    case 'eurPerMonth':
+      return t('listing.value.perMonth', { amount: format.money(Number(value)) })
+    case 'centimetres':
+    case 'kilowattHoursPerSquareMetre':
+      return t(`listing.value.${wording}`, { amount: format.number(Number(value)) })
+  }
+}
