@@ -40,6 +40,7 @@ const inGreece = (site: Site, level: 'region' | 'province' | 'municipality'): nu
 /** Every column of `listings` and where its value comes from. */
 const listingColumns: Readonly<Record<string, (listing: DemoListing) => CopyValue>> = {
   id: ({ id }) => id,
+  property_id: ({ id }) => id,
   advertiser_id: ({ advertiser }) => advertiser.id,
   latitude: ({ home }) => round(home.site.point.latitude),
   longitude: ({ home }) => round(home.site.point.longitude),

@@ -38,6 +38,8 @@ const Unit = Schema.Struct({
 export const OwnListing = Schema.Struct({
   ...WrittenListing.fields,
   advertiserId: Schema.Int,
+  /** The home behind the ad, and how many ads of it there are, this one included. */
+  property: Schema.Struct({ id: Schema.Int, ads: Schema.Int }),
   facts: Schema.Record(Schema.String, Schema.Json),
   texts: Schema.Record(Schema.String, Text),
   units: Schema.Array(Unit),
@@ -107,4 +109,12 @@ export class OwnListingsApi extends HttpApiGroup.make('ownListings').add(
   act('withdraw'),
   act('sold'),
   act('confirm'),
+  HttpApiEndpoint.post('part', '/api-next/listings/:id/part/', {
+    ...one,
+    success: Schema.Struct({ id: Schema.Int, property: Schema.Int }),
+    error: errors,
+  }).annotate(
+    OpenApi.Description,
+    'Says that the ad is of another home than the other ads of its property. It gets a property of its own, and joins the former one never again.',
+  ),
 ) {}

@@ -140,6 +140,28 @@ export function isSameHome(one: AdFacts, other: AdFacts): boolean {
   return kind !== undefined && areShownAlike(one, other) && rules.every((holds) => holds(one, other, kind))
 }
 
+const { anotherPublisher: _own, price: _price, ...lasting } = clauses
+const rulesOfReturns = Object.values(lasting)
+
+/** The most that the price of a home changed while it was not advertised, thousandths of the higher one. */
+const priceSpanOfReturn = 250
+
+const isPriceOfReturn = (one: number | null, other: number | null): boolean =>
+  one === null || other === null || Math.abs(one - other) * 1000 <= Math.max(one, other) * priceSpanOfReturn
+
+/**
+ * Whether an ad seems to be of the home of one that is gone: the same advertiser may show it again, at another price.
+ */
+export function isReturnOf(one: AdFacts, gone: AdFacts): boolean {
+  const kind = kinds[one.category]
+  return (
+    kind !== undefined &&
+    areShownAlike(one, gone) &&
+    isPriceOfReturn(one.price, gone.price) &&
+    rulesOfReturns.every((holds) => holds(one, gone, kind))
+  )
+}
+
 const { shownNear: _, ...statedAlike } = clauses
 const rulesOfStatements = Object.values(statedAlike)
 

@@ -66,6 +66,20 @@ export class Segment {
     return all.length === 0 ? [] : Array.from(all).filter((other) => other !== doc && this.isLive(other))
   }
 
+  /** The ids of the live ads of each home that has several, rising. */
+  homeGroups(): readonly (readonly number[])[] {
+    const { homes, columns } = this.index
+    const groups = new Map<number, number[]>()
+    for (const doc of homes.shared) {
+      if (!this.isLive(doc)) continue
+      const home = homes.home[doc] as number
+      groups.set(home, [...(groups.get(home) ?? []), columns.id[doc] as number])
+    }
+    return Array.from(groups.values(), (ids) => ids.sort((one, other) => one - other)).filter(
+      ({ length }) => length > 1,
+    )
+  }
+
   /** The rows of the live docs. */
   liveRows(): Columns {
     const { columns, size } = this.index

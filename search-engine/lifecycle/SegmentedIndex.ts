@@ -148,6 +148,11 @@ export class SegmentedIndex {
     return found ? sameHomeOf(found) : []
   }
 
+  /** The ids of the live ads of each home that has several, rising. As `homes`, segment by segment. */
+  homeGroups(): readonly (readonly number[])[] {
+    return this.segments.flatMap((segment) => segment.homeGroups())
+  }
+
   countsWithin(criteria: Criteria, column: PlaceColumn): Counts {
     return this.segments.map(({ reader }) => reader.execute(criteria).countsWithin(column)).reduce(addPlaces)
   }

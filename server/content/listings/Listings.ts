@@ -21,6 +21,7 @@ import { keywordHits } from './keywordHits.ts'
 import { type CardRow, cardSelect, type DetailRow, detailSelect, type PlacedRow } from './listingRow.ts'
 import { reductionsSql } from '#server/content/search-index/reductions.ts'
 import { notFound, refuseHidden } from './refuseHidden.ts'
+import { lifeLineQuery } from './properties/lifeLine.ts'
 import { similarToGone } from './similarToGone.ts'
 
 /** Listings offered beside one. */
@@ -147,8 +148,7 @@ const make = Effect.gen(function* () {
       sql<WrittenText>`SELECT language, description AS text FROM listing_texts
         WHERE listing_id = ${id} AND description IS NOT NULL ORDER BY language`,
     )
-  const pricesOf = (id: number) =>
-    Effect.orDie(sql<PriceRow>`SELECT at, price, kind FROM price_events WHERE listing_id = ${id} ORDER BY at`)
+  const pricesOf = (id: number) => Effect.orDie(sql.unsafe<PriceRow>(lifeLineQuery, [id]))
 
   const detail = Effect.fn('Listings.detail')(function* (id: number, language: Language) {
     const row = yield* rowOf(id, language)

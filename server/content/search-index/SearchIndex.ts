@@ -63,6 +63,8 @@ export interface SearchIndexService extends Following {
   readonly countNow: (criteria: Criteria) => number
   /** The ids of the other ads that seem to be of a listing's home, ascending. */
   readonly sameHome: (id: number) => Effect.Effect<readonly number[]>
+  /** The ids of the ads of each home that has several, the first of each the smallest. */
+  readonly homeGroups: Effect.Effect<readonly (readonly number[])[]>
   /** The number of matches in each place of a level. */
   readonly countsWithin: (criteria: Criteria, column: PlaceColumn) => Effect.Effect<Counts>
   /** The number of matches with each option of each filter, and without each filter. */
@@ -122,6 +124,7 @@ function serviceOf(live: RebuildingIndex, following: Following): SearchIndexServ
       }),
     countNow: (criteria) => live.current.count(criteria),
     sameHome: (id) => ask((engine) => engine.sameHome(id).map(listingIdOf).sort(rising)),
+    homeGroups: ask((engine) => engine.homeGroups()),
     countsWithin: (criteria, column) => ask((engine) => engine.countsWithin(criteria, column)),
     facets: (criteria) => timed('facets', (engine) => engine.facets(criteria)),
     view: (request, viewport, zoom) =>

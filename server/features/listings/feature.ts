@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
+import { joinAlike } from '#server/content/listings/properties/joinAlike.ts'
 import { expireUnconfirmed } from './freshness/expireUnconfirmed.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
@@ -17,8 +18,18 @@ const clock = Layer.effectDiscard(
   }),
 )
 
+/** Ads that are written get their property at once; those of loads and imports here. */
+const properties = Layer.effectDiscard(
+  keepDoing({
+    work: joinAlike,
+    every: '10 minutes',
+    first: SOON_AFTER_START,
+    failure: 'Ads could not be joined to properties',
+  }),
+)
+
 export const feature = {
   handlers: Layer.merge(ListingsHandlers, OwnListingsHandlers),
-  services: Layer.mergeAll(Listings.layer, ListingWriter.layer, clock),
+  services: Layer.mergeAll(Listings.layer, ListingWriter.layer, clock, properties),
   personal: { exported, erase },
 }

@@ -2,6 +2,10 @@ import type { ListingDetail, PricePoint } from '#domain/listing/ListingDetail.ts
 
 type Told = Pick<ListingDetail, 'priceHistory' | 'createdAt' | 'confirmedAt'>
 
+/** When the home was first advertised: under this ad, or an earlier one that it goes on with. */
+export const firstSeen = ({ createdAt, priceHistory }: Told): string =>
+  [createdAt, priceHistory[0]?.at ?? createdAt].toSorted()[0] ?? createdAt
+
 /** One event of a listing's life, with what it did to the price. */
 export interface HistoryRow extends PricePoint {
   /** Against the event before; null where the price stayed, or for the first. */

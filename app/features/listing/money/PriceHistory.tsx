@@ -3,10 +3,11 @@ import { DataTable } from '#design-system/collections/DataTable/DataTable.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { NEW_AGAIN_WEEKS } from '#domain/listing/newAgain.ts'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { joinSentences } from '#app/shared/joinSentences.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { historyRows, priceSeries } from '../model/priceHistory.ts'
+import { firstSeen, historyRows, priceSeries } from '../model/priceHistory.ts'
 import { historySentence, signedPercent } from '../model/priceWords.ts'
 
 /** The asking price since the home was first seen, as a line and as the table of its events. */
@@ -21,9 +22,12 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
         <Text isMeasured>{sentence}</Text>
         <Text tone="muted" isMeasured>
           {t('listing.history.summary', {
-            first: format.longDate(listing.createdAt),
+            first: format.longDate(firstSeen(listing)),
             confirmed: format.longDate(listing.confirmedAt),
           })}
+        </Text>
+        <Text tone="muted" size="small" isMeasured>
+          {t('listing.history.new', { weeks: NEW_AGAIN_WEEKS })}
         </Text>
         {listing.priceHistory.length > 1 && (
           <Plot

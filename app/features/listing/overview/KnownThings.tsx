@@ -3,7 +3,7 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { listingFacts, statedShare } from '../model/listingFacts.ts'
-import { historySummary } from '../model/priceHistory.ts'
+import { firstSeen, historySummary } from '../model/priceHistory.ts'
 import { signedPercent } from '../model/priceWords.ts'
 import * as styles from './KnownThings.css.ts'
 import { ShareRing } from './ShareRing.tsx'
@@ -35,7 +35,7 @@ export function KnownThings({ listing }: { listing: ListingDetail }) {
             title: change
               ? t('listing.known.changed', { percent: signedPercent(format, change.share) })
               : t('listing.known.unchanged'),
-            text: t('listing.known.since', { date: format.longDate(listing.createdAt) }),
+            text: t('listing.known.since', { date: format.longDate(firstSeen(listing)) }),
           },
         ]
       : []),

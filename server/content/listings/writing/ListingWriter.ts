@@ -14,6 +14,7 @@ import {
 import { countStated, meritOf } from '#domain/search/relevance.ts'
 import { Places } from '#server/content/geography/Places.ts'
 import { type Columns, columnsOfFacts } from './factColumns.ts'
+import { settleProperty } from '../properties/settleProperty.ts'
 import { makePlacesOf, nowhere, shownColumns } from './locateHome.ts'
 
 /** A listing that is in the database, as writing needs it. */
@@ -125,6 +126,7 @@ const make = Effect.gen(function* () {
       yield* writeStatus(id, status, now)
       const { price } = listing.facts
       if (status !== 'draft' && price !== null) yield* writePrice(id, price, 'published', now)
+      yield* settleProperty(id, now)
       return id
     }),
 
@@ -145,6 +147,7 @@ const make = Effect.gen(function* () {
       const { price } = listing.facts
       if (status !== 'draft' && price !== null && price !== stored.facts.price)
         yield* writePrice(id, price, 'changed', now)
+      yield* settleProperty(id, now)
     }),
 
     /** Moves a listing to a status. An ad that is shown for the first time is new from now on. */
@@ -166,6 +169,7 @@ const make = Effect.gen(function* () {
       yield* writeStatus(id, status, now)
       if (facts.price !== null && event !== undefined)
         yield* writePrice(id, facts.price, isFirst ? 'published' : event, now)
+      if (isFirst) yield* settleProperty(id, now)
     }),
 
     /** The advertiser said that the home is still offered. */

@@ -14,6 +14,7 @@ const calls: Readonly<Record<string, Call>> = {
   'ownListings.create': (browser, _, headers = {}) => place(browser, {}, { headers }),
   'ownListings.change': (browser, id, headers = {}) => change(browser, id, { version: 1 }, { headers }),
   'ownListings.own': (browser, id, headers = {}) => browser.ask(`${listingsPath}${id}/own/`, { headers }),
+  'ownListings.part': (browser, id, headers = {}) => act(browser, id, 'part', { headers }),
   ...Object.fromEntries(
     listingActionNames.map((name): [string, Call] => [
       `ownListings.${name}`,

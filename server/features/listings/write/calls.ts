@@ -4,14 +4,15 @@ import { type FactName, factNames } from '#domain/listing/facts/factTable.ts'
 import { lackingToShow, readListing, type SentListing } from '#domain/listing/facts/readListing.ts'
 import { type ListingActionName, listingActions } from '#domain/listing/listingActions.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
-import { nowDate } from '#server/content/changes/inTransaction.ts'
+import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
+import { partProperty } from '#server/content/listings/properties/settleProperty.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { replyWithHeader } from '#server/http/replies/reply.ts'
 import { signedIn } from '#server/identity/requestVisitor.ts'
 import { differences } from './differences.ts'
 import { withinWriteLimit } from './limits.ts'
-import { advertiserFor, type OwnedListing, ownListing, wordsOf } from './ownListing.ts'
+import { advertiserFor, type OwnedListing, ownListing, propertyOfListing, wordsOf } from './ownListing.ts'
 import { refuseFields, refuseStatus, refuseVersion } from './refusals.ts'
 import { changeOnce, versionAsked } from './requestHeaders.ts'
 
@@ -148,5 +149,27 @@ export const own = Effect.fn('ownListings.own')(function* ({ params: { id } }: O
   const stated = factNames.flatMap((name) => (facts[name] === null ? [] : [[name, facts[name]] as const]))
   yield* replyWithHeader('etag', `"${version}"`)
   const { texts, units } = yield* wordsOf(id)
-  return { id, version, status, advertiserId, facts: Object.fromEntries(stated), texts: { ...texts }, units }
+  const property = yield* propertyOfListing(id)
+  return {
+    id,
+    version,
+    status,
+    advertiserId,
+    property,
+    facts: Object.fromEntries(stated),
+    texts: { ...texts },
+    units,
+  }
+})
+
+/** Says that an ad is of another home than the others of its property. */
+export const part = Effect.fn('ownListings.part')(function* ({ params: { id } }: Of) {
+  const accountId = yield* writer
+  return yield* inTransaction(
+    Effect.gen(function* () {
+      yield* ownListing(accountId, id, 'locked')
+      yield* partProperty(id, 'advertiser', yield* nowDate)
+      return { id, property: (yield* propertyOfListing(id)).id }
+    }),
+  )
 })

@@ -9,7 +9,7 @@ import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { RateLimits } from '#server/platform/RateLimits.ts'
-import { act, change, create, own } from './calls.ts'
+import { act, change, create, own, part } from './calls.ts'
 
 /** Handlers of listings as their advertisers write them. */
 export const OwnListingsHandlers = HttpApiBuilder.group(
@@ -35,6 +35,7 @@ export const OwnListingsHandlers = HttpApiBuilder.group(
       withdraw: served(act('withdraw')),
       sold: served(act('sold')),
       confirm: served(act('confirm')),
+      part: served(part),
     })
   }),
 )

@@ -60,6 +60,16 @@ export const wordsOf = Effect.fnUntraced(function* (id: number) {
   }
 }, Effect.orDie)
 
+/** The property of a listing, and how many ads it has. */
+export const propertyOfListing = Effect.fnUntraced(function* (id: number) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ id: number; ads: number }>`
+    SELECT one.property_id AS id, count(*)::int AS ads FROM listings AS one
+    JOIN listings AS others ON others.property_id = one.property_id
+    WHERE one.id = ${id} GROUP BY one.property_id`
+  return { id: row?.id ?? id, ads: row?.ads ?? 1 }
+}, Effect.orDie)
+
 const advertisersOf = Effect.fnUntraced(function* (accountId: string) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<Advertiser>`SELECT advertisers.id, type FROM advertiser_accounts
