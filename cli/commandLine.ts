@@ -230,6 +230,7 @@ function addImport(program: Command, output: Output, end: (code: ExitCode) => vo
     .addOption(new Option('--level <name>', 'of features that name none').choices(shapeLevels))
     .option('--code-property <name>', 'holds the code of the national statistics (elstat)')
     .option('--name-property <name>', 'holds the name (name)')
+    .option('--attribution <text>', 'whom the licence wants named where the outlines are shown')
     .option('--dry-run', 'read and compare, write nothing')
     .action(async (file: string, options: ImportBoundariesOptions) => {
       end(await (await import('#cli/commands/importBoundaries.ts')).importBoundaries(file, options, output))

@@ -4,6 +4,7 @@ import type { ImportBoundariesOptions } from '#cli/commands/options.ts'
 import { exit, type ExitCode, type Output } from '#cli/exit.ts'
 import { knownProblem } from '#cli/knownProblem.ts'
 import { progressBar } from '#cli/progressBar.ts'
+import { cleanLine } from '#domain/forms/cleanText.ts'
 import { greece } from '#domain/geography/greece.ts'
 import { Database } from '#server/database/Database.ts'
 import { writeBoundaries } from '#server/content/geography/boundaries/Boundaries.ts'
@@ -35,6 +36,7 @@ const reasons: Readonly<Record<FeatureProblem, string>> = {
   unknownPlace: 'there is no such place',
   ambiguousName: 'several places have its name; give an id or a code',
   nothingToMatch: 'it has neither level and id, nor a code, nor level and name',
+  dividedSince: 'several places lie in it now: it was divided since, and they keep approximate outlines',
   twice: 'its place had an outline before in this file',
   farFromPlace: 'it lies more than 15 km from the place that it names',
 }
@@ -50,12 +52,21 @@ export async function importBoundaries(
 ): Promise<ExitCode> {
   const read = readFile(file, options)
   tellLeftOut(read.leftOut, output)
-  const { dryRun: isDryRun = false } = options
+  const { dryRun: isDryRun = false, attribution = '' } = options
   const bar = progressBar('Comparing outlines')
   const onProgress = (done: number) => bar.update(done, read.boundaries.length)
   const database = Database.layer.pipe(Layer.provide(Configuration.layer))
   const written = await Effect.runPromise(
-    Effect.scoped(Effect.provide(writeBoundaries(read.boundaries, { isDryRun, onProgress }), database)),
+    Effect.scoped(
+      Effect.provide(
+        writeBoundaries(read.boundaries, {
+          isDryRun,
+          attribution: cleanLine(attribution) || null,
+          onProgress,
+        }),
+        database,
+      ),
+    ),
   )
   bar.end()
   const { added, changed, same } = written

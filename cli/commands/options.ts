@@ -77,6 +77,8 @@ export interface ImportBoundariesOptions {
   readonly codeProperty?: string
   /** Property with the place's name. */
   readonly nameProperty?: string
+  /** Whom the licence of the file wants named wherever its outlines are shown. */
+  readonly attribution?: string
   /** Read and compare, and write nothing. */
   readonly dryRun?: boolean
 }

@@ -108,6 +108,8 @@ export const PlaceShape = Schema.Struct({
      */
     source: Schema.Literals(['derived', 'imported', 'outside']),
     isApproximate: Schema.Boolean,
+    /** Whom its licence wants named wherever it is shown. */
+    attribution: Schema.optionalKey(Schema.String),
     /**
      * Why it is derived although a service is configured: the service did not reply, or has no such place.
      */

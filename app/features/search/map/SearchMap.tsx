@@ -15,6 +15,7 @@ import { drawingPanel } from './drawing/drawingKit.ts'
 import { useDrawing } from './drawing/useDrawing.ts'
 import { describeView } from '#app/shared/map/describeView.ts'
 import { mapCanvas } from './mapCanvas.ts'
+import { OutlineSource } from './OutlineSource.tsx'
 import { PlaceLists } from './lists/PlaceLists.tsx'
 import { MapList } from './MapList.tsx'
 import { HomesLegend } from '#app/shared/map/HomesLegend.tsx'
@@ -82,7 +83,12 @@ export function SearchMap({ state, view, size, isUpdating }: SearchMapProps) {
             <MapList {...{ state, view, isUpdating, highlighted }} onHighlight={setHighlighted} />
           )
         }
-        attribution={<GroundSource />}
+        attribution={
+          <>
+            <GroundSource />
+            {loading.isWanted && <OutlineSource places={view.places} />}
+          </>
+        }
       >
         <div ref={stage} className={mapStage}>
           {loading.isWanted && (

@@ -9,11 +9,16 @@ import { useApi } from '#app/transport/useApi.ts'
 
 const hasShape = (level: string): level is ShapeLevel => (shapeLevels as readonly string[]).includes(level)
 
-/** The outline of the searched place. The map works without it, so it is not awaited and a failure is not shown. */
-export function useOutline([place]: readonly PlaceReference[]): readonly MapArea[] {
+/** The outline of the searched place as it is answered. It is not awaited, and a failure is not shown. */
+export function useShape([place]: readonly PlaceReference[]): PlaceShape | undefined {
   const language = useLanguage()
   const key = place && hasShape(place.level) ? apiKey.shape(place.level, place.id, language) : null
-  const { data } = useApi(key)
+  return useApi(key).data
+}
+
+/** The same as rings for the map, which works without. */
+export function useOutline(places: readonly PlaceReference[]): readonly MapArea[] {
+  const data = useShape(places)
   return useMemo(() => (data ? ringsOf(data) : []), [data])
 }
 

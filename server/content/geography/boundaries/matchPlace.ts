@@ -4,6 +4,7 @@ import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import { isShapeLevel, type ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { fold } from '#domain/words/fold.ts'
+import { nameStems } from './nameStems.ts'
 
 /** Properties that files name places by, and the level of files that are of one. */
 export interface Mapping {
@@ -15,11 +16,18 @@ export interface Mapping {
   readonly level?: ShapeLevel
 }
 
-export type MatchProblem = 'unknownLevel' | 'unknownPlace' | 'ambiguousName' | 'nothingToMatch'
+export type MatchProblem =
+  | 'unknownLevel'
+  | 'unknownPlace'
+  | 'ambiguousName'
+  | 'nothingToMatch'
+  | 'dividedSince'
 
 export interface MatchedPlace {
   readonly level: ShapeLevel
   readonly place: Place
+  /** It was found by its name in another case. */
+  readonly isInflected?: true
 }
 
 type Matched = Result.Result<MatchedPlace, MatchProblem>
@@ -44,7 +52,18 @@ export function makeMatchPlace(gazetteer: Gazetteer, mapping: Mapping) {
 
   const byLevelAndName = (level: ShapeLevel, name: string): Matched => {
     const places = byName(level).get(fold(name)) ?? new Set<Place>()
-    return places.size > 1 ? Result.fail('ambiguousName') : found(level, [...places][0])
+    if (places.size > 1) return Result.fail('ambiguousName')
+    const [place] = places
+    return place ? found(level, place) : byInflectedName(level, name)
+  }
+
+  const inflected = new Map<ShapeLevel, ReadonlyMap<string, ReadonlySet<Place>>>()
+  const byInflectedName = (level: ShapeLevel, name: string): Matched => {
+    const made = inflected.get(level) ?? namesOf(gazetteer.ofLevel(level), stemKey)
+    inflected.set(level, made)
+    const [place, ...more] = made.get(stemKey(name)) ?? []
+    if (more.length > 0) return Result.fail('ambiguousName')
+    return place ? Result.succeed({ level, place, isInflected: true }) : Result.fail('unknownPlace')
   }
 
   return (properties: Properties): Matched => {
@@ -74,12 +93,18 @@ const isNumeral = (value: unknown): value is string | number =>
 const found = (level: ShapeLevel, place: Place | undefined): Matched =>
   place ? Result.succeed({ level, place }) : Result.fail('unknownPlace')
 
+/** Names in one case: those of which only the ending differs are one. */
+const stemKey = (name: string): string => nameStems(name).join(' ')
+
 /** By every name, without accents and case. */
-function namesOf(places: readonly Place[]): ReadonlyMap<string, ReadonlySet<Place>> {
+function namesOf(
+  places: readonly Place[],
+  keyOf: (name: string) => string = fold,
+): ReadonlyMap<string, ReadonlySet<Place>> {
   const named = new Map<string, Set<Place>>()
   for (const place of places)
     for (const name of [place.name.el, place.name.en, ...place.alternates]) {
-      const key = fold(name)
+      const key = keyOf(name)
       named.set(key, (named.get(key) ?? new Set()).add(place))
     }
   return named

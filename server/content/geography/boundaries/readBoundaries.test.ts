@@ -81,6 +81,90 @@ describe('a feature names its place', () => {
   })
 })
 
+/** A square around a point, degrees from its middle. */
+const around = ({ longitude, latitude }: { longitude: number; latitude: number }, reach = 0.004) =>
+  polygon(
+    [
+      [-reach, -reach],
+      [reach, -reach],
+      [reach, reach],
+      [-reach, reach],
+      [-reach, -reach],
+    ].map(([x = 0, y = 0]) => [longitude + x, latitude + y]),
+  )
+
+describe('a file of municipalities with no more than names', () => {
+  const cities = greece().ofLevel('city')
+  const city = (name: string) => {
+    const found = cities.find((one) => one.name.el === name)
+    if (!found) throw new Error(`no ${name}`)
+    return found
+  }
+  /** Names of official files, in the genitive. */
+  const genitives = {
+    Αθηναίων: 'Αθήνα',
+    'Νέας Ιωνίας': 'Νέα Ιωνία',
+    Κω: 'Κως',
+    Παξών: 'Παξοί',
+    'Αγίων Αναργύρων - Καματερού': 'Άγιοι Ανάργυροι - Καματερό',
+    Μεγανησίου: 'Μεγανήσι',
+    'Δήμος Χίου': 'Χίος',
+    ΘΕΣΣΑΛΟΝΙΚΗΣ: 'Θεσσαλονίκη',
+    Λεβαδέων: 'Λιβαδειά',
+    Ιητών: 'Ίος',
+    Πατρέων: 'Πάτρα',
+    'Νέας Προποντίδας': 'Νέα Προποντίδα',
+    Σερρών: 'Σέρρες',
+    Πύργου: 'Πύργος',
+    Βέροιας: 'Βέροια',
+    Νάουσας: 'Νάουσα',
+    Καβάλας: 'Καβάλα',
+    Ξάνθης: 'Ξάνθη',
+    Λάρισας: 'Λάρισα',
+    Τρίπολης: 'Τρίπολη',
+    Ρόδου: 'Ρόδος',
+    Δράμας: 'Δράμα',
+    Κοζάνης: 'Κοζάνη',
+    Καρδίτσας: 'Καρδίτσα',
+    Γρεβενών: 'Γρεβενά',
+    Καλαμάτας: 'Καλαμάτα',
+  }
+  const official = Object.entries(genitives).map(([name, is]) => feature({ name }, around(city(is))))
+
+  it('is read by names in any case, else by the seat inside', () => {
+    const { boundaries, leftOut } = read(official)
+    expect(leftOut).toEqual([])
+    expect(boundaries.map(({ id }) => id).toSorted()).toEqual(
+      Object.values(genitives)
+        .map((name) => city(name).id)
+        .toSorted(),
+    )
+  })
+
+  it('says of outlines that were divided since that they were, and of unknown ones that they are', () => {
+    const [west, east] = [city('Δυτική Σάμος'), city('Ανατολική Σάμος')]
+    const corfu = city('Κεντρική Κέρκυρα και Διαπόντια Νησιά')
+    const { leftOut } = read([
+      ...official,
+      feature({ name: 'Σάμου' }, around(west)),
+      feature({ name: 'Κέρκυρας' }, around(corfu, 0.35)),
+      feature({ name: 'Άθως' }, around({ longitude: 24.2, latitude: 40.25 })),
+    ])
+    expect(east.id).not.toBe(west.id)
+    expect(leftOut.map(({ name, problem }) => [name, problem])).toEqual([
+      ['Σάμου', 'dividedSince'],
+      ['Κέρκυρας', 'dividedSince'],
+      ['Άθως', 'unknownPlace'],
+    ])
+  })
+
+  it('is not guessed at where most names are unknown', () => {
+    const unknown = official.map((one, at) => ({ ...one, properties: { name: `Τόπος ${at}` } }))
+    expect(read(unknown).boundaries).toEqual([])
+    expect(read(unknown, { level: 'city' }).boundaries).toEqual([])
+  })
+})
+
 describe('an outline', () => {
   const bowtie = [square[0], square[2], square[1], [23.71, 38.05], square[0]]
   const far = square.map(([x = 0, y = 0]) => [x + 20, y])

@@ -2,8 +2,10 @@
 import { Option, Result, Schema } from 'effect'
 import { distance } from '#domain/geography/distance.ts'
 import type { Gazetteer } from '#domain/geography/Gazetteer.ts'
+import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { holds, type MultiPolygon } from '#server/content/geography/shapes/multiPolygon.ts'
 import type { Boundary } from './Boundaries.ts'
+import { placeBySeat, trusted } from './bySeat.ts'
 import { crossingsOf } from './crossings.ts'
 import { makeMatchPlace, type Mapping, type MatchedPlace, type MatchProblem } from './matchPlace.ts'
 import { type GeometryProblem, readGeometry } from './readGeometry.ts'
@@ -63,9 +65,67 @@ export function readBoundaries(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Result.Result<BoundariesRead, BoundariesUnreadable> {
   const collection = Result.flatMap(parsed(text), featuresOf)
-  return Result.map(collection, (features) =>
-    readFeatures(features, makeMatchPlace(gazetteer, mapping), onProgress),
-  )
+  return Result.map(collection, (features) => {
+    const level = mapping.level ?? impliedLevel(features, gazetteer, mapping)
+    const match = makeMatchPlace(gazetteer, level === undefined ? mapping : { ...mapping, level })
+    return bySeats(features, readFeatures(features, { match, gazetteer }, onProgress), {
+      gazetteer,
+      level,
+      ...mapping,
+    })
+  })
+}
+
+/** The level of a file whose features have no more than names: that of municipalities, where most names are theirs. */
+function impliedLevel(
+  features: readonly unknown[],
+  gazetteer: Gazetteer,
+  { codeProperty = 'elstat', nameProperty = 'name' }: Mapping,
+): ShapeLevel | undefined {
+  const all = features.map((given) => Option.getOrUndefined(decodeFeature(given))?.properties ?? {})
+  if (all.some((properties) => ['level', 'id', codeProperty].some((name) => Object.hasOwn(properties, name))))
+    return undefined
+  const match = makeMatchPlace(gazetteer, { nameProperty, level: 'city' })
+  return isTrusted(all.filter((properties) => Result.isSuccess(match(properties))).length, all.length)
+    ? 'city'
+    : undefined
+}
+
+const isTrusted = (known: number, of: number): boolean =>
+  of >= trusted.features && known * 100 >= of * trusted.percent
+
+interface Seats {
+  readonly gazetteer: Gazetteer
+  readonly level: ShapeLevel | undefined
+  readonly nameProperty?: string
+}
+
+/** Finds by their seats the places of outlines whose names are not known, in a file of which most names are. */
+function bySeats(
+  features: readonly unknown[],
+  read: BoundariesRead,
+  { gazetteer, level, nameProperty = 'name' }: Seats,
+): BoundariesRead {
+  if (level !== 'city' || !isTrusted(read.boundaries.length, features.length)) return read
+  const taken = new Map(read.boundaries.map((boundary) => [boundary.id, boundary]))
+  const places = gazetteer.ofLevel(level)
+  const leftOut: LeftOut[] = []
+  for (const one of read.leftOut) {
+    const feature = Option.getOrUndefined(decodeFeature(features[one.at]))
+    const isOpen = one.problem === 'unknownPlace' || one.problem === 'ambiguousName'
+    const geometry = isOpen && feature ? readGeometry(feature.geometry) : undefined
+    if (!feature || !geometry || Result.isFailure(geometry) || crossingsOf(geometry.success).length > 0) {
+      leftOut.push(one)
+      continue
+    }
+    const name = String(feature.properties[nameProperty] ?? '')
+    const seat = placeBySeat(geometry.success, name, places)
+    if ('problem' in seat)
+      leftOut.push(seat.problem === 'unknownPlace' ? one : { ...one, problem: seat.problem })
+    else if (taken.has(seat.place.id)) leftOut.push({ ...one, problem: 'twice' })
+    else taken.set(seat.place.id, { level, id: seat.place.id, area: geometry.success })
+  }
+  return { boundaries: [...taken.values()], leftOut }
 }
 
 const unreadable = (message: string) => Result.fail(new BoundariesUnreadable({ message }))
@@ -86,15 +146,21 @@ function featuresOf(given: unknown): Result.Result<readonly unknown[], Boundarie
     : Result.succeed(collection.features)
 }
 
+/** What features are read with. */
+interface Reader {
+  readonly match: ReturnType<typeof makeMatchPlace>
+  readonly gazetteer: Gazetteer
+}
+
 function readFeatures(
   features: readonly unknown[],
-  match: ReturnType<typeof makeMatchPlace>,
+  reader: Reader,
   onProgress: (done: number, total: number) => void,
 ): BoundariesRead {
   const boundaries = new Map<string, Boundary>()
   const leftOut: LeftOut[] = []
   for (const [at, given] of features.entries()) {
-    const read = Result.flatMap(readFeature(given, match), (boundary) =>
+    const read = Result.flatMap(readFeature(given, reader), (boundary) =>
       boundaries.has(keyOf(boundary)) ? problem('twice') : Result.succeed(boundary),
     )
     if (Result.isSuccess(read)) boundaries.set(keyOf(read.success), read.success)
@@ -110,22 +176,25 @@ type Problem = Pick<LeftOut, 'problem' | 'place'>
 const problem = (name: FeatureProblem, place?: LeftOut['place']): Result.Result<never, Problem> =>
   Result.fail({ problem: name, ...(place && { place }) })
 
-function readFeature(
-  given: unknown,
-  match: ReturnType<typeof makeMatchPlace>,
-): Result.Result<Boundary, Problem> {
+function readFeature(given: unknown, reader: Reader): Result.Result<Boundary, Problem> {
   const feature = Option.getOrUndefined(decodeFeature(given))
   if (feature === undefined) return problem('notAFeature')
-  const matched = match(feature.properties)
+  const matched = reader.match(feature.properties)
   if (Result.isFailure(matched)) return problem(matched.failure)
   const read = readGeometry(feature.geometry)
   if (Result.isFailure(read)) return problem(read.failure)
   const [crossing] = crossingsOf(read.success)
   if (crossing) return problem('crossesItself', crossing)
   if (isFarFrom(matched.success, read.success)) return problem('farFromPlace')
+  if (matched.success.isInflected && isDivided(matched.success, read.success, reader))
+    return problem('dividedSince')
   const { level, place } = matched.success
   return Result.succeed({ level, id: place.id, area: read.success })
 }
+
+/** Whether there are several places in an outline of one: it was divided after the file was made. */
+const isDivided = ({ level }: MatchedPlace, area: MultiPolygon, { gazetteer }: Reader): boolean =>
+  gazetteer.ofLevel(level).filter(({ longitude, latitude }) => holds(area, [longitude, latitude])).length > 1
 
 /** The points of lines and of groups are somewhere in their middle: only places with a point of their own are held to it. */
 function isFarFrom({ level, place }: MatchedPlace, area: MultiPolygon): boolean {

@@ -5,14 +5,15 @@ import type { PlaceShape } from '#domain/api/Geography.ts'
 import type { Place } from '#domain/geography/Place.ts'
 import type { ShapeLevel } from '#domain/geography/shapeLevels.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
-import { importedBoundary } from '#server/content/geography/boundaries/Boundaries.ts'
+import { type Imported, importedBoundary } from '#server/content/geography/boundaries/Boundaries.ts'
 import { makeAskShape } from '#server/content/geography/outside/askShape.ts'
 import { Places } from '../Places.ts'
 import { makeDeriveShape } from './deriveShape.ts'
 import { makeGround } from './ground.ts'
 import { type MultiPolygon, positionsOf } from './multiPolygon.ts'
 
-export interface FoundShape extends Pick<PlaceShape['properties'], 'source' | 'isApproximate' | 'note'> {
+export interface FoundShape
+  extends Pick<PlaceShape['properties'], 'source' | 'isApproximate' | 'note' | 'attribution'> {
   readonly area: MultiPolygon
 }
 
@@ -26,6 +27,9 @@ type Ask = ReturnType<typeof makeAskShape>
 /** Cached positions of computed outlines, about 60 bytes each; an hour of requested ones. */
 const KEPT = { maxSize: 200_000, sizeCalculation: (area: MultiPolygon) => 1 + positionsOf(area) }
 const HOUR = 3_600_000
+
+const namedBy = (found: Imported | undefined): Pick<FoundShape, 'attribution'> =>
+  found?.attribution ? { attribution: found.attribution } : {}
 
 const make = Effect.gen(function* () {
   const { polygonsUrl, origin } = yield* Configuration
@@ -53,8 +57,8 @@ const make = Effect.gen(function* () {
     Effect.map(
       level === 'cityZone' && place.parent ? imported('city', place.parent.id) : Effect.undefined,
       (border): FoundShape => {
-        const area = border ? derive(level, place, border) : derivedArea(level, place)
-        return { area, source: 'derived', isApproximate: true, ...note }
+        const area = border ? derive(level, place, border.area) : derivedArea(level, place)
+        return { area, source: 'derived', isApproximate: true, ...namedBy(border), ...note }
       },
     )
 
@@ -75,8 +79,14 @@ const make = Effect.gen(function* () {
     )
 
   const shape = Effect.fn('Shapes.shape')(function* (level: ShapeLevel, place: Place) {
-    const area = yield* imported(level, place.id)
-    if (area) return { area, source: 'imported', isApproximate: false } satisfies FoundShape
+    const found = yield* imported(level, place.id)
+    if (found)
+      return {
+        area: found.area,
+        source: 'imported',
+        isApproximate: false,
+        ...namedBy(found),
+      } satisfies FoundShape
     return yield* ask ? outsideShape(ask, level, place) : derivedShape(level, place)
   })
   return { shape } satisfies ShapesService
