@@ -1,4 +1,5 @@
 /** Executes queries on one segment, in scratch memory that it reuses. Read a result before the next query begins. */
+import { holds } from '../store/arrays/docSets.ts'
 import type { Criteria } from '#domain/search/filters.ts'
 import type { Query } from '../planning/CompiledCriteria.ts'
 import { subtractCounts } from './counting/addCounts.ts'
@@ -71,6 +72,12 @@ export class SegmentReader {
     const counts = this.slotCounts.countsOf(whole)
     const deleted = this.deletedIn(whole)
     return deleted.length === 0 ? counts : subtractCounts(counts, countsOfDocs(this.index, [deleted]))
+  }
+
+  /** Whether the texts of a doc match a keyword. */
+  hasWords(keyword: string, doc: number): boolean {
+    const sets = this.options.texts?.setsOf(keyword)
+    return sets?.every((set) => holds(set, doc)) ?? false
   }
 
   explain(criteria: Criteria, sort: SortName): string {

@@ -144,6 +144,17 @@ export const importRules: readonly ImportRule[] = [
     reason: 'what a map shows is made of what was found in segments',
   },
   {
+    folder: 'search-engine/alerts',
+    may: [
+      'domain',
+      'search-engine/store',
+      'search-engine/areas',
+      'search-engine/planning',
+      'search-engine/execution',
+    ],
+    reason: 'saved searches are tested as plans are, and do not know how an index is kept',
+  },
+  {
     folder: 'search-engine',
     may: ['domain'],
     reason:

@@ -4,6 +4,7 @@
  * a page moved by itself, 2 when it cannot run.
  */
 import { postgresMissing } from '#server/database/testing/postgres.ts'
+import { benchAlerts, printAlertsReport } from './alerts/run.ts'
 import { benchHostile, printHostileReport } from './hostile/run.ts'
 import { benchHttp, printHttpReport } from './http/run.ts'
 import { wrkMissing } from './http/wrk.ts'
@@ -43,6 +44,15 @@ const benches: Readonly<Record<string, Bench>> = {
       const report = await benchSearch(source, peers.filter(isKnown))
       print(machineReport(report), printSearchReport(report))
       return report.equal
+    },
+  },
+  alerts: {
+    measures: 'one new ad against saved searches (--listings says how many), beside PostgreSQL',
+    listings: 1_000_000,
+    run: async (searches) => {
+      const report = await benchAlerts(searches)
+      print(report, printAlertsReport(report))
+      return (report.beside?.unequal ?? 0) === 0
     },
   },
   growth: {

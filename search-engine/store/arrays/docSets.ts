@@ -1,5 +1,6 @@
 /** Sets of docs in the smaller of two forms: an Int32Array of docs in rising order, or a bitset (Uint32Array). */
 import { countInAll, listInAll } from './bits.ts'
+import { lowerBound } from './lowerBound.ts'
 
 export type DocSet = Int32Array | Uint32Array
 
@@ -16,6 +17,9 @@ export const isDense = (count: number, docs: number): boolean => count * 32 > do
 
 const hasBit = (bits: Uint32Array, doc: number): boolean =>
   ((bits[doc >>> 5] as number) & (1 << (doc & 31))) !== 0
+
+export const holds = (set: DocSet, doc: number): boolean =>
+  isBits(set) ? hasBit(set, doc) : set[lowerBound(set, doc)] === doc
 
 export function setBit(bits: Uint32Array, doc: number): void {
   const word = doc >>> 5
