@@ -1,8 +1,8 @@
 /**
  * Saved searches, asked from the other side: which of them find an ad? Exactly those whose list holds it.
  *
- * An ad reads the postings of its contract, category, places and cells, each up to its price; then ranges, the box,
- * shared criteria and, last, drawn areas and words.
+ * An ad reads the postings of its contract, category, places and cells, each up to its price; then other ranges, the
+ * box, shared criteria and, last, drawn areas and words.
  */
 import type { Criteria } from '#domain/search/filters.ts'
 import type { CompileOptions } from '../planning/compileCriteria.ts'
@@ -11,19 +11,28 @@ import { LARGEST } from '../store/columnTable.ts'
 import type { Ad } from './ad.ts'
 import { AreaPool } from './AreaPool.ts'
 import { ClauseTable } from './ClauseTable.ts'
-import { type CompiledSearch, compileSearch, rangedColumns } from './compileSearch.ts'
+import { type Bounds, type CompiledSearch, compileSearch } from './compileSearch.ts'
 import { keysOfAd } from './filing.ts'
-import { Postings } from './Postings.ts'
+import {
+  ENTRY,
+  LEAST_PRICE,
+  LEAST_SURFACE,
+  MOST_PRICE,
+  MOST_SURFACE,
+  Postings,
+  SIGNATURE,
+} from './Postings.ts'
+import { SignedClauses } from './SignedClauses.ts'
 
-/** Fields of a search's record: 64 bytes, the line of a cache. */
-const FIELDS = 16
-const BOX = 2 * rangedColumns.length
+/** Fields of a search's record: its other ranges, the box round its area, and where its conditions are. */
+const BOX = 4
 const CONDITIONS = BOX + 4
 const COUNT = CONDITIONS + 1
 const TURN = COUNT + 1
 const ID = TURN + 1
+const FIELDS = ID + 1
 
-/** No price is as high: a removed search finds nothing. */
+/** No home has as many rooms: a removed search finds nothing. */
 const REMOVED = LARGEST + 1
 const NONE = -1
 
@@ -38,7 +47,8 @@ export class InverseIndex {
   private readonly conditions = new GrowingInts()
   private readonly clauses = new ClauseTable()
   private readonly areas = new AreaPool()
-  private readonly postings = new Postings((search) => this.records[search * FIELDS + 1] as number)
+  private readonly postings = new Postings()
+  private readonly signed = new SignedClauses()
   /** The record of each search, by its id. */
   private readonly recordOf = new Map<number, number>()
   private turn = 0
@@ -63,8 +73,16 @@ export class InverseIndex {
     const compiled = compileSearch(criteria, this.options)
     const search = this.length++
     if (this.length * FIELDS > this.records.length) this.grow()
-    this.write(search, id, compiled)
-    for (const key of compiled.keys) this.postings.add(key, search)
+    const [price, surface] = compiled.ranges as [Bounds, Bounds]
+    const entry = {
+      search,
+      mostPrice: price.high,
+      leastPrice: price.low,
+      leastSurface: surface.low,
+      mostSurface: surface.high,
+      signature: this.write(search, id, compiled),
+    }
+    for (const key of compiled.keys) this.postings.add(key, entry)
     this.recordOf.set(id, search)
   }
 
@@ -79,9 +97,10 @@ export class InverseIndex {
   match(ad: Ad): number[] {
     const found: number[] = []
     this.begin(ad)
+    const failed = this.signed.failedBy(ad)
     for (const key of keysOfAd(ad)) {
-      const searches = this.postings.get(key)
-      if (searches) this.scan(searches, ad, found)
+      const entries = this.postings.get(key)
+      if (entries) this.scan(entries, ad, failed, found)
     }
     return found
   }
@@ -95,27 +114,29 @@ export class InverseIndex {
     this.clauses.begin(ad, ++this.turn)
   }
 
-  private scan(searches: Int32Array, ad: Ad, found: number[]): void {
+  private scan(entries: Int32Array, { columns, doc }: Ad, failed: number, found: number[]): void {
+    const price = columns.price[doc] as number
+    const surface = columns.surface[doc] as number
+    const rooms = columns.rooms[doc] as number
+    const bedrooms = columns.bedrooms[doc] as number
+    const latitude = columns.latitude[doc] as number
+    const longitude = columns.longitude[doc] as number
     const { records, turn } = this
-    const { columns, doc } = ad
-    const [price, surface, rooms, bedrooms] = rangedColumns.map((name) => columns[name][doc] as number) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    const [latitude, longitude] = [columns.latitude[doc] as number, columns.longitude[doc] as number]
-    for (let at = 0; at < searches.length; at++) {
-      const record = (searches[at] as number) * FIELDS
-      if ((records[record + 1] as number) < price) break
+    for (let at = 0; at < entries.length; at += ENTRY) {
+      if ((entries[at + MOST_PRICE] as number) < price) break
       if (
-        (records[record] as number) > price ||
-        (records[record + 2] as number) > surface ||
-        (records[record + 3] as number) < surface ||
-        (records[record + 4] as number) > rooms ||
-        (records[record + 5] as number) < rooms ||
-        (records[record + 6] as number) > bedrooms ||
-        (records[record + 7] as number) < bedrooms ||
+        (entries[at + LEAST_PRICE] as number) > price ||
+        (entries[at + LEAST_SURFACE] as number) > surface ||
+        (entries[at + MOST_SURFACE] as number) < surface ||
+        ((entries[at + SIGNATURE] as number) & failed) !== 0
+      )
+        continue
+      const record = (entries[at] as number) * FIELDS
+      if (
+        (records[record] as number) > rooms ||
+        (records[record + 1] as number) < rooms ||
+        (records[record + 2] as number) > bedrooms ||
+        (records[record + 3] as number) < bedrooms ||
         (records[record + BOX] as number) > latitude ||
         (records[record + BOX + 1] as number) > longitude ||
         (records[record + BOX + 2] as number) < latitude ||
@@ -143,15 +164,21 @@ export class InverseIndex {
     return true
   }
 
-  private write(search: number, id: number, { ranges, box, clauses, drawn, words }: CompiledSearch): void {
+  /** Writes the record of a search and returns its signature. */
+  private write(search: number, id: number, { ranges, box, clauses, drawn, words }: CompiledSearch): number {
     const { records, conditions } = this
     const first = conditions.length
-    for (const clause of clauses) conditions.push(this.clauses.add(clause))
+    let signature = 0
+    for (const clause of clauses) {
+      const bit = this.signed.bitOf(clause)
+      if (bit === undefined) conditions.push(this.clauses.add(clause))
+      else signature |= bit
+    }
     for (const one of drawn) conditions.push(NONE - this.areas.add(one))
     if (words) conditions.push(this.clauses.add(words))
     records.set(
       [
-        ...ranges.flatMap(({ low, high }) => [low, high]),
+        ...ranges.slice(2).flatMap(({ low, high }) => [low, high]),
         ...[Math.floor(box.south), Math.floor(box.west), Math.ceil(box.north), Math.ceil(box.east)],
         first,
         conditions.length - first,
@@ -160,6 +187,7 @@ export class InverseIndex {
       ],
       search * FIELDS,
     )
+    return signature
   }
 
   private grow(): void {

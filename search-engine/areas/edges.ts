@@ -49,8 +49,8 @@ export function riseOf(edges: Edges): number {
   return rise
 }
 
-/** Tests every edge: for few edges strips cost more than they save. */
-function insideFew(edges: Edges): InsideTest {
+/** As `insideOf`, testing every edge: for few edges, or a few positions, strips cost more than they save. */
+export function insideFew(edges: Edges): InsideTest {
   const bit = bitOf(edges, 0)
   for (let at = EDGE; at < edges.length; at += EDGE) if (bitOf(edges, at) !== bit) return insideAny(edges)
   return insideOne(edges)
