@@ -1,6 +1,7 @@
 /** The features of the portal, and what is made of them together. */
 import { Context, Effect, Layer } from 'effect'
 import { feature as accounts } from '#server/features/accounts/feature.ts'
+import { feature as alerts } from '#server/features/alerts/feature.ts'
 import { type AccountOwner, type Personal, PersonalData } from '#server/identity/PersonalData.ts'
 import { feature as agencies } from '#server/features/agencies/feature.ts'
 import { feature as contact } from '#server/features/contact/feature.ts'
@@ -24,6 +25,7 @@ const features = [
   listings,
   notifications,
   saved,
+  alerts,
   contact,
   agencies,
   home,

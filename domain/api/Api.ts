@@ -11,6 +11,7 @@ import { MessagesApi } from './Messages.ts'
 import { OwnListingsApi } from './OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
 import { SavedApi } from './Saved.ts'
+import { SavedSearchesApi } from './SavedSearches.ts'
 import { SearchApi } from './Search.ts'
 
 /**
@@ -28,6 +29,7 @@ export class Api extends HttpApi.make('estia')
   .add(AccountApi)
   .add(ProfileApi)
   .add(SavedApi)
+  .add(SavedSearchesApi)
   .add(ContactApi)
   .add(MessagesApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

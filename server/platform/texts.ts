@@ -10,15 +10,16 @@ import { compileString } from '@internationalized/string-compiler'
 import { type Language, localeTags } from '#domain/locale.ts'
 import { byLanguage } from './byLanguage.ts'
 
-/** The areas that the server reads. `search` and `shared` are the app's: names of countries and of kinds of homes. */
-const areas = ['mails', 'places', 'replies', 'search', 'serverPages', 'shared'] as const
+/** The areas that the server reads. `search`, `shared` and `shell` are the app's: names of filters, kinds and countries. */
+const areas = ['mails', 'places', 'replies', 'search', 'serverPages', 'shared', 'shell'] as const
 
 type Catalogues = typeof import('#texts/mails/el.json') &
   typeof import('#texts/places/el.json') &
   typeof import('#texts/replies/el.json') &
   typeof import('#texts/search/el.json') &
   typeof import('#texts/serverPages/el.json') &
-  typeof import('#texts/shared/el.json')
+  typeof import('#texts/shared/el.json') &
+  typeof import('#texts/shell/el.json')
 
 export type TextKey = Exclude<keyof Catalogues, 'default'>
 export type TextValues = Readonly<Record<string, string | number | boolean>>

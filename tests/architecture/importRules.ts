@@ -282,6 +282,16 @@ export const importRules: readonly ImportRule[] = [
     reason: 'agencies have the limits, refusals and response times of contacts, and know no other feature',
   },
   {
+    folder: 'server/features/alerts',
+    may: [
+      ...outsideServer,
+      ...serverLayers.map((layer) => `server/${layer}`),
+      'server/features/search/readRequest.ts',
+    ],
+    never: serverNever,
+    reason: 'a saved search is read by the code that the list reads it with, and alerts know no other feature',
+  },
+  {
     folder: 'server/features/*',
     may: [...outsideServer, ...serverLayers.map((layer) => `server/${layer}`)],
     never: serverNever,

@@ -8,7 +8,7 @@ import { localeTags } from '#domain/locale.ts'
 import { byLanguage } from '#server/platform/byLanguage.ts'
 import { textIn } from '#server/platform/texts.ts'
 
-const squareMetres: Readonly<Record<Language, string>> = {
+export const squareMetres: Readonly<Record<Language, string>> = {
   el: 'τ.μ.',
   en: 'm²',
   de: 'm²',

@@ -92,6 +92,32 @@ export interface MailData {
   readonly proposalCountered: ProposalMail
   readonly proposalWithdrawn: ProposalMail
   readonly proposalExpired: ProposalMail
+  /** Homes that a saved search found. `count` is of all, `homes` of those that are shown. */
+  readonly searchAlert: {
+    readonly name: string
+    readonly search: string
+    readonly count: number
+    readonly homes: readonly AlertHome[]
+    /** How many earlier told homes are no longer offered. */
+    readonly gone: number
+    readonly listLink: string
+    /** Shows how to pause or end the alert, without signing in. A mail program's POST ends it at once (RFC 8058). */
+    readonly unsubscribe: string
+  }
+}
+
+/** A home in an alert. Amounts in EUR. */
+export interface AlertHome {
+  readonly title: string
+  readonly kind: 'published' | 'cut' | 'back'
+  readonly price: number | null
+  /** Before a cut. */
+  readonly priceBefore: number | null
+  /** What the search asks for and the ad states. */
+  readonly why: readonly string[]
+  readonly notStated: readonly string[]
+  readonly advertisers: readonly string[]
+  readonly link: string
 }
 
 export type MailKind = keyof MailData

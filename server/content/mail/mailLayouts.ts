@@ -2,7 +2,7 @@ import type { TextKey } from '#server/platform/texts.ts'
 import type { MailKind } from './Mail.ts'
 
 /** A paragraph: a text, or a value that stands alone. An empty one is left out. */
-export type Paragraph = Extract<TextKey, `mails.${string}`> | 'text' | 'reach' | 'times'
+export type Paragraph = Extract<TextKey, `mails.${string}`> | 'text' | 'reach' | 'times' | 'goneHomes'
 
 /** The parts of a mail, in their order. Its subject is `mails.<kind>.subject`. */
 export interface MailLayout {
@@ -81,6 +81,11 @@ export const mailLayouts: Readonly<Record<MailKind, MailLayout>> = {
   proposalExpired: {
     body: ['mails.proposalExpired.body'],
     links: open,
+  },
+  searchAlert: {
+    body: ['mails.searchAlert.body'],
+    links: { listLink: 'mails.searchAlert.listLink', unsubscribe: 'mails.searchAlert.manage' },
+    closing: ['goneHomes', 'mails.searchAlert.closing'],
   },
   confirmEmail: {
     body: ['mails.confirmEmail.body'],

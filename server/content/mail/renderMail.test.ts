@@ -34,6 +34,26 @@ const data: MailData = {
   proposalCountered: offer,
   proposalWithdrawn: offer,
   proposalExpired: offer,
+  searchAlert: {
+    name,
+    search: 'Διαμερίσματα, Παγκράτι',
+    count: 21,
+    homes: [
+      {
+        title: 'Διαμέρισμα 85 τ.μ. <b>',
+        kind: 'cut',
+        price: 245_000,
+        priceBefore: 259_000,
+        why: ['Παγκράτι', 'έως 250.000 €'],
+        notStated: ['Θέρμανση'],
+        advertisers: ['Μεσιτικό <i>Νέα Γη</i>'],
+        link: `${origin}/aggelies/7/`,
+      },
+    ],
+    gone: 2,
+    listLink: `${origin}/pwlhsh-katoikies/`,
+    unsubscribe: `${origin}/alerts/x/unsubscribe/`,
+  },
 }
 
 const every = languages.flatMap((language) =>

@@ -1,8 +1,10 @@
 import type { Language } from '#domain/locale.ts'
 import { defaults, localeTags } from '#domain/locale.ts'
+import { amountIn } from './amountIn.ts'
 import { escapeHtml } from '#server/http/escapeHtml.ts'
 import { textIn, type TextValues } from '#server/platform/texts.ts'
 import { calendarText } from './calendarText.ts'
+import { alertHomes, type RenderedHome } from './alertHomes.ts'
 import type { ContactMail, Mail, ProposalMail, VisitMail } from './Mail.ts'
 import { mailLayouts, type Paragraph } from './mailLayouts.ts'
 
@@ -11,6 +13,8 @@ export interface RenderedMail {
   readonly text: string
   /** A whole document: one column, no picture, nothing that is loaded. */
   readonly html: string
+  /** Where a mail program asks to send no more such mails. */
+  readonly unsubscribe?: string
   /** A visit to be put into a calendar, as iCalendar has it. */
   readonly calendar?: string
 }
@@ -33,13 +37,6 @@ function momentIn(language: Language, text: string, dateStyle: 'long' | 'full' =
   }).format(moment)
 }
 
-const amountIn = (language: Language, amount: number): string =>
-  new Intl.NumberFormat(localeTags[language], {
-    style: 'currency',
-    currency: defaults.currency,
-    maximumFractionDigits: 0,
-  }).format(amount)
-
 /** What a mail about a home says beyond its data: names that may be said, words of others in quotes. */
 function contactValues(data: ContactMail, language: Language) {
   return {
@@ -60,6 +57,9 @@ function valuesOf({ data, language }: Mail, origin: string): TextValues {
     ...plainData,
     ...('at' in data && { at: momentIn(language, data.at) }),
     ...('from' in data && contactValues(data, language)),
+    ...('gone' in data && {
+      goneHomes: data.gone === 0 ? '' : textIn(language, 'mails.searchAlert.gone', { count: data.gone }),
+    }),
     origin,
     name: sayableName(data.name),
   }
@@ -73,14 +73,15 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
   const values = valuesOf(mail, origin)
   const valueOf = (field: string) => String(values[field] ?? '')
   const written = (paragraph: Paragraph) =>
-    paragraph === 'text' || paragraph === 'reach' || paragraph === 'times'
+    paragraph === 'text' || paragraph === 'reach' || paragraph === 'times' || paragraph === 'goneHomes'
       ? valueOf(paragraph)
       : textIn(language, paragraph, values)
-  const subject = textIn(language, `mails.${kind}.subject`)
+  const subject = textIn(language, `mails.${kind}.subject`, values)
   const greeting: Paragraph = valueOf('name') === '' ? 'mails.greetingWithoutName' : 'mails.greeting'
   const parts: MailParts = {
     subject,
     before: [greeting, ...body].map(written).filter(isSaid),
+    homes: 'homes' in mail.data ? alertHomes(mail.data.homes, language) : [],
     links: Object.entries(links).map(([field, key]) => ({
       label: textIn(language, key),
       address: valueOf(field),
@@ -93,6 +94,7 @@ export function renderMail(mail: Mail, origin: string): RenderedMail {
     subject,
     text: plain(parts, language),
     html: document(parts, language),
+    ...('unsubscribe' in mail.data && { unsubscribe: mail.data.unsubscribe }),
     ...(visit !== undefined && { calendar: calendarText(visit, origin) }),
   }
 }
@@ -102,14 +104,16 @@ const isSaid = (text: string): boolean => text !== ''
 interface MailParts {
   readonly subject: string
   readonly before: readonly string[]
+  readonly homes: readonly RenderedHome[]
   readonly links: readonly { readonly label: string; readonly address: string }[]
   readonly after: readonly string[]
   readonly footer: string
 }
 
-const plain = ({ before, links, after, footer }: MailParts, language: Language): string =>
+const plain = ({ before, homes, links, after, footer }: MailParts, language: Language): string =>
   [
     ...before,
+    ...homes.map(({ title, lines, link }) => [title, ...lines, link].join('\n')),
     ...links.map(({ label, address }) => `${textIn(language, 'mails.labelled', { label })}\n${address}`),
     ...after,
     `-- \n${footer}\n`,
@@ -135,12 +139,16 @@ const button = ({ label, address }: MailParts['links'][number]): string => {
 <p style="${styles.small};word-break:break-all">${to}</p>`
 }
 
+/** A home: its title leads to it. */
+const homeBlock = ({ title, lines, link }: RenderedHome): string =>
+  `<p style="${styles.written}"><a href="${escapeHtml(link)}"><b>${escapeHtml(title)}</b></a>\n${escapeHtml(lines.join('\n'))}</p>`
+
 const document = (parts: MailParts, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="${styles.body}"><div lang="${language}" style="${styles.column}">
 <h1 style="${styles.heading}">${escapeHtml(parts.subject)}</h1>
-${[...parts.before.map(paragraph), ...parts.links.map(button), ...parts.after.map(paragraph)].join('\n')}
+${[...parts.before.map(paragraph), ...parts.homes.map(homeBlock), ...parts.links.map(button), ...parts.after.map(paragraph)].join('\n')}
 <p style="${styles.small}">${escapeHtml(parts.footer)}</p>
 </div></body>
 </html>

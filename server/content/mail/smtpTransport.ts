@@ -71,7 +71,7 @@ function openSocket(url: URL, callback: SocketCallback): Socket {
 }
 
 const messageOf = (
-  { to, subject, text, html, calendar, messageId, language }: OutgoingMail,
+  { to, subject, text, html, calendar, unsubscribe, messageId, language }: OutgoingMail,
   from: string,
 ) => ({
   from,
@@ -81,7 +81,14 @@ const messageOf = (
   text,
   html,
   messageId,
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': language,
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   ...(calendar !== undefined && { attachments: [calendarFile(calendar)] }),
   // Neither files nor addresses are fetched into a mail.
   disableFileAccess: true,

@@ -15,7 +15,12 @@ const unread = `SELECT count(*) FROM (
     WHERE conversation_id = of_account.id AND entries.id > seen AND side IS DISTINCT FROM own)`
 
 const counts = `SELECT (${unread})::int AS "messagesNotify",
-  (SELECT count(*) FROM saved_listings WHERE account_id = $1)::int AS "savedAds"`
+  (SELECT count(*) FROM saved_listings WHERE account_id = $1)::int AS "savedAds",
+  searches.*
+  FROM (SELECT count(*)::int AS "savedSearches",
+    count(*) FILTER (WHERE frequency = 'daily')::int AS "savedSearchesDailyAlert",
+    count(*) FILTER (WHERE frequency = 'instant')::int AS "savedSearchesRealTimeAlert"
+    FROM saved_searches WHERE account_id = $1) AS searches`
 
 /** The specification's counters of a user; those without data stay at their default. */
 export const countersOf = (

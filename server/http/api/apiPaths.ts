@@ -1,5 +1,7 @@
+import { alertsPrefix } from '#domain/alerts/paths.ts'
+
 /** Paths that calls have, beside pages: the specification keeps some of an older day. */
-export const apiPrefixes = ['/api-next/', '/services/account/', '/api/utente/'] as const
+export const apiPrefixes = ['/api-next/', '/services/account/', '/api/utente/', alertsPrefix] as const
 
 /** A call outside the API's prefix, and the return addresses of social sign-in below it. */
 const singleSignOn = '/singleSignOn.php'

@@ -33,6 +33,8 @@ export const accountLimits = {
   identityByAccount: [{ amount: 10, seconds: 10 * minute }],
   socialStartByAddress: [{ amount: 30, seconds: 5 * minute }],
   profileByAccount: [{ amount: 60, seconds: 10 * minute }],
+  /** Changes of saved searches. */
+  searchesByAccount: [{ amount: 120, seconds: 10 * minute }],
   savesByAccount: [{ amount: 120, seconds: minute }],
 } as const satisfies Record<string, readonly Window[]>
 

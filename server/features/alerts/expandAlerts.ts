@@ -1,0 +1,26 @@
+import { Effect, Layer } from 'effect'
+import { keepDoing, SOON_AFTER_START } from '#server/platform/keepDoing.ts'
+import { matchEvents, sweepEvents } from './matchEvents.ts'
+import { tellDue } from './tellDue.ts'
+
+/**
+ * Matches what happened and tells what is due. Any process may do it, and may be killed at any point: what a
+ * transaction did not finish, the next turn of any process does.
+ */
+export const expandAlerts = Effect.gen(function* () {
+  while ((yield* matchEvents) > 0);
+  yield* tellDue
+})
+
+/** Looks every second: a poll needs no notification, which an embedded database does not send. */
+export const AlertClock = Layer.effectDiscard(
+  Effect.andThen(
+    keepDoing({ work: expandAlerts, every: '1 second', failure: 'Alerts could not be told' }),
+    keepDoing({
+      work: sweepEvents,
+      every: '1 day',
+      first: SOON_AFTER_START,
+      failure: 'Old events of listings could not be swept',
+    }),
+  ),
+)

@@ -1,0 +1,97 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { alertLimits } from '#domain/alerts/limits.ts'
+import { feedPath } from '#domain/alerts/paths.ts'
+import { type NewSearch, type SearchChange, SearchNotFound } from '#domain/api/SavedSearches.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { refusal } from '#server/http/replies/messages.ts'
+import { withinLimit } from '#server/identity/limits/limits.ts'
+import { requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { AlertIndex } from './AlertIndex.ts'
+import { demandFor } from './demand.ts'
+import { newLink } from './links.ts'
+import { SavedSearches } from './SavedSearches.ts'
+
+interface Of {
+  readonly params: { readonly id: number }
+}
+
+/** The account that changes its searches, within its limit. */
+const changing = Effect.gen(function* () {
+  const { accountId } = yield* signedIn
+  yield* withinLimit('searchesByAccount', accountId)
+  const { language } = yield* requestVisitor
+  return { accountId, language }
+})
+
+const list = Effect.fn('savedSearches.list')(function* () {
+  const { accountId } = yield* signedIn
+  const { language } = yield* requestVisitor
+  return { searches: yield* (yield* SavedSearches).list(accountId, language), most: alertLimits.searches }
+})
+
+const create = Effect.fn('savedSearches.create')(function* ({ payload }: { readonly payload: NewSearch }) {
+  const { accountId, language } = yield* changing
+  return yield* (yield* SavedSearches).create(accountId, payload, language)
+})
+
+const change = Effect.fn('savedSearches.change')(function* ({
+  params: { id },
+  payload,
+}: Of & { readonly payload: SearchChange }) {
+  const { accountId, language } = yield* changing
+  return yield* (yield* SavedSearches).change(accountId, id, payload, language)
+})
+
+const remove = Effect.fn('savedSearches.remove')(function* ({ params: { id } }: Of) {
+  const { accountId } = yield* changing
+  return { isRemoved: yield* (yield* SavedSearches).remove(accountId, id) }
+})
+
+const feeds = Effect.fn('savedSearches.feeds')(function* ({ params: { id } }: Of) {
+  const { accountId } = yield* changing
+  const sql = yield* SqlClient.SqlClient
+  const mine = yield* Effect.orDie(
+    sql`SELECT 1 FROM saved_searches WHERE id = ${id} AND account_id = ${accountId}`,
+  )
+  if (mine.length === 0) return yield* new SearchNotFound(refusal('searchNotFound'))
+  const token = yield* Effect.orDie(newLink(id))
+  const { origin } = yield* Configuration
+  return { atom: origin + feedPath(token, 'atom'), json: origin + feedPath(token, 'json') }
+})
+
+const demand = Effect.fn('savedSearches.demand')(function* ({ params: { id } }: Of) {
+  const { accountId } = yield* changing
+  return yield* demandFor(accountId, id)
+})
+
+/** Handlers of saved searches. */
+export const AlertHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'savedSearches',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* provideServices(
+      SqlClient.SqlClient,
+      Configuration,
+      Sessions,
+      RateLimits,
+      SavedSearches,
+      AlertIndex,
+      SearchIndex,
+    )
+    return handlers.handleAll({
+      list: served(list),
+      create: served(create),
+      change: served(change),
+      remove: served(remove),
+      feeds: served(feeds),
+      demand: served(demand),
+    })
+  }),
+)

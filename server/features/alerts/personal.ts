@@ -1,0 +1,14 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { AccountOwner } from '#server/identity/PersonalData.ts'
+
+/** Searches are deleted with their account; what was matched names them by numbers that then mean nothing. */
+export const exported = Effect.fn('alerts.exported')(function* ({ id }: AccountOwner) {
+  const sql = yield* SqlClient.SqlClient
+  return {
+    savedSearches: yield* sql`SELECT name, url, frequency, channels, quiet_from AS "quietFrom",
+        quiet_to AS "quietTo", time_zone AS "timeZone", least_cut AS "leastCut",
+        paused_until AS "pausedUntil", created_at AS "createdAt"
+      FROM saved_searches WHERE account_id = ${id} ORDER BY saved_searches.id`,
+  }
+}, Effect.orDie)
