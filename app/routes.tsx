@@ -13,6 +13,7 @@ import { confirmContactRoute, messagesRoute } from './features/messages/messages
 import { profileRoute } from './features/profile/profile.routes.ts'
 import { savedMapRoute, savedRoute } from './features/saved/saved.routes.ts'
 import { searchMapRoute } from './features/search/searchMap.routes.ts'
+import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
 import { lazyView } from './shell/lazyView.tsx'
 import type { Portal } from './shell/Portal.ts'
@@ -37,6 +38,7 @@ export const portal: Portal = {
     confirmContactRoute,
     savedRoute,
     savedMapRoute,
+    searchesRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

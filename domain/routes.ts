@@ -146,7 +146,7 @@ export const routes = [
     path: '/user/searches/',
     pageType: 'saved searches list',
     trackingSection: 'saved searches',
-    served: false,
+    served: true,
   },
   { name: 'profile', path: '/utente/profilo/', served: true },
   { name: 'editAd', path: '/utente/annuncio/{id}', served: false },

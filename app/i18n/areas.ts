@@ -21,6 +21,7 @@ export const areas = [
   'report',
   'saved',
   'search',
+  'searches',
   'shared',
   'suggestions',
   'vocabulary',

@@ -4,13 +4,14 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { profilePath } from '#app/shared/account/accountPaths.ts'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
+import { savedSearchesPath } from '#app/shared/savedSearches/savedSearchesPath.ts'
 import { messagesPath } from '#app/shared/contact/conversationHref.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** The account menu. */
 export function AccountMenu() {
   const { t, language } = useTexts()
-  const { messagesNotify, savedAds } = useUser().counters
+  const { messagesNotify, savedAds, savedSearches } = useUser().counters
   const leave = useSignOut()
   return (
     <Menu
@@ -30,6 +31,12 @@ export function AccountMenu() {
           label: t('saved.menu', { count: savedAds }),
           icon: 'heart',
           href: localPath(language, savedPath),
+        },
+        {
+          id: 'searches',
+          label: t('searches.menu', { count: savedSearches }),
+          icon: 'bell',
+          href: localPath(language, savedSearchesPath),
         },
         { id: 'signOut', label: t('account.signOut'), icon: 'arrowEnd' },
       ]}

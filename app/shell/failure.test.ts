@@ -25,8 +25,6 @@ it('says what is missing by the page it is missing from', () => {
 
 it('tells pages that are not built yet from those that do not exist', () => {
   const unbuilt = [
-    '/user/searches/',
-    '/user/searches',
     '/utente/annuncio/12',
     '/info/epikoinoniste-mazi-mas/',
   ]

@@ -71,7 +71,13 @@ const named = <Name extends string>(search: URLSearchParams, names: readonly Nam
 
 const plainSentence = (text: string): string => text.trim().slice(0, 1000)
 
-const personalPaths = ['/api-next/user/', '/api-next/saved/', '/api-next/messages/', '/api-next/visits/']
+const personalPaths = [
+  '/api-next/user/',
+  '/api-next/saved/',
+  '/api-next/saved-searches/',
+  '/api-next/messages/',
+  '/api-next/visits/',
+]
 
 /** Whether the reply of an address is personal. */
 export const isPersonal = (key: unknown): boolean =>
@@ -82,6 +88,8 @@ export const apiKey = {
   profile: (language: Language) => keyOf('GET /api-next/user/profile/', language),
 
   saved: (language: Language) => keyOf('GET /api-next/saved/', language),
+
+  savedSearches: (language: Language) => keyOf('GET /api-next/saved-searches/', language),
 
   savedIds: (language: Language) => keyOf('GET /api-next/saved/ids/', language),
 

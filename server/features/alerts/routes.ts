@@ -76,7 +76,7 @@ const unsubscribe = Effect.gen(function* () {
   return page(
     unsubscribePage({ search: after, language: languageOf(search), token, now: yield* nowDate, done }),
   )
-}).pipe(HttpIncomingMessage.withMaxBodySize(ByteSize.kibibytes(4)))
+}).pipe(Effect.provideService(HttpIncomingMessage.MaxBodySize, ByteSize.kibibytes(4)))
 
 const filePattern = new RegExp(`^([\\w-]{20,64})\\.(${feedFormats.join('|')})$`)
 

@@ -5,6 +5,7 @@ import { placeSlugOf } from '#domain/search/searchPath.ts'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { filterChips } from '../model/chips.ts'
 import { searchHref } from '../model/searchState.ts'
+import { SaveSearch } from './SaveSearch.tsx'
 import { LoosenList, type LoosenProps } from './LoosenLinks.tsx'
 
 /** No results on this page: why, and the nearest search that has some. */
@@ -26,6 +27,7 @@ export function EmptyResults({ state, data }: LoosenProps) {
         <Stack space="sm" align="center">
           <span>{t('search.empty.text')}</span>
           <LoosenList {...{ state, data }} />
+          <SaveSearch state={state} places={data.places} />
         </Stack>
       </EmptyState>
     )
@@ -42,7 +44,10 @@ export function EmptyResults({ state, data }: LoosenProps) {
         </ButtonLink>
       }
     >
-      {t(why)}
+      <Stack space="sm" align="center">
+        <span>{t(why)}</span>
+        <SaveSearch state={state} places={data.places} />
+      </Stack>
     </EmptyState>
   )
 }

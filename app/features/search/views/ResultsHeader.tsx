@@ -16,6 +16,7 @@ import { listHref, type SearchState, searchHref } from '../model/searchState.ts'
 import { totalSentence } from '../model/words/total.ts'
 import { orderField } from '../model/wires.ts'
 import { RankingExplained } from './RankingExplained.tsx'
+import { SaveSearch } from './SaveSearch.tsx'
 import * as styles from './ResultsHeader.css.ts'
 
 export interface ResultsHeaderProps {
@@ -52,12 +53,15 @@ export function ResultsHeader({ state, data, isSlow }: ResultsHeaderProps) {
         )}
         {isSlow && <Spinner label={t('search.loading')} />}
       </Text>
-      {data.total > 1 && (
-        <div className={styles.order}>
-          <OrderField state={state} />
-          <RankingExplained state={state} />
-        </div>
-      )}
+      <div className={styles.order}>
+        {data.total > 1 && (
+          <>
+            <OrderField state={state} />
+            <RankingExplained state={state} />
+          </>
+        )}
+        <SaveSearch state={state} places={data.places} />
+      </div>
     </header>
   )
 }

@@ -1,0 +1,27 @@
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { useHydrated } from '#design-system/forms/useHydrated.ts'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
+import type { PlaceReference } from '#domain/listing/ListingCard.ts'
+import type { SearchState } from '../model/searchState.ts'
+
+export interface SaveSearchProps {
+  state: SearchState
+  places: readonly PlaceReference[]
+}
+
+/** Saves the search of the list. What it does is loaded when it is pressed; it needs script. */
+export function SaveSearch({ state, places }: SaveSearchProps) {
+  const texts = useTexts()
+  const navigate = useNavigate()
+  if (!useHydrated()) return null
+  const save = async () => {
+    const { saveSearch } = await import('../model/saveSearch.ts')
+    await saveSearch(texts, state, places, navigate)
+  }
+  return (
+    <Button variant="secondary" size="small" icon="bell" onPress={() => void save()}>
+      {texts.t('search.save')}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SavedSearch } from '#domain/api/SavedSearches.ts'
+import { frequencies, type Frequency } from '#domain/alerts/schedule.ts'
+import { listingPath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { SegmentedControl } from '#design-system/forms/SegmentedControl/SegmentedControl.tsx'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { Disclosure } from '#design-system/overlays/Disclosure/Disclosure.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { useSearchChanges } from '../model/useSearchChanges.ts'
+import { SearchSettings } from './SearchSettings.tsx'
+
+export interface SearchItemProps {
+  search: SavedSearch
+  onChange: () => void
+}
+
+/** A saved search: its list, what is new in it, when it tells, and its settings. */
+export function SearchItem({ search, onChange }: SearchItemProps) {
+  const { t, language, format } = useTexts()
+  const { change, remove } = useSearchChanges(search, onChange)
+  const { name, url, count, fresh, latest, frequency, pausedUntil } = search
+  return (
+    <Stack space="sm">
+      <Inline justify="between" overflow="none" align="start">
+        <Heading level={2} size="subheading">
+          <Link href={localPath(language, url)} onPress={() => void change({ isSeen: true })}>
+            {name}
+          </Link>
+        </Heading>
+        <IconButton icon="trash" label={t('searches.remove', { name })} onPress={() => void remove()} />
+      </Inline>
+      <Text tone="muted">
+        {`${t('searches.count', { count })} · ${fresh > 0 ? t('searches.fresh', { count: fresh }) : t('searches.none')}`}
+      </Text>
+      {latest && (
+        <Link href={localPath(language, listingPath(latest.id))}>
+          {t('searches.latest', { title: latest.title })}
+        </Link>
+      )}
+      {pausedUntil !== null && new Date(pausedUntil).getTime() > Date.now() && (
+        <Text weight="medium">{t('searches.pausedUntil', { date: format.date(pausedUntil) })}</Text>
+      )}
+      <SegmentedControl
+        aria-label={t('searches.frequency', { name })}
+        value={frequency}
+        options={frequencies.map((value) => ({ value, label: t(`searches.frequency.${value}`) }))}
+        onChange={(value) => void change({ frequency: value as Frequency })}
+      />
+      <Disclosure summary={t('searches.settings')}>
+        <SearchSettings search={search} onChange={change} />
+      </Disclosure>
+    </Stack>
+  )
+}

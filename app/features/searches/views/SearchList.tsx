@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import type { SavedSearches } from '#domain/api/SavedSearches.ts'
+import { routePath } from '#domain/routes.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { SearchItem } from './SearchItem.tsx'
+
+export interface SearchListProps {
+  reply: SavedSearches
+  /** Fetches again because the shown data is outdated. */
+  onChange: () => void
+}
+
+/** Saved searches, the last saved first. */
+export function SearchList({ reply: { searches, most }, onChange }: SearchListProps) {
+  const { t, language } = useTexts()
+  // A search that was saved on another page is not in the reply that is kept.
+  useEffect(() => onChange(), [onChange])
+  if (searches.length === 0)
+    return (
+      <EmptyState
+        icon="bell"
+        heading={t('searches.empty.title')}
+        action={
+          <ButtonLink href={localPath(language, routePath('search'))}>
+            {t('searches.empty.action')}
+          </ButtonLink>
+        }
+      >
+        {t('searches.empty.text')}
+      </EmptyState>
+    )
+  return (
+    <Stack space="lg">
+      <Text tone="muted">{t('searches.room', { count: searches.length, most })}</Text>
+      <Stack as="ul" space="xl" isRuled>
+        {searches.map((search) => (
+          <li key={search.id}>
+            <SearchItem key={search.version} search={search} onChange={onChange} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { type Channel, channels } from '#domain/alerts/limits.ts'
+import type { SavedSearch, SearchChange } from '#domain/api/SavedSearches.ts'
+import { localPath } from '#domain/search/searchPath.ts'
+import { Button } from '#design-system/actions/Button/Button.tsx'
+import { Link } from '#design-system/actions/Link/Link.tsx'
+import { CheckboxGroup } from '#design-system/forms/CheckboxGroup/CheckboxGroup.tsx'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { TextField } from '#design-system/forms/TextField/TextField.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { tell } from '#app/shared/snackbar/tell.ts'
+import { SearchFeeds } from './SearchFeeds.tsx'
+
+export interface SearchSettingsProps {
+  search: SavedSearch
+  onChange: (change: SearchChange) => Promise<boolean>
+}
+
+const never = ''
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour * 60))
+const clockOf = (minutes: string): string => `${String(Number(minutes) / 60).padStart(2, '0')}:00`
+const leastCuts = ['0', '2', '5', '10'] as const
+
+/** What is set less often: name, channels, quiet hours, least cut, pauses and feeds. */
+export function SearchSettings({ search, onChange }: SearchSettingsProps) {
+  const { t, language, format } = useTexts()
+  const [name, setName] = useState(search.name)
+  const [ways, setWays] = useState<readonly Channel[]>(search.channels)
+  const [from, setFrom] = useState(search.quiet ? String(search.quiet.from) : never)
+  const [to, setTo] = useState(search.quiet ? String(search.quiet.to) : '480')
+  const [leastCut, setLeastCut] = useState(String(search.leastCut))
+  const isPaused = search.pausedUntil !== null && new Date(search.pausedUntil).getTime() > Date.now()
+  const save = async () => {
+    const quiet = from === never || from === to ? null : { from: Number(from), to: Number(to) }
+    const isSaved = await onChange({ name, channels: ways, quiet, leastCut: Number(leastCut) })
+    if (isSaved) await tell({ tone: 'success', text: t('searches.saved') })
+  }
+  return (
+    <Stack space="md">
+      <TextField label={t('searches.name')} value={name} onChange={setName} />
+      <CheckboxGroup
+        label={t('searches.channels')}
+        options={channels.map((value) => ({ value, label: t(`searches.channel.${value}`) }))}
+        value={ways}
+        onChange={(values) => setWays(values as readonly Channel[])}
+      />
+      <Inline align="end">
+        <NativeSelect
+          label={t('searches.quietFrom')}
+          value={from}
+          onChange={setFrom}
+          options={[
+            { value: never, label: t('searches.quiet.none') },
+            ...hours.map((value) => ({ value, label: clockOf(value) })),
+          ]}
+        />
+        {from !== never && (
+          <NativeSelect
+            label={t('searches.quietTo')}
+            value={to}
+            onChange={setTo}
+            options={hours.map((value) => ({ value, label: clockOf(value) }))}
+          />
+        )}
+        <NativeSelect
+          label={t('searches.leastCut')}
+          value={leastCut}
+          onChange={setLeastCut}
+          options={leastCuts.map((value) => ({
+            value,
+            label:
+              value === '0'
+                ? t('searches.leastCut.any')
+                : t('searches.leastCut.least', { percent: format.percent(Number(value) / 100) }),
+          }))}
+        />
+      </Inline>
+      <Inline>
+        <Button onPress={() => void save()}>{t('searches.save')}</Button>
+        {isPaused ? (
+          <Button variant="secondary" onPress={() => void onChange({ pausedDays: 0 })}>
+            {t('searches.resume')}
+          </Button>
+        ) : (
+          ([7, 30] as const).map((days) => (
+            <Button key={days} variant="secondary" onPress={() => void onChange({ pausedDays: days })}>
+              {t(`searches.pause${days}`)}
+            </Button>
+          ))
+        )}
+      </Inline>
+      <Stack space="xs">
+        <Link href={localPath(language, search.url)} isStanding>
+          {t('searches.edit')}
+        </Link>
+        <Text size="small" tone="muted">
+          {t('searches.edited')}
+        </Text>
+      </Stack>
+      <SearchFeeds id={search.id} />
+    </Stack>
+  )
+}

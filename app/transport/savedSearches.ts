@@ -1,0 +1,15 @@
+/** A user's saved searches. */
+import type { NewSearch, SearchChange } from '#domain/api/SavedSearches.ts'
+import type { Language } from '#domain/locale.ts'
+import { call } from './call.ts'
+
+export const savedSearches = {
+  create: (json: NewSearch, language: Language) =>
+    call('POST /api-next/saved-searches/', language, { json }),
+  change: (id: number, json: SearchChange, language: Language) =>
+    call('PUT /api-next/saved-searches/:id/', language, { params: { id }, json }),
+  remove: (id: number, language: Language) =>
+    call('DELETE /api-next/saved-searches/:id/', language, { params: { id } }),
+  feeds: (id: number, language: Language) =>
+    call('POST /api-next/saved-searches/:id/feeds/', language, { params: { id } }),
+} as const
