@@ -4,8 +4,7 @@ import type { Language } from '#domain/locale.ts'
 import { call } from './call.ts'
 
 export const savedSearches = {
-  create: (json: NewSearch, language: Language) =>
-    call('POST /api-next/saved-searches/', language, { json }),
+  create: (json: NewSearch, language: Language) => call('POST /api-next/saved-searches/', language, { json }),
   change: (id: number, json: SearchChange, language: Language) =>
     call('PUT /api-next/saved-searches/:id/', language, { params: { id }, json }),
   remove: (id: number, language: Language) =>

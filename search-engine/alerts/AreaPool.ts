@@ -74,7 +74,7 @@ export class AreaPool {
   }
 }
 
-function grown(numbers: Float64Array, least: number): Float64Array {
+function grown(numbers: Float64Array, least: number): Float64Array<ArrayBuffer> {
   const larger = new Float64Array(Math.max(least, Math.ceil(numbers.length * 1.5)))
   larger.set(numbers)
   return larger

@@ -57,8 +57,9 @@ export const scheduleOf = (row: Pick<SearchRow, 'frequency' | 'timeZone' | 'quie
   quiet: quietOf(row),
 })
 
-/** When a search whose settings changed is next looked at; instant ones are as soon as something happens. */
+/** When a search whose settings changed is next looked at: an instant one at once, since a pause may have ended. */
 const dueOf = (row: Parameters<typeof scheduleOf>[0], now: Date): Date | null => {
+  if (row.frequency === 'instant') return now
   const next = nextDigest(now.getTime(), scheduleOf(row))
   return next === undefined ? null : new Date(next)
 }

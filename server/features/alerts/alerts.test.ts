@@ -20,8 +20,7 @@ describe.each(engines)('$name', (engine) => {
     })
     afterAll(() => portal.close())
 
-    const save = (who: Person, more: object = {}) =>
-      who.browser.json(path, { url: upTo(260_000), ...more })
+    const save = (who: Person, more: object = {}) => who.browser.json(path, { url: upTo(260_000), ...more })
     const put = (who: Person, id: unknown, change: object) =>
       who.browser.json(`${path}${String(id)}/`, change, { method: 'PUT' })
     const listOf = async (who: Person) =>
@@ -29,7 +28,9 @@ describe.each(engines)('$name', (engine) => {
     const tell = () => portal.run(expandAlerts)
     const alertsTo = async (who: Person) => {
       await tell()
-      return (await portal.mailsTo(who.email)).filter(({ kind }) => kind === 'searchAlert').map(({ data }) => data)
+      return (await portal.mailsTo(who.email))
+        .filter(({ kind }) => kind === 'searchAlert')
+        .map(({ data }) => data)
     }
     const setPrice = async (id: unknown, price: number, version: number) =>
       expect((await change(advertiser, id, { price, version })).status).toBe(200)
@@ -39,12 +40,14 @@ describe.each(engines)('$name', (engine) => {
       const saved = await save(reader)
       expect(saved.status).toBe(200)
       expect(saved.at('name')).toMatch(/260/)
-      expect((await save(reader, { url: `/en${upTo(260_000)}&criterio=prezzo&ordine=asc&pag=3` })).at('id')).toBe(
-        saved.at('id'),
-      )
+      expect(
+        (await save(reader, { url: `/en${upTo(260_000)}&criterio=prezzo&ordine=asc&pag=3` })).at('id'),
+      ).toBe(saved.at('id'))
       expect(await listOf(reader)).toHaveLength(1)
       expect((await put(other, saved.at('id'), { name: 'x' })).status).toBe(404)
-      expect((await other.browser.ask(`${path}${String(saved.at('id'))}/`, { method: 'DELETE' })).at('isRemoved')).toBe(false)
+      expect(
+        (await other.browser.ask(`${path}${String(saved.at('id'))}/`, { method: 'DELETE' })).at('isRemoved'),
+      ).toBe(false)
       expect((await save(reader, { url: '/profile/' })).status).toBe(422)
       expect((await save(reader, { url: '//evil.example/pwlhsh-katoikies/' })).status).toBe(422)
       const removed = await reader.browser.ask(`${path}${String(saved.at('id'))}/`, { method: 'DELETE' })
@@ -54,9 +57,17 @@ describe.each(engines)('$name', (engine) => {
 
     it('change by their version, and end at the limit of an account', async () => {
       const reader = await portal.person()
-      const { id } = (await listOf(reader).then(async () => ({ id: (await save(reader)).at('id') })))
-      const changed = await put(reader, id, { frequency: 'daily', quiet: { from: 1320, to: 480 }, version: 1 })
-      expect([changed.at('frequency'), changed.at('quiet', 'from'), changed.at('version')]).toEqual(['daily', 1320, 2])
+      const { id } = await listOf(reader).then(async () => ({ id: (await save(reader)).at('id') }))
+      const changed = await put(reader, id, {
+        frequency: 'daily',
+        quiet: { from: 1320, to: 480 },
+        version: 1,
+      })
+      expect([changed.at('frequency'), changed.at('quiet', 'from'), changed.at('version')]).toEqual([
+        'daily',
+        1320,
+        2,
+      ])
       expect((await put(reader, id, { name: 'Late', version: 1 })).status).toBe(409)
       expect((await put(reader, id, { quiet: { from: 60, to: 60 } })).status).toBe(400)
       expect((await put(reader, id, { timeZone: 'Europe/Atlantis' })).status).toBe(400)
@@ -105,12 +116,23 @@ describe.each(engines)('$name', (engine) => {
 
     it('count more than twenty homes in one mail', async () => {
       const reader = await portal.person()
-      await save(reader, { url: `${everything}?superficieMinima=300` })
+      const { id } = { id: (await save(reader, { url: `${everything}?superficieMinima=300` })).at('id') }
+      await put(reader, id, { pausedDays: 7 })
       for (let at = 0; at < 23; at++)
         await place(advertiser, { netArea: 300 + 10 * at, grossArea: 330 + 10 * at, floor: 10 * (at % 5) })
+      expect(await alertsTo(reader)).toEqual([])
+      await put(reader, id, { pausedDays: 0 })
       const [mail, ...none] = await alertsTo(reader)
       expect(none).toEqual([])
       expect([mail?.['count'], (mail?.['homes'] as unknown[]).length]).toEqual([23, 20])
+      // Another home of the same hour waits for its end.
+      await place(advertiser, { netArea: 700, grossArea: 720, floor: 10 })
+      expect(await alertsTo(reader)).toHaveLength(1)
+      const [row] = await portal.sql<{ waits: boolean }>(
+        (sql) =>
+          sql`SELECT due_at > now() + interval '50 minutes' AS waits FROM saved_searches WHERE id = ${Number(id)}`,
+      )
+      expect(row?.waits).toBe(true)
     })
 
     it('stop, pause and resume by a link: looking changes nothing', async () => {
@@ -123,7 +145,8 @@ describe.each(engines)('$name', (engine) => {
       const frequency = async () => (await listOf(reader))[0]?.['frequency']
       expect((await nobody.ask(link)).status).toBe(200)
       expect(await frequency()).toBe('instant')
-      const post = (body: Record<string, string>) => nobody.form(link, body, { headers: { 'sec-fetch-site': 'cross-site' } })
+      const post = (body: Record<string, string>) =>
+        nobody.form(link, body, { headers: { 'sec-fetch-site': 'cross-site' } })
       expect((await post({ 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
       expect(await frequency()).toBe('off')
       await post({ action: 'resume' })
@@ -146,7 +169,9 @@ describe.each(engines)('$name', (engine) => {
       expect(read.at('items')).toMatchObject([{ id: expect.stringMatching(`/aggelies/${String(id)}/`) }])
       const atom = await portal.stranger().ask(pathOf('atom'))
       expect(atom.text).toContain('<entry>')
-      const again = await portal.stranger().ask(pathOf('atom'), { headers: { 'if-none-match': atom.headers.get('etag') ?? '' } })
+      const again = await portal
+        .stranger()
+        .ask(pathOf('atom'), { headers: { 'if-none-match': atom.headers.get('etag') ?? '' } })
       expect(again.status).toBe(304)
       await act(advertiser, id, 'sold')
       await tell()

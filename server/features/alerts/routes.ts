@@ -56,10 +56,11 @@ const act = Effect.fnUntraced(function* ({ id, accountId }: SearchRow, action: A
       WHERE account_id = ${accountId} AND frequency <> 'off'`,
     pause7: pause(7),
     pause30: pause(30),
-    // What happened meanwhile is on the site; the mail begins with what is new.
-    resume: sql`UPDATE saved_searches SET paused_until = NULL, version = version + 1,
+    // What happened in a pause is told; a search that was off begins with what is new.
+    resume: sql`UPDATE saved_searches SET paused_until = NULL, version = version + 1, due_at = ${new Date(now)},
       frequency = CASE WHEN frequency = 'off' THEN 'instant' ELSE frequency END,
-      told_number = (SELECT coalesce(max(number), 0) FROM alert_events) WHERE id = ${id}`,
+      told_number = CASE WHEN frequency = 'off' THEN (SELECT coalesce(max(number), 0) FROM alert_events)
+        ELSE told_number END WHERE id = ${id}`,
   } as const satisfies Record<AlertAction, unknown>
   yield* acts[action]
 })

@@ -68,6 +68,38 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     body: { isSaved: true },
     answers: signedIn,
   },
+  'GET /api-next/saved-searches/': { path: `${api}/saved-searches/`, answers: signedIn },
+  'POST /api-next/saved-searches/': {
+    path: `${api}/saved-searches/`,
+    body: { url: '/pwlhsh-katoikies/' },
+    answers: signedIn,
+  },
+  'PUT /api-next/saved-searches/:id/': {
+    path: `${api}/saved-searches/999999/`,
+    body: { name: 'x' },
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  'DELETE /api-next/saved-searches/:id/': {
+    path: `${api}/saved-searches/999999/`,
+    body: {},
+    answers: signedIn,
+  },
+  'POST /api-next/saved-searches/:id/feeds/': {
+    path: `${api}/saved-searches/999999/feeds/`,
+    body: {},
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  'GET /api-next/saved-searches/demand/:id/': {
+    path: `${api}/saved-searches/demand/999999/`,
+    answers: { ...signedIn, other: 404, owner: 404 },
+  },
+  'GET /alerts/:token/unsubscribe/': { path: '/alerts/none/unsubscribe/', answers: everybody(404) },
+  'POST /alerts/:token/unsubscribe/': {
+    path: '/alerts/none/unsubscribe/',
+    body: {},
+    answers: everybody(404),
+  },
+  'GET /alerts/:file': { path: '/alerts/none.atom', answers: everybody(404) },
   [`GET ${streamPath}`]: {
     path: streamPath,
     answers: { anonymous: 204, ended: 204, suspended: 204 },
