@@ -46,6 +46,13 @@ const sampleMails = Effect.gen(function* () {
   yield* Metric.update(metrics.mailsGivenUp, row?.failed ?? 0)
 })
 
+const sampleAlerts = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{ oldest: number }>`SELECT
+    coalesce(extract(epoch FROM now() - min(at)), 0)::float8 AS oldest FROM alert_events WHERE number IS NULL`
+  yield* Metric.update(metrics.alertsWaiting, row?.oldest ?? 0)
+})
+
 const sampleConnections = Effect.gen(function* () {
   if ((yield* Database).engine !== 'postgresql') return
   const sql = yield* SqlClient.SqlClient
@@ -67,6 +74,7 @@ const sampleDatabase: Effect.Effect<void, never, Database | SqlClient.SqlClient>
   const sql = yield* SqlClient.SqlClient
   yield* timed(sql`SELECT 1`)
   yield* sampleMails
+  yield* sampleAlerts
   yield* sampleConnections
 }).pipe(
   Effect.timeout(DATABASE_LIMIT),

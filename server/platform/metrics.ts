@@ -58,6 +58,16 @@ export const mailsGivenUp = Metric.gauge('estia_mails_given_up', {
   description: 'Mails given up in the last 30 days; of all processes',
 })
 
+/** An instant alert is told in seconds; one that was held waits for hours. */
+export const alertSeconds = Metric.histogram('estia_alert_seconds', {
+  description: 'From what happened to a listing to the mail of an instant alert in the outbox',
+  boundaries: [0.5, 1, 2, 3, 5, 10, 30, 60, 300, 3600],
+})
+
+export const alertsWaiting = Metric.gauge('estia_alerts_waiting_seconds', {
+  description: 'How long the oldest event of a listing has waited to be matched with saved searches; of all processes',
+})
+
 export const databaseUp = Metric.gauge('estia_database_up', {
   description: 'Whether the database answered just now',
 })

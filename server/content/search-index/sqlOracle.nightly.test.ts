@@ -6,6 +6,8 @@ import { greece } from '#domain/geography/greece.ts'
 import { type Criteria, filterNames } from '#domain/search/filters.ts'
 import { engines, type TestDatabase } from '#server/database/testing/engines.ts'
 import { seedDemo } from '#demo/seed/seedDemo.ts'
+import { adOf } from '#search-engine/alerts/ad.ts'
+import { InverseIndex } from '#search-engine/alerts/InverseIndex.ts'
 import { rowsAt } from '#search-engine/store/Columns.ts'
 import { loadColumns } from './loading/loadColumns.ts'
 import { makeSegmentedIndexNow, type SegmentedIndex } from '#search-engine/lifecycle/SegmentedIndex.ts'
@@ -48,6 +50,8 @@ describe.each(engines)('$name', (database) => {
 
     it('find what the database finds', async () => {
       const unlike: { asked: Criteria; found: readonly number[]; expected: readonly number[] }[] = []
+      /** For each listing the numbers of the searches that hold it, rising. */
+      const holders = new Map<number, number[]>()
       let found = 0
       let some = 0
       const compare = (asked: Criteria, expected: readonly number[]) => {
@@ -64,6 +68,16 @@ describe.each(engines)('$name', (database) => {
         found += total
         if (total > 0) some++
       }
+      /** Listings whose saved searches are not those whose answer of the database holds it. */
+      const unlikeAlerts = () => {
+        const inverse = new InverseIndex({ bedroomSearch: true, surroundings })
+        searches.forEach((criteria, at) => inverse.set(at + 1, criteria))
+        return [...holders].filter(([listing, expected]) => {
+          const doc = engine.locate(listing)
+          const matched = doc ? inverse.match(adOf(doc)).toSorted((a, b) => a - b) : []
+          return String(matched) !== String(expected.toSorted((a, b) => a - b))
+        })
+      }
       const ask = Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* sql.unsafe(createOracle)
@@ -73,12 +87,16 @@ describe.each(engines)('$name', (database) => {
             askOracle(batch, surroundings),
           )
           expect(answers).toHaveLength(batch.length)
-          for (const { search, ids } of answers) compare(batch[search] as Criteria, ids ?? [])
+          for (const { search, ids } of answers) {
+            compare(batch[search] as Criteria, ids ?? [])
+            for (const id of ids ?? []) holders.set(id, [...(holders.get(id) ?? []), from + search + 1])
+          }
         }
       })
       // A temporary table belongs to one connection.
       await opened.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(ask)))
       expect(unlike).toEqual([])
+      expect(unlikeAlerts()).toEqual([])
       expect(some).toBeGreaterThan(SEARCHES / 4)
       expect(found).toBeGreaterThan(SEARCHES * 5)
     })

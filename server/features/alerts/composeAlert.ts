@@ -19,6 +19,7 @@ interface Event {
   readonly priceBefore: number | null
   readonly price: number | null
   readonly number: string
+  readonly at: Date
 }
 
 export interface Told {
@@ -28,13 +29,14 @@ export interface Told {
   readonly gone: number
   /** The number of the last event, which need not be told again. */
   readonly last: string
-  readonly listingIds: readonly number[]
+  /** When the first of it happened. */
+  readonly since: Date
 }
 
 export const eventsSince = Effect.fnUntraced(function* (search: Pick<SearchRow, 'id' | 'toldNumber'>) {
   const sql = yield* SqlClient.SqlClient
   return yield* sql<Event>`SELECT listing_id AS "listingId", kind, price_before AS "priceBefore", price,
-      number::text FROM alert_events
+      number::text, at FROM alert_events
     WHERE searches @> ARRAY[${search.id}::int4] AND number > ${search.toldNumber}::int8 ORDER BY alert_events.number`
 })
 
@@ -93,7 +95,7 @@ export const composeAlert = Effect.fnUntraced(function* (
       }
     }),
   )
-  return { homes, count: cards.length, gone, last, listingIds: cards.map(({ id }) => id) } satisfies Told
+  return { homes, count: cards.length, gone, last, since: (events[0] as Event).at } satisfies Told
 })
 
 /** All who advertise the home, each once. */

@@ -1,5 +1,5 @@
 /** Tells searches that are due: their mails go into the outbox in the transaction that says that they were told. */
-import { Effect } from 'effect'
+import { Effect, Metric } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { alertLimits } from '#domain/alerts/limits.ts'
 import { unsubscribePath } from '#domain/alerts/paths.ts'
@@ -9,6 +9,7 @@ import { localPath } from '#domain/search/searchPath.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { alertSeconds } from '#server/platform/metrics.ts'
 import { composeAlert } from './composeAlert.ts'
 import { newLink } from './links.ts'
 import { SavedSearches, scheduleOf, searchColumns, type SearchRow } from './SavedSearches.ts'
@@ -57,7 +58,11 @@ const tellOne = Effect.fnUntraced(function* (id: number, now: Date) {
   // One mail at the end of the hour then counts all.
   if (search.frequency === 'instant' && hour.homes + told.count > alertLimits.homesAnHour && hour.homes > 0)
     return yield* settle(new Date(hour.began.getTime() + HOUR))
-  if (told.count > 0 && search.channels.includes('mail') && search.isReachable) yield* mail(search, told)
+  if (told.count > 0 && search.channels.includes('mail') && search.isReachable) {
+    yield* mail(search, told)
+    if (search.frequency === 'instant')
+      yield* Metric.update(alertSeconds, (now.getTime() - told.since.getTime()) / 1000)
+  }
   yield* sql`UPDATE saved_searches SET told_number = ${told.last}::int8, hour_began = ${hour.began},
     hour_homes = ${hour.homes + told.count} WHERE id = ${id}`
 })
