@@ -26,7 +26,15 @@ const largerBodies: Readonly<Record<string, ByteSize.ByteSize>> = { ownListings:
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Groups with personal replies. */
-const personal: readonly string[] = ['account', 'profile', 'saved', 'savedSearches', 'contact', 'messages', 'ownListings']
+const personal: readonly string[] = [
+  'account',
+  'profile',
+  'saved',
+  'savedSearches',
+  'contact',
+  'messages',
+  'ownListings',
+]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
 const ofOneAccount: readonly string[] = ['profile', 'saved', 'savedSearches', 'messages', 'ownListings']

@@ -65,7 +65,8 @@ export const alertSeconds = Metric.histogram('estia_alert_seconds', {
 })
 
 export const alertsWaiting = Metric.gauge('estia_alerts_waiting_seconds', {
-  description: 'How long the oldest event of a listing has waited to be matched with saved searches; of all processes',
+  description:
+    'How long the oldest event of a listing has waited to be matched with saved searches; of all processes',
 })
 
 export const databaseUp = Metric.gauge('estia_database_up', {

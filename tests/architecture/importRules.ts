@@ -289,7 +289,8 @@ export const importRules: readonly ImportRule[] = [
       'server/features/search/readRequest.ts',
     ],
     never: serverNever,
-    reason: 'a saved search is read by the code that the list reads it with, and alerts know no other feature',
+    reason:
+      'a saved search is read by the code that the list reads it with, and alerts know no other feature',
   },
   {
     folder: 'server/features/*',
