@@ -2,8 +2,8 @@ import { Schema } from 'effect'
 import { CountersSchema } from '../account/User.ts'
 import { eventKinds } from './entryKinds.ts'
 
-/** A live notification: a new entry in a conversation, or a price cut of a home. */
-export const notificationKinds = ['message', ...eventKinds, 'priceCut'] as const
+/** A live notification: a new entry in a conversation, a price cut of a saved home, or a home that a saved search found. */
+export const notificationKinds = ['message', ...eventKinds, 'priceCut', 'homeFound'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** One event of the event stream. Ids ascend in the order in which an account receives them. */

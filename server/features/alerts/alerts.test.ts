@@ -85,6 +85,10 @@ describe.each(engines)('$name', (engine) => {
       expect(none).toEqual([])
       expect(first).toMatchObject({ count: 1, homes: [{ kind: 'published', price: 250_000 }] })
       expect(await alertsTo(poorer)).toEqual([])
+      const notified = await portal.sql<{ kind: string; listing: number }>(
+        (sql) => sql`SELECT kind, listing_id AS listing FROM notifications WHERE account_id = ${reader.id}`,
+      )
+      expect(notified).toEqual([{ kind: 'homeFound', listing: id }])
       await change(advertiser, id, { rooms: 4, version: 1 })
       expect(await alertsTo(reader)).toHaveLength(1)
       await setPrice(id, 225_000, 2)

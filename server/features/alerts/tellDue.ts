@@ -8,6 +8,7 @@ import type { Language } from '#domain/locale.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { Outbox } from '#server/content/mail/Outbox.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { alertSeconds } from '#server/platform/metrics.ts'
 import { composeAlert } from './composeAlert.ts'
@@ -63,6 +64,9 @@ const tellOne = Effect.fnUntraced(function* (id: number, now: Date) {
     if (search.frequency === 'instant')
       yield* Metric.update(alertSeconds, (now.getTime() - told.since.getTime()) / 1000)
   }
+  const [found] = told.listingIds
+  if (found !== undefined && search.channels.includes('site'))
+    yield* (yield* Notifications).tell([search.accountId], { kind: 'homeFound', listingId: found })
   yield* sql`UPDATE saved_searches SET told_number = ${told.last}::int8, hour_began = ${hour.began},
     hour_homes = ${hour.homes + told.count} WHERE id = ${id}`
 })
@@ -109,9 +113,10 @@ const mail = Effect.fnUntraced(function* (
 /** Tells everything that is due, each search in a transaction of its own, and returns how many were looked at. */
 export const tellDue = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
+  const { transaction } = yield* Notifications
   const now = yield* nowDate
   const due = yield* sql<{ id: number }>`SELECT id FROM saved_searches WHERE due_at <= ${now}
     ORDER BY due_at LIMIT ${AT_ONCE}`
-  yield* Effect.forEach(due, ({ id }) => sql.withTransaction(tellOne(id, now)), { discard: true })
+  yield* Effect.forEach(due, ({ id }) => transaction(tellOne(id, now)), { discard: true })
   return due.length
 })
