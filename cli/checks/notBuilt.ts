@@ -49,15 +49,7 @@ export const notBuilt: readonly NotBuilt[] = [
   {
     issue: 40,
     builds: 'saved searches and alerts',
-    rows: [
-      'routes/Saved-searches',
-      'user/userFields/savedSearches',
-      'user/savedSearchesUrl',
-      'user/userCounters/savedSearches',
-      'user/savedSearchesContactsEnabled',
-      'user/savedSearchesDailyAlert',
-      'user/savedSearchesRealTimeAlert',
-    ],
+    rows: ['user/userFields/savedSearches', 'user/savedSearchesUrl', 'user/savedSearchesContactsEnabled'],
   },
   {
     issue: 41,

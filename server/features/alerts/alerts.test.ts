@@ -3,6 +3,7 @@ import { engines } from '#server/database/testing/engines.ts'
 import type { Browser } from '#server/features/accounts/testing/Browser.ts'
 import { openContact, type Person, type TestContact } from '#server/features/contact/testing/openContact.ts'
 import { act, change, place } from '#server/features/listings/write/testing/flat.ts'
+import { covers } from '../../../tests/covers.ts'
 import { expandAlerts } from './expandAlerts.ts'
 
 const path = '/api-next/saved-searches/'
@@ -74,6 +75,19 @@ describe.each(engines)('$name', (engine) => {
       for (let price = 1; price < 50; price++) await save(reader, { url: upTo(price * 1000) })
       const full = await save(reader, { url: upTo(77_777) })
       expect([full.status, full.at('data', 'message')]).toEqual([409, expect.stringMatching(/\S/)])
+    })
+
+    it('are counted with the user, by how they tell', covers('user/userCounters/savedSearches'), async () => {
+      const reader = await portal.person()
+      await save(reader, { frequency: 'daily' })
+      await save(reader, { url: upTo(1000) })
+      await save(reader, { url: upTo(2000), frequency: 'off' })
+      const info = await reader.browser.ask('/api-next/auth/user/full-info/')
+      expect(info.at('counters')).toMatchObject({
+        savedSearches: 3,
+        savedSearchesDailyAlert: 1,
+        savedSearchesRealTimeAlert: 1,
+      })
     })
 
     it('tell of a new home, a cut and a return, each once, and never of another edit', async () => {
