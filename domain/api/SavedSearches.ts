@@ -45,8 +45,14 @@ export const SavedSearch = Schema.Struct({
 })
 export type SavedSearch = typeof SavedSearch.Type
 
-const SavedSearches = Schema.Struct({ searches: Schema.Array(SavedSearch), most: Schema.Int })
-/** Searches of the account, the last saved first, and how many there may be. */
+const SavedSearches = Schema.Struct({
+  /** The last saved first. */
+  searches: Schema.Array(SavedSearch),
+  /** How many there may be. */
+  most: Schema.Int,
+  /** False where mails to the account's address were refused repeatedly: none are sent any more. */
+  isReachable: Schema.Boolean,
+})
 export type SavedSearches = typeof SavedSearches.Type
 
 const settings = {

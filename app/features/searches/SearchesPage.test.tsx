@@ -28,7 +28,7 @@ const search: SavedSearch = {
   fresh: 2,
   latest: flat,
 }
-const listOf = (...searches: SavedSearch[]) => ({ body: { searches, most: 50 } })
+const listOf = (...searches: SavedSearch[]) => ({ body: { searches, most: 50, isReachable: true } })
 
 let server: ReturnType<typeof accountServer> | undefined
 beforeEach(() => setUser({ isSignedIn: true, user: maria.user, counters: noCounters }))

@@ -18,6 +18,7 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { reachable } from './reachable.ts'
 import { type ReadUrl, readSearchUrl } from './readSearchUrl.ts'
 import { nameOfSearch } from './words.ts'
 
@@ -207,8 +208,18 @@ const make = Effect.gen(function* () {
     return yield* one(accountId, id, language)
   })
 
+  const isReachable = (accountId: string): Effect.Effect<boolean> =>
+    Effect.orDie(
+      Effect.map(
+        sql.unsafe<{ is: boolean }>(`SELECT ${reachable} AS is FROM accounts WHERE id = $1`, [accountId]),
+        ([row]) => row?.is ?? true,
+      ),
+    )
+
   return {
     read,
+    /** Whether mails to the account's address arrive. */
+    isReachable,
     /** The last saved first. */
     list,
     create,

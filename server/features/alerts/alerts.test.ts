@@ -153,6 +153,20 @@ describe.each(engines)('$name', (engine) => {
       expect(row?.waits).toBe(true)
     })
 
+    it('send nothing more to an address that refuses, and say so', async () => {
+      const reader = await portal.person()
+      await save(reader)
+      for (const name of ['a', 'b'])
+        await portal.sql(
+          (sql) => sql`INSERT INTO outbox (message_id, recipient, kind, language, payload, failed_at)
+            VALUES (${`<${name}${reader.id}>`}, ${reader.email}, 'resetPassword', 'el', '{}', now()) RETURNING id`,
+        )
+      expect((await reader.browser.ask(path)).at('isReachable')).toBe(false)
+      await place(advertiser, { netArea: 91, grossArea: 99 })
+      expect(await alertsTo(reader)).toEqual([])
+      expect((await listOf(reader))[0]?.['fresh']).toBe(1)
+    })
+
     it('stop, pause and resume by a link: looking changes nothing', async () => {
       const reader = await portal.person()
       await save(reader)

@@ -33,7 +33,12 @@ const changing = Effect.gen(function* () {
 const list = Effect.fn('savedSearches.list')(function* () {
   const { accountId } = yield* signedIn
   const { language } = yield* requestVisitor
-  return { searches: yield* (yield* SavedSearches).list(accountId, language), most: alertLimits.searches }
+  const saved = yield* SavedSearches
+  return {
+    searches: yield* saved.list(accountId, language),
+    most: alertLimits.searches,
+    isReachable: yield* saved.isReachable(accountId),
+  }
 })
 
 const create = Effect.fn('savedSearches.create')(function* ({ payload }: { readonly payload: NewSearch }) {

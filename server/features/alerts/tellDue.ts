@@ -13,6 +13,7 @@ import { Configuration } from '#server/platform/Configuration.ts'
 import { alertSeconds } from '#server/platform/metrics.ts'
 import { composeAlert } from './composeAlert.ts'
 import { newLink } from './links.ts'
+import { reachable } from './reachable.ts'
 import { SavedSearches, scheduleOf, searchColumns, type SearchRow } from './SavedSearches.ts'
 
 const HOUR = 3_600_000
@@ -28,11 +29,6 @@ interface Reader {
 }
 
 interface DueRow extends SearchRow, Reader {}
-
-/** An address that refused two mails in a month, and took none since, gets no more alerts. */
-const reachable = `(SELECT count(*) < 2 FROM outbox WHERE recipient = accounts.email AND failed_at > now() - interval '30 days'
-  AND NOT EXISTS (SELECT 1 FROM outbox AS taken
-    WHERE taken.recipient = accounts.email AND taken.sent_at > outbox.failed_at))`
 
 const lockDue = `SELECT ${searchColumns
   .split(/,\s+/)

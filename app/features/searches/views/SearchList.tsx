@@ -4,6 +4,7 @@ import { routePath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
@@ -16,7 +17,7 @@ export interface SearchListProps {
 }
 
 /** Saved searches, the last saved first. */
-export function SearchList({ reply: { searches, most }, onChange }: SearchListProps) {
+export function SearchList({ reply: { searches, most, isReachable }, onChange }: SearchListProps) {
   const { t, language } = useTexts()
   // A search that was saved on another page is not in the reply that is kept.
   useEffect(() => onChange(), [onChange])
@@ -36,6 +37,11 @@ export function SearchList({ reply: { searches, most }, onChange }: SearchListPr
     )
   return (
     <Stack space="lg">
+      {!isReachable && (
+        <Notice tone="warning">
+          <p>{t('searches.bounced')}</p>
+        </Notice>
+      )}
       <Text tone="muted">{t('searches.room', { count: searches.length, most })}</Text>
       <Stack as="ul" space="xl" isRuled>
         {searches.map((search) => (
