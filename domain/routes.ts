@@ -186,6 +186,9 @@ export const routes = [
   { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: true },
   { name: 'passwordReset', path: '/user/reset/', served: true },
   { name: 'verifyEmail', path: '/user/verify/', served: true },
+  // A group of saved homes by its link, and the invitation to one.
+  { name: 'sharedHomes', path: '/user/saved/shared/', trackingSection: 'saved listings', served: true },
+  { name: 'joinGroup', path: '/user/saved/join/', trackingSection: 'saved listings', served: true },
   { name: 'confirmContact', path: '/user/contact/', served: true },
 ] as const satisfies readonly Route[]
 

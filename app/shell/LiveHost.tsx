@@ -4,6 +4,7 @@ import { conversationHref } from '#app/shared/contact/conversationHref.ts'
 import { isConversationShown } from '#app/shared/live/shownConversation.ts'
 import { useLive } from '#app/shared/live/useLive.ts'
 import { tell } from '#app/shared/snackbar/tell.ts'
+import { isOfSavedGroups } from '#app/transport/savedKeys.ts'
 import { isOfConversations } from '#app/transport/contactKeys.ts'
 import { listingPath } from '#domain/routes.ts'
 import { localPath } from '#domain/search/searchPath.ts'
@@ -15,6 +16,8 @@ export function LiveHost() {
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   useLive(({ notification: { kind, conversationId, listingId, price } }) => {
+    // Shown on the page of the group alone, which fetches again.
+    if (kind === 'groupChanged') return void mutate(isOfSavedGroups)
     if (conversationId !== null) void mutate(isOfConversations)
     if (isConversationShown(conversationId)) return
     const href =

@@ -11,6 +11,7 @@ import { MessagesApi } from './Messages.ts'
 import { OwnListingsApi } from './OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
 import { SavedApi } from './Saved.ts'
+import { SavedGroupsApi } from './SavedGroups.ts'
 import { SavedSearchesApi } from './SavedSearches.ts'
 import { SearchApi } from './Search.ts'
 
@@ -30,6 +31,7 @@ export class Api extends HttpApi.make('estia')
   .add(ProfileApi)
   .add(SavedApi)
   .add(SavedSearchesApi)
+  .add(SavedGroupsApi)
   .add(ContactApi)
   .add(MessagesApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

@@ -2,8 +2,11 @@ import { Schema } from 'effect'
 import { CountersSchema } from '../account/User.ts'
 import { eventKinds } from './entryKinds.ts'
 
-/** A live notification: a new entry in a conversation, a price cut of a saved home, or a home that a saved search found. */
-export const notificationKinds = ['message', ...eventKinds, 'priceCut', 'homeFound'] as const
+/**
+ * A live notification: a new entry in a conversation, a price cut of a saved home, a home that a saved search found, or a
+ * change in a group of saved homes.
+ */
+export const notificationKinds = ['message', ...eventKinds, 'priceCut', 'homeFound', 'groupChanged'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** One event of the event stream. Ids ascend in the order in which an account receives them. */
@@ -14,6 +17,8 @@ export const Notification = Schema.Struct({
   at: Schema.String,
   conversationId: Schema.NullOr(Schema.String),
   listingId: Schema.NullOr(Schema.Int),
+  /** The group of saved homes that changed. */
+  groupId: Schema.NullOr(Schema.String),
   /** EUR: of a price cut, the new price. */
   price: Schema.NullOr(Schema.Int),
 })

@@ -31,13 +31,14 @@ const personal: readonly string[] = [
   'profile',
   'saved',
   'savedSearches',
+  'savedGroups',
   'contact',
   'messages',
   'ownListings',
 ]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
-const ofOneAccount: readonly string[] = ['profile', 'saved', 'savedSearches', 'messages', 'ownListings']
+const ofOneAccount: readonly string[] = ['profile', 'saved', 'savedGroups', 'savedSearches', 'messages', 'ownListings']
 
 const formType = 'application/x-www-form-urlencoded'
 

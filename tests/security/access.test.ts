@@ -18,11 +18,11 @@ import { askOpen, openRoutes, type Role, roles } from './access/openRoutes.ts'
 import { routeTable } from './access/routeTable.ts'
 
 /**
- * Routes that other tables ask as every kind of user: `access.test.ts` of accounts, of contacts and of
- * `server/features/listings/write`.
+ * Routes that other tables ask as every kind of user: `access.test.ts` of accounts, of contacts, of
+ * `server/features/listings/write` and of `server/features/saved/groups`.
  */
 const elsewhere = [
-  ...[...accountRoutes, ...contactRoutes, ...routesOf('ownListings')].map(
+  ...[...accountRoutes, ...contactRoutes, ...routesOf('ownListings'), ...routesOf('savedGroups')].map(
     ({ method, path }) => `${method} ${path}`,
   ),
   `POST ${attachmentsPath(':id')}`,

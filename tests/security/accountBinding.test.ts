@@ -28,7 +28,7 @@ const changing = [
   ...routes.filter(({ method }) => method !== 'GET'),
   { name: 'a picture', method: 'POST', path: attachmentsPath(nothing), type: 'image/png' },
 ]
-const personal = ['profile', 'saved', 'messages']
+const personal = ['profile', 'saved', 'savedGroups', 'messages']
 const telling = routes.filter(({ group, method }) => method === 'GET' && personal.includes(group))
 
 /** Calls that would do something, were they done. */

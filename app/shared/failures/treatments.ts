@@ -27,6 +27,8 @@ export const treatments = {
   NotReachable: 'said',
   NotYours: 'said',
   PlaceNotFound: 'said',
+  RoleRefused: 'said',
+  SavedChanged: 'said',
   SavedFull: 'said',
   SearchChanged: 'said',
   SearchNotFound: 'said',

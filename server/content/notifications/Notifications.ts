@@ -17,6 +17,7 @@ export interface Told {
   readonly kind: NotificationKind
   readonly conversationId?: string
   readonly listingId?: number
+  readonly groupId?: string
   /** EUR. */
   readonly price?: number
 }
@@ -81,9 +82,9 @@ const make = Effect.gen(function* () {
 
   const tellOne = Effect.fnUntraced(function* (accountId: string, told: Told) {
     yield* sql`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`
-    yield* sql`INSERT INTO notifications (account_id, kind, conversation_id, listing_id, price)
+    yield* sql`INSERT INTO notifications (account_id, kind, conversation_id, listing_id, group_id, price)
       VALUES (${accountId}, ${told.kind}, ${told.conversationId ?? null}, ${told.listingId ?? null},
-        ${told.price ?? null})
+        ${told.groupId ?? null}, ${told.price ?? null})
       ON CONFLICT DO NOTHING`
     yield* sql`SELECT pg_notify(${notificationChannel}, ${accountId})`
   })
@@ -104,7 +105,7 @@ const make = Effect.gen(function* () {
       Effect.map(
         sql<Omit<Notification, 'at'> & { readonly at: Date }>`
           SELECT id::int AS id, kind, created_at AS at, conversation_id AS "conversationId",
-            listing_id AS "listingId", price
+            listing_id AS "listingId", group_id AS "groupId", price
           FROM notifications WHERE account_id = ${accountId} AND id > ${id} ORDER BY notifications.id LIMIT ${most}`,
         (rows) => rows.map((row) => ({ ...row, at: row.at.toISOString() })),
       ),

@@ -6,7 +6,10 @@ import { Effect } from 'effect'
 import type { EntryKind } from '#domain/contact/entryKinds.ts'
 import { otherSide, type Side, sides } from '#domain/contact/sides.ts'
 import { addEntry, type NewEntry } from './entries.ts'
+import { advanceStage } from '#server/content/saved/advanceStage.ts'
+import type { StageEvent } from '#domain/saved/stages.ts'
 import {
+  accountsOf,
   mailParticipant,
   notifyParticipants,
   type ThreadMail,
@@ -20,19 +23,26 @@ interface ConversationEvent {
   readonly notifies: Recipients
   readonly mails: Recipients
   readonly mail: ThreadMailKind
+  /** Moves the seeker's saved home to another stage; `isOwn`: only as the seeker's own doing. */
+  readonly moves?: { readonly event: StageEvent; readonly isOwn: boolean }
 }
 
 /** Notifies the other side, and mails it. */
 const toOther = (mail: ThreadMailKind): ConversationEvent => ({ notifies: 'other', mails: 'other', mail })
 
 const conversationEvents: Readonly<Record<EntryKind, ConversationEvent>> = {
-  text: toOther('newMessage'),
+  text: { ...toOther('newMessage'), moves: { event: 'message', isOwn: true } },
   visitRequested: toOther('visitRequested'),
-  visitConfirmed: { notifies: 'both', mails: 'both', mail: 'visitConfirmed' },
+  visitConfirmed: {
+    notifies: 'both',
+    mails: 'both',
+    mail: 'visitConfirmed',
+    moves: { event: 'visit', isOwn: false },
+  },
   visitDeclined: toOther('visitDeclined'),
   visitCancelled: toOther('visitCancelled'),
   visitExpired: { notifies: 'both', mails: 'seeker', mail: 'visitExpired' },
-  proposalMade: toOther('proposalMade'),
+  proposalMade: { ...toOther('proposalMade'), moves: { event: 'proposal', isOwn: true } },
   proposalAccepted: toOther('proposalAccepted'),
   proposalDeclined: toOther('proposalDeclined'),
   proposalCountered: toOther('proposalCountered'),
@@ -60,7 +70,7 @@ export const recordEvent = Effect.fnUntraced(function* (
   at: Date,
   { extra, mailTo }: Details = {},
 ) {
-  const { notifies, mails, mail } = conversationEvents[entry.kind]
+  const { notifies, mails, mail, moves } = conversationEvents[entry.kind]
   const id = yield* addEntry(thread, entry, at)
   yield* notifyParticipants(
     thread,
@@ -73,5 +83,8 @@ export const recordEvent = Effect.fnUntraced(function* (
       text: entry.text ?? '',
       ...(extra !== undefined && { extra }),
     })
+  if (moves !== undefined && (!moves.isOwn || entry.side === 'seeker'))
+    for (const account of yield* accountsOf(thread, 'seeker'))
+      yield* advanceStage(account.id, thread.listingId, moves.event)
   return id
 })

@@ -1,12 +1,13 @@
-import { Clock, Context, Effect, Layer } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SavedListing } from '#domain/api/Saved.ts'
 import { defaults, type Language } from '#domain/locale.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { inTransaction } from '#server/content/changes/inTransaction.ts'
+import { tellGroup } from '#server/content/saved/tellGroup.ts'
+import { addHomes, defaultGroup } from './groups/addHomes.ts'
 import { savedIds } from './savedIds.ts'
-
-/** Saved homes of one account at most, so that the list stays readable. */
-export const MOST_SAVED = 500
 
 interface SavedRow {
   readonly listingId: number
@@ -15,6 +16,7 @@ interface SavedRow {
 }
 
 const make = Effect.gen(function* () {
+  const context = yield* Effect.context<SqlClient.SqlClient | Notifications>()
   const sql = yield* SqlClient.SqlClient
   const listings = yield* Listings
 
@@ -42,21 +44,25 @@ const make = Effect.gen(function* () {
 
   /** Saved again, it keeps its day and the price of that day. */
   const insert = Effect.fnUntraced(function* (accountId: string, id: number) {
-    const at = new Date(yield* Clock.currentTimeMillis)
-    const rows = yield* sql`INSERT INTO saved_listings (account_id, listing_id, saved_at, price_then)
-      SELECT ${accountId}, id, ${at}, price FROM listings WHERE id = ${id}
-        AND (SELECT count(*) FROM saved_listings WHERE account_id = ${accountId}) < ${MOST_SAVED}
-      ON CONFLICT (account_id, listing_id) DO UPDATE SET saved_at = saved_listings.saved_at
-      RETURNING listing_id`
-    return rows.length > 0
-  }, Effect.orDie)
+    const groupId = yield* defaultGroup(accountId)
+    const count = yield* addHomes(groupId, accountId, [id], 'maybe')
+    yield* tellGroup(groupId, id)
+    return count > 0
+  })
 
   /** False where there is no room for one more. */
   const save = Effect.fn('Saved.save')(function* (accountId: string, id: number) {
     const [card] = yield* listings.cards([id], defaults.language)
     // Not offered: its own reasons say why not.
     if (card === undefined) yield* listings.detail(id, defaults.language)
-    return yield* insert(accountId, id)
+    return yield* Effect.provideContext(inTransaction(insert(accountId, id)), context)
+  })
+
+  const remove = Effect.fnUntraced(function* (accountId: string, id: number) {
+    const rows = yield* sql<{ groupId: string }>`DELETE FROM collection_items USING collections
+      WHERE collections.id = collection_id AND is_default AND owner_id = ${accountId} AND listing_id = ${id}
+      RETURNING collection_id AS "groupId"`
+    for (const { groupId } of rows) yield* tellGroup(groupId, id)
   })
 
   return {
@@ -66,13 +72,12 @@ const make = Effect.gen(function* () {
       Effect.provideService(savedIds(accountId), SqlClient.SqlClient, sql),
     save,
     remove: (accountId: string, id: number): Effect.Effect<void> =>
-      Effect.orDie(
-        Effect.asVoid(sql`DELETE FROM saved_listings WHERE account_id = ${accountId} AND listing_id = ${id}`),
-      ),
+      Effect.provideContext(inTransaction(remove(accountId, id)), context),
   }
 })
 
 /** Homes that people keep an eye on. */
 export class Saved extends Context.Service<Saved, Effect.Success<typeof make>>()('estia/saved/Saved') {
-  static readonly layer: Layer.Layer<Saved, never, SqlClient.SqlClient | Listings> = Layer.effect(Saved, make)
+  static readonly layer: Layer.Layer<Saved, never, SqlClient.SqlClient | Listings | Notifications> =
+    Layer.effect(Saved, make)
 }

@@ -3,6 +3,7 @@ import type { Guard } from './Guard.ts'
 const foreign = 'tests/security/foreignRequests.test.ts'
 const binding = 'tests/security/accountBinding.test.ts'
 const access = 'tests/security/access.test.ts'
+const groupAccess = 'server/features/saved/groups/access.test.ts'
 const headers = 'tests/security/headers/grade.test.ts'
 const contactAccess = 'server/features/contact/access.test.ts'
 const accountAccess = 'server/features/accounts/access.test.ts'
@@ -87,6 +88,34 @@ const ownership: readonly Guard[] = [
     find: 'WHERE account_id = ${accountId}',
     replace: 'WHERE ${accountId}::text IS NOT NULL',
     tests: [access],
+  },
+  {
+    name: 'private notes are read by the whole group',
+    file: 'server/features/saved/groups/readGroups.ts',
+    find: '(is_shared OR author_id = ${accountId})',
+    replace: '(is_shared OR author_id IS NOT NULL)',
+    tests: [groupAccess],
+  },
+  {
+    name: 'an ended member still reads the group',
+    file: 'server/features/saved/groups/access.ts',
+    find: ' AND account_id = $1 AND ended_at IS NULL',
+    replace: ' AND account_id = $1',
+    tests: [groupAccess],
+  },
+  {
+    name: 'a viewer of a group does what an editor may',
+    file: 'server/features/saved/groups/access.ts',
+    find: 'if (!mayIn(group.role, right)) return',
+    replace: 'if (!mayIn('owner', right)) return',
+    tests: [groupAccess],
+  },
+  {
+    name: 'a link to read shows notes that it was made without',
+    file: 'server/features/saved/groups/readGroups.ts',
+    find: 'link.showsNotes\n',
+    replace: 'true\n',
+    tests: [groupAccess],
   },
   {
     name: 'a stranger who signed up first has the account that its owner confirms',

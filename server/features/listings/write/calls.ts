@@ -5,6 +5,7 @@ import { lackingToShow, readListing, type SentListing } from '#domain/listing/fa
 import { type ListingActionName, listingActions } from '#domain/listing/listingActions.ts'
 import type { StatusName } from '#domain/listing/vocabularies/market.ts'
 import { inTransaction, nowDate } from '#server/content/changes/inTransaction.ts'
+import { versionAsked } from '#server/content/changes/requestHeaders.ts'
 import { partProperty } from '#server/content/listings/properties/settleProperty.ts'
 import { ListingWriter } from '#server/content/listings/writing/ListingWriter.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
@@ -14,7 +15,7 @@ import { differences } from './differences.ts'
 import { withinWriteLimit } from './limits.ts'
 import { advertiserFor, type OwnedListing, ownListing, propertyOfListing, wordsOf } from './ownListing.ts'
 import { refuseFields, refuseStatus, refuseVersion } from './refusals.ts'
-import { changeOnce, versionAsked } from './requestHeaders.ts'
+import { changeOnce } from './requestHeaders.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 

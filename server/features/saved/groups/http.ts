@@ -1,0 +1,49 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { Listings } from '#server/content/listings/Listings.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { add, change, create, drop, move, remove } from './calls.ts'
+import { changeNote, dropNote, note, vote } from './notes.ts'
+import { group, groups, shared } from './readGroups.ts'
+import { endLink, endMember, join, link } from './sharing.ts'
+
+/** Handlers of groups of saved homes. */
+export const SavedGroupsHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'savedGroups',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* provideServices(
+      SqlClient.SqlClient,
+      Configuration,
+      Sessions,
+      RateLimits,
+      Notifications,
+      Listings,
+    )
+    return handlers.handleAll({
+      groups: served(groups),
+      create: served(create),
+      group: served(group),
+      change: served(change),
+      remove: served(remove),
+      add: served(add),
+      move: served(move),
+      drop: served(drop),
+      note: served(note),
+      changeNote: served(changeNote),
+      dropNote: served(dropNote),
+      vote: served(vote),
+      link: served(link),
+      endLink: served(endLink),
+      endMember: served(endMember),
+      join: served(join),
+      shared: served(shared),
+    })
+  }),
+)
