@@ -8,10 +8,18 @@ import {
 import { demoRoute } from './features/demo/demo.routes.ts'
 import { homeRoute } from './features/home/home.routes.ts'
 import { cookiesRoute, privacyRoute, termsRoute } from './features/legal/legal.routes.ts'
-import { listingRoute } from './features/listing/listing.routes.ts'
+import { compareRoute, listingRoute } from './features/listing/listing.routes.ts'
 import { confirmContactRoute, messagesRoute } from './features/messages/messages.routes.ts'
 import { profileRoute } from './features/profile/profile.routes.ts'
-import { savedMapRoute, savedRoute } from './features/saved/saved.routes.ts'
+import {
+  hiddenRoute,
+  joinGroupRoute,
+  recentAdsRoute,
+  recentSearchesRoute,
+  savedMapRoute,
+  savedRoute,
+  sharedHomesRoute,
+} from './features/saved/saved.routes.ts'
 import { searchMapRoute } from './features/search/searchMap.routes.ts'
 import { searchesRoute } from './features/searches/searches.routes.ts'
 import { searchListRoute, searchRoute } from './features/search/search.routes.ts'
@@ -39,6 +47,12 @@ export const portal: Portal = {
     savedRoute,
     savedMapRoute,
     searchesRoute,
+    compareRoute,
+    sharedHomesRoute,
+    joinGroupRoute,
+    hiddenRoute,
+    recentAdsRoute,
+    recentSearchesRoute,
     termsRoute,
     privacyRoute,
     cookiesRoute,

@@ -140,7 +140,7 @@ export const routes = [
     trackingSection: 'saved listings',
     served: true,
   },
-  { name: 'hiddenAds', path: '/utente/annunci/nascosti/', trackingSection: 'hidden ads', served: false },
+  { name: 'hiddenAds', path: '/utente/annunci/nascosti/', trackingSection: 'hidden ads', served: true },
   {
     name: 'savedSearches',
     path: '/user/searches/',
@@ -158,12 +158,12 @@ export const routes = [
     trackingSection: 'messages',
     served: true,
   },
-  { name: 'recentAds', path: '/utente/annunci/recenti/', trackingSection: 'recent ads', served: false },
+  { name: 'recentAds', path: '/utente/annunci/recenti/', trackingSection: 'recent ads', served: true },
   {
     name: 'recentSearches',
     path: '/utente/ricerche/recenti/',
     trackingSection: 'recent searches',
-    served: false,
+    served: true,
   },
   { name: 'publishAd', path: '/pubblica-annuncio/', trackingSection: 'publish ad', served: false },
   { name: 'appRouter', path: '/_app', served: false },
@@ -186,6 +186,7 @@ export const routes = [
   { name: 'signup', path: '/user/signup/', pageType: 'landing subscription', served: true },
   { name: 'passwordReset', path: '/user/reset/', served: true },
   { name: 'verifyEmail', path: '/user/verify/', served: true },
+  { name: 'compare', path: '/user/saved/compare/', trackingSection: 'saved listings', served: true },
   // A group of saved homes by its link, and the invitation to one.
   { name: 'sharedHomes', path: '/user/saved/shared/', trackingSection: 'saved listings', served: true },
   { name: 'joinGroup', path: '/user/saved/join/', trackingSection: 'saved listings', served: true },

@@ -42,8 +42,8 @@ export interface PageRequest {
   /** @default nobody is signed in, and email is the only way to sign in */
   readonly account?: AccountFacts
   readonly assets: BuiltAssets | DevelopmentAssets
-  /** Answers an API path as the API would over the network. */
-  readonly fetchApi: (path: string) => Promise<{ status: number; body: unknown }>
+  /** Answers an API path as the API would over the network; personally, for the session of the request. */
+  readonly fetchApi: (path: string, isPersonal?: boolean) => Promise<{ status: number; body: unknown }>
 }
 
 /** The answer. */

@@ -17,6 +17,8 @@ export interface DocumentFacts {
   readonly boot: Boot
   /** Path without language. */
   readonly path: string
+  /** Of one reader, and never stored. */
+  readonly isPersonal: boolean
 }
 
 const entities: Readonly<Record<string, string>> = {

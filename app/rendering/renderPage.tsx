@@ -74,7 +74,15 @@ function factsOf(rendered: Rendered): DocumentFacts {
     // The status of the reply, not of the page: the browser shows the same reason.
     first: { href, status: route ? replies.status : 404, gone: replies.gone },
   }
-  return { request, head, title: titleOf(texts.t, head), siteName: texts.t('shell.name'), boot, path }
+  return {
+    request,
+    head,
+    title: titleOf(texts.t, head),
+    siteName: texts.t('shell.name'),
+    boot,
+    path,
+    isPersonal: route?.isPersonal ?? false,
+  }
 }
 
 /**
@@ -84,7 +92,14 @@ function factsOf(rendered: Rendered): DocumentFacts {
 function render(facts: DocumentFacts, texts: Texts, at: { path: string; search: string }): Promise<Page> {
   const { boot, request } = facts
   const status = pageStatusOf(boot.first.status)
-  const app = <App portal={portal} boot={boot} texts={texts} at={{ ...at, search: at.search.slice(1) }} />
+  const app = (
+    <App
+      portal={portal}
+      boot={boot}
+      texts={texts}
+      at={{ ...at, search: at.search.slice(1), csrfToken: request.csrfToken }}
+    />
+  )
   return new Promise((resolve, reject) => {
     let hasBroken = false
     const instead = () => resolve(renderBroken(facts, texts, at))
@@ -114,13 +129,18 @@ async function renderBroken(facts: DocumentFacts, texts: Texts, at: { path: stri
   return render({ ...facts, head, title: titleOf(texts.t, head), boot }, texts, at)
 }
 
-function headersOf({ head, boot }: DocumentFacts, path: string, status: number): Record<string, string> {
+function headersOf(
+  { head, boot, isPersonal }: DocumentFacts,
+  path: string,
+  status: number,
+): Record<string, string> {
   const robots = robotsOf(head, path)
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': boot.language,
     vary: 'Cookie, Accept-Language',
     ...(robots && { 'x-robots-tag': robots }),
+    ...(isPersonal && { 'cache-control': 'no-store' }),
     ...(status === 503 && { 'retry-after': '60' }),
   }
 }

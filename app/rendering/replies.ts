@@ -19,8 +19,8 @@ type FetchApi = PageRequest['fetchApi']
 
 /** Fetches all replies of a page in parallel. A failed extra is left to the browser. */
 export async function repliesFor(route: OpenRoute, { fetchApi }: { fetchApi: FetchApi }): Promise<Replies> {
-  const extras = route.extras.map(async (key) => [key, await ask(fetchApi, key)] as const)
-  const main = route.main === null ? undefined : await ask(fetchApi, route.main)
+  const extras = route.extras.map(async (key) => [key, await ask(fetchApi, key, route.isPersonal)] as const)
+  const main = route.main === null ? undefined : await ask(fetchApi, route.main, route.isPersonal)
   const status = main?.status ?? 200
   const good = (await Promise.all(extras)).filter(([, reply]) => isGood(reply.status))
   const fallback = Object.fromEntries<unknown>(good.map(([key, reply]) => [key, reply.body]))
@@ -38,9 +38,13 @@ export const askFor =
     return isGood(status) ? (body as Reply) : undefined
   }
 
-async function ask(fetchApi: FetchApi, key: string): Promise<{ status: number; body: unknown }> {
+async function ask(
+  fetchApi: FetchApi,
+  key: string,
+  isPersonal = false,
+): Promise<{ status: number; body: unknown }> {
   try {
-    return await fetchApi(key)
+    return await fetchApi(key, isPersonal)
   } catch (error) {
     console.error(error)
     return { status: 503, body: undefined }

@@ -9,6 +9,7 @@ import { AccountHosts } from './AccountHosts.tsx'
 import { Adoption } from './Adoption.tsx'
 import { AppShell } from './AppShell.tsx'
 import type { Boot } from './boot.ts'
+import { CsrfContext } from '#app/shared/formToken/CsrfContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FlagsContext } from './FlagsContext.ts'
 import { Navigation } from './Navigation.tsx'
@@ -21,8 +22,8 @@ export interface AppProps {
   portal: Portal
   boot: Boot
   texts: Texts
-  /** Server only: the visitor's address. The browser uses the address bar. */
-  at?: { path: string; search: string }
+  /** Server only: the visitor's address and token. The browser uses the address bar and the page. */
+  at?: { path: string; search: string; csrfToken: string }
 }
 
 /**
@@ -38,38 +39,40 @@ export function App({ portal, boot, texts, at }: AppProps) {
   useEffect(() => void (document.documentElement.dataset['hydrated'] = ''), [])
   const router = at ? { ssrPath: at.path, ssrSearch: at.search } : {}
   return (
-    <TextsContext value={texts}>
-      <FlagsContext value={boot.flags}>
-        <OriginContext value={boot.origin}>
-          <TilesContext value={boot.tilesUrl}>
-            <AccountFactsContext value={boot.account}>
-              <PortalContext value={portal}>
-                <SWRConfig
-                  value={{
-                    ...queryDefaults,
-                    fallback: boot.fallback,
-                    provider: () => cacheWith(boot.fallback),
-                  }}
-                >
-                  <Router {...router}>
-                    <ErrorBoundary scope="page">
-                      <Navigation>
-                        <AppShell offer={boot.offer}>
-                          <Suspense>
-                            <RoutePage first={boot.first} />
-                            <Adoption />
-                          </Suspense>
-                        </AppShell>
-                        <AccountHosts />
-                      </Navigation>
-                    </ErrorBoundary>
-                  </Router>
-                </SWRConfig>
-              </PortalContext>
-            </AccountFactsContext>
-          </TilesContext>
-        </OriginContext>
-      </FlagsContext>
-    </TextsContext>
+    <CsrfContext value={at?.csrfToken ?? ''}>
+      <TextsContext value={texts}>
+        <FlagsContext value={boot.flags}>
+          <OriginContext value={boot.origin}>
+            <TilesContext value={boot.tilesUrl}>
+              <AccountFactsContext value={boot.account}>
+                <PortalContext value={portal}>
+                  <SWRConfig
+                    value={{
+                      ...queryDefaults,
+                      fallback: boot.fallback,
+                      provider: () => cacheWith(boot.fallback),
+                    }}
+                  >
+                    <Router {...router}>
+                      <ErrorBoundary scope="page">
+                        <Navigation>
+                          <AppShell offer={boot.offer}>
+                            <Suspense>
+                              <RoutePage first={boot.first} />
+                              <Adoption />
+                            </Suspense>
+                          </AppShell>
+                          <AccountHosts />
+                        </Navigation>
+                      </ErrorBoundary>
+                    </Router>
+                  </SWRConfig>
+                </PortalContext>
+              </AccountFactsContext>
+            </TilesContext>
+          </OriginContext>
+        </FlagsContext>
+      </TextsContext>
+    </CsrfContext>
   )
 }

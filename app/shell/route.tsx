@@ -63,6 +63,8 @@ export interface RouteDefinition<Params, Reply> {
   readonly prepare?: (visit: Visit<NoInfer<Params>>) => Promise<unknown>
   /** The page shows failures of its main reply beside what it had, except 404 and 410. @default false */
   readonly showsErrors?: boolean
+  /** Its replies are those of the session: the page is rendered for one reader, and never stored. @default false */
+  readonly isPersonal?: boolean
   /** An address to go to instead, worked out before anything is shown (302). */
   readonly forward?: (visit: Visit<NoInfer<Params>>, ask: Ask) => Promise<string | undefined>
 }
@@ -77,6 +79,7 @@ export interface OpenRoute {
   readonly areas: readonly Area[]
   readonly parts: readonly RoutePart[]
   readonly showsErrors: boolean
+  readonly isPersonal: boolean
   readonly main: ApiKey<unknown> | null
   readonly extras: readonly ApiKey<unknown>[]
   readonly preload: () => Promise<void>
@@ -99,7 +102,7 @@ export interface Route {
 /** Declares a page. `app/routes.tsx` lists them all. */
 export function defineRoute<Params, Reply = never>(definition: RouteDefinition<Params, Reply>): Route {
   const { name, match, main, extras, source, prepare, forward } = definition
-  const { showsErrors = false, parts = [] } = definition
+  const { showsErrors = false, isPersonal = false, parts = [] } = definition
   let head: HeadOf<Reply, Params> | undefined
   const load = async () => {
     const wanted = import.meta.env.SSR ? parts : []
@@ -118,6 +121,7 @@ export function defineRoute<Params, Reply = never>(definition: RouteDefinition<P
       areas: page.areas,
       parts,
       showsErrors,
+      isPersonal,
       main: main?.(visit) ?? null,
       extras: extras?.(visit) ?? [],
       preload: async () => void (await Promise.all([page.preload(), prepare?.(visit)])),

@@ -75,6 +75,8 @@ const personalPaths = [
   '/api-next/user/',
   '/api-next/saved/',
   '/api-next/saved-searches/',
+  '/api-next/hidden/',
+  '/api-next/recent/',
   '/api-next/messages/',
   '/api-next/visits/',
 ]

@@ -54,6 +54,9 @@ export const User = Schema.Struct({
   countLastAds: Schema.Int,
   countLastSearches: Schema.Int,
   countPublishedAds: Schema.Int,
+  /** Listings that were looked at, by id, and addresses of lists, the latest first; `/api-next/recent/` has more. */
+  lastAds: Schema.Array(Schema.Int),
+  lastSearches: Schema.Array(Schema.String),
   /** Saved listings by id, the latest first; `/api-next/saved/` has their details. */
   savedAds: Schema.Array(Schema.Int),
   ...each(userUrlNames, Schema.NullOr(Schema.String)).fields,

@@ -10,8 +10,10 @@ import { ListingsApi } from './Listings.ts'
 import { MessagesApi } from './Messages.ts'
 import { OwnListingsApi } from './OwnListings.ts'
 import { ReportsApi } from './Reports.ts'
-import { SavedApi } from './Saved.ts'
-import { SavedGroupsApi } from './SavedGroups.ts'
+import { HiddenApi } from './saved/Hidden.ts'
+import { RecentApi } from './saved/Recent.ts'
+import { SavedApi } from './saved/Saved.ts'
+import { SavedGroupsApi } from './saved/SavedGroups.ts'
 import { SavedSearchesApi } from './SavedSearches.ts'
 import { SearchApi } from './Search.ts'
 
@@ -32,6 +34,8 @@ export class Api extends HttpApi.make('estia')
   .add(SavedApi)
   .add(SavedSearchesApi)
   .add(SavedGroupsApi)
+  .add(HiddenApi)
+  .add(RecentApi)
   .add(ContactApi)
   .add(MessagesApi)
   .annotateMerge(OpenApi.annotations({ title: 'Estia' })) {}

@@ -10,6 +10,10 @@ export interface AccountOwner {
 export interface UserParts {
   /** Ids of saved listings, the last saved first. */
   readonly savedAds: readonly number[]
+  /** Ids of the listings that were looked at, the last first. */
+  readonly lastAds: readonly number[]
+  /** Addresses of the lists that were looked at, without language, the last first. */
+  readonly lastSearches: readonly string[]
 }
 
 /** What a feature stores about an account. Rows that refer to the account are deleted with it by the database. */

@@ -74,7 +74,11 @@ const passwordType = ({ passwordHash, passwordIsWeak }: AccountRow): User['typeO
 export const ownerOf = ({ id, email }: AccountRow): AccountOwner => ({ id, emailKey: emailKey(email) ?? '' })
 
 /** The signed-in user as the specification words one. */
-export const userOf = (row: AccountRow, counters: Counters, { savedAds = [] }: Partial<UserParts>): User => ({
+export const userOf = (
+  row: AccountRow,
+  counters: Counters,
+  { savedAds = [], lastAds = [], lastSearches = [] }: Partial<UserParts>,
+): User => ({
   uuid: row.id,
   username: `${row.name} ${row.surname}`.trim() || (row.email.split('@')[0] ?? ''),
   status: row.verifiedAt === null ? 'unverified' : 'active',
@@ -92,9 +96,11 @@ export const userOf = (row: AccountRow, counters: Counters, { savedAds = [] }: P
   enabledPromotionalEmail: row.communications,
   enabledProductsEmail: row.communications,
   typeOfPassword: passwordType(row),
-  countLastAds: 0,
-  countLastSearches: 0,
+  countLastAds: lastAds.length,
+  countLastSearches: lastSearches.length,
   countPublishedAds: counters.myAds,
+  lastAds,
+  lastSearches,
   savedAds,
   ...urls,
 })

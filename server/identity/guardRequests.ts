@@ -32,13 +32,24 @@ const personal: readonly string[] = [
   'saved',
   'savedSearches',
   'savedGroups',
+  'hidden',
+  'recent',
   'contact',
   'messages',
   'ownListings',
 ]
 
 /** Calls that return personal data; the group `account` says which account is signed in, to any page. */
-const ofOneAccount: readonly string[] = ['profile', 'saved', 'savedGroups', 'savedSearches', 'messages', 'ownListings']
+const ofOneAccount: readonly string[] = [
+  'profile',
+  'saved',
+  'savedSearches',
+  'savedGroups',
+  'hidden',
+  'recent',
+  'messages',
+  'ownListings',
+]
 
 const formType = 'application/x-www-form-urlencoded'
 

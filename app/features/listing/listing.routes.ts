@@ -1,8 +1,9 @@
 import { defineRoute } from '#app/shell/route.tsx'
 import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
-import { listingIdIn } from '#domain/routes.ts'
+import { listingIdIn, routePath } from '#domain/routes.ts'
 import { listingBody } from './body/listingBody.ts'
+import { readComparison } from './compare/compareAddress.ts'
 import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */
@@ -27,4 +28,19 @@ export const listingRoute = defineRoute({
     return { View, head }
   },
   areas: ['listing', 'shared', 'vocabulary', 'forms'],
+})
+
+const comparePath = routePath('compare')
+
+/** `/user/saved/compare/?ids=1,2`: what anyone may read of these listings, so that it needs no account and no script. */
+export const compareRoute = defineRoute({
+  name: 'compare',
+  match: (path: string) => (path === comparePath ? {} : undefined),
+  extras: ({ search, language }) => readComparison(search).ids.map((id) => apiKey.listing(id, language)),
+  source: 'app/features/listing/compare/ComparePage.tsx',
+  load: async () => {
+    const { ComparePage: View, head } = await import('./compare/ComparePage.tsx')
+    return { View, head }
+  },
+  areas: ['saved', 'listing', 'shared', 'vocabulary'],
 })

@@ -1,16 +1,16 @@
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { SavedFrame } from './views/SavedFrame.tsx'
-import { SavedHomes } from './views/SavedHomes.tsx'
+import { usePlace } from '#app/shell/usePlace.ts'
+import { readGroupPlace } from './model/groupHref.ts'
+import { GroupsFrame } from './views/GroupsFrame.tsx'
 
-/** The homes that one saved, as a list. */
+/** A group of saved homes, as a list or on a board. */
 export function SavedPage() {
   const { t } = useTexts()
+  const { search } = usePlace()
   return (
-    <SavedFrame view="list" title={t('saved.title')}>
-      {(homes, retry) => <SavedHomes homes={homes} onChange={retry} />}
-    </SavedFrame>
+    <GroupsFrame title={t('saved.title')} isRefused={search.has('refused')} {...readGroupPlace(search)} />
   )
 }
 

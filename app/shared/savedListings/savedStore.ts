@@ -3,7 +3,7 @@ import { currentUser, onUserChange, setUser } from '#app/shared/account/userStor
 import { apiKey } from '#app/transport/apiKey.ts'
 import { read, run } from '#app/transport/call.ts'
 import type { OutcomeOf } from '#app/transport/outcome.ts'
-import { saved } from '#app/transport/saved.ts'
+import { saved } from '#app/transport/saved/saved.ts'
 
 /** The saved homes of the signed-in user, by id. Fetched with the first button that shows one. */
 export type SavedIds = ReadonlySet<number>

@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
+import { statuses } from '#domain/listing/vocabularies/market.ts'
+import { COMES_BACK_AT } from '#domain/saved/hiding.ts'
 import { type Counters, noCounters } from '#domain/account/counters.ts'
 
 /** Conversations of an account in which the other side wrote something that it has not seen. */
@@ -16,6 +18,11 @@ const unread = `SELECT count(*) FROM (
 
 const counts = `SELECT (${unread})::int AS "messagesNotify",
   (SELECT count(*) FROM saved_listings WHERE account_id = $1)::int AS "savedAds",
+  (SELECT count(*) FROM hidden_listings JOIN listings ON listings.id = listing_id
+    WHERE account_id = $1 AND NOT coalesce(reason = 'price' AND price <= price_then * ${COMES_BACK_AT}, false)
+  )::int AS "blacklistedAds",
+  (SELECT count(*) FROM listings WHERE status = ${statuses.idOf('active')}
+    AND advertiser_id IN (SELECT advertiser_id FROM advertiser_accounts WHERE account_id = $1))::int AS "myAds",
   searches.*
   FROM (SELECT count(*)::int AS "savedSearches",
     count(*) FILTER (WHERE frequency = 'daily')::int AS "savedSearchesDailyAlert",

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SavedListing } from '#domain/api/Saved.ts'
+import type { SavedListing } from '#domain/api/saved/Saved.ts'
 import { defaults, type Language } from '#domain/locale.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
-import { SavedFull } from '#domain/api/Saved.ts'
+import { SavedFull } from '#domain/api/saved/Saved.ts'
 import { withinLimit } from '#server/identity/limits/limits.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
 import { currentSession, signedIn, requestVisitor } from '#server/identity/requestVisitor.ts'

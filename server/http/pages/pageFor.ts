@@ -29,6 +29,8 @@ export interface Reader
   readonly isSignedIn: boolean
   /** Whether Google's prompt may be on the page. */
   readonly seesOneTap: boolean
+  /** Of the request, for a page of its session; empty without. */
+  readonly cookie: string
   /** Headers of the page's API calls. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -36,7 +38,7 @@ export interface Reader
 /** The page at an address (path and query), for one reader. */
 export async function pageFor(url: string, reader: Reader, options: PageOptions): Promise<Page> {
   const { source, flags, tilesUrl, origin, socialProviders, oneTap, hasMarketing, fetchApi } = options
-  const { isSignedIn, seesOneTap, headers, address, ...shown } = reader
+  const { isSignedIn, seesOneTap, headers, cookie, address, ...shown } = reader
   const renderPage = await source.renderer()
   return renderPage({
     ...shown,
@@ -53,8 +55,10 @@ export async function pageFor(url: string, reader: Reader, options: PageOptions)
         seesOneTap && { oneTap: { clientId: oneTap.clientId, script: oneTap.script } }),
     },
     assets: await source.assets(url, shown.nonce),
-    fetchApi: async (path) => {
-      const reply = await fetchApi(new Request(new URL(path, origin), { headers }), { address })
+    fetchApi: async (path, isPersonal = false) => {
+      // Else pages are the same for everyone, and their replies are kept.
+      const sent = isPersonal && cookie !== '' ? { ...headers, cookie } : headers
+      const reply = await fetchApi(new Request(new URL(path, origin), { headers: sent }), { address })
       return { status: reply.status, body: await reply.json() }
     },
   })

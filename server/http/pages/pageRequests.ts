@@ -43,6 +43,7 @@ async function sendPage(
       isSignedIn: cookies.get(accountCookies.signedIn) === '1',
       seesOneTap: options.oneTap?.isFor(request) === true,
       address: request.socket.remoteAddress,
+      cookie: request.headers.cookie ?? '',
       // Failures are logged with the page's request id, and limits count the page's client.
       headers: { 'x-request-id': id, ...forwardedFor(request) },
     },
@@ -57,7 +58,7 @@ async function sendPage(
   }
   if (preSession.setCookie !== undefined) response.setHeader('set-cookie', preSession.setCookie)
   // The page differs by cookie (theme, the token of its forms) and by nonce; back and forward may still use the browser's own copy.
-  response.setHeader('cache-control', 'private, no-cache')
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'private, no-cache')
   response.once('close', () => page.abort())
   page.pipe(response)
 }

@@ -26,6 +26,8 @@ export const maria: FullUserInfo = {
     enabledProductsEmail: false,
     typeOfPassword: 'REGISTERED_CUSTOM_PWD',
     countLastAds: 0,
+    lastAds: [],
+    lastSearches: [],
     countLastSearches: 0,
     countPublishedAds: 0,
     savedAds: [],

@@ -107,7 +107,7 @@ const ownership: readonly Guard[] = [
     name: 'a viewer of a group does what an editor may',
     file: 'server/features/saved/groups/access.ts',
     find: 'if (!mayIn(group.role, right)) return',
-    replace: 'if (!mayIn('owner', right)) return',
+    replace: 'if (!mayIn("owner", right)) return',
     tests: [groupAccess],
   },
   {

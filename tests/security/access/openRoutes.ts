@@ -2,6 +2,7 @@
  * Who may ask what of the routes that belong to nobody, and of saved homes. Those of accounts and of conversations stand
  * in tables of their own (`server/features/accounts/testing/routes.ts`, `server/features/contact/testing/routes.ts`).
  */
+import { savedFormPath } from '#domain/saved/forms.ts'
 import { streamPath } from '#domain/contact/contactPaths.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { homes } from '#server/features/contact/testing/openContact.ts'
@@ -100,6 +101,23 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
     answers: everybody(404),
   },
   'GET /alerts/:file': { path: '/alerts/none.atom', answers: everybody(404) },
+  'GET /api-next/hidden/': { path: `${api}/hidden/`, answers: signedIn },
+  'GET /api-next/hidden/ids/': open(`${api}/hidden/ids/`),
+  'POST /api-next/hidden/': {
+    path: `${api}/hidden/`,
+    body: { listingId: homes.private, reason: 'seen' },
+    answers: signedIn,
+  },
+  'DELETE /api-next/hidden/': { path: `${api}/hidden/`, body: {}, answers: signedIn },
+  // Refused with a way back to the page, which asks to sign in.
+  'POST /user/saved/act/': { path: savedFormPath, body: {}, answers: everybody(303) },
+  'GET /api-next/recent/': open(`${api}/recent/`),
+  'POST /api-next/recent/': {
+    path: `${api}/recent/`,
+    body: { listings: [], searches: [] },
+    answers: signedIn,
+  },
+  'DELETE /api-next/recent/': { path: `${api}/recent/`, body: {}, answers: signedIn },
   [`GET ${streamPath}`]: {
     path: streamPath,
     answers: { anonymous: 204, ended: 204, suspended: 204 },

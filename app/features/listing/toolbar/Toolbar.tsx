@@ -10,6 +10,7 @@ import { tell } from '#app/shared/snackbar/tell.ts'
 import { listingCrumbs } from '../model/crumbs.ts'
 import { share, sharedAddress } from '../model/shareListing.ts'
 import * as styles from './Toolbar.css.ts'
+import { LaterHideMenu } from './LaterHideMenu.tsx'
 import { type Neighbours, useNeighbours } from './useNeighbours.ts'
 
 /**
@@ -37,6 +38,7 @@ export function Toolbar({ listing }: { listing: ListingDetail }) {
           {t('listing.share')}
         </Button>
         <SaveToggle id={id} />
+        <LaterHideMenu id={id} />
       </div>
       <div className={styles.icons}>
         <IconButton icon="share" label={t('listing.share')} variant="photo" onPress={() => void onShare()} />

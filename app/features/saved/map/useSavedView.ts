@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SavedListing } from '#domain/api/Saved.ts'
+import type { SavedListing } from '#domain/api/saved/Saved.ts'
 import { readWholeCamera } from '#domain/map/camera.ts'
 import { useLanguage } from '#app/i18n/useLanguage.ts'
 import { cameraOn } from '#app/shared/map/cameraOn.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SavedListing } from '#domain/api/Saved.ts'
+import type { SavedListing } from '#domain/api/saved/Saved.ts'
 import { fallSince, savedOrders } from './savedOrders.ts'
 
 /** A saved home as far as its prices go. */

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import type { SavedListing } from '#domain/api/Saved.ts'
+import type { ReactNode } from 'react'
+import type { SavedListing } from '#domain/api/saved/Saved.ts'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { AccountPage } from '#app/shared/account/AccountPage.tsx'
@@ -7,6 +7,7 @@ import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
 import { useUser } from '#app/shared/account/useUser.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import { apiKey } from '#app/transport/apiKey.ts'
+import { Fresh } from './Fresh.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
 import { SavedLoading } from './SavedLoading.tsx'
 import { SavedViews, type SavedView } from './SavedViews.tsx'
@@ -47,10 +48,4 @@ export function SavedFrame({ view, title, children }: SavedFrameProps) {
       </PersonalReply>
     </AccountPage>
   )
-}
-
-/** What was saved on another page since is not in the reply that is kept. */
-function Fresh({ refresh, children }: { refresh: () => void; children: ReactNode }) {
-  useEffect(() => refresh(), [refresh])
-  return children
 }

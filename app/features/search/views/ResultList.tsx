@@ -3,6 +3,8 @@ import type { OtherAds as Others } from '#domain/api/Search.ts'
 import type { ListingCard as Listing } from '#domain/listing/ListingCard.ts'
 import type { KeywordHit } from '#domain/search/KeywordHit.ts'
 import type { OrderName } from '#domain/search/orders.ts'
+import { useShownListings } from '#app/shared/hidden/useShownListings.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { useTranslate } from '#app/i18n/useTranslate.ts'
 import { listingOfMark, markOfListing } from '#app/shared/map/markOfListing.ts'
@@ -31,12 +33,16 @@ const eager = 4
 /** The homes found. */
 export function ResultList({ isUpdating, ...found }: ResultListProps) {
   const t = useTranslate()
+  const { shown, notice } = useShownListings(found.listings)
   return (
-    // Safari drops list semantics with the bullets; the role keeps them.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
-      <Cards {...found} />
-    </ul>
+    <Stack space="sm">
+      {notice}
+      {/* Safari drops list semantics with the bullets; the role keeps them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul role="list" className={styles.list} aria-label={t('search.results')} aria-busy={isUpdating}>
+        <Cards {...found} listings={shown} />
+      </ul>
+    </Stack>
   )
 }
 

@@ -282,7 +282,8 @@ describe.each(engines)('$name', (engine) => {
       await change(owner.browser, at('id'), { price: 240_011, version: 1 })
       await vi.waitFor(async () => {
         const told = await portal.sql<{ price: number }>(
-          (sql) => sql`SELECT price FROM notifications WHERE account_id = ${other.id}`,
+          (sql) => sql`SELECT price FROM notifications
+            WHERE account_id = ${other.id} AND kind = 'priceCut'`,
         )
         expect(told).toEqual([{ price: 240_011 }])
       })

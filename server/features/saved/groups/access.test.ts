@@ -3,7 +3,7 @@ import { engines } from '#server/database/testing/engines.ts'
 import type { Browser, Reply } from '#server/features/accounts/testing/Browser.ts'
 import { routesOf } from '#server/features/accounts/testing/routes.ts'
 import { homes, openContact, type TestContact } from '#server/features/contact/testing/openContact.ts'
-import { groupsPath, makeGroup, sendTo, tokenOf } from './testing/group.ts'
+import { groupsPath, makeGroup, sendTo, tokenOf } from '../testing/group.ts'
 
 /** In this order: those who may not come first, and change nothing. */
 const askers = [
@@ -159,10 +159,6 @@ describe.each(engines.slice(0, 1))('$name', (engine) => {
       )
       const note = await sendTo(owner, `${groupsPath}${group}/${home}notes/`, { text: secret })
       const { id: link } = await tokenOf(owner, group)
-      const people = (await owner.ask(`${groupsPath}${group}/`)).at('people') as {
-        id: string
-        role: string
-      }[]
       things = {
         group,
         link,

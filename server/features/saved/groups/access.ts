@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { NotYours } from '#domain/api/contactErrors.ts'
-import { RoleRefused, SavedChanged } from '#domain/api/savedErrors.ts'
+import { RoleRefused, SavedChanged } from '#domain/api/saved/savedErrors.ts'
 import { mayIn, type Right, type Role } from '#domain/saved/rights.ts'
 import type { Stage } from '#domain/saved/stages.ts'
 import { refusal } from '#server/http/replies/messages.ts'

@@ -2,7 +2,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomUUID } from 'node:crypto'
-import { SavedFull } from '#domain/api/Saved.ts'
+import { SavedFull } from '#domain/api/saved/Saved.ts'
 import { defaults } from '#domain/locale.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import type { Stage } from '#domain/saved/stages.ts'

@@ -7,7 +7,7 @@ import {
   type Person,
   type TestContact,
 } from '#server/features/contact/testing/openContact.ts'
-import { groupsPath, makeGroup, sendTo, tokenOf } from './testing/group.ts'
+import { groupsPath, makeGroup, sendTo, tokenOf } from '../testing/group.ts'
 
 interface ReadItem {
   readonly id: number

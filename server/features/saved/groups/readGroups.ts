@@ -1,6 +1,7 @@
 /** Groups as their members see them, and as a link shows them. */
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { defaultGroupId } from '#domain/api/saved/SavedGroups.ts'
 import { TokenRefused } from '#domain/api/accountErrors.ts'
 import type { Language } from '#domain/locale.ts'
 import type { ListingCard } from '#domain/listing/ListingCard.ts'
@@ -109,8 +110,33 @@ interface VoteRow {
 export const group = Effect.fn('savedGroups.group')(function* ({ params: { id } }: OfGroup) {
   const { accountId } = yield* signedIn
   const { language } = yield* requestVisitor
-  return yield* dieOnSql(wholeGroup(accountId, id, language))
+  if (id !== defaultGroupId) return yield* dieOnSql(wholeGroup(accountId, id, language))
+  const own = yield* dieOnSql(defaultOf(accountId))
+  return own === undefined ? emptyGroup : yield* dieOnSql(wholeGroup(accountId, own, language))
 })
+
+const defaultOf = Effect.fnUntraced(function* (accountId: string) {
+  const sql = yield* SqlClient.SqlClient
+  const [row] = yield* sql<{
+    id: string
+  }>`SELECT id FROM collections WHERE owner_id = ${accountId} AND is_default`
+  return row?.id
+})
+
+/** The default group of an account that saved nothing yet. */
+const emptyGroup = {
+  id: defaultGroupId,
+  name: null,
+  isDefault: true,
+  isArchived: false,
+  role: 'owner',
+  version: 0,
+  homes: 0,
+  members: 1,
+  items: [],
+  people: [],
+  links: [],
+} as const
 
 const wholeGroup = Effect.fnUntraced(function* (accountId: string, id: string, language: Language) {
   const found = yield* groupFor(accountId, id, 'see')

@@ -1,18 +1,18 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { ListingCard } from '../listing/ListingCard.ts'
-import { savedLimits } from '../saved/limits.ts'
-import { invitedRoles, roles } from '../saved/rights.ts'
-import { stageEventNames, stages } from '../saved/stages.ts'
-import { votes } from '../saved/votes.ts'
-import { SignInRequired, TokenRefused, TooManyRequests } from './accountErrors.ts'
-import { KeyReused, NotYours } from './contactErrors.ts'
-import { InvalidRequest, ListingNotFound, ListingWithdrawn } from './errors.ts'
-import { LanguageParameter } from './language.ts'
-import { ListingId } from './listingId.ts'
+import { ListingCard } from '../../listing/ListingCard.ts'
+import { savedLimits } from '../../saved/limits.ts'
+import { invitedRoles, roles } from '../../saved/rights.ts'
+import { stageEventNames, stages } from '../../saved/stages.ts'
+import { votes } from '../../saved/votes.ts'
+import { SignInRequired, TokenRefused, TooManyRequests } from '../accountErrors.ts'
+import { KeyReused, NotYours } from '../contactErrors.ts'
+import { InvalidRequest, ListingNotFound, ListingWithdrawn } from '../errors.ts'
+import { LanguageParameter } from '../language.ts'
+import { ListingId } from '../listingId.ts'
 import { SavedFull } from './Saved.ts'
 import { RoleRefused, SavedChanged } from './savedErrors.ts'
-import { Line, Lines } from './text.ts'
+import { Line, Lines } from '../text.ts'
 
 const Id = Schema.String.check(Schema.isUUID())
 
@@ -144,6 +144,9 @@ const item = { params: { id: Id, item: ListingId }, query } as const
 const errors = [SignInRequired, NotYours, RoleRefused, TooManyRequests] as const
 const changing = [...errors, SavedChanged, SavedFull, KeyReused, InvalidRequest] as const
 
+/** Names the account's default group in an address. */
+export const defaultGroupId = 'mine'
+
 const path = '/api-next/saved/groups/'
 const homePath = `${path}:id/items/:item/` as const
 
@@ -171,7 +174,13 @@ export class SavedGroupsApi extends HttpApiGroup.make('savedGroups').add(
     success: Written,
     error: changing,
   }),
-  HttpApiEndpoint.get('group', `${path}:id/`, { ...group, success: WholeGroup, error: errors }),
+  /** `mine` stands for the default group, which is empty until something is saved. */
+  HttpApiEndpoint.get('group', `${path}:id/`, {
+    params: { id: Schema.Union([Id, Schema.Literal(defaultGroupId)]) },
+    query,
+    success: WholeGroup,
+    error: errors,
+  }),
   HttpApiEndpoint.put('change', `${path}:id/`, {
     ...group,
     payload: Schema.Struct({

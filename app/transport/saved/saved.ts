@@ -1,6 +1,6 @@
 /** A user's saved homes. */
 import type { Language } from '#domain/locale.ts'
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 export const saved = {
   change: (id: number, isSaved: boolean, language: Language) =>

@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
-import { CountersSchema } from '../account/User.ts'
-import { ListingCard } from '../listing/ListingCard.ts'
-import { SignInRequired, TooManyRequests } from './accountErrors.ts'
-import { ListingNotFound, ListingWithdrawn } from './errors.ts'
-import { LanguageParameter } from './language.ts'
-import { ListingId } from './listingId.ts'
+import { CountersSchema } from '../../account/User.ts'
+import { ListingCard } from '../../listing/ListingCard.ts'
+import { SignInRequired, TooManyRequests } from '../accountErrors.ts'
+import { ListingNotFound, ListingWithdrawn } from '../errors.ts'
+import { LanguageParameter } from '../language.ts'
+import { ListingId } from '../listingId.ts'
 
 /** A home saved by a user. */
 export const SavedListing = Schema.Struct({

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#tokens/contract.css.ts'
+import { below } from '#tokens/scale/breakpoints.ts'
+
+/** The names of the facts stay in sight while the homes scroll below them. */
+export const rowHead = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.layer.raised,
+  minInlineSize: '8rem',
+  backgroundColor: vars.color.surface,
+  textAlign: 'start',
+  '@media': { [below('sm')]: { minInlineSize: '6rem' } },
+})
+
+/** Two homes fit beside the names on a phone. */
+export const column = style({
+  minInlineSize: '12rem',
+  textAlign: 'start',
+  '@media': { [below('sm')]: { minInlineSize: '8rem' } },
+})
+
+export const groupHead = style({
+  paddingBlockStart: vars.space.xl,
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'start',
+})
+
+const onPaper = { '@media': { print: { display: 'none' } } } as const
+export const screenOnly = style(onPaper)
+export const toolsOnScreen = style(onPaper)
+
+globalStyle(`tr:has(> ${rowHead})`, { breakInside: 'avoid' })

@@ -1,0 +1,14 @@
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { withSession } from '#app/shared/account/withSession.ts'
+import { tellFailure } from '#app/shared/failures/tellFailure.ts'
+import { run } from '#app/transport/call.ts'
+import { recent } from '#app/transport/saved/hidden.ts'
+
+/** Forgets what the account keeps as recent. */
+export function useForgetRecent(): () => Promise<void> {
+  const { t, language } = useTexts()
+  return async () => {
+    const { failure } = await withSession(t, () => run(recent.forget(language)), 'saved.session')
+    if (failure) await tellFailure(failure, t)
+  }
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { SavedItem, WholeGroup } from '#domain/api/saved/SavedGroups.ts'
+import { type Stage, stages } from '#domain/saved/stages.ts'
+import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { board, column } from './GroupBoard.css.ts'
+import { type Compared, HomeOfGroup } from './HomeOfGroup.tsx'
+
+export interface GroupBoardProps {
+  group: WholeGroup
+  items: readonly SavedItem[]
+  compared: Compared
+}
+
+/** The homes by stage, in columns where there is room. A home is moved by the menu of its card. */
+export function GroupBoard({ items, ...rest }: GroupBoardProps) {
+  const byStage = Map.groupBy(items, ({ stage }) => stage)
+  // A column that few people need is there once it has a home.
+  const shown = stages.filter((stage) => stage !== 'signed' || byStage.has(stage))
+  return (
+    <div className={board}>
+      {shown.map((stage) => (
+        <Column key={stage} stage={stage} items={byStage.get(stage) ?? []} {...rest} />
+      ))}
+    </div>
+  )
+}
+
+function Column({ stage, group, items, compared }: GroupBoardProps & { stage: Stage }) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <section className={column} aria-labelledby={id}>
+      <Stack space="sm">
+        <Heading level={2} size="label" id={id}>
+          {t('saved.stage.column', { stage: t(`saved.stage.${stage}`), count: items.length })}
+        </Heading>
+        {items.length === 0 ? (
+          <Text size="small" tone="muted">
+            {t('saved.stage.empty')}
+          </Text>
+        ) : (
+          <Stack as="ul" space="md">
+            {items.map((item) => (
+              <li key={item.id}>
+                <HomeOfGroup group={group} item={item} compared={compared} titleLevel={3} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </section>
+  )
+}

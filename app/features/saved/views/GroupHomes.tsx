@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { WholeGroup } from '#domain/api/saved/SavedGroups.ts'
+import { savedLimits } from '#domain/saved/limits.ts'
+import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
+import { Text } from '#design-system/foundations/Text/Text.tsx'
+import { Grid } from '#design-system/layout/Grid/Grid.tsx'
+import { Inline } from '#design-system/layout/Inline/Inline.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { compareHref, type GroupView } from '../model/groupHref.ts'
+import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrders.ts'
+import { GroupBoard } from './GroupBoard.tsx'
+import { type Compared, HomeOfGroup } from './HomeOfGroup.tsx'
+import { NothingSaved } from './NothingSaved.tsx'
+import { ShareGroup } from './ShareGroup.tsx'
+
+/** The homes of a group in the chosen view, those to compare, and who else is in it. */
+export function GroupHomes({ group, view }: { group: WholeGroup; view: GroupView }) {
+  const { t, language } = useTexts()
+  const [order, setOrder] = useState<SavedOrder>('recent')
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const ids = picked.filter((id) => group.items.some((item) => item.id === id))
+  const compared: Compared = {
+    ids,
+    isFull: ids.length >= savedLimits.compared,
+    pick: (id, isPicked) => setPicked(isPicked ? [...ids, id] : ids.filter((other) => other !== id)),
+  }
+  const items = group.items.toSorted(savedOrders[order])
+  return (
+    <Stack space="lg">
+      <Inline justify="between" align="end">
+        <Text tone="muted">{t('saved.count', { count: items.length })}</Text>
+        {items.length > 1 && (
+          <NativeSelect
+            label={t('saved.order')}
+            options={savedOrderNames.map((value) => ({ value, label: t(`saved.order.${value}`) }))}
+            value={order}
+            onChange={(value) => setOrder(value as SavedOrder)}
+          />
+        )}
+      </Inline>
+      {items.length > 1 && (
+        <Inline space="sm">
+          {ids.length > 1 ? (
+            <ButtonLink href={compareHref(language, ids)}>
+              {t('saved.compare.open', { count: ids.length })}
+            </ButtonLink>
+          ) : (
+            <Text tone="muted" size="small">
+              {t('saved.compare.hint', { most: savedLimits.compared })}
+            </Text>
+          )}
+        </Inline>
+      )}
+      {items.length === 0 && <NothingSaved />}
+      {view === 'board' ? (
+        <GroupBoard group={group} items={items} compared={compared} />
+      ) : (
+        <Grid as="ul" columns="card" space="xl" aria-label={t('saved.list')}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <HomeOfGroup group={group} item={item} compared={compared} titleLevel={2} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <ShareGroup group={group} />
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTexts } from '#app/i18n/TextsContext.ts'
+import { AccountPage } from '#app/shared/account/AccountPage.tsx'
+import { PersonalReply } from '#app/shared/account/PersonalReply.tsx'
+import { useUser } from '#app/shared/account/useUser.ts'
+import { useFlags } from '#app/shell/FlagsContext.ts'
+import { usePortal } from '#app/shell/Portal.ts'
+import { savedKeys } from '#app/transport/saved/savedKeys.ts'
+import { useApi } from '#app/transport/useApi.ts'
+import { Notice } from '#design-system/feedback/Notice/Notice.tsx'
+import { Stack } from '#design-system/layout/Stack/Stack.tsx'
+import type { GroupView } from '../model/groupHref.ts'
+import { Fresh } from './Fresh.tsx'
+import { GroupChips } from './GroupChips.tsx'
+import { GroupHomes } from './GroupHomes.tsx'
+import { SavedLoading } from './SavedLoading.tsx'
+import { SavedViews } from './SavedViews.tsx'
+
+export interface GroupsFrameProps {
+  title: string
+  /** The default group without. */
+  group: string | undefined
+  view: GroupView
+  /** A form that was sent without script was refused. */
+  isRefused: boolean
+}
+
+/** A group of a user, and the way to the others. A visitor who is not signed in sees a sign-in first. */
+export function GroupsFrame({ title, group, view, isRefused }: GroupsFrameProps) {
+  const { t, language } = useTexts()
+  const { isSignedIn } = useUser()
+  const { collections } = useFlags()
+  const { authPanel: AuthPanel } = usePortal()
+  if (!isSignedIn) {
+    const alert = { type: 'info', message: t('saved.signIn') } as const
+    return <AuthPanel.View options={{ alert }} onDone={() => undefined} />
+  }
+  return (
+    <AccountPage title={title} noScript={t('saved.noScript')} width={view === 'board' ? 'wide' : 'page'}>
+      <Stack space="lg">
+        {isRefused && (
+          <Notice tone="danger">
+            <p>{t('saved.refused')}</p>
+          </Notice>
+        )}
+        <SavedViews view={view} group={group} />
+        {collections && <Groups group={group} view={view} />}
+        <PersonalReply
+          key={group}
+          reply={savedKeys.group(group, language)}
+          loading={<SavedLoading />}
+          failed={t('saved.loadFailed')}
+        >
+          {(whole, again) => (
+            <Fresh refresh={again}>
+              <GroupHomes group={whole} view={view} />
+            </Fresh>
+          )}
+        </PersonalReply>
+      </Stack>
+    </AccountPage>
+  )
+}
+
+/** The page is whole without them: a failure is that of the group itself. */
+function Groups({ group, view }: { group: string | undefined; view: GroupView }) {
+  const { language } = useTexts()
+  const { data, retry } = useApi(savedKeys.groups(language))
+  return data ? (
+    <Fresh refresh={retry}>
+      <GroupChips groups={data.groups} current={group} view={view} />
+    </Fresh>
+  ) : null
+}

@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { SqlClient } from 'effect/sql'
+import { Listings } from '#server/content/listings/Listings.ts'
+import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { provideServices } from '#server/http/api/provideServices.ts'
+import { ServedApi } from '#server/http/api/ServedApi.ts'
+import { Sessions } from '#server/identity/Sessions.ts'
+import { Configuration } from '#server/platform/Configuration.ts'
+import { RateLimits } from '#server/platform/RateLimits.ts'
+import { add, forget, recent } from '../recent/recent.ts'
+import { hide, ids, list, show } from './hidden.ts'
+
+const services = provideServices(
+  SqlClient.SqlClient,
+  Configuration,
+  Sessions,
+  RateLimits,
+  Notifications,
+  Listings,
+)
+
+/** Handlers of hidden homes. */
+export const HiddenHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'hidden',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* services
+    return handlers.handleAll({
+      list: served(list),
+      ids: served(ids),
+      hide: served(hide),
+      show: served(show),
+    })
+  }),
+)
+
+/** Handlers of recent homes and searches. */
+export const RecentHandlers = HttpApiBuilder.group(
+  ServedApi,
+  'recent',
+  Effect.fnUntraced(function* (handlers) {
+    const served = yield* services
+    return handlers.handleAll({ recent: served(recent), add: served(add), forget: served(forget) })
+  }),
+)
