@@ -3,7 +3,7 @@ import type { ListingDetail } from '#domain/listing/ListingDetail.ts'
 import { energyClasses } from '#domain/listing/vocabularies/energy.ts'
 import type { Texts } from '#app/i18n/texts.ts'
 import type { FactName } from '../model/FactValue.ts'
-import { factTerm, factText } from '../model/factWords.ts'
+import { termOf, textOf } from '../facts/allFactWords.ts'
 import { type FactGroupName, listingFacts } from '../model/listingFacts.ts'
 
 /** The words of the best value of a row. */
@@ -127,10 +127,10 @@ export function compareRows(texts: Texts, listings: readonly ListingDetail[]): r
         rowOf(
           listings,
           fact,
-          factTerm(texts, fact),
+          termOf(texts, fact),
           ofGroup.map((some) => {
             const found = some.find((one) => one.name === fact)
-            return found && (found.value === null ? null : factText(texts, found.value))
+            return found && (found.value === null ? null : textOf(texts, found.value))
           }),
         ),
       ),

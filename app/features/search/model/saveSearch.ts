@@ -11,7 +11,7 @@ import { alertLimits } from '#domain/alerts/limits.ts'
 import type { PlaceReference } from '#domain/listing/ListingCard.ts'
 import { localPath } from '#domain/search/searchPath.ts'
 import { type SearchState, searchHref } from './searchState.ts'
-import { searchWords } from './searchWords.ts'
+import { searchWords } from './words/searchWords.ts'
 
 /** Saves a search under a name made of it. A visitor who is not signed in is asked to sign in first. */
 export async function saveSearch(
