@@ -21,7 +21,7 @@ export interface FilterRowProps {
 export function FilterRow({ state, places, children }: FilterRowProps) {
   const texts = useTexts()
   const { t, format } = texts
-  const [open, setOpen] = useOpen(searchHref(state, { page: state.page }))
+  const [open, setOpen] = useOpen(searchHref(state, { page: state.page, camera: undefined }))
   const close = () => setOpen(undefined)
   const set = filterChips(texts, state)
   const others = set.filter(({ filter }) => !quickFilterNames.includes(filter))
@@ -79,7 +79,7 @@ export function FilterRow({ state, places, children }: FilterRowProps) {
 // Without it the chips load it on use.
 const preload = () => void filterPopover.preload().catch(() => undefined)
 
-/** What is open; another list closes it. */
+/** What is open; another list closes it, a map that moves does not: what is typed stays. */
 function useOpen(href: string) {
   const [open, setOpen] = useState<QuickFilterName | 'all'>()
   const [seen, setSeen] = useState(href)
