@@ -13,6 +13,7 @@ export async function openFilter(page: Page, name: RegExp): Promise<void> {
 export async function searchUpTo(page: Page, price: string): Promise<void> {
   await openFilter(page, /^(?:Τιμή|Price|Preis)/)
   await page.locator(maximum).fill(price)
-  await page.keyboard.press('Enter')
+  // The window that has just opened may take the focus after the field was filled.
+  await page.locator(maximum).press('Enter')
   await expect(page).toHaveURL(new RegExp(`prezzoMassimo=${price}`))
 }
