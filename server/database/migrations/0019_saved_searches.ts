@@ -73,7 +73,8 @@ const statements = [
     number bigint UNIQUE,
     searches integer[]
   )`,
-  'CREATE SEQUENCE alert_numbers',
+  // The last number given. A row, since a backup holds rows.
+  `INSERT INTO settings (key, value) VALUES ('alert_number', '0')`,
   'CREATE INDEX alert_events_waiting ON alert_events (id) WHERE number IS NULL',
   'CREATE INDEX alert_events_listing ON alert_events (listing_id)',
   'CREATE INDEX alert_events_searches ON alert_events USING gin (searches)',

@@ -18,6 +18,7 @@ import { Listings } from '#server/content/listings/Listings.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
+import { lastNumber } from './lastNumber.ts'
 import { reachable } from './reachable.ts'
 import { type ReadUrl, readSearchUrl } from './readSearchUrl.ts'
 import { nameOfSearch } from './words.ts'
@@ -64,9 +65,6 @@ const dueOf = (row: Parameters<typeof scheduleOf>[0], now: Date): Date | null =>
   const next = nextDigest(now.getTime(), scheduleOf(row))
   return next === undefined ? null : new Date(next)
 }
-
-/** The last event that searches were matched with: one that is saved now is told only of what follows. */
-const lastNumber = '(SELECT coalesce(max(number), 0) FROM alert_events)'
 
 const make = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient

@@ -7,6 +7,7 @@ import { nowDate } from '#server/content/changes/inTransaction.ts'
 import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { adOf } from '#search-engine/alerts/ad.ts'
 import type { InverseIndex } from '#search-engine/alerts/InverseIndex.ts'
+import { lastNumber } from './lastNumber.ts'
 import { AlertIndex } from './AlertIndex.ts'
 
 /** The lock under which events get their numbers: one process at a time, so that numbers are visible in their order. */
@@ -98,17 +99,20 @@ export const matchEvents = Effect.gen(function* () {
         mine: boolean
       }>`SELECT pg_try_advisory_xact_lock(${NUMBERS}::int, 0) AS mine`
       if (lock?.mine !== true) return 0
+      const [last] = yield* sql<{ number: string }>`SELECT ${sql.literal(lastNumber)}::text AS number`
       const events = yield* sql.unsafe<EventRow>(waiting)
       const all = new Set<number>()
       const unmatched: string[] = []
+      let number = Number(last?.number ?? 0)
       for (const event of events) {
         const searches = yield* searchesOf(index, event)
         if (searches.length === 0) unmatched.push(event.id)
         else
-          yield* sql`UPDATE alert_events SET searches = ${searches}::int4[], number = nextval('alert_numbers')
+          yield* sql`UPDATE alert_events SET searches = ${searches}::int4[], number = ${++number}
             WHERE id = ${event.id}::int8`
         for (const search of searches) all.add(search)
       }
+      yield* sql`UPDATE settings SET value = ${String(number)} WHERE key = 'alert_number'`
       // What no search looks for is not kept.
       yield* sql`DELETE FROM alert_events WHERE id = ANY(${unmatched}::int8[])`
       yield* sql`UPDATE saved_searches SET due_at = ${yield* nowDate}

@@ -11,6 +11,7 @@ import { requestLanguage } from '#server/http/api/language.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
 import { Configuration } from '#server/platform/Configuration.ts'
 import { readFeed, writers } from './feeds.ts'
+import { lastNumber } from './lastNumber.ts'
 import { searchBehind } from './links.ts'
 import type { SearchRow } from './SavedSearches.ts'
 import { type AlertAction, alertActions, missingAlertPage, unsubscribePage } from './unsubscribePage.ts'
@@ -59,7 +60,7 @@ const act = Effect.fnUntraced(function* ({ id, accountId }: SearchRow, action: A
     // What happened in a pause is told; a search that was off begins with what is new.
     resume: sql`UPDATE saved_searches SET paused_until = NULL, version = version + 1, due_at = ${new Date(now)},
       frequency = CASE WHEN frequency = 'off' THEN 'instant' ELSE frequency END,
-      told_number = CASE WHEN frequency = 'off' THEN (SELECT coalesce(max(number), 0) FROM alert_events)
+      told_number = CASE WHEN frequency = 'off' THEN ${sql.literal(lastNumber)}
         ELSE told_number END WHERE id = ${id}`,
   } as const satisfies Record<AlertAction, unknown>
   yield* acts[action]
