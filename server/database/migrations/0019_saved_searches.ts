@@ -73,7 +73,7 @@ const statements = [
     number bigint UNIQUE,
     searches integer[]
   )`,
-  // The last number given. A row, since a backup holds rows.
+  // The last number given. A row rather than a sequence: it is undone with the transaction that gave the number.
   `INSERT INTO settings (key, value) VALUES ('alert_number', '0')`,
   'CREATE INDEX alert_events_waiting ON alert_events (id) WHERE number IS NULL',
   'CREATE INDEX alert_events_listing ON alert_events (listing_id)',

@@ -15,6 +15,8 @@ const marketing = 'server/identity/marketing/marketing.test.ts'
 const sentences = 'server/features/search/sentence/sentenceApi.test.ts'
 const models = 'server/features/search/sentence/SentenceModel.test.ts'
 const fromModel = 'domain/sentence/model/addFromModel.test.ts'
+const alerts = 'server/features/alerts/alerts.test.ts'
+const demand = 'server/features/alerts/demand.test.ts'
 const suspension = 'server/features/accounts/suspension.test.ts'
 
 /** Who may do what. */
@@ -46,6 +48,27 @@ const ownership: readonly Guard[] = [
     find: 'AND (conversations.seeker_email_key = accounts.email_key',
     replace: 'AND (true',
     tests: [contactAccess],
+  },
+  {
+    name: 'a saved search of another account is found',
+    file: 'server/features/alerts/SavedSearches.ts',
+    find: 'WHERE account_id = $1 AND ($2::int4 IS NULL OR id = $2)',
+    replace: 'WHERE $1::uuid IS NOT NULL AND ($2::int4 IS NULL OR id = $2)',
+    tests: [alerts],
+  },
+  {
+    name: 'a saved search of another account is removed',
+    file: 'server/features/alerts/SavedSearches.ts',
+    find: 'DELETE FROM saved_searches WHERE id = ${id} AND account_id = ${accountId} RETURNING id',
+    replace: 'DELETE FROM saved_searches WHERE id = ${id} AND ${accountId}::uuid IS NOT NULL RETURNING id',
+    tests: [alerts],
+  },
+  {
+    name: 'single searches are seen in the demand mirror',
+    file: 'server/features/alerts/demand.ts',
+    find: 'const FEWEST = 5',
+    replace: 'const FEWEST = 1',
+    tests: [demand],
   },
   {
     name: 'a picture is seen by the other before it is sent',
