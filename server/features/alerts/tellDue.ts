@@ -18,6 +18,9 @@ import { SavedSearches, scheduleOf, searchColumns, type SearchRow } from './Save
 
 const HOUR = 3_600_000
 
+/** After a failure a search is tried again, ms. */
+const LATER = 10 * 60_000
+
 /** Searches looked at in one turn. */
 const AT_ONCE = 100
 
@@ -35,7 +38,7 @@ const lockDue = `SELECT ${searchColumns
   .map((column) => `searches.${column}`)
   .join(', ')}, email, language, accounts.name AS "readerName", ${reachable} AS "isReachable"
   FROM saved_searches AS searches JOIN accounts ON accounts.id = account_id
-  WHERE searches.id = $1 AND due_at <= $2 AND suspended_at IS NULL FOR UPDATE OF searches SKIP LOCKED`
+  WHERE searches.id = $1 AND due_at <= $2 FOR UPDATE OF searches SKIP LOCKED`
 
 /** Tells one search. Another process that holds it tells it instead. */
 const tellOne = Effect.fnUntraced(function* (id: number, now: Date) {
@@ -111,8 +114,19 @@ export const tellDue = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const { transaction } = yield* Notifications
   const now = yield* nowDate
-  const due = yield* sql<{ id: number }>`SELECT id FROM saved_searches WHERE due_at <= ${now}
-    ORDER BY due_at LIMIT ${AT_ONCE}`
-  yield* Effect.forEach(due, ({ id }) => transaction(tellOne(id, now)), { discard: true })
+  const due = yield* sql<{ id: number }>`SELECT saved_searches.id FROM saved_searches
+    JOIN accounts ON accounts.id = account_id
+    WHERE due_at <= ${now} AND suspended_at IS NULL ORDER BY due_at LIMIT ${AT_ONCE}`
+  // One that cannot be told does not stop the others.
+  const later = (id: number) =>
+    sql`UPDATE saved_searches SET due_at = ${new Date(now.getTime() + LATER)} WHERE id = ${id}`
+  yield* Effect.forEach(
+    due,
+    ({ id }) =>
+      Effect.catchCause(transaction(tellOne(id, now)), (cause) =>
+        Effect.andThen(Effect.logWarning('A saved search could not be told', { id }, cause), later(id)),
+      ),
+    { discard: true },
+  )
   return due.length
 })
