@@ -95,7 +95,14 @@ export const composeAlert = Effect.fnUntraced(function* (
       }
     }),
   )
-  return { homes, count: cards.length, gone, last, since: (events[0] as Event).at } satisfies Told
+  return {
+    homes,
+    count: cards.length,
+    gone,
+    last,
+    listingIds: cards.map(({ id }) => id),
+    since: (events[0] as Event).at,
+  } satisfies Told
 })
 
 /** All who advertise the home, each once. */
