@@ -28,7 +28,7 @@ export function SearchItem({ search, onChange }: SearchItemProps) {
     <Stack space="sm">
       <Inline justify="between" overflow="none" align="start">
         <Heading level={2} size="subheading">
-          <Link href={localPath(language, url)} onPress={() => void change({ isSeen: true })}>
+          <Link href={localPath(language, url)} onClick={() => void change({ isSeen: true })}>
             {name}
           </Link>
         </Heading>

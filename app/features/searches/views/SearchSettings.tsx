@@ -74,7 +74,7 @@ export function SearchSettings({ search, onChange }: SearchSettingsProps) {
             label:
               value === '0'
                 ? t('searches.leastCut.any')
-                : t('searches.leastCut.least', { percent: format.percent(Number(value) / 100) }),
+                : t('searches.leastCut.least', { percent: format.percent(Number(value)) }),
           }))}
         />
       </Inline>
