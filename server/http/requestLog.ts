@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { withoutToken } from '#domain/alerts/paths.ts'
 import { type Middleware, pathOf } from './middleware.ts'
 import { contextOf } from './requestContext.ts'
 
@@ -9,6 +10,8 @@ export const writeToStdout: WriteLine = (entry) => {
   process.stdout.write(`${JSON.stringify(entry)}\n`)
 }
 
+const loggedPath = (request: IncomingMessage): string => withoutToken(pathOf(request)).slice(0, 500)
+
 /**
  * One line a request, when it has ended. The query is left out: it may hold what people search for.
  * `ms` is the time from the first byte read to the last byte written.
@@ -17,7 +20,7 @@ export const logRequests =
   (write: WriteLine): Middleware =>
   (request, response, next) => {
     // Static servers shorten the address for themselves: it is read before they do.
-    const { method, path } = { method: request.method, path: pathOf(request).slice(0, 500) }
+    const { method, path } = { method: request.method, path: loggedPath(request) }
     response.once('close', () => {
       const { id, startedAt } = contextOf(response)
       write({
@@ -44,6 +47,6 @@ export const logUnexpected =
       level: 'error',
       message: 'unexpected error',
       requestId,
-      path: pathOf(request).slice(0, 500),
+      path: loggedPath(request),
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     })
