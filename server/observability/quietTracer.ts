@@ -1,4 +1,5 @@
 import { Cause, Exit, Predicate, Tracer } from 'effect'
+import { withoutToken } from '#domain/alerts/paths.ts'
 
 /**
  * What may travel to a collector. Queries, cookies, addresses of people and what was typed are not among them: they
@@ -32,6 +33,9 @@ function named(exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> {
   return Exit.fail(error)
 }
 
+/** A path without the token of an alert's link. */
+const plain = (value: unknown): unknown => (typeof value === 'string' ? withoutToken(value) : value)
+
 /** A tracer that records operations and durations without personal data. */
 export const quietTracer = (tracer: Tracer.Tracer): Tracer.Tracer =>
   Tracer.make({
@@ -40,7 +44,7 @@ export const quietTracer = (tracer: Tracer.Tracer): Tracer.Tracer =>
       const attribute = span.attribute.bind(span)
       const end = span.end.bind(span)
       return Object.assign(span, {
-        attribute: (key: string, value: unknown) => void (told.has(key) && attribute(key, value)),
+        attribute: (key: string, value: unknown) => void (told.has(key) && attribute(key, plain(value))),
         event: () => undefined,
         end: (at: bigint, exit: Exit.Exit<unknown, unknown>) => end(at, named(exit)),
       })
