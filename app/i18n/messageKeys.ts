@@ -21,6 +21,7 @@ type Catalogues = typeof import('#texts/vocabulary/el.json') &
   typeof import('#texts/agencies/el.json') &
   typeof import('#texts/forms/el.json') &
   typeof import('#texts/live/el.json') &
+  typeof import('#texts/searches/el.json') &
   typeof import('#texts/reserve/el.json')
 
 /** The name of a text. */

@@ -188,6 +188,7 @@ const served = [
   ['/terms/privacy/', 'απορρήτου', 200],
   ['/terms/cookie/', 'ookie', 200],
   ['/user/saved/', 'Αποθηκευμέν', 200],
+  ['/user/searches/', 'Αποθηκευμένες αναζητήσεις', 200],
   ['/utente/profilo/', 'Τα στοιχεία μου', 200],
   ['/user/messages/', 'Μηνύματα', 200],
 ] as const
@@ -203,6 +204,7 @@ it.each(served)(
     'routes/Privacy',
     'routes/Cookie',
     'routes/Saved-ads',
+    'routes/Saved-searches',
     'routes/Profile',
     'routes/Messages',
   ),

@@ -8,8 +8,6 @@ import { AccountSurroundings } from '#stories/app/authentication/AccountSurround
 import { type Answers, accountServer } from '#stories/app/authentication/accountServer.ts'
 import { maria } from '#stories/app/authentication/sampleAccount.ts'
 import { flat } from '#stories/app/sample/cards.ts'
-import { covers } from '../../../tests/covers.ts'
-import { searchesRoute } from './searches.routes.ts'
 import { SearchesPage } from './SearchesPage.tsx'
 
 const search: SavedSearch = {
@@ -50,11 +48,6 @@ async function open(answers: Answers) {
 
 const all = 'GET /api-next/saved-searches/'
 const one = '/api-next/saved-searches/7/'
-
-it('is at the address of the specification', covers('routes/Saved-searches'), () => {
-  expect(searchesRoute.match('/user/searches/')).toEqual({})
-  expect(searchesRoute.match('/user/saved/')).toBeUndefined()
-})
 
 it('shows each search with its homes, what is new, and when it tells', async () => {
   await open({ [all]: listOf(search) })

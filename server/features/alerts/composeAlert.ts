@@ -29,6 +29,8 @@ export interface Told {
   readonly gone: number
   /** The number of the last event, which need not be told again. */
   readonly last: string
+  /** The homes, the last first. */
+  readonly listingIds: readonly number[]
   /** When the first of it happened. */
   readonly since: Date
 }
