@@ -21,6 +21,7 @@ const anonymous: Reader = {
   isPseudo: false,
   isSignedIn: false,
   seesOneTap: false,
+  cookie: '',
   headers: {},
   address: undefined,
 }

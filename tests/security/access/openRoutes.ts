@@ -110,7 +110,7 @@ export const openRoutes: Readonly<Record<string, OpenRoute>> = {
   },
   'DELETE /api-next/hidden/': { path: `${api}/hidden/`, body: {}, answers: signedIn },
   // Refused with a way back to the page, which asks to sign in.
-  'POST /user/saved/act/': { path: savedFormPath, body: {}, answers: everybody(303) },
+  'POST /api-next/saved/act/': { path: savedFormPath, body: {}, answers: everybody(303) },
   'GET /api-next/recent/': open(`${api}/recent/`),
   'POST /api-next/recent/': {
     path: `${api}/recent/`,

@@ -7,6 +7,8 @@ import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
 import { Link } from '#design-system/actions/Link/Link.tsx'
 import { saveFile } from '#design-system/actions/saveFile.ts'
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx'
+import { HiddenFields } from '#design-system/forms/HiddenFields/HiddenFields.tsx'
+import { NativeSelect } from '#design-system/forms/NativeSelect/NativeSelect.tsx'
 import { useHydrated } from '#design-system/forms/useHydrated.ts'
 import { Heading } from '#design-system/foundations/Heading/Heading.tsx'
 import { Text } from '#design-system/foundations/Text/Text.tsx'
@@ -14,14 +16,21 @@ import { Container } from '#design-system/layout/Container/Container.tsx'
 import { Inline } from '#design-system/layout/Inline/Inline.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
-import { factsLine } from '#app/shared/ListingCard/cardWords.ts'
+import { factsLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
+import { useNavigate } from '#app/shell/navigation.ts'
 import { unlisted } from '#app/shell/head.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
 import { usePlace } from '#app/shell/usePlace.ts'
-import { type Comparison, comparisonHref, readComparison } from './compareAddress.ts'
+import {
+  type Comparison,
+  comparisonHref,
+  comparisonPath,
+  comparisonValues,
+  readComparison,
+} from './compareAddress.ts'
 import { type CompareGroup, compareCsv, compareRows } from './compareRows.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { toolsOnScreen } from './CompareTable.css.ts'
+import { pairField, toolsOnScreen, withoutScript } from './CompareTable.css.ts'
 import { useCompared } from './useCompared.ts'
 
 /** Up to six homes beside each other, as a table that needs no script. */
@@ -87,8 +96,10 @@ function Compared({ comparison, listings, groups }: ComparedProps) {
             {onlyDifferences ? t('compare.all') : t('compare.only')}
           </Link>
         </Inline>
+        {listings.length > 2 && <PairField comparison={comparison} listings={listings} />}
         <CompareTable
           listings={listings}
+          pair={comparison.pair}
           groups={shown.filter((group) => group.rows.length > 0)}
           hrefWithout={(id) =>
             comparisonHref(language, { ...comparison, ids: comparison.ids.filter((other) => other !== id) })
@@ -99,6 +110,44 @@ function Compared({ comparison, listings, groups }: ComparedProps) {
         </Text>
       </Stack>
     </Container>
+  )
+}
+
+/** Which two homes a narrow screen shows. A choice acts at once with script, else by the button. */
+function PairField({ comparison, listings }: Omit<ComparedProps, 'groups'>) {
+  const texts = useTexts()
+  const { t, language } = texts
+  const navigate = useNavigate()
+  const options = listings.map((listing) => ({
+    value: String(listing.id),
+    label: [priceWords(texts, listing), factsLine(texts, listing)].join(' · '),
+  }))
+  const choose = (at: 0 | 1, id: number) =>
+    navigate(comparisonHref(language, { ...comparison, pair: comparison.pair.with(at, id) }), {
+      keepsPlace: true,
+      replace: true,
+    })
+  return (
+    <form className={pairField} method="get" action={comparisonPath(language)}>
+      <HiddenFields values={comparisonValues(comparison)} />
+      <Stack space="xs">
+        {([0, 1] as const).map((at) => (
+          <NativeSelect
+            key={at}
+            label={t(at === 0 ? 'compare.first' : 'compare.second')}
+            name={at === 0 ? 'a' : 'b'}
+            options={options}
+            value={String(comparison.pair[at] ?? '')}
+            onChange={(value) => choose(at, Number(value))}
+          />
+        ))}
+        <span className={withoutScript}>
+          <Button type="submit" variant="secondary" size="small">
+            {t('compare.show')}
+          </Button>
+        </span>
+      </Stack>
+    </form>
   )
 }
 

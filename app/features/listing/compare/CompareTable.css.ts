@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#tokens/contract.css.ts'
-import { below } from '#tokens/scale/breakpoints.ts'
+import { below, from } from '#tokens/scale/breakpoints.ts'
 
 /** The names of the facts stay in sight while the homes scroll below them. */
 export const rowHead = style({
@@ -18,6 +18,19 @@ export const column = style({
   minInlineSize: '12rem',
   textAlign: 'start',
   '@media': { [below('sm')]: { minInlineSize: '8rem' } },
+})
+
+/** A home that a narrow screen leaves out, for room. */
+export const beyondPair = style({ '@media': { [`screen and ${below('sm')}`]: { display: 'none' } } })
+
+/** The choice of the two homes, where there is room for two alone. */
+export const pairField = style({
+  '@media': { [from('sm')]: { display: 'none' }, print: { display: 'none' } },
+})
+
+/** A button that only a browser without script needs. */
+export const withoutScript = style({
+  '@media': { '(scripting: enabled)': { display: 'none' } },
 })
 
 export const groupHead = style({

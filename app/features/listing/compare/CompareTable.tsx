@@ -10,19 +10,22 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { factsLine, placeLine, priceWords } from '#app/shared/ListingCard/cardWords.ts'
 import { CardPhoto } from '#app/shared/ListingCard/CardPhoto.tsx'
-import { column, groupHead, rowHead, screenOnly } from './CompareTable.css.ts'
+import { beyondPair, column, groupHead, rowHead, screenOnly } from './CompareTable.css.ts'
 import type { CompareCell, CompareGroup } from './compareRows.ts'
 
 export interface CompareTableProps {
   listings: readonly ListingDetail[]
   groups: readonly CompareGroup[]
+  /** The homes that a narrow screen shows. */
+  pair: readonly number[]
   /** The comparison without a home. */
   hrefWithout: (id: number) => string
 }
 
 /** A home a column, a fact a row. What is not stated is a cell that leads to the advertiser. */
-export function CompareTable({ listings, groups, hrefWithout }: CompareTableProps) {
+export function CompareTable({ listings, groups, pair, hrefWithout }: CompareTableProps) {
   const { t } = useTexts()
+  const beyond = (id: number | undefined) => (id !== undefined && pair.includes(id) ? '' : beyondPair)
   return (
     <TableBox caption={t('compare.heading', { count: listings.length })} isCaptionHidden>
       <thead>
@@ -31,7 +34,11 @@ export function CompareTable({ listings, groups, hrefWithout }: CompareTableProp
             {t('compare.fact')}
           </th>
           {listings.map((listing) => (
-            <th key={listing.id} scope="col" className={`${cell({ kind: 'column' })} ${column}`}>
+            <th
+              key={listing.id}
+              scope="col"
+              className={`${cell({ kind: 'column' })} ${column} ${beyond(listing.id)}`}
+            >
               <Home listing={listing} hrefWithout={hrefWithout(listing.id)} />
             </th>
           ))}
@@ -50,7 +57,10 @@ export function CompareTable({ listings, groups, hrefWithout }: CompareTableProp
                 {term}
               </th>
               {cells.map((one, at) => (
-                <td key={listings[at]?.id} className={cell({ kind: 'data' })}>
+                <td
+                  key={listings[at]?.id}
+                  className={`${cell({ kind: 'data' })} ${beyond(listings[at]?.id)}`}
+                >
                   <Cell cell={one} term={term} id={listings[at]?.id ?? 0} />
                 </td>
               ))}

@@ -8,6 +8,8 @@ export interface Comparison {
   readonly ids: readonly number[]
   /** Rows in which all are the same are left out. */
   readonly onlyDifferences: boolean
+  /** The two homes that a narrow screen shows. */
+  readonly pair: readonly number[]
 }
 
 /** Reads an address: `ids=1,2` or `ids=1&ids=2`, as a form sends them. What is no listing is left out. */
@@ -17,14 +19,35 @@ export function readComparison(search: URLSearchParams): Comparison {
     .flatMap((part) => part.split(','))
     .filter((part) => /^[1-9]\d{0,8}$/.test(part))
     .map(Number)
+  const compared = [...new Set(ids)].slice(0, savedLimits.compared)
+  const chosen = [search.get('a'), search.get('b')].map(Number).filter((id) => compared.includes(id))
   return {
-    ids: [...new Set(ids)].slice(0, savedLimits.compared),
+    ids: compared,
     onlyDifferences: search.get('only') === 'differences',
+    pair: [...new Set([...chosen, ...compared])].slice(0, 2),
   }
 }
 
-export function comparisonHref(language: Language, { ids, onlyDifferences }: Comparison): string {
-  const path = localPath(language, routePath('compare'))
-  if (ids.length === 0) return path
-  return `${path}?ids=${ids.join(',')}${onlyDifferences ? '&only=differences' : ''}`
+/** The page of comparisons, without its query. */
+export const comparisonPath = (language: Language): string => localPath(language, routePath('compare'))
+
+/** The values of an address, by name. */
+export const comparisonValues = ({ ids, onlyDifferences }: Omit<Comparison, 'pair'>) => ({
+  ids: ids.join(','),
+  ...(onlyDifferences && { only: 'differences' }),
+})
+
+export function comparisonHref(
+  language: Language,
+  { pair = [], ...comparison }: Partial<Comparison>,
+): string {
+  const { ids = [], onlyDifferences = false } = comparison
+  if (ids.length === 0) return comparisonPath(language)
+  const [a, b] = pair.filter((id) => ids.includes(id))
+  const values = {
+    ...comparisonValues({ ids, onlyDifferences }),
+    ...(ids.length > 2 && a !== undefined && b !== undefined && { a: String(a), b: String(b) }),
+  }
+  // Commas stay readable in an address.
+  return `${comparisonPath(language)}?${new URLSearchParams(values).toString().replaceAll('%2C', ',')}`
 }

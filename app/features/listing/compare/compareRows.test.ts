@@ -44,6 +44,16 @@ describe('a comparison', () => {
     expect(readComparison(new URLSearchParams(query)).ids).toEqual(ids)
   })
 
+  it.each([
+    ['ids=1,2,3', [1, 2]],
+    ['ids=1,2,3&a=3&b=1', [3, 1]],
+    ['ids=1,2,3&a=9&b=3', [3, 1]],
+    ['ids=1,2,3&a=2&b=2', [2, 1]],
+    ['ids=7', [7]],
+  ])('shows two on a narrow screen: %s', (query, pair) => {
+    expect(readComparison(new URLSearchParams(query)).pair).toEqual(pair)
+  })
+
   it('is CSV that a spreadsheet takes for no formula', () => {
     const groups = [
       {

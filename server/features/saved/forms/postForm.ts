@@ -14,6 +14,7 @@ import { votes } from '#domain/saved/votes.ts'
 import { cleanLine, cleanText } from '#domain/forms/cleanText.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { holdsToken, isFromElsewhere, typeOf } from '#server/http/api/ownPages.ts'
 import { failureReply } from '#server/http/replies/failureReply.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
@@ -113,9 +114,16 @@ const answer = Effect.gen(function* () {
   )
 }).pipe(Effect.catchDefect(failureReply))
 
-type Needs = SqlClient.SqlClient | Configuration | Sessions | RateLimits | Notifications | Listings
+type Needs =
+  | SqlClient.SqlClient
+  | Configuration
+  | Sessions
+  | RateLimits
+  | Notifications
+  | Listings
+  | SearchIndex
 
-/** `POST /user/saved/act/` */
+/** `POST /api-next/saved/act/` */
 export const SavedForms = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter

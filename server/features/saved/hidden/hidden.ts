@@ -8,6 +8,7 @@ import { type HideReason, isBack } from '#domain/saved/hiding.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import { dieOnSql, nowDate } from '#server/content/changes/inTransaction.ts'
 import { Listings } from '#server/content/listings/Listings.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { countersOf } from '#server/content/notifications/counters.ts'
 import { refusal } from '#server/http/replies/messages.ts'
 import { currentSession, requestVisitor, signedIn } from '#server/identity/requestVisitor.ts'
@@ -30,22 +31,15 @@ const rowsOf = Effect.fnUntraced(function* (accountId: string) {
 
 const isBackNow = ({ reason, priceThen, price }: HiddenRow) => isBack(reason, priceThen, price)
 
-/** The listings that lists leave out, with the other ads of the same homes; and of how many homes. */
+/** The listings that lists leave out, with the other ads of the same homes, from memory; and of how many homes. */
 const leftOut = Effect.fnUntraced(function* (accountId: string) {
-  const listings = yield* Listings
+  const { sameHome } = yield* SearchIndex
   const hidden = (yield* rowsOf(accountId)).filter((row) => !isBackNow(row))
-  const others = yield* Effect.forEach(hidden, ({ listingId }) =>
-    listings.sameHome(listingId, defaults.language).pipe(
-      Effect.map((cards) => cards.map(({ id }) => id)),
-      // It is no longer offered: then no list has it.
-      Effect.catchTags({
-        ListingNotFound: () => Effect.succeed<readonly number[]>([]),
-        ListingWithdrawn: () => Effect.succeed<readonly number[]>([]),
-      }),
-    ),
-  )
-  const ids = [...new Set([...hidden.map(({ listingId }) => listingId), ...others.flat()])]
-  return { ids, homes: hidden.length }
+  const others = yield* Effect.forEach(hidden, ({ listingId }) => sameHome(listingId))
+  return {
+    ids: [...new Set([...hidden.map(({ listingId }) => listingId), ...others.flat()])],
+    homes: hidden.length,
+  }
 })
 
 const changed = Effect.fnUntraced(function* (accountId: string) {

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { SqlClient } from 'effect/sql'
 import { Listings } from '#server/content/listings/Listings.ts'
 import { Notifications } from '#server/content/notifications/Notifications.ts'
+import { SearchIndex } from '#server/content/search-index/SearchIndex.ts'
 import { provideServices } from '#server/http/api/provideServices.ts'
 import { ServedApi } from '#server/http/api/ServedApi.ts'
 import { Sessions } from '#server/identity/Sessions.ts'
@@ -18,6 +19,7 @@ const services = provideServices(
   RateLimits,
   Notifications,
   Listings,
+  SearchIndex,
 )
 
 /** Handlers of hidden homes. */
