@@ -3,7 +3,7 @@ import { apiKey } from '#app/transport/apiKey.ts'
 import { contactKeys } from '#app/transport/contactKeys.ts'
 import { listingIdIn, routePath } from '#domain/routes.ts'
 import { listingBody } from './body/listingBody.ts'
-import { readComparison } from './compare/compareAddress.ts'
+import { comparedIds } from './compare/comparedIds.ts'
 import { machineData } from './views/machineData.ts'
 
 /** `/aggelies/123/` */
@@ -36,7 +36,7 @@ const comparePath = routePath('compare')
 export const compareRoute = defineRoute({
   name: 'compare',
   match: (path: string) => (path === comparePath ? {} : undefined),
-  extras: ({ search, language }) => readComparison(search).ids.map((id) => apiKey.listing(id, language)),
+  extras: ({ search, language }) => comparedIds(search).map((id) => apiKey.listing(id, language)),
   source: 'app/features/listing/compare/ComparePage.tsx',
   load: async () => {
     const { ComparePage: View, head } = await import('./compare/ComparePage.tsx')

@@ -1,8 +1,6 @@
 import { routePath } from '#domain/routes.ts'
 import { savedPath } from '#app/shared/savedListings/savedPath.ts'
-import { hidden } from '#app/transport/saved/hidden.ts'
 import { savedKeys } from '#app/transport/saved/savedKeys.ts'
-import { readGroupPlace } from './model/groupHref.ts'
 import { defineRoute } from '#app/shell/route.tsx'
 
 /** The user's saved homes, rendered for the session: they are read, moved and noted without script. */
@@ -11,12 +9,17 @@ export const savedRoute = defineRoute({
   match: (path: string) => (path === savedPath ? {} : undefined),
   isPersonal: true,
   extras: ({ search, language, flags }) => [
-    savedKeys.group(readGroupPlace(search).group, language),
+    savedKeys.group(search.get('group') ?? undefined, language),
     ...(flags.collections ? [savedKeys.groups(language)] : []),
   ],
   source: 'app/features/saved/SavedPage.tsx',
   load: async () => {
     const { SavedPage: View, head } = await import('./SavedPage.tsx')
+    // The server writes the whole page.
+    if (import.meta.env.SSR) {
+      const { laterViews } = await import('./views/laterViews.ts')
+      await Promise.all(laterViews.map((view) => view.preload()))
+    }
     return { View, head }
   },
   areas: ['saved', 'shared'],
@@ -73,7 +76,7 @@ export const hiddenRoute = defineRoute({
   name: 'hiddenAds',
   match: (path: string) => (path === hiddenAdsPath ? {} : undefined),
   isPersonal: true,
-  extras: ({ language }) => [hidden.list(language)],
+  extras: ({ language }) => [savedKeys.hidden(language)],
   source: 'app/features/saved/hidden/HiddenPage.tsx',
   load: async () => {
     const { HiddenPage: View, head } = await import('./hidden/HiddenPage.tsx')

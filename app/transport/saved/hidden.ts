@@ -6,7 +6,6 @@ import { call } from '../call.ts'
 import type { BodyOf } from '../contract.ts'
 
 export const hidden = {
-  list: (language: Language) => keyOf('GET /api-next/hidden/', language),
   ids: (language: Language) => keyOf('GET /api-next/hidden/ids/', language),
   hide: (listingId: number, reason: HideReason, language: Language) =>
     call('POST /api-next/hidden/', language, { json: { listingId, reason } }),

@@ -9,6 +9,9 @@ const mine: typeof defaultGroupId = 'mine'
 export const savedKeys = {
   groups: (language: Language) => keyOf('GET /api-next/saved/groups/', language),
 
+  /** Homes that the user hides. */
+  hidden: (language: Language) => keyOf('GET /api-next/hidden/', language),
+
   /** What a link to read shows. */
   shared: (token: string, language: Language) =>
     keyOf('GET /api-next/saved/shared/', language, { query: { token } }),

@@ -81,9 +81,11 @@ function Compared({ comparison, listings, groups }: ComparedProps) {
   return (
     <Container width="wide" isSpaced>
       <Stack space="lg">
-        <Link href={localPath(language, routePath('savedAds'))} icon="arrowStart">
-          {t('compare.back')}
-        </Link>
+        <Inline>
+          <Link href={localPath(language, routePath('savedAds'))} icon="arrowStart">
+            {t('compare.back')}
+          </Link>
+        </Inline>
         <Inline justify="between" align="end">
           <Heading level={1} isFocusTarget>
             {t('compare.heading', { count: listings.length })}

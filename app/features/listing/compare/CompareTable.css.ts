@@ -8,16 +8,19 @@ export const rowHead = style({
   insetInlineStart: 0,
   zIndex: vars.layer.raised,
   minInlineSize: '8rem',
+  inlineSize: '12%',
   backgroundColor: vars.color.surface,
   textAlign: 'start',
-  '@media': { [below('sm')]: { minInlineSize: '6rem' } },
+  '@media': { [below('sm')]: { minInlineSize: '5rem', paddingInlineStart: 0 } },
 })
 
 /** Two homes fit beside the names on a phone. */
 export const column = style({
   minInlineSize: '12rem',
+  // The same of each: they share the room equally.
+  inlineSize: '16%',
   textAlign: 'start',
-  '@media': { [below('sm')]: { minInlineSize: '8rem' } },
+  '@media': { [below('sm')]: { minInlineSize: '6.5rem' } },
 })
 
 /** A home that a narrow screen leaves out, for room. */

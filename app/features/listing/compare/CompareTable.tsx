@@ -109,7 +109,7 @@ function Cell({ cell: { text, best }, term, id }: { cell: CompareCell; term: str
       </Stack>
     )
   return (
-    <Stack space="xxs">
+    <Stack space="xxs" align="start">
       <span>{text}</span>
       {best !== undefined && (
         <Badge tone="success" icon="check">

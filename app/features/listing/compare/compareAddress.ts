@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { routePath } from '#domain/routes.ts'
-import { savedLimits } from '#domain/saved/limits.ts'
 import { localPath } from '#domain/search/searchPath.ts'
+import { comparedIds } from './comparedIds.ts'
 
 /** What the address of a comparison says. */
 export interface Comparison {
@@ -12,14 +12,9 @@ export interface Comparison {
   readonly pair: readonly number[]
 }
 
-/** Reads an address: `ids=1,2` or `ids=1&ids=2`, as a form sends them. What is no listing is left out. */
+/** Reads an address. What is no listing is left out. */
 export function readComparison(search: URLSearchParams): Comparison {
-  const ids = search
-    .getAll('ids')
-    .flatMap((part) => part.split(','))
-    .filter((part) => /^[1-9]\d{0,8}$/.test(part))
-    .map(Number)
-  const compared = [...new Set(ids)].slice(0, savedLimits.compared)
+  const compared = comparedIds(search)
   const chosen = [search.get('a'), search.get('b')].map(Number).filter((id) => compared.includes(id))
   return {
     ids: compared,

@@ -17,7 +17,7 @@ import { ListingCard } from '#app/shared/ListingCard/ListingCard.tsx'
 import { unlisted } from '#app/shell/head.ts'
 import { usePortal } from '#app/shell/Portal.ts'
 import type { HeadOf } from '#app/shell/route.tsx'
-import { hidden } from '#app/transport/saved/hidden.ts'
+import { savedKeys } from '#app/transport/saved/savedKeys.ts'
 import { Fresh } from '../views/Fresh.tsx'
 import { SavedForm } from '../views/SavedForm.tsx'
 import { SavedLoading } from '../views/SavedLoading.tsx'
@@ -33,7 +33,11 @@ export function HiddenPage() {
   }
   return (
     <AccountPage title={t('hidden.title')} noScript={t('saved.noScript')} width="page">
-      <PersonalReply reply={hidden.list(language)} loading={<SavedLoading />} failed={t('hidden.loadFailed')}>
+      <PersonalReply
+        reply={savedKeys.hidden(language)}
+        loading={<SavedLoading />}
+        failed={t('hidden.loadFailed')}
+      >
         {(reply, retry) => (
           <Fresh refresh={retry}>
             <HiddenHomes homes={reply.hidden} onChange={retry} />

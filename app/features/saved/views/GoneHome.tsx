@@ -20,7 +20,7 @@ export function GoneHome({
   const { t, format, language } = useTexts()
   const price = last?.price ?? priceThen
   return (
-    <Stack space="xs">
+    <Stack space="xs" align="start">
       <Badge tone="neutral">{t(`saved.how.${last?.how ?? 'withdrawn'}`)}</Badge>
       <Heading level={titleLevel} size="label">
         {t('saved.gone', { id: String(id) })}

@@ -6,7 +6,8 @@ import { Text } from '#design-system/foundations/Text/Text.tsx'
 import { Stack } from '#design-system/layout/Stack/Stack.tsx'
 import { useTexts } from '#app/i18n/TextsContext.ts'
 import { board, column } from './GroupBoard.css.ts'
-import { type Compared, HomeOfGroup } from './HomeOfGroup.tsx'
+import type { Compared } from '../model/Compared.ts'
+import { HomeOfGroup } from './HomeOfGroup.tsx'
 
 export interface GroupBoardProps {
   group: WholeGroup

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WholeGroup } from '#domain/api/saved/SavedGroups.ts'
 import { savedLimits } from '#domain/saved/limits.ts'
 import { ButtonLink } from '#design-system/actions/ButtonLink/ButtonLink.tsx'
@@ -11,9 +11,10 @@ import { useTexts } from '#app/i18n/TextsContext.ts'
 import { compareHref, type GroupView } from '../model/groupHref.ts'
 import { type SavedOrder, savedOrderNames, savedOrders } from '../model/savedOrders.ts'
 import { GroupBoard } from './GroupBoard.tsx'
-import { type Compared, HomeOfGroup } from './HomeOfGroup.tsx'
+import type { Compared } from '../model/Compared.ts'
+import { HomeOfGroup } from './HomeOfGroup.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
-import { ShareGroup } from './ShareGroup.tsx'
+import { shareGroup } from './laterViews.ts'
 
 /** The homes of a group in the chosen view, those to compare, and who else is in it. */
 export function GroupHomes({ group, view }: { group: WholeGroup; view: GroupView }) {
@@ -65,7 +66,9 @@ export function GroupHomes({ group, view }: { group: WholeGroup; view: GroupView
           ))}
         </Grid>
       )}
-      <ShareGroup group={group} />
+      <Suspense>
+        <shareGroup.View group={group} />
+      </Suspense>
     </Stack>
   )
 }

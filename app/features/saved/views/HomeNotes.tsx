@@ -41,7 +41,7 @@ function Note({ home, note, mayShare }: { home: ItemOf; note: ItemNote; mayShare
     ? t('saved.note.shared')
     : t('saved.note.of', { name: author || t('saved.member.unnamed') })
   return (
-    <Stack space="xxs">
+    <Stack space="xxs" align="start">
       <Badge tone={isShared ? 'neutral' : 'warning'}>{isShared ? who : t('saved.note.private')}</Badge>
       <Text size="small" keepsLineBreaks>
         <OwnLanguage>{text}</OwnLanguage>

@@ -28,8 +28,12 @@ const payloads = {
   editor: { role: 'editor' },
 } as const satisfies Record<Kind, object>
 
+export interface ShareGroupProps {
+  group: WholeGroup
+}
+
 /** Who is in a group, and for its owner the links to it. */
-export function ShareGroup({ group }: { group: WholeGroup }) {
+export function ShareGroup({ group }: ShareGroupProps) {
   const { t } = useTexts()
   const { collections } = useFlags()
   // The default group is there once something is saved.
